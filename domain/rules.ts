@@ -375,10 +375,17 @@ export const rules = {
     message: { en: 'The file must be at most {0} MB', ru: 'Размер файла не должен превышать {0} МБ' },
     passes: () => true,
   },
+  imageSide: {
+    message: {
+      en: 'The image must be at most {0} pixels wide and high',
+      ru: 'Ширина и высота изображения — не больше {0} пикселей',
+    },
+    passes: () => true,
+  },
   fileType: {
     message: {
-      en: 'Unsupported file type. Use one of: {0}',
-      ru: 'Неподдерживаемый тип файла. Подходят: {0}',
+      en: 'Choose a file of one of these types: {0}',
+      ru: 'Выберите файл одного из этих типов: {0}',
     },
     passes: () => true,
   },

@@ -7,11 +7,14 @@ const dayLength = 86_400;
 
 /** How each zone that has been asked for tells its offset; making one takes longer than asking it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
+const maxFormats = 1000;
 
 const formatOf = (zone: string): Intl.DateTimeFormat => {
   const known = formats.get(zone);
   if (known) return known;
   const made = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' });
+  // More than there are: the same ones under names in other letters.
+  if (formats.size >= maxFormats) formats.clear();
   formats.set(zone, made);
   return made;
 };
@@ -72,6 +75,60 @@ export const momentOf = (wall: number, zone: string): number => {
   return after;
 };
 
+const week = 7 * dayLength;
+
+/** A moment from which a zone's clocks have another offset from UTC, in seconds. */
+interface OffsetChange {
+  at: number;
+  offset: number;
+}
+
+/** Changes by zone and year: finding them takes a look at each week. */
+const changesOfYears = new Map<string, readonly OffsetChange[]>();
+const maxYears = 10_000;
+
+const firstOfYear = (year: number): number => Date.UTC(year, 0, 1) / 1000;
+
+const foundChanges = (zone: string, year: number): OffsetChange[] => {
+  const changes: OffsetChange[] = [];
+  const end = firstOfYear(year + 1);
+  for (let [at, offset] = [firstOfYear(year), foundOffset(firstOfYear(year), zone)]; at < end; ) {
+    const next = Math.min(at + week, end);
+    if (foundOffset(next, zone) === offset) {
+      at = next;
+      continue;
+    }
+    let [before, after] = [at, next];
+    while (after - before > 1) {
+      const middle = Math.floor((before + after) / 2);
+      if (foundOffset(middle, zone) === offset) before = middle;
+      else after = middle;
+    }
+    [at, offset] = [after, foundOffset(after, zone)];
+    changes.push({ at, offset });
+  }
+  return changes;
+};
+
+const changesIn = (zone: string, year: number): readonly OffsetChange[] => {
+  const key = `${zone} ${year}`;
+  const known = changesOfYears.get(key);
+  if (known) return known;
+  const found = foundChanges(zone, year);
+  if (changesOfYears.size >= maxYears) changesOfYears.clear();
+  changesOfYears.set(key, found);
+  return found;
+};
+
+/** The offsets that a zone has between two moments: the one at the first, and what it changes to until the second. */
+export const offsetsBetween = (from: number, to: number, zone: string): OffsetChange[] => {
+  const offsets: OffsetChange[] = [{ at: from, offset: offsetAt(from, zone) }];
+  const last = new Date(to * 1000).getUTCFullYear();
+  for (let year = new Date(from * 1000).getUTCFullYear(); year <= last; year++)
+    offsets.push(...changesIn(zone, year).filter(({ at }) => at > from && at <= to));
+  return offsets;
+};
+
 /** A zone as text with its offset at a moment: 'Europe/Kyiv (+03:00)'. */
 export const zoneText = (zone: string, at: number): string => `${zone} (${offsetLabel(at, zone)})`;
 
@@ -117,3 +174,7 @@ const renamed: Readonly<Record<string, string>> = {
 
 /** The name a zone has today: 'Europe/Kiev' → 'Europe/Kyiv'. */
 export const currentZoneName = (zone: string): string => renamed[zone] ?? zone;
+
+/** The name of a zone that `isZone` knows under this one, in whatever letters. */
+export const usualZoneName = (name: string): string =>
+  currentZoneName(new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone);

@@ -1,6 +1,7 @@
 import type {} from '@fastify/multipart';
 import { Transform } from 'node:stream';
 import { sql } from 'kysely';
+import { usualTypes } from '../../domain/file-types.ts';
 import { materialExtensions, materialOf, maxMaterialBytes, maxMaterialMegabytes } from '../../domain/materials.ts';
 import { rule } from '../../domain/rules.ts';
 import { collectionNamed, type Model, type Values } from '../collections/model.ts';
@@ -29,7 +30,7 @@ interface Parts {
 const part = 'file';
 
 const wrongType = (): Failure =>
-  new Failure('unsupportedType', { details: [violationOf(rule('fileType', materialExtensions.join(', ')), part)] });
+  new Failure('unsupportedType', { details: [violationOf(rule('fileType', usualTypes(materialExtensions)), part)] });
 const tooLarge = (): Failure =>
   new Failure('tooLarge', { details: [violationOf(rule('fileSize', maxMaterialMegabytes), part)] });
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../database/connection.ts';
+import { mustAgreeOnTime } from '../database/clocks.ts';
 import { DatabaseBusy } from '../database/unavailable.ts';
 
 /** Days for which partitions are made ahead, so that a job that fails for a week is no harm (D43). */
@@ -69,26 +70,33 @@ const keepTable = (database: Database, name: string, days: number | undefined): 
 
 /**
  * Makes the partitions of the weeks to come and drops those that are older than their retention, in all tables of events,
- * one after another, so that none is locked while others are worked on.
+ * one after another, so that none is locked while others are worked on. Where the clocks of the database and of this
+ * process are days apart, none is dropped (D1282).
  * @returns how many partitions were made and dropped; undefined where another process is at it
+ * @throws RangeError where clocks are days apart, with partitions made all the same
  */
 export const keepPartitions = async (database: Database, retention: Retention): Promise<Kept | undefined> => {
   const { rows: tables } = await database.owner((db) =>
     sql<{ name: string }>`select name::text from partitioned order by name`.execute(db),
   );
+  const disagreed = await mustAgreeOnTime(database).catch((error: unknown) => {
+    if (!(error instanceof RangeError)) throw error;
+    return error;
+  });
   let [made, dropped] = [0, 0];
   for (const { name } of tables) {
-    const done = await keepTable(database, name, retention.get(name));
+    const done = await keepTable(database, name, disagreed ? undefined : retention.get(name));
     if (!done) return undefined;
     [made, dropped] = [made + done.made, dropped + done.dropped];
   }
+  if (disagreed) throw disagreed;
   return { made, dropped };
 };
 
 /**
- * The same at the start of a process, which serves though others' locks are in the way: partitions are there for weeks, and
- * it is tried again every hour.
- * @param say is told that they were in the way
+ * The same at the start of a process, which serves though others' locks are in the way, or clocks are days apart:
+ * partitions are there for weeks, and it is tried again every hour.
+ * @param say is told what was in the way
  */
 export const keepPartitionsAtStart = async (
   database: Database,
@@ -98,6 +106,7 @@ export const keepPartitionsAtStart = async (
   try {
     await keepPartitions(database, retention);
   } catch (error) {
+    if (error instanceof RangeError) return say(error.message);
     if (!(error instanceof DatabaseBusy)) throw error;
     say('Partitions of the weeks to come were not made, as others kept their table locked; that is tried again later');
   }

@@ -16,10 +16,14 @@ const momentOf = (text: string): Date | string => {
   return Number.isNaN(at) ? text : new Date(at);
 };
 
-/** A number where Excel keeps all of its digits, and its text where it would round it. */
+/**
+ * A number where Excel keeps all of its digits, and its text where it would round it, or where it is none, as what a line
+ * of totals is called: Excel opens no workbook with such a number.
+ */
 const numberOf = (text: string): number | string => {
   const digits = text.replace(/^-?0*\.?0*/, '').replace('.', '').length;
-  return digits <= 15 ? Number(text) : text;
+  const number = Number(text);
+  return digits <= 15 && Number.isFinite(number) ? number : text;
 };
 
 // A text cell is never run, so a formula needs no mark here.

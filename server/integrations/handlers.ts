@@ -2,7 +2,7 @@ import type { Caller } from '../access/caller.ts';
 import { collectionNamed, type Model } from '../collections/model.ts';
 import { readRecord } from '../collections/read.ts';
 import type { Database } from '../database/connection.ts';
-import { Failure } from '../failure.ts';
+import { Failure, invalid, violation } from '../failure.ts';
 import type { Call, Handlers } from '../http/call.ts';
 import type { ComposedRequest } from '../../domain/requests.ts';
 import type { Outbound } from '../outbound/client.ts';
@@ -53,6 +53,8 @@ export const createIntegrationHandlers = (parts: Parts): Handlers => ({
   testIntegration: async ({ params, body, caller, request }: Call<{ id: number }, unknown, TestBody>) => {
     const { database, model, sealing, outbound, fake } = parts;
     const { id } = params;
+    // Its digits alone are sent.
+    if (body.lead.phone && !/\d/.test(body.lead.phone)) throw invalid(violation('lead.phone', 'phone'));
     const { settings, offer } = await database.tenant(caller.tenantId, 'integration').read(async (db) => {
       await readRecord(db, model, collectionNamed(model, 'integration'), { id, query: { fields: ['id'] }, caller });
       const served = await db

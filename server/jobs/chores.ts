@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { mustAgreeOnTime } from '../database/clocks.ts';
 import type { Database } from '../database/connection.ts';
 import { keepPartitions, type Retention } from '../events/partitions.ts';
 import type { ExportFiles } from '../exports/files.ts';
@@ -37,16 +38,18 @@ interface Parts {
 interface Chore {
   /** Milliseconds between two times. */
   every: number;
+  /** Whether it does what nobody takes back to what is old enough, so that a wrong clock must not tell what is. */
+  isByAge?: true;
   /** What takes long asks whether to leave the rest. */
   work(isClosing: () => boolean): Promise<unknown>;
 }
 
 const choresOf = ({ database, retention, files }: Parts): Record<(typeof choreNames)[number], Chore> => ({
-  approving: { every: 10 * second, work: (isClosing) => approveDue(database, { isClosing }) },
-  invoicing: { every: minute, work: () => makeDueInvoices(database) },
+  approving: { isByAge: true, every: 10 * second, work: (isClosing) => approveDue(database, { isClosing }) },
+  invoicing: { isByAge: true, every: minute, work: () => makeDueInvoices(database) },
   givingUp: { every: minute, work: () => giveUpLeftovers(database) },
-  erasing: { every: hour, work: () => eraseDue({ database, exportFiles: files }) },
-  sweeping: { every: hour, work: () => Promise.all([sweep(database), sweepExports(database, files)]) },
+  erasing: { isByAge: true, every: hour, work: () => eraseDue({ database, exportFiles: files }) },
+  sweeping: { isByAge: true, every: hour, work: () => Promise.all([sweep(database), sweepExports(database, files)]) },
   partitions: { every: hour, work: () => keepPartitions(database, retention) },
   watching: { every: 10 * second, work: () => Promise.all([watchCaps(database), watchNetworks(database)]) },
 });
@@ -75,10 +78,14 @@ const noted = async (database: Database, name: string, work: () => Promise<unkno
  */
 export const startChores = (parts: Parts, report: (what: string, error: unknown) => void): (() => Promise<unknown>) => {
   const { database } = parts;
-  const workers = Object.entries(choresOf(parts)).map(([name, { every, work }]) =>
+  const workers = Object.entries(choresOf(parts)).map(([name, { every, isByAge, work }]) =>
     createPoller({
       every,
-      work: (isClosing) => noted(database, name, () => work(isClosing)),
+      work: (isClosing) =>
+        noted(database, name, async () => {
+          if (isByAge) await mustAgreeOnTime(database);
+          await work(isClosing);
+        }),
       report: (error) => report(`the chore ${name}`, error),
     }),
   );

@@ -1,5 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type';
+import { usualTypes } from '../../domain/file-types.ts';
 import { type Rule, rule } from '../../domain/rules.ts';
+import { dimensionsOf } from './dimensions.ts';
 import type { ScopeLimits } from './scopes.ts';
 
 /** A file that may be kept, by what its bytes say. */
@@ -10,6 +12,9 @@ export interface Content {
 
 const megabyte = 1_048_576;
 
+/** Pixels of a picture across and down: more than any screen shows, and a quarter of a gigabyte once it is unpacked (D1285). */
+const maxSide = 8192;
+
 /** Most bytes that a scope takes. */
 export const mostBytes = ({ megabytes }: ScopeLimits): number => megabytes * megabyte;
 
@@ -17,7 +22,9 @@ export const mostBytes = ({ megabytes }: ScopeLimits): number => megabytes * meg
 export const inspected = async (bytes: Buffer, limits: ScopeLimits): Promise<Content | Rule> => {
   if (bytes.length > mostBytes(limits)) return rule('fileSize', limits.megabytes);
   const type = await fileTypeFromBuffer(bytes);
-  if (!type || !limits.extensions.has(type.ext)) return rule('fileType', [...limits.extensions].join(', '));
+  if (!type || !limits.extensions.has(type.ext)) return rule('fileType', usualTypes(limits.extensions));
+  const { width = 0, height = 0 } = dimensionsOf(bytes, type.ext) ?? {};
+  if (Math.max(width, height) > maxSide) return rule('imageSide', maxSide);
   return { bytes, contentType: type.mime };
 };
 

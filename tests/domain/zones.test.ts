@@ -6,6 +6,8 @@ import {
   momentOf,
   offsetAt,
   offsetLabel,
+  offsetsBetween,
+  usualZoneName,
   wallTime,
   zoneName,
   zoneText,
@@ -29,6 +31,21 @@ describe('offsets', () => {
       fc.property(moments, zones, (at, zone) => {
         const clock = new Intl.DateTimeFormat('sv', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' });
         expect(wallTime(at, zone)).toBe(utc(`${clock.format(at * 1000).replace(' ', 'T')}Z`));
+      }),
+    );
+  });
+
+  it('between two moments are those of each moment, from where they begin', () => {
+    fc.assert(
+      fc.property(moments, moments, moments, zones, (one, other, third, zone) => {
+        const [from = 0, at = 0, to = 0] = [one, other, third].toSorted((first, second) => first - second);
+        const offsets = offsetsBetween(from, to, zone);
+        expect(offsets[0]).toEqual({ at: from, offset: offsetAt(from, zone) });
+        expect(offsets.findLast((change) => change.at <= at)?.offset).toBe(offsetAt(at, zone));
+        for (const change of offsets.slice(1)) {
+          expect(offsetAt(change.at, zone)).toBe(change.offset);
+          expect(offsetAt(change.at - 1, zone)).not.toBe(change.offset);
+        }
       }),
     );
   });
@@ -85,4 +102,11 @@ describe('names', () => {
       expect(offsetAt(at, currentZoneName(zone))).toBe(offsetAt(at, zone));
     }
   });
+});
+
+it('a zone has one name, in whatever letters and under whatever older name it is asked for', () => {
+  const asked = ['europe/riga', 'UTC', 'utc', 'Asia/Calcutta', 'US/Pacific', 'Europe/Kyiv'];
+  expect(asked.map(usualZoneName)).toEqual([
+    ...['Europe/Riga', 'UTC', 'UTC', 'Asia/Kolkata', 'America/Los_Angeles', 'Europe/Kyiv'],
+  ]);
 });

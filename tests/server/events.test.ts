@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { keepPartitions, partitionedTables } from '../../server/events/partitions.ts';
 import { serverFolder } from '../folder.ts';
 import { administer, connected } from '../postgres.ts';
@@ -94,6 +94,24 @@ describe('partitions', () => {
     expect(await ask(`select id from login_records where created_at < ${old}`)).toEqual([]);
     expect(await ask(`select id from history where at < ${old}`)).toHaveLength(1);
     expect(await keepPartitions(product.database, new Map([['login_records', 150]]))).toEqual({ made: 0, dropped: 0 });
+  });
+
+  test('are kept while the clocks of the database and of this process are days apart', async () => {
+    await signedIn(other.id, 2, `now() - interval '200 days'`);
+    await keepPartitions(product.database, new Map());
+    const early = `select id from login_records where created_at < now() - interval '150 days'`;
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 100 * 86_400_000 });
+    try {
+      await expect(keepPartitions(product.database, new Map([['login_records', 150]]))).rejects.toThrow(
+        'The clock of the database is 100 days ahead',
+      );
+    } finally {
+      vi.useRealTimers();
+    }
+    expect(await ask(early)).toHaveLength(2);
+    expect(await partitions('login_records')).toContain(monthly('login_records', 1));
+    await keepPartitions(product.database, new Map([['login_records', 150]]));
+    expect(await ask(early)).toEqual([]);
   });
 
   test.each(['affiliate_movements', 'advertiser_movements', 'fact'])(

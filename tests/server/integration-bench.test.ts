@@ -116,6 +116,14 @@ describe('the request', () => {
     });
   });
 
+  test('is not made of a phone without a digit, which would be sent as nothing', async () => {
+    const id = await newIntegration(outApi);
+    expect(await tried(id, 'nobody', { phone: 'abc' })).toMatchObject({
+      status: 422,
+      details: [{ path: 'lead.phone', type: 'phone' }],
+    });
+  });
+
   test('is not made where nobody says how, and says what is missing', async () => {
     const id = await newIntegration(null);
     expect((await tried(id, 'fake')).data).toMatchObject({ problem: 'settings', request: null, attempt: null });

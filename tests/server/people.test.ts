@@ -110,6 +110,20 @@ describe('someone who asks', () => {
       expect(answer).toMatchObject({ status: 409, details: [{ type: 'erased' }] });
   });
 
+  test('is told of by no later report of an advertiser either', async () => {
+    const id = await at.lead({ ...person, email: 'later-report@mail.example' });
+    expect((await ask('forget', { email: 'later-report@mail.example' })).data).toMatchObject({ leads: 1 });
+    const said = `?lead_id=${id}&goal=deposit&txid=after&phone=29876543&name=Kalni%C5%86a`;
+    const { data } = await at.report(said);
+    expect(data.created).toBe(true);
+    await at.report(said);
+    await at.report(`${said}&goal=unheard`);
+    await at.report('', { method: 'POST', body: { lead_id: String(id), status: 'Sale', note: '+371 2987 6543' } });
+    const logged = await rowOf('postback_logs', 'lead_id', id);
+    expect(logged.length).toBeGreaterThanOrEqual(3);
+    await expectErased(id);
+  });
+
   test('is in no note about their leads either, nor in what was noted before', async () => {
     const id = await at.lead({ ...person, email: 'noted@mail.example' });
     const other = await at.lead();

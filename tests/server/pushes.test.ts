@@ -3,7 +3,14 @@ import { administer, connected } from '../postgres.ts';
 import { patience } from '../patience.ts';
 import { createPushes, type Offered } from '../../server/traffic/leads/pushes.ts';
 import { giveUpLeftovers } from '../../server/traffic/leads/leftovers.ts';
-import { type AdvertiserServer, type Market, openAdvertisers, openMarket, somebody } from './advertisers.ts';
+import {
+  type AdvertiserServer,
+  type Manner,
+  type Market,
+  openAdvertisers,
+  openMarket,
+  somebody,
+} from './advertisers.ts';
 import { untilWaiting } from './lock-waits.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 import { ask } from './serving.ts';
@@ -341,6 +348,48 @@ test('what an advertiser accepted is written down, though the database was away 
   await expect.poll(async () => (await lead(number)).apiStatus, { timeout: patience.wait }).not.toBe('new');
   expect(await lead(number)).toMatchObject({ apiStatus: 'sent', ...at.takers[0] });
   expect(await counter(id)).toEqual([1, 0]);
+});
+
+describe('a lead that is erased while an advertiser is asked', () => {
+  const traces = ['A***', 'Anna', 'welcome', 'mail.example'];
+  const forgotten = async (at: Market, manner: Manner) => {
+    const before = advertisers.heard.length;
+    const someone = somebody();
+    const under = sent(at, someone);
+    await vi.waitUntil(() => advertisers.heard.length > before, { timeout: patience.wait });
+    expect((await product.admin.call('POST', '/user/people/forget', { email: someone.email })).data.leads).toBe(1);
+    advertisers.heard[before]!.answer(manner);
+    const { id } = await under;
+    await expect.poll(async () => (await lead(id)).apiStatus, { timeout: patience.wait }).not.toBe('new');
+    const kept = await connected(product.url, async (client) => {
+      const rows = [];
+      for (const [table, column] of [
+        ['leads', 'id'],
+        ['lead_attempts', 'lead_id'],
+        ['lead_changes', 'lead_id'],
+      ])
+        rows.push(...(await client.query(`select * from ${table} where ${column} = $1`, [id])).rows);
+      return JSON.stringify(rows);
+    });
+    for (const trace of traces) expect(kept).not.toContain(trace);
+    return { at, id, heard: advertisers.heard.length - before };
+  };
+
+  test.each([
+    ['usual', false],
+    ['limited', true],
+  ])('keeps nothing of what they answer, where the advertiser’s leads are %s', async (_, isLimited) => {
+    const opened = await market('wait');
+    if (isLimited) await cap(opened, 0, { value: '5' });
+    const { at, id } = await forgotten(opened, 'accept');
+    expect(await lead(id)).toMatchObject({ apiStatus: 'sent', ...at.takers[0], redirectUrl: null });
+  });
+
+  test('goes to no further one', async () => {
+    const { id, heard } = await forgotten(await market('wait', 'accept'), 'invalid');
+    expect(heard).toBe(1);
+    expect((await lead(id)).apiStatus).toBe('unsent');
+  });
 });
 
 test('what a dead process left is unknown, is counted, and is not sent again', async () => {

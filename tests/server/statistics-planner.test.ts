@@ -10,7 +10,8 @@ import { type Engine, openEngine } from '../../server/statistics/engine/engine.t
 import { answerQuestion } from '../../server/statistics/figures/answer-question.ts';
 import { periodOf } from '../../server/statistics/figures/period.ts';
 import type { Question } from '../../server/statistics/figures/question.ts';
-import { sourceFor } from '../../server/statistics/figures/source.ts';
+import { createBindings } from '../../server/statistics/figures/bindings.ts';
+import { inTime, sourceFor } from '../../server/statistics/figures/source.ts';
 import type { Metric } from '../../server/statistics/metrics.ts';
 import { factColumnNames, creationStatements } from '../../server/statistics/store/tables.ts';
 import { serverFolder } from '../folder.ts';
@@ -237,4 +238,16 @@ test('the coarsest table that is exact answers', () => {
   expect(table(midnight, midnight + day - 1, 'Asia/Kolkata')).toBe('fact_quarter');
   expect(table(midnight, midnight + day - 61, networkZone)).toBe('fact');
   expect(table(midnight, midnight + day - 1, networkZone, ['day'], ['sub3'])).toBe('fact');
+});
+
+test('the engine, which keeps megabytes of each zone that it hears of, is told the name of none', () => {
+  const from = Date.UTC(2026, 9, 20) / 1000;
+  for (const columns of [['sub3'], []])
+    for (const timezone of ['Europe/Riga', 'Asia/Kolkata', 'America/St_Johns']) {
+      const asked = periodOf({ createdAtFrom: from, createdAtTo: from + 30 * day - 1, timezone }, 'UTC', last);
+      const source = sourceFor({ period: asked, times: ['day'], columns, networkZone: undefined, now: last + day });
+      const bindings = createBindings();
+      const sql = inTime(source, 'actual', asked, true, bindings);
+      expect(JSON.stringify([sql, bindings.values])).not.toContain(timezone);
+    }
 });

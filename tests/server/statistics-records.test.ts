@@ -137,4 +137,12 @@ describe('a file of figures', () => {
     expect(head).toEqual(['День', 'День недели', 'Клики', 'Клики (предыдущий период)']);
     expect(row).toEqual([new Date('2026-10-20T00:00:00Z'), 'вторник', expect.any(Number), expect.any(Number)]);
   });
+
+  test('has its totals named in a workbook, too, whose first column is of numbers', async () => {
+    const path = `/stat/statistics/export?${period}&metrics=clicks&groupBy=hour&format=xlsx`;
+    const { response } = await exported(people.admin, path);
+    const [sheet] = await readXlsxFile(response.rawPayload);
+    const { totals } = await figures(people.admin, 'metrics=clicks&groupBy=hour');
+    expect(sheet!.data.at(-1)).toEqual(['Totals', Number(totals.figures.clicks)]);
+  });
 });

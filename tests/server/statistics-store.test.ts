@@ -92,6 +92,22 @@ describe('the store', () => {
     expect(await statistics.dayZone(1)).toBe('UTC');
   });
 
+  test('goes on being copied into where a network’s people are in a zone that the database does not know', async () => {
+    const tenant = 77;
+    await connected(own.url, async (client) => {
+      await client.query('set session_replication_role = replica');
+      // As one that is newer than the zones of this database.
+      await client.query(
+        `insert into users (tenant_id, first_name, email, role_id, role_type, timezone)
+         values ($1, 'Anna', 'anna@mail.example', 1, 'admin', 'America/Newest')`,
+        [tenant],
+      );
+    });
+    await lead(2, tenant);
+    await isCopied();
+    expect(await statistics.dayZone(tenant)).toBe('UTC');
+  });
+
   test('is copied into again where the engine was killed, and says meanwhile that it is away', async () => {
     await lead(7);
     kill(...engineProcess());

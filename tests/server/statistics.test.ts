@@ -131,6 +131,34 @@ test('a period may begin before there is anything, and end in a time that the st
       }
 });
 
+test('a zone is one in whatever letters it is written, and one that the store does not know is taken, too', async () => {
+  const days = async (timezone: string) => {
+    const { status, data } = await people.admin.call(
+      'GET',
+      `/stat/statistics?${period}&groupBy=day,hour&flat=true&limit=1000&metrics=clicks&timezone=${timezone}`,
+    );
+    expect([timezone, status]).toEqual([timezone, 200]);
+    return data;
+  };
+  const riga = await days('Europe/Riga');
+  expect(riga.meta.timezone).toBe('Europe/Riga');
+  expect(await days('europe/riga')).toEqual(riga);
+  expect((await days('US/Pacific-New')).totals).toEqual((await days('America/Los_Angeles')).totals);
+});
+
+test('a chart has so many figures at most, as all of them are worked out for one answer', async () => {
+  const { items } = (await people.affiliate.call('GET', '/stat/metrics')).data;
+  const metrics = items.map(({ key }: { key: string }) => key);
+  expect(metrics.length).toBeGreaterThan(8);
+  const chart = (metricsAsked: string[], more = '') =>
+    people.affiliate.call(
+      'GET',
+      `/stat/dashboard?createdAtFrom=${first}&createdAtTo=${first + 40 * 86_400 - 1}&widgetType=chart&interval=hour&groupBy=sub1&metrics=${metricsAsked.join(',')}${more}`,
+    );
+  expect((await chart(metrics.slice(0, 1))).data.series[0].points).toHaveLength(960);
+  expect(await chart(metrics, '&with=previous')).toMatchObject({ status: 400, code: 'badParameter' });
+});
+
 test('another network has figures of its own', async () => {
   const stranger = await product.stranger();
   expect((await stranger.call('GET', `/stat/statistics?${period}&metrics=clicks`)).data.totals.figures).toEqual({

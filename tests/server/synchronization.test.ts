@@ -248,6 +248,35 @@ test('of statuses with a moment the latest stays, whichever page and round tell 
   expect(await conversions(told.id)).toHaveLength(1);
 });
 
+test('an older status that is refused is in the log once, however often it is told', async () => {
+  const at = await synchronized('accept');
+  const told = await sent(at);
+  const integration = `/user/integrations/${at.id}`;
+  const { apiSync, vertical } = await read(`${integration}?with=apiSync`);
+  await done(
+    admin.call('POST', `${integration}/edit_api_sync`, { data: { apiSync: { ...apiSync, changedAtPath: 'at' } } }),
+  );
+  const { goals } = await read(`/user/verticals/${vertical}?with=goals`);
+  // A share of an amount, which the list does not tell.
+  const [rule] = await admin.make('/user/payment_rules', {
+    ...{ title: 'Share', offer: at.offer, goal: goals[0].id, paymentType: 2 },
+    paymentModel: (await read('/user/payment_models?limit=1')).items[0].id,
+    ...{ revenueValue: '30', payoutValue: '20', revenueCurrency: null, payoutCurrency: null },
+  });
+  const items = [{ id: rule!.id, status: 'active' }];
+  await done(admin.call('POST', '/user/payment_rules/change_status', { items }));
+  lists.set(at.path, [
+    { ours: told.ours, status: 'fresh', at: '2026-01-03T10:00:00Z' },
+    { ours: told.ours, status: 'sold', at: '2026-01-02T10:00:00Z' },
+  ]);
+  await done(turn(at, 'on'));
+  await endOfRound(at, null);
+  expect(await log(at, 'refused')).toMatchObject([{ lead: told.id }]);
+  await synchronize(at);
+  await synchronize(at);
+  expect(await log(at, 'refused')).toHaveLength(1);
+});
+
 test('an ID of many digits is the same in an answer and in a list', async () => {
   const at = await synchronized('numbered');
   const { id } = await sent(at);

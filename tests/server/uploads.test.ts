@@ -40,6 +40,42 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
+/** The head of a picture that is so large by its own word. */
+const heads = {
+  png(width: number, height: number) {
+    const bytes = Buffer.from(png);
+    bytes.writeUInt32BE(width, 16);
+    bytes.writeUInt32BE(height, 20);
+    return bytes;
+  },
+  gif(width: number, height: number) {
+    const bytes = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64');
+    bytes.writeUInt16LE(width, 6);
+    bytes.writeUInt16LE(height, 8);
+    return bytes;
+  },
+  jpeg(width: number, height: number) {
+    const bytes = Buffer.from('ffd8ffe000104a46494600010100000100010000ffc0000b080000000001011100ffd9', 'hex');
+    bytes.writeUInt16BE(height, 25);
+    bytes.writeUInt16BE(width, 27);
+    return bytes;
+  },
+  webp(width: number, height: number) {
+    const bytes = Buffer.from('524946461a00000057454250565038580a00000000000000000000000000', 'hex');
+    bytes.writeUIntLE(width - 1, 24, 3);
+    bytes.writeUIntLE(height - 1, 27, 3);
+    return bytes;
+  },
+  bmp(width: number, height: number) {
+    const bytes = Buffer.alloc(60);
+    bytes.write('BM');
+    bytes.writeUInt32LE(40, 14);
+    bytes.writeInt32LE(width, 18);
+    bytes.writeInt32LE(-height, 22);
+    return bytes;
+  },
+};
+
 const upload = async (bytes: Buffer, { name = 'picture.png', scope = 'offer', part = 'file', as = token } = {}) => {
   const form = new FormData();
   form.set(part, new Blob([new Uint8Array(bytes)], { type: 'image/png' }), name);
@@ -111,6 +147,28 @@ test.each([
   const before = await kept();
   expect(await upload(bytes, sent)).toMatchObject({ status, details: [{ path: 'file', type }] });
   expect(await kept()).toEqual(before);
+});
+
+test.each(Object.keys(heads) as (keyof typeof heads)[])(
+  'a picture (%s) that would take up the memory of everyone who sees it is refused',
+  async (kind) => {
+    const before = await kept();
+    for (const [width, height] of [
+      [8193, 1],
+      [1, 60_000],
+    ] as const)
+      expect(await upload(heads[kind](width, height))).toMatchObject({
+        status: 422,
+        details: [{ path: 'file', type: 'imageSide', message: 'The image must be at most 8192 pixels wide and high' }],
+      });
+    expect(await kept()).toEqual(before);
+    expect((await upload(heads[kind](8192, 8192))).status).toBe(201);
+  },
+);
+
+test('the types that an upload takes are told by their usual names', async () => {
+  const { details } = await upload(Buffer.from('%PDF-1.7\n%âãÏÓ\n'));
+  expect(details[0].message).toBe('Choose a file of one of these types: AVIF, GIF, JPG, PNG, WEBP, BMP');
 });
 
 test('an upload needs a scope, a form with a file, and the right to use the image', async () => {

@@ -2,6 +2,7 @@ import { Agent } from 'node:http';
 import { ClickHouseError, ClickHouseLogLevel, createClient } from '@clickhouse/client';
 import type { z } from 'zod';
 import { OperatorError } from '../../operator.ts';
+import { mapBreathing } from './breathing.ts';
 import { QueryRefused, StoreUnavailable } from './failures.ts';
 import { createShared } from './shared.ts';
 
@@ -132,10 +133,8 @@ export const openEngine = (address: EngineAddress, limits: QueryLimits = usualLi
           .catch(rethrow);
       // What one caller may give up is asked for that caller alone.
       const text = await (signal ? ask() : shared(JSON.stringify([sql, parameters, time, memory, rows]), ask));
-      return text
-        .split('\n')
-        .filter((line) => line !== '')
-        .map((line) => row.parse(JSON.parse(line)));
+      const lines = text.split('\n').filter((line) => line !== '');
+      return mapBreathing(lines, (line) => row.parse(JSON.parse(line)));
     },
     async makeDatabase() {
       if (!/^\w+$/.test(database))

@@ -4,6 +4,7 @@ import { formulaSql } from '../../../domain/formula/sql.ts';
 import { type DimensionName, type FilterName, isTime } from '../../../domain/statistics/dimensions.ts';
 import type { MeasureName } from '../../../domain/statistics/measures.ts';
 import { figureOf, type Metric } from '../metrics.ts';
+import { mapBreathing } from '../engine/breathing.ts';
 import type { Statistics } from '../statistics.ts';
 import { type Bindings, createBindings } from './bindings.ts';
 import { columnOf, dimensionSql, dimensionIn, type Managers, wireValue, type Value } from './dimension-sql.ts';
@@ -189,7 +190,7 @@ export const answerQuestion = async (asking: FigureContext, question: Question):
   // Beyond the last row nothing tells of the others.
   if (!first) return totalsOf(asking, question);
   return {
-    rows: rows.map((row) => ({
+    rows: await mapBreathing(rows, (row) => ({
       values: groups.map((name, place) => wireValue(name, row[`g${place}`] ?? '')),
       ...toldFigures(composing, row, ''),
     })),

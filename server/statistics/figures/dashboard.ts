@@ -26,6 +26,8 @@ export interface WidgetParameters extends PeriodParameters, FilterParameters {
 const usualLimit = 5;
 /** Points of all series together. */
 const maxRows = 50_000;
+/** Figures of all points together (D1288). */
+const maxFigures = 50_000;
 
 interface Series {
   value: Value;
@@ -56,7 +58,9 @@ const seriesOf = async (
   split?: { name: FilterName; values: readonly Value[]; titles: ReadonlyMap<Value, string> | undefined },
 ): Promise<Series[]> => {
   const names = pointsOf(question.period, interval);
-  if (!names) throw refusedParameter('badParameter', 'interval');
+  const ofPoint = question.metrics.length * (question.withPrevious ? 2 : 1);
+  const count = (names?.length ?? 0) * (split?.values.length ?? 1) * ofPoint;
+  if (!names || count > maxFigures) throw refusedParameter('badParameter', 'interval');
   const times = groupsOf[interval];
   const groups: DimensionName[] = [...times, ...(split ? [split.name] : [])];
   const only = split ? [...question.only, { name: split.name, values: split.values }] : question.only;

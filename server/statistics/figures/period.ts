@@ -1,4 +1,4 @@
-import { isZone, momentOf, wallTime } from '../../../domain/zones.ts';
+import { isZone, momentOf, usualZoneName, wallTime } from '../../../domain/zones.ts';
 import { refusedParameter } from '../../failure.ts';
 
 /** A stretch of time by the clocks of a zone, in seconds UTC, its last second included, and the one before it. */
@@ -24,8 +24,8 @@ const day = 86_400;
  * @param now seconds UTC
  */
 export const periodOf = (asked: PeriodParameters, ownZone: string, now: number): Period => {
-  const zone = asked.timezone ?? ownZone;
-  if (!isZone(zone)) throw refusedParameter('badParameter', 'timezone');
+  if (asked.timezone !== undefined && !isZone(asked.timezone)) throw refusedParameter('badParameter', 'timezone');
+  const zone = asked.timezone === undefined ? ownZone : usualZoneName(asked.timezone);
   const today = Math.floor(wallTime(now, zone) / day) * day;
   const { createdAtFrom: from = momentOf(today, zone), createdAtTo: to = momentOf(today + day, zone) - 1 } = asked;
   if (to < from) throw refusedParameter('badParameter', 'createdAtTo');

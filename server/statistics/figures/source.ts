@@ -1,3 +1,4 @@
+import { offsetsBetween, wallTime } from '../../../domain/zones.ts';
 import type { DataType, TimeName } from '../../../domain/statistics/dimensions.ts';
 import { subNames } from '../../../openapi/traffic.ts';
 import type { Bindings } from './bindings.ts';
@@ -64,10 +65,34 @@ const within = (
   zone: string,
   { bind }: Bindings,
 ) => {
+  if (isDay) {
+    const day = (moment: number) =>
+      bind(new Date(known(wallTime(known(moment), zone)) * 1000).toISOString().slice(0, 10), 'Date');
+    return `${column} between ${day(from)} and ${day(to)}`;
+  }
   const at = (moment: number) => `toDateTime(${bind(known(moment), 'UInt32')}, 'UTC')`;
-  if (!isDay) return `${column} >= ${at(from)} and ${column} < ${at(to + 1)}`;
-  const day = (moment: number) => `toDate(${at(moment)}, ${bind(zone, 'String')})`;
-  return `${column} between ${day(from)} and ${day(to)}`;
+  return `${column} >= ${at(from)} and ${column} < ${at(to + 1)}`;
+};
+
+/**
+ * What the clocks of a zone show at a row's moment, as a time in UTC. The engine is told offsets and no name of a zone: it
+ * keeps some megabytes of each that it ever heard of for good, and knows others than we do (D1287).
+ */
+const wallSql = (column: string, { from, to }: { from: number; to: number }, zone: string, { bind }: Bindings) => {
+  const offsets = offsetsBetween(known(from), known(to), zone);
+  const [{ offset: first }] = offsets as [(typeof offsets)[number]];
+  const usual = bind(first, 'Int32');
+  const moment = `toDateTime(${column}, 'UTC')`;
+  if (offsets.length === 1) return `(${moment} + ${usual})`;
+  const starts = bind(
+    offsets.map(({ at }) => at),
+    'Array(UInt32)',
+  );
+  const own = bind(
+    offsets.map(({ offset }) => offset),
+    'Array(Int32)',
+  );
+  return `(${moment} + transform(roundDown(toUInt32(${moment}), ${starts}), ${starts}, ${own}, ${usual}))`;
 };
 
 /** How rows of a source lie in time, as SQL. */
@@ -93,7 +118,8 @@ export const inTime = (
   const basis = step === 'fact' ? '' : `basis = '${dataType}' and `;
   const ofZone = isDay ? `zone = ${bindings.bind(zone, 'String')} and ` : '';
   const isCurrent = within(column, isDay, { from, to }, zone, bindings);
-  const own = isDay ? column : `toTimeZone(${column}, ${bindings.bind(zone, 'String')})`;
+  const whole = { from: withPrevious ? previous.from : from, to };
+  const own = isDay ? column : wallSql(column, whole, zone, bindings);
   if (!withPrevious) return { where: `${basis}${ofZone}(${isCurrent})`, isCurrent: 'true', local: own };
   return {
     where: `${basis}${ofZone}((${isCurrent}) or (${within(column, isDay, previous, zone, bindings)}))`,

@@ -33,6 +33,9 @@ const codeOf = {
   rebuilding: 'statisticsRebuilding',
 } as const satisfies Record<UnavailableReason, FailureCode>;
 
+/** Seconds after which to ask again; what is off or not installed does not come by itself. */
+const secondsToRetry: Partial<Record<UnavailableReason, number>> = { unreachable: 5, rebuilding: 10 };
+
 /** Runs what asks the store; that it is away, or the question too large, is told by the catalogue of failures. */
 const answering = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
@@ -40,7 +43,7 @@ const answering = async <T>(work: () => Promise<T>): Promise<T> => {
   } catch (error) {
     if (error instanceof QueryRefused) throw new Failure('slow', { cause: error });
     if (!(error instanceof StoreUnavailable)) throw error;
-    throw new Failure(codeOf[error.reason], { cause: error });
+    throw new Failure(codeOf[error.reason], { cause: error, retryAfter: secondsToRetry[error.reason] });
   }
 };
 

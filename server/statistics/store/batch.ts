@@ -21,13 +21,15 @@ const within = (from: Place, to: Place) => sql`(f.transaction, f.id) > (${from.t
 
 /**
  * Decides in whose days the facts of networks are rolled up that a batch is the first of: in the zone that most people of
- * the network are in, for as long as the store lasts.
+ * the network are in, for as long as the store lasts. One that this database does not know, as it is newer, would keep
+ * the facts of all networks from being copied.
  */
 export const assignZones = (database: Database, generation: string, from: Place, to: Place): Promise<unknown> =>
   database.owner((db) =>
     sql`insert into statistics_zone (generation, tenant_id, zone)
       select ${generation}, told.tenant_id, coalesce(
         (select coalesce(timezone, 'UTC') from users where users.tenant_id = told.tenant_id and users.status = 'active'
+            and (timezone is null or timezone in (select name from pg_timezone_names))
           group by 1 order by count(*) desc, 1 limit 1), 'UTC')
       from (select distinct f.tenant_id from fact as f where ${within(from, to)}) as told
       where not exists (

@@ -38,6 +38,7 @@ const beginning = statement(sql`
       select given.* from given
       join integrations on integrations.id = given.integration_id and integrations.circuit = 'closed'
       join lead_push as push on push.lead_id = given.lead_id and push.attempt_id is null
+      join leads on leads.id = given.lead_id and leads.created_at = given.created_at and leads.erased_at is null
       order by given.lead_id for update of push
     ), made as (
       insert into lead_attempts (id, lead_id, created_at, affiliate_id, offer_id, advertiser_id, integration_id, "order",
@@ -73,7 +74,7 @@ const endingOf = (isCounted: boolean) =>
       join lead_push as push on push.lead_id = given.lead and push.attempt_id = given.attempt
       order by given.lead for update of push
     ), before as materialized (
-      select leads.id, leads.api_status, leads.affiliate_id, leads.advertiser_id, mine.*
+      select leads.id, leads.api_status, leads.affiliate_id, leads.advertiser_id, leads.erased_at is null as is_whole, mine.*
       from mine join leads on leads.id = mine.lead and leads.created_at = mine.at
       where leads.api_status = any(${sendable}::text[])
       order by leads.id for no key update of leads
@@ -81,18 +82,20 @@ const endingOf = (isCounted: boolean) =>
       delete from lead_push using before where lead_push.lead_id = before.id
     ), ended as (
       update lead_attempts as own set outcome = 'accepted', took = before.took, http_status = before.http_status,
-        message = before.message, answer = before.answer, failure = before.failure,
-        advertiser_lead_id = before.theirs, redirect_url = before.answered_url, finished_at = now()
+        message = case when is_whole then before.message end, answer = case when is_whole then before.answer end,
+        failure = before.failure, request = case when is_whole then own.request end,
+        advertiser_lead_id = before.theirs, redirect_url = case when is_whole then before.answered_url end,
+        finished_at = now()
       from before where own.id = before.attempt and own.created_at = before.at
     ), changed as (
       update leads as own set api_status = 'sent', reason = null, refusal = null, advertiser_id = before.advertiser,
-        integration_id = before.integration, redirect_url = before.url, decision = coalesce(before.decision, own.decision)
+        integration_id = before.integration, redirect_url = case when is_whole then before.url end, decision = coalesce(before.decision, own.decision)
       from before where own.id = before.id and own.created_at = before.at
     ), noted as (
       insert into lead_changes (lead_id, affiliate_id, previous_status, api_status, advertiser_id, changed_by, user_id,
         impersonator_id, note)
       select id, affiliate_id, api_status, 'sent', case when advertiser is distinct from advertiser_id then advertiser end,
-        cause, user_id, impersonator_id, note
+        cause, user_id, impersonator_id, case when is_whole then note end
       from before
     )${isCounted ? sql`, counting as (${countingTogether(sql`before`)})` : sql``}
     select id from before`);

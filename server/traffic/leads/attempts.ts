@@ -78,7 +78,7 @@ const at = ({ createdAt }: LeadAt) => sql<number>`${createdAt}::timestamptz`;
 /**
  * Writes down an attempt that is about to be made, and takes room for it. The order of locks is: a lead’s push,
  * the lead, its attempt, counters, the integration.
- * @returns its id; `never` where the advertiser has had the lead already; `lost` where others have given the lead up
+ * @returns its id; `never` where the advertiser has had the lead already, or its contact data are erased by now; `lost` where others have given the lead up
  *   meanwhile, or are sending it by now
  * @throws Full or NotNow; the transaction is to be rolled back
  */
@@ -94,6 +94,14 @@ export const beginAttempt = async (
     .forUpdate()
     .executeTakeFirst();
   if (!push) return 'lost';
+  const erased = await db
+    .selectFrom('leads')
+    .select('id')
+    .where('id', '=', lead.id)
+    .where('created_at', '=', at(lead))
+    .where('erased_at', 'is not', null)
+    .executeTakeFirst();
+  if (erased) return 'never';
   const made = await db
     .insertInto('lead_attempts')
     .values({ ...attempt, lead_id: lead.id, created_at: lead.createdAt, outcome: 'pending', started_at: sql`now()` })
@@ -117,6 +125,9 @@ export type Ending = Pick<
   Row,
   'outcome' | 'message' | 'failure' | 'took' | 'http_status' | 'advertiser_lead_id' | 'redirect_url' | 'answer'
 >;
+
+/** What is not kept of an attempt whose lead's contact data were erased meanwhile (D1283). */
+const unsaid = { request: null, answer: null, message: null, redirect_url: null };
 
 /** An attempt that is over: who was asked, and the integration where that paused it. */
 interface Ended {
@@ -144,10 +155,10 @@ export const endAttempt = async (
     .returning('lead_id')
     .executeTakeFirst();
   if (!push) return undefined;
-  await lockLead(db, lead);
+  const { erased_at: erasedAt } = await lockLead(db, lead);
   const attempt = await db
     .updateTable('lead_attempts')
-    .set({ ...ending, finished_at: sql`now()` })
+    .set({ ...ending, ...(erasedAt !== null && unsaid), finished_at: sql`now()` })
     .where('id', '=', id)
     .where('created_at', '=', at(lead))
     .returning(['advertiser_id as advertiser', 'integration_id as integration'])
@@ -212,7 +223,7 @@ export const concludePush = async (
       ...(redirectUrl !== undefined && { redirect_url: redirectUrl }),
       ...(decision && { decision: JSON.stringify(decision) }),
     },
-    { by: push.cause, user: push.user_id, impersonator: push.impersonator_id, note: push.note },
+    { by: push.cause, user: push.user_id, impersonator: push.impersonator_id, note: push.note, isOfBefore: true },
   );
   return true;
 };

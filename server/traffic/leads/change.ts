@@ -14,6 +14,8 @@ export interface Cause {
   user?: number | null;
   impersonator?: number | null;
   note?: string | null;
+  /** Whether it was said before the lead is changed, so that the lead's contact data may be erased since. */
+  isOfBefore?: boolean;
 }
 
 /** A lead that is there; the time that tells its partition (ISO 8601) where it is known. */
@@ -107,7 +109,8 @@ const keepFormerKeys = async (db: Transaction<Tables>, before: Row, change: Lead
 };
 
 /**
- * Changes a lead and writes down what changed, by whom, and why.
+ * Changes a lead and writes down what changed, by whom, and why. Of one whose contact data are erased neither an address
+ * for the person nor what was said before is kept (D1283).
  * @throws Failure 404 where there is none; 409 where its status does not lead there
  */
 export const changeLead = async (
@@ -119,9 +122,10 @@ export const changeLead = async (
   const before = await lockLead(db, lead);
   const status = change.api_status ?? before.api_status;
   if (status !== before.api_status && !canBecome(before.api_status, status)) throw new Failure('refused');
+  const isErased = before.erased_at !== null;
   await db
     .updateTable('leads')
-    .set(change)
+    .set(isErased && change.redirect_url !== undefined ? { ...change, redirect_url: null } : change)
     .where('id', '=', lead.id)
     .$if(lead.createdAt !== undefined, (query) => query.where('created_at', '=', at(lead.createdAt)))
     .execute();
@@ -143,7 +147,7 @@ export const changeLead = async (
       grade_id: grade !== undefined && grade !== before.grade_id ? grade : null,
       advertiser_id: advertiser !== undefined && advertiser !== before.advertiser_id ? advertiser : null,
       changed_fields: fields,
-      ...causeColumns(cause),
+      ...causeColumns(isErased && cause.isOfBefore ? { ...cause, note: null } : cause),
     })
     .execute();
 };

@@ -8,6 +8,7 @@ import { changeLead } from '../leads/change.ts';
 import { transactionKey } from '../conversions/keys.ts';
 import { recordConversion, type ReportScope, type TellsOfCustomer } from '../conversions/record.ts';
 import { type Reached, settleConversion, type Settlement } from '../conversions/settle.ts';
+import { nameCustomerLater } from '../customers/named-later.ts';
 import { recordCustomer, type Told } from '../customers/record.ts';
 import { figuresOf, type ReadCustomer, readCustomerReport } from '../customers/report.ts';
 import { scopeWithin } from '../within.ts';
@@ -25,6 +26,8 @@ export interface Accepted {
   /** Of the conversion; of the lead or the customer where they alone were reported; null where there is none of these. */
   id: number | null;
   created: boolean;
+  /** Whether it is of a lead whose contact data are erased, so that what was said is kept nowhere. */
+  isOfErased?: boolean;
   /** What of it stands in the log. */
   log: Pick<Event<'postbackLog'>, 'result'> & Partial<Event<'postbackLog'>>;
 }
@@ -241,6 +244,24 @@ const acceptWithCustomer = async (
   return accepted.created ? accepted : scope.write((db) => keep(db, accepted));
 };
 
+/** Keeps whose conversion it was, where that was not told before; the customer's id. @throws Failure 422 */
+const nameLater = (
+  scope: ReportScope,
+  { report, origin, terms }: Read,
+  { reporter: { advertiser }, at }: Reporting,
+  conversion: number,
+): Promise<number | null> => {
+  const customer = readCustomerReport(report.customer!);
+  const { click, lead } = fromOf(origin);
+  const currencyOfReport = () => {
+    if (!terms.currency) throw invalid(about('currency', 'unknownCurrency', report.currency));
+    return terms.currency;
+  };
+  return scope.write((db) =>
+    nameCustomerLater(db, { conversion, advertiser, customer, at, click, lead, currencyOfReport }),
+  );
+};
+
 /**
  * Does what is reported about traffic: gives a lead its grade, keeps a conversion or what is told of a customer, or all
  * of them. What was reported before changes nothing, so that a report which was cut short is made whole by its repetition.
@@ -254,12 +275,17 @@ export const acceptReport = async (
   reporting: Reporting,
 ): Promise<Accepted> => {
   const { report, origin, terms } = read;
-  if (terms.before !== null) {
-    const log = { integration: reporting.integration ?? null, ...loggedOf(origin) };
-    return { id: terms.before, created: false, log: { ...log, result: 'repeated', conversion: terms.before } };
-  }
   // Nobody has test leads for customers.
   const isTest = origin.lead?.isTest === true;
+  if (terms.before !== null) {
+    const log = { integration: reporting.integration ?? null, ...loggedOf(origin) };
+    const customer = report.customer && !isTest ? await nameLater(scope, read, reporting, terms.before) : null;
+    return {
+      id: terms.before,
+      created: false,
+      log: { ...log, result: 'repeated', conversion: terms.before, customer },
+    };
+  }
   return report.customer && !isTest
     ? acceptWithCustomer(scope, network, read, reporting, readCustomerReport(report.customer))
     : acceptTraffic(scope, network, read, reporting, dueBy(read, reporting));
@@ -295,7 +321,8 @@ export const acceptPostback = async (
   if (!origin) return acceptUnknown(scope, reporter, report, hasSecret);
   const integration = integrationFor(reporter, origin.offer, hasSecret)?.id;
   const terms = await reading.readTerms({ report, reporter, origin, integration, at });
-  const parameters = keptParameters(said);
+  const isOfErased = origin.lead?.isErased === true;
+  const parameters = isOfErased ? [] : keptParameters(said);
   const unmapped = [
     ...(report.status !== undefined && terms.grade === undefined ? ([['status', report.status]] as const) : []),
     ...(report.goal !== undefined && terms.goal === undefined ? ([['goal', report.goal]] as const) : []),
@@ -304,10 +331,11 @@ export const acceptPostback = async (
     await scope.write(async (db) => {
       for (const [kind, word] of unmapped) await recordUnmapped(db, integration, kind, word);
     });
-  return acceptReport(
+  const accepted = await acceptReport(
     scope,
     network,
     { report, origin, terms },
     { reporter, integration, by: 'postback', parameters, at },
   );
+  return { ...accepted, isOfErased };
 };

@@ -31,6 +31,8 @@ export interface Lead extends Kept {
   click_id: string | null;
   grade_id: number | null;
   is_test: boolean;
+  /** Whether its contact data are. */
+  is_erased: boolean;
   /** Whether no lead came after its click before. */
   is_first: boolean;
 }
@@ -73,7 +75,7 @@ export const clicksOf = (
 /** By which a lead is named. */
 export type LeadReference = { id: number } | { secure: string } | { click: string; affiliate: number; offer: number };
 
-const leadColumns = sql`${columns}, id, click_id, grade_id, is_test, advertiser_id`;
+const leadColumns = sql`${columns}, id, click_id, grade_id, is_test, erased_at is not null as is_erased, advertiser_id`;
 
 /**
  * Leads that these advertisers took, or that nobody did and are of one of their offers: by their number, their public id,

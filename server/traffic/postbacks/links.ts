@@ -75,8 +75,8 @@ export const servePostbacks = async (
       writer.write(tenantId, 'postbackLog', {
         ...unreadPostback,
         ...received,
-        ...said,
         ip,
+        ...said,
         advertiser,
         httpStatus,
         answer: JSON.stringify(answer),
@@ -84,9 +84,11 @@ export const servePostbacks = async (
         createdAt: Date.now() / 1000,
       } satisfies Event<'postbackLog'>);
     try {
-      const { id, created, log } = await accept(request, reporter);
+      const { id, created, log, isOfErased } = await accept(request, reporter);
       const answer = { data: { id, created } };
-      await keep(log, 200, answer);
+      // As of reports that were there when it was erased.
+      const kept = isOfErased ? { url: received.url.split('?')[0] ?? '', body: null, ip: null } : {};
+      await keep({ ...log, ...kept }, 200, answer);
       return answer;
     } catch (error) {
       const failure = failureOf(error);

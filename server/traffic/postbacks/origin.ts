@@ -11,7 +11,7 @@ export type Attribution = 'named_click' | 'first_click' | 'last_click';
 export interface Origin {
   /** Public id of the click. */
   click: string | null;
-  lead: { id: number; grade: number | null; isTest: boolean } | null;
+  lead: { id: number; grade: number | null; isTest: boolean; isErased: boolean } | null;
   /** How the click was found: it was named, or is the first or the last one of its visitor's session. */
   attribution: Attribution | null;
   /** Where the click went. */
@@ -60,7 +60,7 @@ const joined = (
   return {
     click: click?.secure_id ?? null,
     attribution: found?.attribution ?? null,
-    lead: lead ? { id: lead.id, grade: lead.grade_id, isTest: lead.is_test } : null,
+    lead: lead ? { id: lead.id, grade: lead.grade_id, isTest: lead.is_test, isErased: lead.is_erased } : null,
     landing: click?.landing_id ?? null,
     affiliate: first.affiliate_id,
     campaign: first.campaign_id,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Snapshot } from '../../../domain/distribution/snapshot.ts';
 import type { ReportedStatus } from '../../../domain/status-lists.ts';
 import { recordUnmapped } from '../../integrations/unmapped.ts';
+import type { BothLanguages } from '../../../domain/words.ts';
 import type { TenantScope } from '../../database/tenant.ts';
 import { Failure } from '../../failure.ts';
 import { settleLead } from '../leads/settling.ts';
@@ -159,8 +160,35 @@ const applyOne = async (
   return changed ? accepted.log : undefined;
 };
 
+/** Whether the log has of a lead that it was refused for this reason: what is overtaken is told again by each round. */
+const isRefusalKnown = async (
+  db: TenantScope,
+  { lead }: Known,
+  { integration }: Reporting,
+  reason: BothLanguages,
+): Promise<boolean> => {
+  const found = await db.read((reader) =>
+    reader
+      .selectFrom('postback_logs')
+      .select('id')
+      .where('lead_id', '=', lead)
+      .where('integration_id', '=', integration)
+      .where('kind', '=', 'customer_data_import')
+      .where('result', '=', 'refused')
+      .where(sql<string>`reason ->> 'en'`, '=', reason.en)
+      .limit(1)
+      .executeTakeFirst(),
+  );
+  return found !== undefined;
+};
+
 /** What was refused is not tried again until the advertiser says something else. */
-const refuse = async (db: TenantScope, known: Known, told: Said, failure: Failure): Promise<Applied> => {
+const refuse = async (
+  db: TenantScope,
+  known: Known,
+  told: Said,
+  { failure, reporter }: { failure: Failure; reporter: Reporting },
+): Promise<Applied> => {
   await noteSaid(db, known, told);
   const { status } = told;
   const { words, details } = failure;
@@ -168,6 +196,7 @@ const refuse = async (db: TenantScope, known: Known, told: Said, failure: Failur
     (language) =>
       `${status}: ${[words, ...details.map(({ message }) => message)].map((one) => one[language]).join('. ')}`,
   );
+  if (isOvertaken(known, told) && (await isRefusalKnown(db, known, reporter, reason))) return undefined;
   return { result: 'refused', lead: known.lead, reason };
 };
 
@@ -202,7 +231,7 @@ export const applyStatuses = async (
     if (!found || !isNews(found, told)) continue;
     if (done > 0 && done % stretch === 0 && !(await goesOn())) return { changes, shared: [...shared], isWhole: false };
     const change = await applyOne(db, network, found, told, reporter).catch((error: unknown) => {
-      if (error instanceof Failure && error.status < 500) return refuse(db, found, told, error);
+      if (error instanceof Failure && error.status < 500) return refuse(db, found, told, { failure: error, reporter });
       throw error;
     });
     done += 1;

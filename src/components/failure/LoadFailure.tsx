@@ -10,17 +10,25 @@ export interface LoadFailureProps {
   onRetry: () => void;
 }
 
+interface Props {
+  error: unknown;
+  /** Undefined where another try changes nothing. */
+  onRetry: (() => void) | undefined;
+}
+
 /** What could not be loaded, told where it would be: why, in the server's words, and the way to try again. */
-export const LoadFailure = ({ error, onRetry }: LoadFailureProps) => {
+export const LoadFailure = ({ error, onRetry }: Props) => {
   const translate = useTranslate();
   const { header, text, ...rest } = failureWords(error);
   return (
     <Alert
       severity="error"
       action={
-        <Button color="inherit" onClick={onRetry}>
-          {translate('failure.tryAgain')}
-        </Button>
+        onRetry && (
+          <Button color="inherit" onClick={onRetry}>
+            {translate('failure.tryAgain')}
+          </Button>
+        )
       }
       sx={{ overflowWrap: 'anywhere', '& .MuiAlert-message': { minWidth: 0, flex: 1 } }}
     >

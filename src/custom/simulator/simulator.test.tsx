@@ -71,6 +71,14 @@ test('says who would get a lead, by what its vertical asks for', async () => {
   expect(asked.at(-1)).toMatchObject({ kind: 'lead', campaign: 4, country: 'LV', parameters: { goalWeight: '70' } });
 });
 
+test('says that there is no such campaign, which another try would not change', async () => {
+  const failed = { code: 'notFound', message: 'Record not found', details: [] };
+  testHarness.answerNext('POST', 'stat/simulate', 404, failed);
+  await open('/simulator?kind=lead&campaign=999', 'admin');
+  await screen.findByText('Record not found');
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
 test('the way back leads to what was asked before, in the form as well', async () => {
   const user = await open('/simulator?kind=lead&campaign=4', 'admin');
   const name = async () => screen.findByRole<HTMLInputElement>('textbox', { name: 'First name' });

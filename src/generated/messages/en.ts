@@ -838,6 +838,7 @@ export default {
     twoFactor: 'Invalid code, please try again',
     timeRange: 'Enter a valid time',
     fileSize: 'The file must be at most %{0} MB',
-    fileType: 'Unsupported file type. Use one of: %{0}',
+    imageSide: 'The image must be at most %{0} pixels wide and high',
+    fileType: 'Choose a file of one of these types: %{0}',
   },
 };

@@ -12,6 +12,7 @@ import { useFormContext } from 'react-hook-form';
 import type { UploadProps, WidgetProps } from '../props.ts';
 import { useFileAddress } from '../../api.ts';
 import { InputFailure } from '../../failure/InputFailure.tsx';
+import { failureBody } from '../../../providers/data/errors.ts';
 import { useWords } from '../../useWords.ts';
 import { useFormUploads, useIsUploading, useUploadFault } from '../../form/formUploads.ts';
 import { emptyFile, fileFault } from './fileFault.ts';
@@ -58,6 +59,9 @@ export const UploadWidget = (props: WidgetProps & UploadProps) => {
     } catch (error) {
       if (signal.aborted) return;
       stop();
+      // What is wrong with the file itself says all, and another try changes nothing.
+      const said = failureBody(error)?.details.map(({ message }) => message) ?? [];
+      if (said.length > 0) return uploads.fail(name, said.join('. '));
       uploads.fail(name, <InputFailure error={error} onRetry={() => void take(file)} />);
     }
   };

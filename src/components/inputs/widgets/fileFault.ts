@@ -1,3 +1,4 @@
+import { usualTypes } from '../../../../domain/file-types.ts';
 import type { Words } from '../../../../domain/words.ts';
 
 /** What is said of a file without a byte, which no server takes. */
@@ -10,6 +11,6 @@ export const fileFault = (
   megabytes: number,
 ): { message: string; args: Readonly<Record<number, string | number>> } | undefined => {
   const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
-  if (!extensions.includes(extension)) return { message: 'rules.fileType', args: { 0: extensions.join(', ') } };
+  if (!extensions.includes(extension)) return { message: 'rules.fileType', args: { 0: usualTypes(extensions) } };
   return size > megabytes * 1024 * 1024 ? { message: 'rules.fileSize', args: { 0: megabytes } } : undefined;
 };

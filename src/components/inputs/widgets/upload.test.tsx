@@ -133,7 +133,7 @@ test('what was wrong with a file goes with the picture', async () => {
   const { user } = await newOffer();
   await chooseQuick('first.png');
   choose('notes.txt');
-  expect(screen.getByText(/^Unsupported file type/)).toBeTruthy();
+  expect(screen.getByText(/^Choose a file of one of these types/)).toBeTruthy();
   await user.click(button('Remove'));
   expect(screen.getByText('Up to 10 MB')).toBeTruthy();
 });
@@ -164,6 +164,18 @@ test.each([
   await showsPicture('second.png');
   expect(screen.getByText('Up to 10 MB')).toBeTruthy();
   expect(await create()).toBe('/files/second.png');
+});
+
+test('what the server has against a picture is told once, without another try', async () => {
+  await newOffer();
+  const message = 'Choose a file of one of these types: GIF, JPG, PNG';
+  testHarness.answerNext('POST', 'user/images', 415, {
+    ...{ code: 'unsupportedType', message: 'Unsupported content type' },
+    details: [{ path: 'file', type: 'fileType', message }],
+  });
+  choose('page.png');
+  expect((await screen.findByText(message)).textContent).toBe(message);
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
 test('editing that is cancelled stays so, though an upload was under way', async () => {
@@ -216,8 +228,8 @@ test('what was wrong with a file goes when the draft is discarded', async () => 
   const user = await open('/offers/create');
   await screen.findByText('restored your unsaved changes', { exact: false });
   choose('notes.txt');
-  expect(screen.getByText(/^Unsupported file type/)).toBeTruthy();
+  expect(screen.getByText(/^Choose a file of one of these types/)).toBeTruthy();
   await user.click(button('Discard'));
-  expect(screen.queryByText(/^Unsupported file type/)).toBeNull();
+  expect(screen.queryByText(/^Choose a file of one of these types/)).toBeNull();
   expect(screen.getByText('Up to 10 MB')).toBeTruthy();
 });

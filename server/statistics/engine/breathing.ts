@@ -1,0 +1,17 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+
+/** Rows that are worked on at a time; some milliseconds. */
+const stretch = 50;
+
+/** Maps very many rows, and lets the process do what else waits in between. */
+export const mapBreathing = async <Item, Mapped>(
+  items: readonly Item[],
+  map: (item: Item) => Mapped,
+): Promise<Mapped[]> => {
+  const mapped: Mapped[] = [];
+  for (let at = 0; at < items.length; at += stretch) {
+    if (at > 0) await breathe();
+    for (const item of items.slice(at, at + stretch)) mapped.push(map(item));
+  }
+  return mapped;
+};
