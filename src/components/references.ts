@@ -70,6 +70,9 @@ export const wholeQuery = (dataProvider: DataProvider, entry: ResourceEntry) => 
   });
 };
 
+/** Signs by which a text turns what is around it, too, where it leaves them open (D1300). */
+const turning = /[\u202A-\u202E\u2066-\u2069]/g;
+
 /** A record as people know it in their language, by the fields of its entry. */
 export const useRepresent = (resource: string): ((record: RaRecord) => string) => {
   const { displayFields, displayRussian } = useEntry(resource);
@@ -78,7 +81,8 @@ export const useRepresent = (resource: string): ((record: RaRecord) => string) =
     (language === 'ru' && displayRussian && record[displayRussian] ? [displayRussian] : displayFields)
       .map((field): unknown => record[field])
       .filter((part) => typeof part === 'string' && part !== '')
-      .join(' ') || `#${record.id}`;
+      .join(' ')
+      .replace(turning, '') || `#${record.id}`;
 };
 
 export interface References {

@@ -111,6 +111,11 @@ const payoutChangeOf = ({ before, after }: Sides): Decimal => subtract(after.pay
 /** Those whose payouts change most come first; their traffic is the same on both sides. */
 const byPayout = (one: Sides, other: Sides): number => compare(payoutChangeOf(other), payoutChangeOf(one));
 
+/** A record that the result names, in a tab of its own: the form with what is tried out stays. */
+const NamedAside = ({ resource, id }: { resource: string; id: number }) => (
+  <Named resource={resource} id={id} target="_blank" />
+);
+
 /** Both sides of a replay: all in all, and by those who took the traffic and those who sent it. */
 export const ReplayResult = ({ replay }: { replay: Replay }) => {
   const say = useWords();
@@ -164,7 +169,7 @@ export const ReplayResult = ({ replay }: { replay: Replay }) => {
         head={words.taken}
         lines={replay.advertisers.filter(isMoved).map(({ advertiser, before: was, after: is }) => ({
           key: String(advertiser),
-          name: advertiser === null ? say(words.nobody) : <Named resource="advertisers" id={advertiser} />,
+          name: advertiser === null ? say(words.nobody) : <NamedAside resource="advertisers" id={advertiser} />,
           figures: [count(all(was), all(is)), amount(was.revenue, is.revenue)],
         }))}
       />
@@ -176,7 +181,7 @@ export const ReplayResult = ({ replay }: { replay: Replay }) => {
           .toSorted(byPayout)
           .map(({ affiliate, before: was, after: is }) => ({
             key: String(affiliate),
-            name: affiliate === null ? say(words.others) : <Named resource="affiliates/members" id={affiliate} />,
+            name: affiliate === null ? say(words.others) : <NamedAside resource="affiliates/members" id={affiliate} />,
             figures: [amount(was.payout, is.payout)],
           }))}
       />
@@ -184,7 +189,7 @@ export const ReplayResult = ({ replay }: { replay: Replay }) => {
         title={words.caps}
         head={words.times}
         lines={replay.caps.map(({ cap, before: was, after: is }) =>
-          counts(String(cap), cap === null ? say(words.newCap) : <Named resource="caps" id={cap} />, was, is),
+          counts(String(cap), cap === null ? say(words.newCap) : <NamedAside resource="caps" id={cap} />, was, is),
         )}
       />
       <Typography variant="body2" color="textSecondary">

@@ -19,8 +19,9 @@ interface PopupTexts {
   close?: string;
 }
 
-const texts: Readonly<Record<PopupKind, PopupTexts>> = {
+const texts: Readonly<Record<PopupKind | 'unreached', PopupTexts>> = {
   server: { title: 'errors.500.title', text: 'errors.500.text', reload: 'failure.tryAgain' },
+  unreached: { title: 'errors.0.title', text: 'errors.0.text', reload: 'failure.tryAgain' },
   chunk: {
     title: 'popup.chunk.title',
     text: 'popup.chunk.text',
@@ -39,9 +40,10 @@ const texts: Readonly<Record<PopupKind, PopupTexts>> = {
 /** A popup over the page; a click beside it puts it away. */
 export const Popup = ({ kind, onClose }: { kind: PopupKind; onClose: () => void }) => {
   const { calls, unsaved } = useServices();
-  const reference = kind === 'server' ? calls.failedCall() : undefined;
+  const isServer = kind === 'server';
+  const failedCall = calls.failedCall();
   const translate = useTranslate();
-  const { title, text, reload, close } = texts[kind];
+  const { title, text, reload, close } = texts[isServer && failedCall === undefined ? 'unreached' : kind];
   const again = () => {
     onClose();
     // What was typed is kept and comes back with the page, so nobody need be asked of it.
@@ -58,21 +60,21 @@ export const Popup = ({ kind, onClose }: { kind: PopupKind; onClose: () => void 
       aria-labelledby="popup-title"
       aria-describedby="popup-text"
     >
-      {kind === 'server' && <BrokenServer />}
-      <DialogTitle id="popup-title" variant="h3" sx={kind === 'server' ? { textAlign: 'center' } : {}}>
+      {isServer && <BrokenServer />}
+      <DialogTitle id="popup-title" variant="h3" sx={isServer ? { textAlign: 'center' } : {}}>
         {translate(title)}
       </DialogTitle>
       <DialogContent>
-        <DialogContentText id="popup-text" variant="body2" sx={kind === 'server' ? { textAlign: 'center' } : {}}>
+        <DialogContentText id="popup-text" variant="body2" sx={isServer ? { textAlign: 'center' } : {}}>
           {translate(text)}
         </DialogContentText>
-        {reference && (
+        {isServer && failedCall && (
           <Box sx={{ textAlign: 'center' }}>
-            <Reference id={reference} />
+            <Reference id={failedCall} />
           </Box>
         )}
       </DialogContent>
-      <DialogActions sx={kind === 'server' ? { justifyContent: 'center', paddingBottom: 3 } : {}}>
+      <DialogActions sx={isServer ? { justifyContent: 'center', paddingBottom: 3 } : {}}>
         {close && (
           <Button color="inherit" onClick={onClose} autoFocus={!reload}>
             {translate(close)}
