@@ -70,10 +70,7 @@ export const wholeQuery = (dataProvider: DataProvider, entry: ResourceEntry) => 
   });
 };
 
-/** Signs by which a text turns what is around it, too, where it leaves them open (D1300). */
-const turning = /[\u202A-\u202E\u2066-\u2069]/g;
-
-/** A record as people know it in their language, by the fields of its entry. */
+/** A record as people know it in their language, by the fields of its entry; without signs that turn texts around it (D1300). */
 export const useRepresent = (resource: string): ((record: RaRecord) => string) => {
   const { displayFields, displayRussian } = useEntry(resource);
   const language = useLanguage();
@@ -82,7 +79,7 @@ export const useRepresent = (resource: string): ((record: RaRecord) => string) =
       .map((field): unknown => record[field])
       .filter((part) => typeof part === 'string' && part !== '')
       .join(' ')
-      .replace(turning, '') || `#${record.id}`;
+      .replace(/\p{Bidi_Control}/gu, '') || `#${record.id}`;
 };
 
 export interface References {
