@@ -73,8 +73,7 @@ export const formErrors = (details: readonly FailureDetail[]): FormErrors | unde
 export const failureOf = (status: number, answer?: unknown, callId: string | null = null): HttpError => {
   const { code, message, details, data, requestId = callId } = isObject(answer) ? answer : { requestId: callId };
   const listed = detailsOf(details);
-  // An older version is no field’s fault, and is told by a dialog.
-  const errors = code === 'stale' ? undefined : formErrors(listed);
+  const errors = formErrors(listed);
   const body: FailureBody = {
     ...(isText(code) && { code }),
     message: isText(message) ? message : '',

@@ -47,7 +47,7 @@ export const Popup = ({ kind, onClose }: { kind: PopupKind; onClose: () => void 
   const align = isServer ? 'center' : 'inherit';
   const failedCall = calls.failedCall();
   const translate = useTranslate();
-  const { title, text, reload, close } = kind === 'server' ? failed(failedCall === undefined ? 0 : 500) : texts[kind];
+  const { title, text, reload, close } = isServer ? failed(failedCall === undefined ? 0 : 500) : texts[kind];
   const again = () => {
     onClose();
     // What was typed is kept and comes back with the page, so nobody need be asked of it.
@@ -72,11 +72,11 @@ export const Popup = ({ kind, onClose }: { kind: PopupKind; onClose: () => void 
         <DialogContentText id="popup-text" variant="body2">
           {translate(text)}
         </DialogContentText>
-        {isServer && failedCall && <Reference id={failedCall} />}
+        {failedCall && <Reference id={failedCall} />}
       </DialogContent>
-      <DialogActions sx={isServer && { justifyContent: 'center', paddingBottom: 3 }}>
+      <DialogActions sx={[isServer && { justifyContent: 'center', paddingBottom: 3 }]}>
         {close && (
-          <Button color="inherit" onClick={onClose} autoFocus={!reload}>
+          <Button color="inherit" onClick={onClose} autoFocus>
             {translate(close)}
           </Button>
         )}
