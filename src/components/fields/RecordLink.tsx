@@ -13,12 +13,10 @@ export interface RecordLinkProps {
   isPending: boolean;
   /** What it is called, where no more of it is to be known. */
   title?: string | undefined;
-  /** `_blank` where the page around must not be left. */
-  target?: string | undefined;
 }
 
 /** A record by its name, leading to its page; by its title alone where no more is to be known, or its number. */
-export const RecordLink = ({ resource, id, record, isPending, title, target }: RecordLinkProps) => {
+export const RecordLink = ({ resource, id, record, isPending, title }: RecordLinkProps) => {
   const represent = useRepresent(resource);
   const pathOf = useRecordPath(resource);
   if (isPending) return <Skeleton component="span" width={72} sx={{ display: 'inline-block' }} />;
@@ -29,7 +27,6 @@ export const RecordLink = ({ resource, id, record, isPending, title, target }: R
     <Link
       component={LinkBase}
       to={path}
-      target={target}
       variant="inherit"
       underline="hover"
       onClick={(event: MouseEvent) => event.stopPropagation()}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -7,11 +8,14 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
+import { LinkBase } from 'ra-core';
 import { type ReactNode, useId, useState } from 'react';
 import { compare, type Decimal, formatMoney, subtract } from '../../../domain/decimal.ts';
 import type { Words } from '../../../domain/words.ts';
 import { useDenomination } from '../../components/currencies.ts';
+import { useRecordPath } from '../../components/entries.ts';
 import { useLanguage } from '../../components/language.ts';
+import { useReferences, useRepresent } from '../../components/references.ts';
 import { useWords } from '../../components/useWords.ts';
 import type { Replay } from '../../providers/data/contract.ts';
 import { Named } from '../decisions/Named.tsx';
@@ -112,9 +116,17 @@ const payoutChangeOf = ({ before, after }: Sides): Decimal => subtract(after.pay
 const byPayout = (one: Sides, other: Sides): number => compare(payoutChangeOf(other), payoutChangeOf(one));
 
 /** A record that the result names, in a tab of its own: the form with what is tried out stays. */
-const NamedAside = ({ resource, id }: { resource: string; id: number }) => (
-  <Named resource={resource} id={id} target="_blank" />
-);
+const NamedAside = ({ resource, id }: { resource: string; id: number }) => {
+  const { records } = useReferences(resource, [id]);
+  const represent = useRepresent(resource);
+  const path = useRecordPath(resource)(records[0] ?? { id });
+  if (!records[0] || !path) return <Named resource={resource} id={id} />;
+  return (
+    <Link component={LinkBase} to={path} target="_blank" variant="inherit" underline="hover">
+      {represent(records[0])}
+    </Link>
+  );
+};
 
 /** Both sides of a replay: all in all, and by those who took the traffic and those who sent it. */
 export const ReplayResult = ({ replay }: { replay: Replay }) => {
