@@ -18,6 +18,8 @@ const malformed = (cause: unknown): never => {
   throw new Failure('malformed', { cause });
 };
 
+const isEmpty = { en: 'This file is empty.', ru: 'Этот файл пуст.' };
+
 const tooLarge = (megabytes: number): Failure =>
   new Failure('tooLarge', { details: [violationOf(rule('fileSize', megabytes), part)] });
 
@@ -35,7 +37,7 @@ export const receiveBytes = async (
   const upload = await request.file({ limits: bounds, throwFileSizeLimit: false }).catch(malformed);
   if (!upload || upload.fieldname !== part) throw invalid(violation(part, 'required'));
   const bytes = await upload.toBuffer().catch(malformed);
-  if (bytes.length === 0) throw invalid(violation(part, 'required'));
+  if (bytes.length === 0) throw invalid({ path: part, type: 'required', message: isEmpty });
   if (upload.file.truncated || bytes.length > maxBytes) throw tooLarge(megabytes);
   return { bytes, name: plainName(upload.filename) };
 };

@@ -70,7 +70,7 @@ export const wholeQuery = (dataProvider: DataProvider, entry: ResourceEntry) => 
   });
 };
 
-/** A record as people know it in their language, by the fields of its entry. */
+/** A record as people know it in their language, by the fields of its entry; without signs that turn texts around it (D1300). */
 export const useRepresent = (resource: string): ((record: RaRecord) => string) => {
   const { displayFields, displayRussian } = useEntry(resource);
   const language = useLanguage();
@@ -78,7 +78,8 @@ export const useRepresent = (resource: string): ((record: RaRecord) => string) =
     (language === 'ru' && displayRussian && record[displayRussian] ? [displayRussian] : displayFields)
       .map((field): unknown => record[field])
       .filter((part) => typeof part === 'string' && part !== '')
-      .join(' ') || `#${record.id}`;
+      .join(' ')
+      .replace(/\p{Bidi_Control}/gu, '') || `#${record.id}`;
 };
 
 export interface References {

@@ -79,10 +79,11 @@ describe('a server that fails', () => {
         json: { message: 'Wait a minute', details: [{ message: 'Twenty in a row', type: 'rate' }] },
       }),
     );
-    await create(page);
+    await page.getByRole('button', { name: /^Create (?!and )/ }).press('Enter');
     const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('alert');
     await toast.waitFor();
     expect((await toast.innerText()).split(/\n+/)).toEqual(['Too many requests', 'Wait a minute', 'Twenty in a row']);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Create tag');
     await toast.getByRole('button', { name: 'Close' }).click();
     await toast.waitFor({ state: 'detached' });
     expect(await title(page).inputValue()).toBe('Too often');

@@ -55,7 +55,9 @@ export const startProduct = async ({ copy, from, clock }: Start = {}): Promise<R
       server.stop();
       await server.ended;
       if (!isKept) clear();
-      const errors = log.filter((line) => /"level":[56]0/.test(line));
+      // A clock that a test has moved is days away from the database's, which is said as it should be.
+      const isMeant = (line: string): boolean => clock !== undefined && line.includes('"The clock of the database is');
+      const errors = log.filter((line) => /"level":[56]0/.test(line) && !isMeant(line));
       if (errors.length > 0) throw new Error(`The server's log has errors:\n${errors.join('\n')}`);
     },
   };

@@ -159,6 +159,11 @@ describe('a dry run', () => {
     const { status, details } = await preview(content);
     expect([status, details[0]]).toEqual([422, { path: 'file', type, message: expect.any(String) }]);
   });
+
+  test('says of a file without anything in it that it is empty', async () => {
+    const { status, details } = await preview('');
+    expect([status, details[0].message]).toEqual([422, 'This file is empty.']);
+  });
 });
 
 describe('an import', () => {

@@ -32,8 +32,25 @@ export const staff: readonly Screen[] = [
   screen('leads', '/leads?orderBy=createdAt:desc&limit=25&offset=0'),
   screen('clicks', '/clicks/valid?orderBy=createdAt:desc&limit=25&offset=0'),
   screen('conversions', '/conversions?orderBy=createdAt:desc&limit=25&offset=0'),
+  screen('lead-why', '/leads?orderBy=createdAt:desc&limit=25&offset=0', {
+    open: async (page) => {
+      await page.getByRole('row').nth(1).getByRole('link').first().click();
+      const why = page.getByRole('heading', { name: 'Why', exact: true });
+      await why.waitFor();
+      for (const summary of await page.locator('summary').all()) await summary.click();
+      await why.evaluate((heading) => heading.scrollIntoView());
+      await page.evaluate(() => window.scrollBy(0, -120));
+    },
+  }),
   screen('customers', '/customers?limit=50'),
   screen('caps-overview', '/caps/overview'),
+  screen('what-if', '/integrations/17/general', {
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Change status' }).click();
+      await page.getByRole('menuitem', { name: 'What if “Inactive”…' }).click();
+      await page.getByRole('dialog').getByRole('row').first().waitFor();
+    },
+  }),
   screen('affiliate-balances', `/affiliate-billing/balances?${newest}`),
   screen('affiliate-invoices', '/affiliate-billing/invoices/all?orderBy=createdAt:desc&limit=25&offset=0'),
   ...tabs('affiliate-invoice', '/affiliate-billing/invoices/1', ['general'], { inEveryLook: true }),

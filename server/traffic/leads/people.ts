@@ -21,7 +21,7 @@ interface Parts {
   model: Model;
 }
 
-/** A person by phone in international form, by email, or by either of both. */
+/** A person by phone in international form, or by email; by either, where both are given. */
 interface Person {
   phone?: string;
   email?: string;

@@ -1,3 +1,4 @@
+import type { Language } from '../../../domain/words.ts';
 import { useLanguage } from '../language.ts';
 import type { Fields } from '../typed.ts';
 import type { ValueProps } from './types.ts';
@@ -20,12 +21,15 @@ const largest = (value: number, unit: DurationUnit): [number, (typeof units)[num
 };
 
 /** A duration in words: 3 days, 3 дня. */
+export const durationWords = (value: number, unit: DurationUnit, language: Language): string => {
+  const [amount, name] = largest(value, unit);
+  return new Intl.NumberFormat(language, { style: 'unit', unit: name, unitDisplay: 'long' }).format(amount);
+};
+
+/** Shows a duration in words. */
 export const DurationField = <R extends object = Fields>({ source, unit }: ValueProps<R> & { unit: DurationUnit }) => {
   const language = useLanguage();
   const value = useNumberValue(source);
-  if (value === undefined) return null;
-  const [amount, name] = largest(value, unit);
-  const format = new Intl.NumberFormat(language, { style: 'unit', unit: name, unitDisplay: 'long' });
-  return <span>{format.format(amount)}</span>;
+  return value === undefined ? null : <span>{durationWords(value, unit, language)}</span>;
 };
 DurationField.columnWidth = [92, 112];

@@ -86,11 +86,14 @@ describe('the page of a record', () => {
     testHarness.answerNext('PATCH', 'user/advertisers', 409, {
       code: 'stale',
       message: 'Someone else changed this record',
-      details: [],
+      details: [{ message: 'Someone else changed this record', type: 'version', path: 'items.0.version' }],
       data: theirs,
     });
     await user.click(save());
     const dialog = within(await screen.findByRole('dialog'));
+    // No field of the form is wrong.
+    expect(screen.queryByText(/needs? attention/)).toBeNull();
+    expect(screen.queryByText('The form is not valid. Please check for errors')).toBeNull();
     expect(dialog.getByRole('heading', { name: 'Use redirect template' })).toBeTruthy();
     const titles = within(dialog.getByRole('radiogroup', { name: 'Title' }));
     expect(titles.getAllByRole('radio')).toHaveLength(2);

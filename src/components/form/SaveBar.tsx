@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useSaveContext, useTranslate } from 'ra-core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { FaultSummary } from './FaultSummary.tsx';
 import { useFormUploads } from './formUploads.ts';
@@ -20,6 +20,18 @@ export interface SaveBarProps {
   onCancel?: (() => void) | undefined;
 }
 
+/** A button that can’t be pressed for a while loses the focus; here it gets it back, as what is saved may be refused. */
+const useFocusBack = (isBusy: boolean) => {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const back = () => {
+      if (document.activeElement === document.body) button.current?.focus();
+    };
+    return isBusy ? back : undefined;
+  }, [isBusy]);
+  return button;
+};
+
 /** Saves the form or throws its changes away; it stays in sight at the foot of the page, or of the section it saves. */
 export const SaveBar = ({ label, isNew = false, onSave, onCancel, children }: SaveBarProps) => {
   const translate = useTranslate();
@@ -29,6 +41,7 @@ export const SaveBar = ({ label, isNew = false, onSave, onCancel, children }: Sa
   const { dirtyFields, isSubmitting } = useFormState();
   const changes = Object.keys(dirtyFields).length;
   const isBusy = saving || isSubmitting;
+  const button = useFocusBack(isBusy);
   const cancel = () => {
     if (!isNew) {
       uploads.endAll();
@@ -53,6 +66,7 @@ export const SaveBar = ({ label, isNew = false, onSave, onCancel, children }: Sa
     >
       <FaultSummary />
       <Button
+        ref={button}
         type="submit"
         variant="contained"
         loading={isBusy}

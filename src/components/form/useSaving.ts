@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type RaRecord, useUpdate } from 'ra-core';
+import { HttpError, type RaRecord, useUpdate } from 'ra-core';
 import { useState } from 'react';
 import { without } from '../../providers/data/changedFields.ts';
 import { staleRecord } from '../../providers/data/errors.ts';
@@ -49,6 +49,8 @@ export const useSaving = (inputs: Elements, meta: Meta, onSaved: () => void) => 
   const fail = (error: unknown, { data, previousData }: Sent) => {
     const theirs = staleRecord(error);
     if (theirs && previousData) {
+      // The version that the server names is no field of the form, which would say that it needs attention.
+      if (error instanceof HttpError) delete error.body.errors;
       // The only record of its kind goes by another id here than in the API.
       compare({ base: previousData, mine: { ...data }, theirs: { ...theirs, id: previousData.id } });
       return;

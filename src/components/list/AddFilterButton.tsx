@@ -26,6 +26,7 @@ export const AddFilterButton = ({ filters }: { filters: Elements }) => {
         color="inherit"
         text={translate('ra.action.add_filter')}
         icon={<FilterList fontSize="small" />}
+        data-add
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         disabled={hidden.length === 0}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { FilterLiveForm, useListContext } from 'ra-core';
-import { type ComponentProps, type ReactNode, useEffect } from 'react';
+import { Children, type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 
 const Row = (props: ComponentProps<'form'>) => <Box component="form" {...props} sx={{ display: 'contents' }} />;
@@ -21,10 +21,29 @@ const EarlyValues = () => {
   return null;
 };
 
+/** A filter that is taken away takes the focus along: it goes on to one that is left, else to the button that adds one. */
+const keepFocus = (): void => {
+  if (document.activeElement !== document.body) return;
+  const places = document.querySelectorAll<HTMLElement>('[data-add], [data-filter] > button');
+  [...places].at(-1)?.focus();
+};
+
+/** Keeps the focus near as filters go. */
+const KeptFocus = ({ count }: { count: number }) => {
+  const before = useRef(count);
+  useEffect(() => {
+    if (count < before.current) keepFocus();
+    before.current = count;
+  }, [count]);
+  useEffect(() => keepFocus, []);
+  return null;
+};
+
 /** Inputs that narrow the list as they are filled in. */
 const FilterForm = ({ children }: { children: ReactNode }) => (
   <FilterLiveForm formComponent={Row}>
     <EarlyValues />
+    <KeptFocus count={Children.count(children)} />
     {children}
   </FilterLiveForm>
 );

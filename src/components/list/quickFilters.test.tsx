@@ -62,3 +62,14 @@ test('a filter that is added takes the focus', async () => {
   await user.click(screen.getByRole('menuitem', { name: 'Used for' }));
   await waitFor(() => expect(document.activeElement?.closest('[data-filter=type]')).toBeTruthy());
 });
+
+test('a filter that is taken away leaves the focus with one that is left, else with the button that adds one', async () => {
+  testHarness.records['user/offers'] = [{ id: 1, title: 'One', status: 'active', accessType: 1, vertical: 1 }];
+  const user = await open('/offers/all?orderBy=id:desc&limit=25&offset=0&accessType=1&vertical=1');
+  const remove = (name: string) => screen.findByRole('button', { name: `Remove filter: ${name}` });
+  (await remove('Access')).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(async () => expect(document.activeElement).toBe(await remove('Vertical')));
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Add filter'));
+});

@@ -19,8 +19,8 @@ export interface Calls {
   onChanged: (listener: (method: ChangingMethod) => void) => () => void;
   /** Whether the server has failed at a call, or could not be reached, and nobody has taken note yet. */
   hasFailed: () => boolean;
-  /** The name of the call that the server failed at, in its log; absent where it could not be reached. */
-  failedCall: () => string | undefined;
+  /** The name of the call that the server failed at, in its log, or null where the answer has none; absent where there was no answer. */
+  failedCall: () => string | null | undefined;
   /** Takes note of the failure, and of those of all calls that are under way now. */
   forgetFailure: () => void;
   onFailure: (listener: () => void) => () => void;
@@ -42,11 +42,11 @@ export const createCalls = (send: Send): Calls => {
   let underWay = 0;
   let hasFailed = false;
   let timesForgotten = 0;
-  let failedCall: string | undefined;
+  let failedCall: string | null | undefined;
 
-  const setFailed = (value: boolean, call: string | null = null) => {
+  const setFailed = (value: boolean, call?: string | null) => {
     hasFailed = value;
-    failedCall = call ?? undefined;
+    failedCall = call;
     failure.tell();
   };
   const begin = () => {
@@ -69,7 +69,7 @@ export const createCalls = (send: Send): Calls => {
       const end = begin();
       const timesBefore = timesForgotten;
       // Calls of one page fail together: a popup that was closed does not come back for the slower ones of them.
-      const fail = (call: string | null = null) => {
+      const fail = (call?: string | null) => {
         if (isTold && timesForgotten === timesBefore) setFailed(true, call);
       };
       try {

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -7,11 +8,14 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
+import { LinkBase } from 'ra-core';
 import { type ReactNode, useId, useState } from 'react';
 import { compare, type Decimal, formatMoney, subtract } from '../../../domain/decimal.ts';
 import type { Words } from '../../../domain/words.ts';
 import { useDenomination } from '../../components/currencies.ts';
+import { useRecordPath } from '../../components/entries.ts';
 import { useLanguage } from '../../components/language.ts';
+import { useReferences, useRepresent } from '../../components/references.ts';
 import { useWords } from '../../components/useWords.ts';
 import type { Replay } from '../../providers/data/contract.ts';
 import { Named } from '../decisions/Named.tsx';
@@ -111,6 +115,19 @@ const payoutChangeOf = ({ before, after }: Sides): Decimal => subtract(after.pay
 /** Those whose payouts change most come first; their traffic is the same on both sides. */
 const byPayout = (one: Sides, other: Sides): number => compare(payoutChangeOf(other), payoutChangeOf(one));
 
+/** A record that the result names, in a tab of its own: the form with what is tried out stays. */
+const NamedAside = ({ resource, id }: { resource: string; id: number }) => {
+  const { records } = useReferences(resource, [id]);
+  const represent = useRepresent(resource);
+  const path = useRecordPath(resource)(records[0] ?? { id });
+  if (!records[0] || !path) return <Named resource={resource} id={id} />;
+  return (
+    <Link component={LinkBase} to={path} target="_blank" variant="inherit" underline="hover">
+      {represent(records[0])}
+    </Link>
+  );
+};
+
 /** Both sides of a replay: all in all, and by those who took the traffic and those who sent it. */
 export const ReplayResult = ({ replay }: { replay: Replay }) => {
   const say = useWords();
@@ -164,7 +181,7 @@ export const ReplayResult = ({ replay }: { replay: Replay }) => {
         head={words.taken}
         lines={replay.advertisers.filter(isMoved).map(({ advertiser, before: was, after: is }) => ({
           key: String(advertiser),
-          name: advertiser === null ? say(words.nobody) : <Named resource="advertisers" id={advertiser} />,
+          name: advertiser === null ? say(words.nobody) : <NamedAside resource="advertisers" id={advertiser} />,
           figures: [count(all(was), all(is)), amount(was.revenue, is.revenue)],
         }))}
       />
@@ -176,7 +193,7 @@ export const ReplayResult = ({ replay }: { replay: Replay }) => {
           .toSorted(byPayout)
           .map(({ affiliate, before: was, after: is }) => ({
             key: String(affiliate),
-            name: affiliate === null ? say(words.others) : <Named resource="affiliates/members" id={affiliate} />,
+            name: affiliate === null ? say(words.others) : <NamedAside resource="affiliates/members" id={affiliate} />,
             figures: [amount(was.payout, is.payout)],
           }))}
       />
@@ -184,7 +201,7 @@ export const ReplayResult = ({ replay }: { replay: Replay }) => {
         title={words.caps}
         head={words.times}
         lines={replay.caps.map(({ cap, before: was, after: is }) =>
-          counts(String(cap), cap === null ? say(words.newCap) : <Named resource="caps" id={cap} />, was, is),
+          counts(String(cap), cap === null ? say(words.newCap) : <NamedAside resource="caps" id={cap} />, was, is),
         )}
       />
       <Typography variant="body2" color="textSecondary">

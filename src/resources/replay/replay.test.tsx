@@ -58,6 +58,13 @@ test('a change is tried out on past traffic before it is saved', async () => {
     ...{ offer: 5, days: 7, collection: 'user/caps', call: 'edit' },
     items: [{ id: 4, version: 2, value: '20' }],
   });
+  // They leave neither the form nor what was tried out.
+  for (const link of dialog.getAllByRole('link')) expect(link.getAttribute('target')).toBe('_blank');
+  expect(dialog.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Bancora',
+    'Nadia Bell',
+    'Daily leads',
+  ]);
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   expect(screen.getByRole('textbox', { name: /^Limit/ })).toHaveProperty('value', '20');
 });

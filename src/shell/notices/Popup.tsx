@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -19,8 +18,7 @@ interface PopupTexts {
   close?: string;
 }
 
-const texts: Readonly<Record<PopupKind, PopupTexts>> = {
-  server: { title: 'errors.500.title', text: 'errors.500.text', reload: 'failure.tryAgain' },
+const texts: Readonly<Record<Exclude<PopupKind, 'server'>, PopupTexts>> = {
   chunk: {
     title: 'popup.chunk.title',
     text: 'popup.chunk.text',
@@ -36,12 +34,20 @@ const texts: Readonly<Record<PopupKind, PopupTexts>> = {
   adBlocker: { title: 'popup.adBlocker.title', text: 'popup.adBlocker.text', close: 'popup.adBlocker.understood' },
 };
 
+const failed = (status: number): PopupTexts => ({
+  title: `errors.${status}.title`,
+  text: `errors.${status}.text`,
+  reload: 'failure.tryAgain',
+});
+
 /** A popup over the page; a click beside it puts it away. */
 export const Popup = ({ kind, onClose }: { kind: PopupKind; onClose: () => void }) => {
   const { calls, unsaved } = useServices();
-  const reference = kind === 'server' ? calls.failedCall() : undefined;
+  const isServer = kind === 'server';
+  const align = isServer ? 'center' : 'inherit';
+  const failedCall = calls.failedCall();
   const translate = useTranslate();
-  const { title, text, reload, close } = texts[kind];
+  const { title, text, reload, close } = isServer ? failed(failedCall === undefined ? 0 : 500) : texts[kind];
   const again = () => {
     onClose();
     // What was typed is kept and comes back with the page, so nobody need be asked of it.
@@ -58,23 +64,19 @@ export const Popup = ({ kind, onClose }: { kind: PopupKind; onClose: () => void 
       aria-labelledby="popup-title"
       aria-describedby="popup-text"
     >
-      {kind === 'server' && <BrokenServer />}
-      <DialogTitle id="popup-title" variant="h3" sx={kind === 'server' ? { textAlign: 'center' } : {}}>
+      {isServer && <BrokenServer />}
+      <DialogTitle id="popup-title" variant="h3" align={align}>
         {translate(title)}
       </DialogTitle>
-      <DialogContent>
-        <DialogContentText id="popup-text" variant="body2" sx={kind === 'server' ? { textAlign: 'center' } : {}}>
+      <DialogContent sx={{ textAlign: align }}>
+        <DialogContentText id="popup-text" variant="body2">
           {translate(text)}
         </DialogContentText>
-        {reference && (
-          <Box sx={{ textAlign: 'center' }}>
-            <Reference id={reference} />
-          </Box>
-        )}
+        {failedCall && <Reference id={failedCall} />}
       </DialogContent>
-      <DialogActions sx={kind === 'server' ? { justifyContent: 'center', paddingBottom: 3 } : {}}>
+      <DialogActions sx={[isServer && { justifyContent: 'center', paddingBottom: 3 }]}>
         {close && (
-          <Button color="inherit" onClick={onClose} autoFocus={!reload}>
+          <Button color="inherit" onClick={onClose} autoFocus>
             {translate(close)}
           </Button>
         )}

@@ -1,12 +1,26 @@
 import InputAdornment from '@mui/material/InputAdornment';
-import { useTranslate } from 'ra-core';
+import { useSourceContext, useTranslate } from 'ra-core';
 import { NumberInput } from 'react-admin';
-import type { DurationUnit } from '../../fields/DurationField.tsx';
+import { useWatch } from 'react-hook-form';
+import { type DurationUnit, durationWords } from '../../fields/DurationField.tsx';
+import { useLanguage } from '../../language.ts';
 import type { WidgetProps } from '../props.ts';
 
-/** A whole number of units. */
+/** What a number of units comes to where it is read in another unit: `30 days`, and not 2,592,000 seconds. */
+const useComesTo = (source: string, unit: DurationUnit): string | undefined => {
+  const language = useLanguage();
+  const value: unknown = useWatch({ name: useSourceContext().getSource(source) });
+  if (typeof value !== 'number' || !Number.isInteger(value)) return undefined;
+  const words = durationWords(value, unit, language);
+  const asTyped = new Intl.NumberFormat(language, { style: 'unit', unit: unit.slice(0, -1), unitDisplay: 'long' });
+  return words === asTyped.format(value) ? undefined : words;
+};
+
+/** A whole number of units; where the record shows it in a larger one, that stands beside it. */
 export const DurationWidget = ({ unit, helperText, ...props }: WidgetProps & { unit: DurationUnit }) => {
   const translate = useTranslate();
+  const comesTo = useComesTo(props.source, unit);
+  const name = translate(`field.units.${unit}`);
   return (
     <NumberInput
       {...props}
@@ -14,7 +28,9 @@ export const DurationWidget = ({ unit, helperText, ...props }: WidgetProps & { u
       step={1}
       helperText={helperText ?? false}
       slotProps={{
-        input: { endAdornment: <InputAdornment position="end">{translate(`field.units.${unit}`)}</InputAdornment> },
+        input: {
+          endAdornment: <InputAdornment position="end">{comesTo ? `${name} = ${comesTo}` : name}</InputAdornment>,
+        },
       }}
     />
   );
