@@ -1,4 +1,4 @@
-/** Other names of what has a usual one, which would only puzzle who reads a list of file types. */
+/** Aliases of types that have a usual name, which would only puzzle people who read a list. */
 const unusual: readonly string[] = ['apng', 'jpeg', 'jfif', 'pjpeg', 'pjp'];
 
 /** File types as people are told them. */

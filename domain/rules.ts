@@ -377,7 +377,7 @@ export const rules = {
   },
   imageSide: {
     message: {
-      en: 'The image must be at most {0} pixels wide and high',
+      en: 'The image must be at most {0} pixels wide and tall',
       ru: 'Ширина и высота изображения — не больше {0} пикселей',
     },
     passes: () => true,

@@ -16,6 +16,7 @@ import { plainName } from '../uploads/content.ts';
 import { fullDisk } from '../uploads/full-disk.ts';
 import type { PublicImage } from '../uploads/images.ts';
 import { contentOf } from '../uploads/materials.ts';
+import { isEmpty } from '../uploads/receive.ts';
 import { isShown, served } from '../uploads/serve.ts';
 import { newFileKey, type Storage } from '../uploads/storage.ts';
 
@@ -67,7 +68,7 @@ const received = async (storage: Storage, { request, caller }: Call, fileKey: st
   return storage
     .receive(caller.tenantId, fileKey, upload.file.pipe(through), async (draft) => {
       if (upload.file.truncated || bytes() > maxMaterialBytes) throw tooLarge();
-      if (bytes() === 0) throw invalid(violation(part, 'required'));
+      if (bytes() === 0) throw invalid({ path: part, type: 'required', message: isEmpty });
       const contentType = await contentOf(draft, material, hasZeroBytes());
       if (contentType === undefined) throw wrongType();
       return { fileKey, fileName, contentType, bytes: bytes(), type: material.type };

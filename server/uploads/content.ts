@@ -23,8 +23,10 @@ export const inspected = async (bytes: Buffer, limits: ScopeLimits): Promise<Con
   if (bytes.length > mostBytes(limits)) return rule('fileSize', limits.megabytes);
   const type = await fileTypeFromBuffer(bytes);
   if (!type || !limits.extensions.has(type.ext)) return rule('fileType', usualTypes(limits.extensions));
-  const { width = 0, height = 0 } = dimensionsOf(bytes, type.ext) ?? {};
-  if (Math.max(width, height) > maxSide) return rule('imageSide', maxSide);
+  const size = dimensionsOf(bytes, type.ext);
+  // A picture that does not say how large it is may be of any size.
+  if (!size) return rule('fileType', usualTypes(limits.extensions));
+  if (Math.max(size.width, size.height) > maxSide) return rule('imageSide', maxSide);
   return { bytes, contentType: type.mime };
 };
 

@@ -7,8 +7,45 @@ export interface Dimensions {
 
 type Reader = (bytes: Buffer) => Dimensions | undefined;
 
-const png: Reader = (bytes) => ({ width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) });
-const gif: Reader = (bytes) => ({ width: bytes.readUInt16LE(6), height: bytes.readUInt16LE(8) });
+const larger = (one: Dimensions, other: Dimensions): Dimensions => ({
+  width: Math.max(one.width, other.width),
+  height: Math.max(one.height, other.height),
+});
+
+const png: Reader = (bytes) =>
+  bytes.toString('latin1', 12, 16) === 'IHDR'
+    ? { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) }
+    : undefined;
+
+/** Bytes of a table of colours, by the flags that tell of it. */
+const colours = (flags: number): number => (flags & 0x80 ? 3 << ((flags & 7) + 1) : 0);
+
+/** Where sub-blocks that begin here have ended. */
+const afterBlocks = (bytes: Buffer, from: number): number => {
+  let at = from;
+  for (let size = bytes.readUInt8(at); size > 0; size = bytes.readUInt8(at)) at += 1 + size;
+  return at + 1;
+};
+
+/** The screen, and frames that reach beyond it: some browsers make it as large as those. */
+const gif: Reader = (bytes) => {
+  let size = { width: bytes.readUInt16LE(6), height: bytes.readUInt16LE(8) };
+  for (let at = 13 + colours(bytes.readUInt8(10)); at < bytes.length; ) {
+    const kind = bytes.readUInt8(at);
+    if (kind === 0x21) at = afterBlocks(bytes, at + 2);
+    else if (kind !== 0x2c) break;
+    else {
+      const frame = {
+        width: bytes.readUInt16LE(at + 1) + bytes.readUInt16LE(at + 5),
+        height: bytes.readUInt16LE(at + 3) + bytes.readUInt16LE(at + 7),
+      };
+      size = larger(size, frame);
+      // The smallest code stands before the blocks.
+      at = afterBlocks(bytes, at + 11 + colours(bytes.readUInt8(at + 9)));
+    }
+  }
+  return size;
+};
 
 const bmp: Reader = (bytes) =>
   bytes.readUInt32LE(14) === 12
@@ -20,10 +57,9 @@ const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf &&
 
 const jpeg: Reader = (bytes) => {
   for (let at = 2; at + 9 < bytes.length; ) {
-    if (bytes[at] !== 0xff) return undefined;
     const marker = bytes.readUInt8(at + 1);
-    // Filling, and marks without a content.
-    if (marker === 0xff) at += 1;
+    // What stands between segments is passed over, as decoders do.
+    if (bytes[at] !== 0xff || marker === 0x00 || marker === 0xff) at += 1;
     else if (marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8)) at += 2;
     else if (isFrame(marker)) return { width: bytes.readUInt16BE(at + 7), height: bytes.readUInt16BE(at + 5) };
     else at += 2 + bytes.readUInt16BE(at + 2);
@@ -44,28 +80,40 @@ const webp: Reader = (bytes) => {
   }
 };
 
-/** The largest of the extents that it names: those of the whole, and of the tiles it is put together from. */
+/** The most of the extents that it names: those of the whole, and of the tiles it is put together from. */
 const avif: Reader = (bytes) => {
-  let largest: Dimensions | undefined;
+  let most: Dimensions | undefined;
   for (let at = bytes.indexOf('ispe'); at !== -1 && at + 16 <= bytes.length; at = bytes.indexOf('ispe', at + 4)) {
     const found = { width: bytes.readUInt32BE(at + 8), height: bytes.readUInt32BE(at + 12) };
-    if (!largest || found.width * found.height > largest.width * largest.height) largest = found;
+    most = most ? larger(most, found) : found;
   }
-  return largest;
+  return most;
 };
 
-const readers: Readonly<Record<string, Reader>> = { png, apng: png, gif, bmp, jpg: jpeg, webp, avif };
+/** The most of its images, each of which is a PNG or a bitmap without the head of its file. */
+const ico: Reader = (bytes) => {
+  let most = { width: 0, height: 0 };
+  for (let place = 0; place < bytes.readUInt16LE(4); place++) {
+    const image = bytes.subarray(bytes.readUInt32LE(18 + 16 * place));
+    // The mask stands below the picture.
+    const bitmap = { width: Math.abs(image.readInt32LE(4)), height: Math.abs(image.readInt32LE(8)) / 2 };
+    most = larger(most, png(image) ?? bitmap);
+  }
+  return most;
+};
+
+const readers: Readonly<Record<string, Reader>> = { png, apng: png, gif, bmp, jpg: jpeg, webp, avif, ico };
 
 /**
  * What a picture says of its size.
  * @param extension as its bytes tell it
- * @returns undefined where it says nothing, and no browser shows it
+ * @returns undefined where it says nothing that can be read
  */
 export const dimensionsOf = (bytes: Buffer, extension: string): Dimensions | undefined => {
   try {
     return readers[extension]?.(bytes);
   } catch (error) {
-    // It ends before.
+    // It is cut off.
     if (error instanceof RangeError) return undefined;
     throw error;
   }

@@ -18,7 +18,8 @@ const malformed = (cause: unknown): never => {
   throw new Failure('malformed', { cause });
 };
 
-const isEmpty = { en: 'This file is empty.', ru: 'Этот файл пуст.' };
+/** What is said of a file without a byte. */
+export const isEmpty = { en: 'This file is empty.', ru: 'Этот файл пуст.' };
 
 const tooLarge = (megabytes: number): Failure =>
   new Failure('tooLarge', { details: [violationOf(rule('fileSize', megabytes), part)] });

@@ -76,6 +76,16 @@ const heads = {
   },
 };
 
+const jpeg = heads.jpeg(60_000, 1);
+const gif = heads.gif(1, 1);
+/** One of an animation. */
+const frame = (width: number, height: number): Buffer => {
+  const bytes = Buffer.from('2c00000000000000000002024c0100', 'hex');
+  bytes.writeUInt16LE(width, 5);
+  bytes.writeUInt16LE(height, 7);
+  return bytes;
+};
+
 const upload = async (bytes: Buffer, { name = 'picture.png', scope = 'offer', part = 'file', as = token } = {}) => {
   const form = new FormData();
   form.set(part, new Blob([new Uint8Array(bytes)], { type: 'image/png' }), name);
@@ -159,12 +169,40 @@ test.each(Object.keys(heads) as (keyof typeof heads)[])(
     ] as const)
       expect(await upload(heads[kind](width, height))).toMatchObject({
         status: 422,
-        details: [{ path: 'file', type: 'imageSide', message: 'The image must be at most 8192 pixels wide and high' }],
+        details: [{ path: 'file', type: 'imageSide', message: 'The image must be at most 8192 pixels wide and tall' }],
       });
     expect(await kept()).toEqual(before);
     expect((await upload(heads[kind](8192, 8192))).status).toBe(201);
   },
 );
+
+test.each<[string, Buffer]>([
+  ['a JPEG with a byte between its segments', Buffer.concat([jpeg.subarray(0, 20), Buffer.of(0), jpeg.subarray(20)])],
+  ['a GIF whose second frame is', Buffer.concat([gif.subarray(0, -1), frame(60_000, 1), Buffer.of(0x3b)])],
+])('%s larger than it says first is refused as well', async (_, bytes) => {
+  expect(await upload(bytes)).toMatchObject({ status: 422, details: [{ type: 'imageSide' }] });
+});
+
+test.each<[string, Buffer]>([
+  ['a JPEG without a frame', Buffer.from('ffd8ffe000104a46494600010100000100010000ffd9', 'hex')],
+  ['a PNG that begins with something else', Buffer.from(png).fill('IDAT', 12, 16)],
+])('%s does not say how large it is, and is refused', async (_, bytes) => {
+  expect(await upload(bytes)).toMatchObject({ status: 415, details: [{ path: 'file', type: 'fileType' }] });
+});
+
+test('an icon is as large as the largest of its images', async () => {
+  const icon = (width: number) => {
+    const head = Buffer.from('00000100010000000000010020000000000016000000', 'hex');
+    const image = Buffer.alloc(40);
+    image.writeUInt32LE(40, 0);
+    image.writeInt32LE(width, 4);
+    image.writeInt32LE(64, 8);
+    return Buffer.concat([head, image]);
+  };
+  const at = { scope: 'tenant_favicon', name: 'favicon.ico' };
+  expect((await upload(icon(32), at)).status).toBe(201);
+  expect(await upload(icon(60_000), at)).toMatchObject({ status: 422, details: [{ type: 'imageSide' }] });
+});
 
 test('the types that an upload takes are told by their usual names', async () => {
   const { details } = await upload(Buffer.from('%PDF-1.7\n%âãÏÓ\n'));
