@@ -88,6 +88,7 @@ const changesOfYears = new Map<string, readonly OffsetChange[]>();
 const maxYears = 10_000;
 
 const firstOfYear = (year: number): number => Date.UTC(year, 0, 1) / 1000;
+const yearOf = (at: number): number => new Date(at * 1000).getUTCFullYear();
 
 const foundChanges = (zone: string, year: number): OffsetChange[] => {
   const changes: OffsetChange[] = [];
@@ -120,11 +121,19 @@ const changesIn = (zone: string, year: number): readonly OffsetChange[] => {
   return found;
 };
 
-/** The offsets that a zone has between two moments: the one at the first, and what it changes to until the second. */
-export const offsetsBetween = (from: number, to: number, zone: string): OffsetChange[] => {
-  const offsets: OffsetChange[] = [{ at: from, offset: offsetAt(from, zone) }];
-  const last = new Date(to * 1000).getUTCFullYear();
-  for (let year = new Date(from * 1000).getUTCFullYear(); year <= last; year++)
+/** Nothing is older than that, nor much newer than now: a century of offsets would take long to find. */
+const earliest = firstOfYear(2000);
+
+/**
+ * The offsets that a zone has between two moments: the one at the first, and what it changes to until the second. Before
+ * 2000, and after the year that comes, it is taken to have none of its own.
+ * @param now seconds UTC
+ */
+export const offsetsBetween = (from: number, to: number, zone: string, now = Date.now() / 1000): OffsetChange[] => {
+  const first = Math.max(from, earliest);
+  const offsets: OffsetChange[] = [{ at: from, offset: offsetAt(first, zone) }];
+  const last = Math.min(yearOf(to), yearOf(now) + 1);
+  for (let year = yearOf(first); year <= last; year++)
     offsets.push(...changesIn(zone, year).filter(({ at }) => at > from && at <= to));
   return offsets;
 };

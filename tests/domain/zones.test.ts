@@ -14,6 +14,8 @@ import {
 } from '../../domain/zones.ts';
 import { moments, utc, zones } from './clocks.ts';
 
+const recent = moments.filter((at) => at >= utc('2000-01-01T00:00:00Z'));
+
 describe('offsets', () => {
   it.each([
     ['Europe/Kyiv', '2026-03-29T00:59:59Z', 7200, '+02:00'],
@@ -37,9 +39,9 @@ describe('offsets', () => {
 
   it('between two moments are those of each moment, from where they begin', () => {
     fc.assert(
-      fc.property(moments, moments, moments, zones, (one, other, third, zone) => {
+      fc.property(recent, recent, recent, zones, (one, other, third, zone) => {
         const [from = 0, at = 0, to = 0] = [one, other, third].toSorted((first, second) => first - second);
-        const offsets = offsetsBetween(from, to, zone);
+        const offsets = offsetsBetween(from, to, zone, to);
         expect(offsets[0]).toEqual({ at: from, offset: offsetAt(from, zone) });
         expect(offsets.findLast((change) => change.at <= at)?.offset).toBe(offsetAt(at, zone));
         for (const change of offsets.slice(1)) {
@@ -48,6 +50,13 @@ describe('offsets', () => {
         }
       }),
     );
+  });
+
+  it('between the beginning and the end of time are found for the years that there may be facts of', () => {
+    const offsets = offsetsBetween(0, 4_294_967_295, 'Europe/Kyiv', utc('2026-11-29T00:00:00Z'));
+    expect(offsets[0]).toEqual({ at: 0, offset: 7200 });
+    expect(offsets[1]?.at).toBe(utc('2000-03-26T01:00:00Z'));
+    expect(offsets.at(-1)?.at).toBe(utc('2027-10-31T01:00:00Z'));
   });
 
   it('refuse a zone nobody knows', () => {
