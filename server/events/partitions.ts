@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../database/connection.ts';
-import { mustAgreeOnTime } from '../database/clocks.ts';
+import { ClocksDisagree, mustAgreeOnTime } from '../database/clocks.ts';
 import { DatabaseBusy } from '../database/unavailable.ts';
 
 /** Days for which partitions are made ahead, so that a job that fails for a week is no harm (D43). */
@@ -73,14 +73,14 @@ const keepTable = (database: Database, name: string, days: number | undefined): 
  * one after another, so that none is locked while others are worked on. Where the clocks of the database and of this
  * process are days apart, none is dropped (D1282).
  * @returns how many partitions were made and dropped; undefined where another process is at it
- * @throws RangeError where clocks are days apart, with partitions made all the same
+ * @throws ClocksDisagree where clocks are days apart, with partitions made all the same
  */
 export const keepPartitions = async (database: Database, retention: Retention): Promise<Kept | undefined> => {
   const { rows: tables } = await database.owner((db) =>
     sql<{ name: string }>`select name::text from partitioned order by name`.execute(db),
   );
   const disagreed = await mustAgreeOnTime(database).catch((error: unknown) => {
-    if (!(error instanceof RangeError)) throw error;
+    if (!(error instanceof ClocksDisagree)) throw error;
     return error;
   });
   let [made, dropped] = [0, 0];
@@ -106,7 +106,7 @@ export const keepPartitionsAtStart = async (
   try {
     await keepPartitions(database, retention);
   } catch (error) {
-    if (error instanceof RangeError) return say(error.message);
+    if (error instanceof ClocksDisagree) return say(error.message);
     if (!(error instanceof DatabaseBusy)) throw error;
     say('Partitions of the weeks to come were not made, as others kept their table locked; that is tried again later');
   }

@@ -38,7 +38,7 @@ interface Parts {
 interface Chore {
   /** Milliseconds between two times. */
   every: number;
-  /** Whether it does what nobody takes back to what is old enough, so that a wrong clock must not tell what is. */
+  /** Whether it does something irreversible to what is old enough, which a wrong clock must not tell. */
   isByAge?: true;
   /** What takes long asks whether to leave the rest. */
   work(isClosing: () => boolean): Promise<unknown>;
@@ -47,7 +47,7 @@ interface Chore {
 const choresOf = ({ database, retention, files }: Parts): Record<(typeof choreNames)[number], Chore> => ({
   approving: { isByAge: true, every: 10 * second, work: (isClosing) => approveDue(database, { isClosing }) },
   invoicing: { isByAge: true, every: minute, work: () => makeDueInvoices(database) },
-  givingUp: { every: minute, work: () => giveUpLeftovers(database) },
+  givingUp: { isByAge: true, every: minute, work: () => giveUpLeftovers(database) },
   erasing: { isByAge: true, every: hour, work: () => eraseDue({ database, exportFiles: files }) },
   sweeping: { isByAge: true, every: hour, work: () => Promise.all([sweep(database), sweepExports(database, files)]) },
   partitions: { every: hour, work: () => keepPartitions(database, retention) },

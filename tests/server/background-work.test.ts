@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { failures } from '../../domain/failures.ts';
 import { createExportFiles } from '../../server/exports/files.ts';
 import { startChores } from '../../server/jobs/chores.ts';
@@ -136,6 +136,28 @@ test('chores say when they were last done', async () => {
   await rm(folder, { recursive: true });
   for (const chore of (await read()).chores)
     expect(chore).toMatchObject({ endedAt: expect.any(Number), failedAt: null });
+});
+
+test('chores that can’t take back what they do by age fail while clocks are days apart', async () => {
+  const folder = serverFolder('sluice-exports-');
+  const failed: string[] = [];
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 100 * 86_400_000 });
+  try {
+    const stop = startChores(
+      { database: product.database, retention: new Map(), files: createExportFiles(folder) },
+      (what, error) => void failed.push(`${what}: ${String(error)}`),
+    );
+    await stop();
+  } finally {
+    vi.useRealTimers();
+    await rm(folder, { recursive: true });
+  }
+  const why = 'The clock of the database is 2400 hours behind that of this process';
+  expect(failed.toSorted()).toEqual(
+    ['approving', 'erasing', 'givingUp', 'invoicing', 'partitions', 'sweeping'].map((name) =>
+      expect.stringContaining(`the chore ${name}: Error: ${why}`),
+    ),
+  );
 });
 
 test('another network’s work is not told of, and nothing is told to who may not know', async () => {

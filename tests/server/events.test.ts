@@ -103,7 +103,7 @@ describe('partitions', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 100 * 86_400_000 });
     try {
       await expect(keepPartitions(product.database, new Map([['login_records', 150]]))).rejects.toThrow(
-        'The clock of the database is 100 days ahead',
+        'The clock of the database is 2400 hours ahead',
       );
     } finally {
       vi.useRealTimers();
