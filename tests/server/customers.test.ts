@@ -67,31 +67,6 @@ describe('a customer', () => {
     expect(await customer('C-3')).toMatchObject({ deposits: 2, deposited: '100', turnover: '70' });
   });
 
-  test('is known from a second report of a conversion that names them first, for what the conversion was of', async () => {
-    const clickId = await at.click();
-    const query = `?click_id=${clickId}&goal=deposit&txid=n1`;
-    const { data } = await at.report(`${query}&amount=80`);
-    expect((await at.report(`${query}&amount=900&customer_id=N-1`)).data).toEqual({ id: data.id, created: false });
-    expect(await customer('N-1')).toMatchObject({ clickId, deposits: 1, deposited: '80' });
-    expect(await at.conversion(data.id)).toMatchObject({ amount: '80' });
-    const [logged] = (await product.admin.call('GET', `/stat/postback_logs?customer=${(await customer('N-1'))!.id}`))
-      .data.items;
-    expect(logged).toMatchObject({ result: 'repeated', conversion: data.id });
-    // A deposit is one customer's.
-    await at.report(`${query}&amount=80&customer_id=N-1`);
-    expect((await at.report(`${query}&amount=80&customer_id=N-2`)).data).toEqual({ id: data.id, created: false });
-    expect(await customer('N-1')).toMatchObject({ deposits: 1, deposited: '80' });
-    expect(await customer('N-2')).toBeUndefined();
-  });
-
-  test('of a new conversion stays the only one, whoever is named with its number later', async () => {
-    const query = `?click_id=${await at.click()}&goal=reg&txid=n2`;
-    await at.report(`${query}&customer_id=N-3`);
-    await at.report(`${query}&customer_id=N-4`);
-    expect(await customer('N-3')).toMatchObject({ deposits: 0 });
-    expect(await customer('N-4')).toBeUndefined();
-  });
-
   test.each<[string, string, string]>([
     ['customer_id=C-4&deposit=5', 'txid', 'required'],
     ['customer_id=C-4&deposit=-5&txid=e1', 'deposit', 'min'],

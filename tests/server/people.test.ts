@@ -117,10 +117,13 @@ describe('someone who asks', () => {
     const { data } = await at.report(said);
     expect(data.created).toBe(true);
     await at.report(said);
-    await at.report(`${said}&goal=unheard`);
+    const refused = await at.report(`?lead_id=${id}&goal=unheard&txid=refused&phone=29876543`);
+    expect(refused.status).toBe(422);
     await at.report('', { method: 'POST', body: { lead_id: String(id), status: 'Sale', note: '+371 2987 6543' } });
     const logged = await rowOf('postback_logs', 'lead_id', id);
     expect(logged.length).toBeGreaterThanOrEqual(3);
+    const [of] = await rowOf('postback_logs', 'result', 'refused');
+    expect(of).toMatchObject({ body: null, ip: null, url: expect.not.stringContaining('29876543') });
     await expectErased(id);
   });
 

@@ -78,14 +78,14 @@ const at = ({ createdAt }: LeadAt) => sql<number>`${createdAt}::timestamptz`;
 /**
  * Writes down an attempt that is about to be made, and takes room for it. The order of locks is: a lead’s push,
  * the lead, its attempt, counters, the integration.
- * @returns its id; `never` where the advertiser has had the lead already, or its contact data are erased by now; `lost` where others have given the lead up
- *   meanwhile, or are sending it by now
+ * @returns its id; `never` where the advertiser has had the lead already; `lost` where others have given the lead up
+ *   meanwhile, or are sending it by now; `erased` where its contact data are erased by now
  * @throws Full or NotNow; the transaction is to be rolled back
  */
 export const beginAttempt = async (
   db: Transaction<Tables>,
   { lead, limits, patience, ...attempt }: AttemptStart,
-): Promise<number | 'never' | 'lost'> => {
+): Promise<number | 'never' | 'lost' | 'erased'> => {
   const push = await db
     .selectFrom('lead_push')
     .select(['lead_id', circuitOf(attempt.integration_id)])
@@ -101,7 +101,7 @@ export const beginAttempt = async (
     .where('created_at', '=', at(lead))
     .where('erased_at', 'is not', null)
     .executeTakeFirst();
-  if (erased) return 'never';
+  if (erased) return 'erased';
   const made = await db
     .insertInto('lead_attempts')
     .values({ ...attempt, lead_id: lead.id, created_at: lead.createdAt, outcome: 'pending', started_at: sql`now()` })

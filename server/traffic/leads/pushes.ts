@@ -202,8 +202,11 @@ export const createPushes = ({ database, sealing, outbound, addressOf, budget, t
     const until = performance.now() + budget * 1000;
     let { decision } = known;
     const card = () => (decision === known.decision && !known.again ? {} : { decision: storedDecision(decision) });
-    const nobody = async (reason: Conclusion['reason']): Promise<Conclusion | undefined> => {
-      const conclusion: Conclusion = { status: decision.otherwise ?? 'unsent', reason, ...card() };
+    const nobody = async (
+      reason: Conclusion['reason'],
+      status: Conclusion['status'] = decision.otherwise ?? 'unsent',
+    ): Promise<Conclusion | undefined> => {
+      const conclusion: Conclusion = { status, reason, ...card() };
       const isOurs = await db.write((transaction) => concludePush(transaction, lead, conclusion));
       return isOurs ? conclusion : undefined;
     };
@@ -234,6 +237,8 @@ export const createPushes = ({ database, sealing, outbound, addressOf, budget, t
       }
       const { id, limits, until: givenUp } = begun;
       if (id === 'lost') return undefined;
+      // Held, it would wait for nobody.
+      if (id === 'erased') return nobody('nobody_accepted', 'unsent');
       order += 1;
       if (id === 'never') continue;
       made += 1;

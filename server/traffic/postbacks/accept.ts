@@ -8,7 +8,6 @@ import { changeLead } from '../leads/change.ts';
 import { transactionKey } from '../conversions/keys.ts';
 import { recordConversion, type ReportScope, type TellsOfCustomer } from '../conversions/record.ts';
 import { type Reached, settleConversion, type Settlement } from '../conversions/settle.ts';
-import { nameCustomerLater } from '../customers/named-later.ts';
 import { recordCustomer, type Told } from '../customers/record.ts';
 import { figuresOf, type ReadCustomer, readCustomerReport } from '../customers/report.ts';
 import { scopeWithin } from '../within.ts';
@@ -26,8 +25,6 @@ export interface Accepted {
   /** Of the conversion; of the lead or the customer where they alone were reported; null where there is none of these. */
   id: number | null;
   created: boolean;
-  /** Whether it is of a lead whose contact data are erased, so that what was said is kept nowhere. */
-  isOfErased?: boolean;
   /** What of it stands in the log. */
   log: Pick<Event<'postbackLog'>, 'result'> & Partial<Event<'postbackLog'>>;
 }
@@ -244,24 +241,6 @@ const acceptWithCustomer = async (
   return accepted.created ? accepted : scope.write((db) => keep(db, accepted));
 };
 
-/** Keeps whose conversion it was, where that was not told before; the customer's id. @throws Failure 422 */
-const nameLater = (
-  scope: ReportScope,
-  { report, origin, terms }: Read,
-  { reporter: { advertiser }, at }: Reporting,
-  conversion: number,
-): Promise<number | null> => {
-  const customer = readCustomerReport(report.customer!);
-  const { click, lead } = fromOf(origin);
-  const currencyOfReport = () => {
-    if (!terms.currency) throw invalid(about('currency', 'unknownCurrency', report.currency));
-    return terms.currency;
-  };
-  return scope.write((db) =>
-    nameCustomerLater(db, { conversion, advertiser, customer, at, click, lead, currencyOfReport }),
-  );
-};
-
 /**
  * Does what is reported about traffic: gives a lead its grade, keeps a conversion or what is told of a customer, or all
  * of them. What was reported before changes nothing, so that a report which was cut short is made whole by its repetition.
@@ -275,17 +254,12 @@ export const acceptReport = async (
   reporting: Reporting,
 ): Promise<Accepted> => {
   const { report, origin, terms } = read;
-  // Nobody has test leads for customers.
-  const isTest = origin.lead?.isTest === true;
   if (terms.before !== null) {
     const log = { integration: reporting.integration ?? null, ...loggedOf(origin) };
-    const customer = report.customer && !isTest ? await nameLater(scope, read, reporting, terms.before) : null;
-    return {
-      id: terms.before,
-      created: false,
-      log: { ...log, result: 'repeated', conversion: terms.before, customer },
-    };
+    return { id: terms.before, created: false, log: { ...log, result: 'repeated', conversion: terms.before } };
   }
+  // Nobody has test leads for customers.
+  const isTest = origin.lead?.isTest === true;
   return report.customer && !isTest
     ? acceptWithCustomer(scope, network, read, reporting, readCustomerReport(report.customer))
     : acceptTraffic(scope, network, read, reporting, dueBy(read, reporting));
@@ -297,6 +271,8 @@ interface Hearing {
   at: number;
   /** Whether a secret is that of an integration. */
   opens(sealed: string, secret: string | undefined): boolean;
+  /** Called where contact data of its lead are erased: what was said is kept nowhere then, be it taken or refused. */
+  onErased?(): void;
   /** By itself where absent. */
   reading?: Reading;
 }
@@ -311,7 +287,7 @@ export const acceptPostback = async (
   network: Snapshot,
   reporter: Reporter,
   said: ReadonlyMap<string, string>,
-  { at, opens, reading = readingAlone(scope) }: Hearing,
+  { at, opens, onErased, reading = readingAlone(scope) }: Hearing,
 ): Promise<Accepted> => {
   const report = reportIn(said, reporter.integrations);
   if (report.transaction !== undefined && report.transaction.length > maxTransaction)
@@ -319,10 +295,11 @@ export const acceptPostback = async (
   const hasSecret = ({ secret }: ReportingIntegration): boolean => secret === null || opens(secret, secretIn(said));
   const origin = await reading.findOrigin({ ...report, advertiser: reporter.advertiser, at });
   if (!origin) return acceptUnknown(scope, reporter, report, hasSecret);
+  const isErased = origin.lead?.isErased === true;
+  if (isErased) onErased?.();
   const integration = integrationFor(reporter, origin.offer, hasSecret)?.id;
   const terms = await reading.readTerms({ report, reporter, origin, integration, at });
-  const isOfErased = origin.lead?.isErased === true;
-  const parameters = isOfErased ? [] : keptParameters(said);
+  const parameters = isErased ? [] : keptParameters(said);
   const unmapped = [
     ...(report.status !== undefined && terms.grade === undefined ? ([['status', report.status]] as const) : []),
     ...(report.goal !== undefined && terms.goal === undefined ? ([['goal', report.goal]] as const) : []),
@@ -331,11 +308,10 @@ export const acceptPostback = async (
     await scope.write(async (db) => {
       for (const [kind, word] of unmapped) await recordUnmapped(db, integration, kind, word);
     });
-  const accepted = await acceptReport(
+  return acceptReport(
     scope,
     network,
     { report, origin, terms },
     { reporter, integration, by: 'postback', parameters, at },
   );
-  return { ...accepted, isOfErased };
 };

@@ -31,7 +31,7 @@ export interface Lead extends Kept {
   click_id: string | null;
   grade_id: number | null;
   is_test: boolean;
-  /** Whether its contact data are. */
+  /** Whether its contact data are erased. */
   is_erased: boolean;
   /** Whether no lead came after its click before. */
   is_first: boolean;

@@ -10,7 +10,7 @@ import { type SecretCipher, secretPlace } from '../../secrets/cipher.ts';
 import { createConversionWriter } from '../conversions/record.ts';
 import type { Snapshots } from '../snapshot/snapshots.ts';
 import { type Accepted, acceptPostback } from './accept.ts';
-import { reasonOf, unreadPostback } from './log.ts';
+import { reasonOf, unreadPostback, withoutContent } from './log.ts';
 import { createReadings } from './reading.ts';
 import { parametersIn, receivedFrom } from './report.ts';
 import { createReporters, type Reporter } from './reporters.ts';
@@ -53,7 +53,7 @@ export const servePostbacks = async (
       return own !== undefined && secret !== undefined && isSame(own, secret);
     };
 
-  const accept = async (request: FastifyRequest, reporter: Reporter): Promise<Accepted> => {
+  const accept = async (request: FastifyRequest, reporter: Reporter, onErased: () => void): Promise<Accepted> => {
     const { tenantId } = reporter;
     const parameters = parametersIn(request);
     const at = Math.floor(Date.now() / 1000);
@@ -61,6 +61,7 @@ export const servePostbacks = async (
     return acceptPostback(scope, await snapshots.of(tenantId), reporter, parameters, {
       at,
       opens: opensOf(reporter),
+      onErased,
       reading: readingOf(tenantId),
     });
   };
@@ -71,11 +72,15 @@ export const servePostbacks = async (
     const { tenantId, advertiser } = reporter;
     reply.headers({ 'cache-control': 'no-store', ...(await rateLimit.count(`${tenantId} ${advertiser}`)) });
     const { address: ip, ...received } = receivedFrom(request);
+    // As of reports that were there when the lead was erased.
+    let unkept = {};
+    const onErased = () => void (unkept = withoutContent(received));
     const keep = (said: Accepted['log'], httpStatus: number, answer: object): Promise<void> =>
       writer.write(tenantId, 'postbackLog', {
         ...unreadPostback,
         ...received,
         ip,
+        ...unkept,
         ...said,
         advertiser,
         httpStatus,
@@ -84,11 +89,9 @@ export const servePostbacks = async (
         createdAt: Date.now() / 1000,
       } satisfies Event<'postbackLog'>);
     try {
-      const { id, created, log, isOfErased } = await accept(request, reporter);
+      const { id, created, log } = await accept(request, reporter, onErased);
       const answer = { data: { id, created } };
-      // As of reports that were there when it was erased.
-      const kept = isOfErased ? { url: received.url.split('?')[0] ?? '', body: null, ip: null } : {};
-      await keep({ ...log, ...kept }, 200, answer);
+      await keep(log, 200, answer);
       return answer;
     } catch (error) {
       const failure = failureOf(error);

@@ -40,3 +40,6 @@ export const reasonOf = ({ words, details }: Failure): BothLanguages =>
   reasonIn((language) =>
     [words[language], ...details.map(({ path, message }) => `${path ?? ''}: ${message[language]}`)].join('. '),
   );
+
+/** What is kept instead of how a report came in that is about a lead whose contact data are erased (D1283). */
+export const withoutContent = ({ url }: { url: string }) => ({ url: url.split('?')[0] ?? '', body: null, ip: null });

@@ -10,7 +10,7 @@ import type { Call, Handlers } from '../../http/call.ts';
 import type { Snapshots } from '../snapshot/snapshots.ts';
 import { scopeWithin } from '../within.ts';
 import { acceptPostback } from './accept.ts';
-import { reasonOf, unreadPostback } from './log.ts';
+import { reasonOf, unreadPostback, withoutContent } from './log.ts';
 import { maxBody, maxUrl, parametersOf } from './report.ts';
 import { readReporter } from './reporters.ts';
 
@@ -83,6 +83,7 @@ export const createPostbackReplay = ({ database, model, reader, writer, snapshot
     scope: Pick<TenantScope, 'read' | 'write' | 'single'>,
     { id, advertiser, url, body, conversion }: Entry,
     call: Call<unknown>,
+    onErased?: () => void,
   ): Promise<Done> => {
     const { tenantId } = call.caller;
     try {
@@ -99,7 +100,7 @@ export const createPostbackReplay = ({ database, model, reader, writer, snapshot
       const reporter = await scope.read((db) => readReporter(db, tenantId, advertiser ?? 0));
       const at = Math.floor(Date.now() / 1000);
       const network = await snapshots.of(tenantId);
-      const accepted = await acceptPostback(scope, network, reporter, parameters, { at, opens: () => true });
+      const accepted = await acceptPostback(scope, network, reporter, parameters, { at, opens: () => true, onErased });
       const { result, reason = null, conversion: made = null, customer = null, ...log } = accepted.log;
       const answer = JSON.stringify({ data: { id: accepted.id, created: accepted.created } });
       return { outcome: { result, reason, httpStatus: 200, answer, conversion: made, customer }, log };
@@ -134,13 +135,18 @@ export const createPostbackReplay = ({ database, model, reader, writer, snapshot
       if (entry.httpStatus === forbidden || !isWhole(entry))
         throw new Failure('refused', { details: [{ path: 'id', type: 'whole', message: cannot }] });
       const scope = database.tenant(caller.tenantId, 'conversion');
-      const { outcome, log } = await (body.isTrial ? tryOut(scope, entry, call) : acceptAgain(scope, entry, call));
+      let unkept = {};
+      const onErased = () => void (unkept = withoutContent(entry));
+      const { outcome, log } = await (body.isTrial
+        ? tryOut(scope, entry, call)
+        : acceptAgain(scope, entry, call, onErased));
       const same = isSame(entry, outcome);
       if (!body.isTrial)
         await writer.write(caller.tenantId, 'postbackLog', {
           ...unreadPostback,
           ...{ advertiser: entry.advertiser, method: entry.method, url: entry.url, body: entry.body },
           ...{ ip: null, userAgent: null, duration: null },
+          ...unkept,
           ...log,
           ...outcome,
           ...{ compared: same ? 'same' : 'different', replayOf: entry.id, replayedBy: caller.userId },
