@@ -18,7 +18,7 @@ export default {
     {
       name: 'People',
       description:
-        'What is kept about the people whose contact data leads are. They are found by phone or email (by either, where both are given), including those that a lead had before it was edited.',
+        'What is kept about the people whose contact data leads are. They are found by phone or email (by either, where both are given), including phones and emails that a lead had before it was edited.',
     },
   ],
   paths: {

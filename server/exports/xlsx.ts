@@ -17,8 +17,8 @@ const momentOf = (text: string): Date | string => {
 };
 
 /**
- * A number where Excel keeps all of its digits, and its text where it would round it, or where it is none, as what a line
- * of totals is called: Excel opens no workbook with such a number.
+ * A number where Excel keeps all of its digits; its text where it would round it, or where that is no number, such as the
+ * label of the totals: Excel opens no workbook with such a cell for numbers.
  */
 const numberOf = (text: string): number | string => {
   const digits = text.replace(/^-?0*\.?0*/, '').replace('.', '').length;

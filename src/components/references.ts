@@ -70,7 +70,7 @@ export const wholeQuery = (dataProvider: DataProvider, entry: ResourceEntry) => 
   });
 };
 
-/** A record as people know it in their language, by the fields of its entry; without signs that turn texts around it (D1300). */
+/** A record as people know it in their language, by the fields of its entry; without characters that reverse the text around it (D1300). */
 export const useRepresent = (resource: string): ((record: RaRecord) => string) => {
   const { displayFields, displayRussian } = useEntry(resource);
   const language = useLanguage();

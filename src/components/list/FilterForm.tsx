@@ -35,7 +35,13 @@ const KeptFocus = ({ count }: { count: number }) => {
     if (count < before.current) keepFocus();
     before.current = count;
   }, [count]);
-  useEffect(() => keepFocus, []);
+  useEffect(() => {
+    const { pathname } = window.location;
+    // The last one takes the form along, as leaving the list does, whose filters are not those of the next.
+    return () => {
+      if (window.location.pathname === pathname) keepFocus();
+    };
+  }, []);
   return null;
 };
 

@@ -76,7 +76,7 @@ export const Popup = ({ kind, onClose }: { kind: PopupKind; onClose: () => void 
       </DialogContent>
       <DialogActions sx={[isServer && { justifyContent: 'center', paddingBottom: 3 }]}>
         {close && (
-          <Button color="inherit" onClick={onClose} autoFocus>
+          <Button color="inherit" onClick={onClose} autoFocus={!reload}>
             {translate(close)}
           </Button>
         )}

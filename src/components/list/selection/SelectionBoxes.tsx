@@ -13,7 +13,7 @@ interface RowBoxProps extends Pick<Selection, 'tick'> {
   isTicked: boolean;
 }
 
-/** Drawn anew when it changes, not whenever its row is. */
+/** Drawn anew with the selection, not whenever its row is. */
 const RowBox = memo(function RowBox({ id, isTicked, tick }: RowBoxProps) {
   const translate = useTranslate();
   return (
