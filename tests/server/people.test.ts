@@ -110,21 +110,37 @@ describe('someone who asks', () => {
       expect(answer).toMatchObject({ status: 409, details: [{ type: 'erased' }] });
   });
 
-  test('is told of by no later report of an advertiser either', async () => {
+  test('is told of by no later report of an advertiser either, be it taken or refused', async () => {
     const id = await at.lead({ ...person, email: 'later-report@mail.example' });
     expect((await ask('forget', { email: 'later-report@mail.example' })).data).toMatchObject({ leads: 1 });
-    const said = `?lead_id=${id}&goal=deposit&txid=after&phone=29876543&name=Kalni%C5%86a`;
-    const { data } = await at.report(said);
+    const said = 'phone=29876543&name=Kalni%C5%86a';
+    const { data } = await at.report(`?lead_id=${id}&goal=deposit&txid=after&${said}`);
     expect(data.created).toBe(true);
-    await at.report(said);
-    const refused = await at.report(`?lead_id=${id}&goal=unheard&txid=refused&phone=29876543`);
-    expect(refused.status).toBe(422);
+    for (const query of [`lead_id=${id}&goal=deposit&txid=after`, 'txid=after'])
+      expect((await at.report(`?${query}&${said}`)).data).toEqual({ id: data.id, created: false });
+    for (const query of ['goal=Kalni%C5%86a&txid=refused', `goal=deposit&txid=${'x'.repeat(201)}`])
+      expect((await at.report(`?lead_id=${id}&${query}&${said}`)).status).toBe(422);
     await at.report('', { method: 'POST', body: { lead_id: String(id), status: 'Sale', note: '+371 2987 6543' } });
     const logged = await rowOf('postback_logs', 'lead_id', id);
-    expect(logged.length).toBeGreaterThanOrEqual(3);
-    const [of] = await rowOf('postback_logs', 'result', 'refused');
-    expect(of).toMatchObject({ body: null, ip: null, url: expect.not.stringContaining('29876543') });
+    expect(logged.map(({ result }) => result).filter((result) => result === 'refused')).toHaveLength(2);
+    expect(logged).toHaveLength(6);
+    expect(JSON.stringify(logged)).not.toMatch(/9876|Kalni/);
     await expectErased(id);
+    const { items } = (await product.admin.call('GET', `/stat/postback_logs?lead=${id}&result=refused`)).data;
+    expect(
+      await product.admin.call('POST', `/stat/postback_logs/${items[0].id}/replay`, { isTrial: false }),
+    ).toMatchObject({
+      status: 409,
+      details: [{ type: 'whole' }],
+    });
+  });
+
+  test('is not in what was refused before either', async () => {
+    const id = await at.lead({ ...person, email: 'refused-before@mail.example' });
+    expect((await at.report(`?lead_id=${id}&goal=unheard&txid=before&phone=29876543`)).status).toBe(422);
+    expect((await ask('forget', { email: 'refused-before@mail.example' })).data).toMatchObject({ leads: 1 });
+    await expectErased(id);
+    expect(JSON.stringify(await rowOf('postback_logs', 'lead_id', id))).not.toContain('29876543');
   });
 
   test('is in no note about their leads either, nor in what was noted before', async () => {

@@ -108,6 +108,13 @@ const keepFormerKeys = async (db: Transaction<Tables>, before: Row, change: Lead
     .execute();
 };
 
+/** What may still change of a lead whose contact data are erased: it gets no address for the person, and waits for nobody. */
+const withoutPerson = (change: LeadChange): LeadChange => ({
+  ...change,
+  ...(change.redirect_url !== undefined && { redirect_url: null }),
+  ...(change.api_status === 'hold' && { api_status: 'unsent' }),
+});
+
 /**
  * Changes a lead and writes down what changed, by whom, and why. Of one whose contact data are erased neither an address
  * for the person nor what was said before is kept (D1283).
@@ -116,16 +123,17 @@ const keepFormerKeys = async (db: Transaction<Tables>, before: Row, change: Lead
 export const changeLead = async (
   db: Transaction<Tables>,
   lead: KnownLead,
-  change: LeadChange,
+  asked: LeadChange,
   cause: Cause,
 ): Promise<void> => {
   const before = await lockLead(db, lead);
+  const isErased = before.erased_at !== null;
+  const change = isErased ? withoutPerson(asked) : asked;
   const status = change.api_status ?? before.api_status;
   if (status !== before.api_status && !canBecome(before.api_status, status)) throw new Failure('refused');
-  const isErased = before.erased_at !== null;
   await db
     .updateTable('leads')
-    .set(isErased && change.redirect_url !== undefined ? { ...change, redirect_url: null } : change)
+    .set(change)
     .where('id', '=', lead.id)
     .$if(lead.createdAt !== undefined, (query) => query.where('created_at', '=', at(lead.createdAt)))
     .execute();

@@ -75,16 +75,25 @@ const reportedBefore = async (db: Kysely<Tables>, { advertiser }: Reporter, { tr
     ? undefined
     : db
         .selectFrom('conversions')
-        .select(['id', 'affiliate_id', 'campaign_id', 'offer_id', 'click_id', 'country'])
+        .select(['id', 'affiliate_id', 'campaign_id', 'offer_id', 'click_id', 'lead_id', 'country'])
         .where('transaction_key', '=', transactionKey(advertiser, transaction))
         .executeTakeFirst();
+
+const isErased = async (db: Kysely<Tables>, lead: number | null): Promise<boolean> =>
+  lead !== null &&
+  (await db
+    .selectFrom('leads')
+    .select('id')
+    .where('id', '=', lead)
+    .where('erased_at', 'is not', null)
+    .executeTakeFirst()) !== undefined;
 
 /** The answer to a report about traffic that nobody knows: that of before, where it is one of before. @throws Failure 422 */
 const acceptUnknown = async (
   scope: ReportScope,
   reporter: Reporter,
   report: Report,
-  hasSecret: (integration: ReportingIntegration) => boolean,
+  { hasSecret, onFound }: Pick<Hearing, 'onFound'> & { hasSecret(integration: ReportingIntegration): boolean },
 ): Promise<Accepted> => {
   const before = await scope.read((db) => reportedBefore(db, reporter, report));
   if (!before) {
@@ -95,9 +104,10 @@ const acceptUnknown = async (
     throw invalid(isSaid ? about(path, 'unknownTraffic') : violation('click_id', 'required'));
   }
   const { id, affiliate_id: affiliate, campaign_id: campaign, offer_id: offer, click_id: clickId, country } = before;
+  const traffic = { affiliate, campaign, offer, clickId, lead: before.lead_id, country };
+  onFound?.(traffic, await scope.read((db) => isErased(db, before.lead_id)));
   const integration = integrationFor(reporter, offer, hasSecret)?.id ?? null;
-  const log = { result: 'repeated' as const, conversion: id, integration };
-  return { id, created: false, log: { ...log, affiliate, campaign, offer, clickId, country } };
+  return { id, created: false, log: { ...traffic, result: 'repeated', conversion: id, integration } };
 };
 
 /** What a goal's report comes to. @throws Failure 422 */
@@ -266,13 +276,16 @@ export const acceptReport = async (
 };
 
 /** How a postback is taken. */
-interface Hearing {
+export interface Hearing {
   /** Seconds UTC. */
   at: number;
   /** Whether a secret is that of an integration. */
   opens(sealed: string, secret: string | undefined): boolean;
-  /** Called where contact data of its lead are erased: what was said is kept nowhere then, be it taken or refused. */
-  onErased?(): void;
+  /**
+   * Called with what it is about, whether it is taken or refused then, and whether contact data of its lead are erased,
+   * so that nothing of what was said is kept.
+   */
+  onFound?: (traffic: Partial<Event<'postbackLog'>>, isErased: boolean) => void;
   /** By itself where absent. */
   reading?: Reading;
 }
@@ -287,24 +300,24 @@ export const acceptPostback = async (
   network: Snapshot,
   reporter: Reporter,
   said: ReadonlyMap<string, string>,
-  { at, opens, onErased, reading = readingAlone(scope) }: Hearing,
+  { at, opens, onFound, reading = readingAlone(scope) }: Hearing,
 ): Promise<Accepted> => {
   const report = reportIn(said, reporter.integrations);
-  if (report.transaction !== undefined && report.transaction.length > maxTransaction)
-    throw invalid(violation('txid', 'maxLength', maxTransaction));
   const hasSecret = ({ secret }: ReportingIntegration): boolean => secret === null || opens(secret, secretIn(said));
   const origin = await reading.findOrigin({ ...report, advertiser: reporter.advertiser, at });
-  if (!origin) return acceptUnknown(scope, reporter, report, hasSecret);
-  const isErased = origin.lead?.isErased === true;
-  if (isErased) onErased?.();
+  const isOfErased = origin?.lead?.isErased === true;
+  if (origin) onFound?.(loggedOf(origin), isOfErased);
+  if (report.transaction !== undefined && report.transaction.length > maxTransaction)
+    throw invalid(violation('txid', 'maxLength', maxTransaction));
+  if (!origin) return acceptUnknown(scope, reporter, report, { hasSecret, onFound });
   const integration = integrationFor(reporter, origin.offer, hasSecret)?.id;
   const terms = await reading.readTerms({ report, reporter, origin, integration, at });
-  const parameters = isErased ? [] : keptParameters(said);
+  const parameters = isOfErased ? [] : keptParameters(said);
   const unmapped = [
     ...(report.status !== undefined && terms.grade === undefined ? ([['status', report.status]] as const) : []),
     ...(report.goal !== undefined && terms.goal === undefined ? ([['goal', report.goal]] as const) : []),
   ];
-  if (integration !== undefined && unmapped.length > 0)
+  if (integration !== undefined && unmapped.length > 0 && !isOfErased)
     await scope.write(async (db) => {
       for (const [kind, word] of unmapped) await recordUnmapped(db, integration, kind, word);
     });

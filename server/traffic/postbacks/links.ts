@@ -9,7 +9,7 @@ import { createRateLimit } from '../../http/rate-limit.ts';
 import { type SecretCipher, secretPlace } from '../../secrets/cipher.ts';
 import { createConversionWriter } from '../conversions/record.ts';
 import type { Snapshots } from '../snapshot/snapshots.ts';
-import { type Accepted, acceptPostback } from './accept.ts';
+import { type Accepted, acceptPostback, type Hearing } from './accept.ts';
 import { reasonOf, unreadPostback, withoutContent } from './log.ts';
 import { createReadings } from './reading.ts';
 import { parametersIn, receivedFrom } from './report.ts';
@@ -53,7 +53,11 @@ export const servePostbacks = async (
       return own !== undefined && secret !== undefined && isSame(own, secret);
     };
 
-  const accept = async (request: FastifyRequest, reporter: Reporter, onErased: () => void): Promise<Accepted> => {
+  const accept = async (
+    request: FastifyRequest,
+    reporter: Reporter,
+    onFound: Hearing['onFound'],
+  ): Promise<Accepted> => {
     const { tenantId } = reporter;
     const parameters = parametersIn(request);
     const at = Math.floor(Date.now() / 1000);
@@ -61,7 +65,7 @@ export const servePostbacks = async (
     return acceptPostback(scope, await snapshots.of(tenantId), reporter, parameters, {
       at,
       opens: opensOf(reporter),
-      onErased,
+      onFound,
       reading: readingOf(tenantId),
     });
   };
@@ -72,31 +76,36 @@ export const servePostbacks = async (
     const { tenantId, advertiser } = reporter;
     reply.headers({ 'cache-control': 'no-store', ...(await rateLimit.count(`${tenantId} ${advertiser}`)) });
     const { address: ip, ...received } = receivedFrom(request);
-    // As of reports that were there when the lead was erased.
-    let unkept = {};
-    const onErased = () => void (unkept = withoutContent(received));
+    let about: Partial<Event<'postbackLog'>> = {};
+    let isOfErased = false;
+    const onFound: Hearing['onFound'] = (found, isErased) => {
+      about = isErased ? { ...found, ...withoutContent(received) } : found;
+      isOfErased = isErased;
+    };
     const keep = (said: Accepted['log'], httpStatus: number, answer: object): Promise<void> =>
       writer.write(tenantId, 'postbackLog', {
         ...unreadPostback,
         ...received,
         ip,
-        ...unkept,
+        ...about,
         ...said,
         advertiser,
         httpStatus,
-        answer: JSON.stringify(answer),
+        answer: isOfErased && httpStatus !== 200 ? null : JSON.stringify(answer),
         duration: Math.round(performance.now() - began),
         createdAt: Date.now() / 1000,
       } satisfies Event<'postbackLog'>);
     try {
-      const { id, created, log } = await accept(request, reporter, onErased);
+      const { id, created, log } = await accept(request, reporter, onFound);
       const answer = { data: { id, created } };
       await keep(log, 200, answer);
       return answer;
     } catch (error) {
       const failure = failureOf(error);
       const body = failureBody(failure, languageOf(request.headers['accept-language']), request.id);
-      if (failure.status < 500) await keep({ result: 'refused', reason: reasonOf(failure) }, failure.status, body);
+      // Details quote what was said.
+      const reason = reasonOf(failure, !isOfErased);
+      if (failure.status < 500) await keep({ result: 'refused', reason }, failure.status, body);
       throw error;
     }
   };

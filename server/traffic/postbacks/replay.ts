@@ -9,7 +9,7 @@ import { failureBody, failureOf } from '../../http/failing.ts';
 import type { Call, Handlers } from '../../http/call.ts';
 import type { Snapshots } from '../snapshot/snapshots.ts';
 import { scopeWithin } from '../within.ts';
-import { acceptPostback } from './accept.ts';
+import { acceptPostback, type Hearing } from './accept.ts';
 import { reasonOf, unreadPostback, withoutContent } from './log.ts';
 import { maxBody, maxUrl, parametersOf } from './report.ts';
 import { readReporter } from './reporters.ts';
@@ -71,7 +71,9 @@ const isSame = (before: Outcome, after: Outcome): boolean =>
   before.customer === after.customer &&
   (before.result === after.result || after.result === 'repeated');
 
-const isWhole = ({ url, body }: Entry): boolean => url.length < maxUrl && (body?.length ?? 0) < maxBody;
+/** What was said of an erased lead is not kept. */
+const isWhole = ({ url, body }: Entry): boolean =>
+  url.length < maxUrl && (body?.length ?? 0) < maxBody && (url.includes('?') || body !== null);
 
 const bodyType = (body: string): string => (body.trimStart().startsWith('{') ? 'application/json' : '');
 
@@ -83,7 +85,7 @@ export const createPostbackReplay = ({ database, model, reader, writer, snapshot
     scope: Pick<TenantScope, 'read' | 'write' | 'single'>,
     { id, advertiser, url, body, conversion }: Entry,
     call: Call<unknown>,
-    onErased?: () => void,
+    onFound?: Hearing['onFound'],
   ): Promise<Done> => {
     const { tenantId } = call.caller;
     try {
@@ -100,7 +102,7 @@ export const createPostbackReplay = ({ database, model, reader, writer, snapshot
       const reporter = await scope.read((db) => readReporter(db, tenantId, advertiser ?? 0));
       const at = Math.floor(Date.now() / 1000);
       const network = await snapshots.of(tenantId);
-      const accepted = await acceptPostback(scope, network, reporter, parameters, { at, opens: () => true, onErased });
+      const accepted = await acceptPostback(scope, network, reporter, parameters, { at, opens: () => true, onFound });
       const { result, reason = null, conversion: made = null, customer = null, ...log } = accepted.log;
       const answer = JSON.stringify({ data: { id: accepted.id, created: accepted.created } });
       return { outcome: { result, reason, httpStatus: 200, answer, conversion: made, customer }, log };
@@ -135,20 +137,25 @@ export const createPostbackReplay = ({ database, model, reader, writer, snapshot
       if (entry.httpStatus === forbidden || !isWhole(entry))
         throw new Failure('refused', { details: [{ path: 'id', type: 'whole', message: cannot }] });
       const scope = database.tenant(caller.tenantId, 'conversion');
-      let unkept = {};
-      const onErased = () => void (unkept = withoutContent(entry));
+      let about: Partial<Event<'postbackLog'>> = { lead: entry.lead };
+      let isOfErased = false;
+      const onFound: Hearing['onFound'] = (found, isErased) => {
+        about = isErased ? { ...found, ...withoutContent(entry) } : found;
+        isOfErased = isErased;
+      };
       const { outcome, log } = await (body.isTrial
         ? tryOut(scope, entry, call)
-        : acceptAgain(scope, entry, call, onErased));
+        : acceptAgain(scope, entry, call, onFound));
       const same = isSame(entry, outcome);
       if (!body.isTrial)
         await writer.write(caller.tenantId, 'postbackLog', {
           ...unreadPostback,
           ...{ advertiser: entry.advertiser, method: entry.method, url: entry.url, body: entry.body },
           ...{ ip: null, userAgent: null, duration: null },
-          ...unkept,
+          ...about,
           ...log,
           ...outcome,
+          ...(isOfErased && outcome.result === 'refused' ? { answer: null, reason: null } : {}),
           ...{ compared: same ? 'same' : 'different', replayOf: entry.id, replayedBy: caller.userId },
           createdAt: Date.now() / 1000,
         } satisfies Event<'postbackLog'>);
