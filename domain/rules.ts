@@ -375,6 +375,10 @@ export const rules = {
     message: { en: 'The file must be at most {0} MB', ru: 'Размер файла не должен превышать {0} МБ' },
     passes: () => true,
   },
+  image: {
+    message: { en: 'This image can’t be read', ru: 'Это изображение не читается' },
+    passes: () => true,
+  },
   imageSide: {
     message: {
       en: 'The image must be at most {0} pixels wide and tall',

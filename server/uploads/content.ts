@@ -25,7 +25,7 @@ export const inspected = async (bytes: Buffer, limits: ScopeLimits): Promise<Con
   if (!type || !limits.extensions.has(type.ext)) return rule('fileType', usualTypes(limits.extensions));
   const size = dimensionsOf(bytes, type.ext);
   // A picture that does not say how large it is may be of any size.
-  if (!size) return rule('fileType', usualTypes(limits.extensions));
+  if (!size) return rule('image');
   if (Math.max(size.width, size.height) > maxSide) return rule('imageSide', maxSide);
   return { bytes, contentType: type.mime };
 };

@@ -1,4 +1,4 @@
-/** How large a picture says it is, by its head: nothing is unpacked. */
+/** How large a picture says it is: nothing is unpacked. */
 
 export interface Dimensions {
   width: number;
@@ -27,22 +27,30 @@ const afterBlocks = (bytes: Buffer, from: number): number => {
   return at + 1;
 };
 
-/** The screen, and frames that reach beyond it: some browsers make it as large as those. */
-const gif: Reader = (bytes) => {
-  let size = { width: bytes.readUInt16LE(6), height: bytes.readUInt16LE(8) };
-  for (let at = 13 + colours(bytes.readUInt8(10)); at < bytes.length; ) {
+/** Frames of a GIF, each from where the screen begins, as far as its blocks can be told apart. */
+const framesOf = function* (bytes: Buffer): Generator<Dimensions> {
+  for (let at = 13 + colours(bytes.readUInt8(10)); ; ) {
     const kind = bytes.readUInt8(at);
     if (kind === 0x21) at = afterBlocks(bytes, at + 2);
-    else if (kind !== 0x2c) break;
-    else {
-      const frame = {
+    else if (kind === 0x2c) {
+      yield {
         width: bytes.readUInt16LE(at + 1) + bytes.readUInt16LE(at + 5),
         height: bytes.readUInt16LE(at + 3) + bytes.readUInt16LE(at + 7),
       };
-      size = larger(size, frame);
       // The smallest code stands before the blocks.
       at = afterBlocks(bytes, at + 11 + colours(bytes.readUInt8(at + 9)));
-    }
+    } else return;
+  }
+};
+
+/** The screen, and frames that reach beyond it: some browsers make it as large as those. */
+const gif: Reader = (bytes) => {
+  let size = { width: bytes.readUInt16LE(6), height: bytes.readUInt16LE(8) };
+  try {
+    for (const frame of framesOf(bytes)) size = larger(size, frame);
+  } catch (error) {
+    // It is cut off, which keeps nobody from showing what is there.
+    if (!(error instanceof RangeError)) throw error;
   }
   return size;
 };
@@ -80,10 +88,15 @@ const webp: Reader = (bytes) => {
   }
 };
 
+/** Tiles of a picture are a few dozen. */
+const maxExtents = 1000;
+
 /** The most of the extents that it names: those of the whole, and of the tiles it is put together from. */
 const avif: Reader = (bytes) => {
   let most: Dimensions | undefined;
+  let left = maxExtents;
   for (let at = bytes.indexOf('ispe'); at !== -1 && at + 16 <= bytes.length; at = bytes.indexOf('ispe', at + 4)) {
+    if (--left < 0) return undefined;
     const found = { width: bytes.readUInt32BE(at + 8), height: bytes.readUInt32BE(at + 12) };
     most = most ? larger(most, found) : found;
   }
@@ -111,7 +124,8 @@ const readers: Readonly<Record<string, Reader>> = { png, apng: png, gif, bmp, jp
  */
 export const dimensionsOf = (bytes: Buffer, extension: string): Dimensions | undefined => {
   try {
-    return readers[extension]?.(bytes);
+    const size = readers[extension]?.(bytes);
+    return size && size.width > 0 && size.height > 0 ? size : undefined;
   } catch (error) {
     // It is cut off.
     if (error instanceof RangeError) return undefined;

@@ -50,6 +50,6 @@ export const receive = async (request: FastifyRequest, limits: ScopeLimits): Pro
   const content = await inspected(bytes, limits);
   if ('bytes' in content) return { ...content, fileName: name };
   if (content.name === 'fileSize') throw tooLarge(megabytes);
-  if (content.name === 'imageSide') throw invalid(violationOf(content, part));
+  if (content.name !== 'fileType') throw invalid(violationOf(content, part));
   throw new Failure('unsupportedType', { details: [violationOf(content, part)] });
 };

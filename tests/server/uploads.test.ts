@@ -186,8 +186,13 @@ test.each<[string, Buffer]>([
 test.each<[string, Buffer]>([
   ['a JPEG without a frame', Buffer.from('ffd8ffe000104a46494600010100000100010000ffd9', 'hex')],
   ['a PNG that begins with something else', Buffer.from(png).fill('IDAT', 12, 16)],
+  ['a GIF of no size', heads.gif(0, 0).subarray(0, 13)],
 ])('%s does not say how large it is, and is refused', async (_, bytes) => {
-  expect(await upload(bytes)).toMatchObject({ status: 415, details: [{ path: 'file', type: 'fileType' }] });
+  expect(await upload(bytes)).toMatchObject({ status: 422, details: [{ path: 'file', type: 'image' }] });
+});
+
+test('a GIF that is cut off is kept, as it is shown', async () => {
+  expect((await upload(gif.subarray(0, -5))).status).toBe(201);
 });
 
 test('an icon is as large as the largest of its images', async () => {

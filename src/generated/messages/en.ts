@@ -838,6 +838,7 @@ export default {
     twoFactor: 'Invalid code, please try again',
     timeRange: 'Enter a valid time',
     fileSize: 'The file must be at most %{0} MB',
+    image: 'This image can’t be read',
     imageSide: 'The image must be at most %{0} pixels wide and tall',
     fileType: 'Choose a file of one of these types: %{0}',
   },
