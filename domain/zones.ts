@@ -126,10 +126,10 @@ const earliest = firstOfYear(2000);
 
 /**
  * The offsets that a zone has between two moments: the one at the first, and what it changes to until the second. Before
- * 2000, and after the year that comes, it is taken to have none of its own.
+ * 2000 and after next year no changes are looked for.
  * @param now seconds UTC
  */
-export const offsetsBetween = (from: number, to: number, zone: string, now = Date.now() / 1000): OffsetChange[] => {
+export const offsetsBetween = (from: number, to: number, zone: string, now: number): OffsetChange[] => {
   const first = Math.max(from, earliest);
   const offsets: OffsetChange[] = [{ at: from, offset: offsetAt(first, zone) }];
   const last = Math.min(yearOf(to), yearOf(now) + 1);

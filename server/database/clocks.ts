@@ -8,7 +8,9 @@ const hour = 3600 * second;
 const maxApart = 24 * hour;
 
 /** That one of two clocks must be wrong. */
-export class ClocksDisagree extends Error {}
+export class ClocksDisagree extends Error {
+  override name = 'ClocksDisagree';
+}
 
 /**
  * Refuses to go on where the clock of the database and that of this process are more than a day apart: what is done by

@@ -86,6 +86,7 @@ export const keepPartitions = async (database: Database, retention: Retention): 
   let [made, dropped] = [0, 0];
   for (const { name } of tables) {
     const done = await keepTable(database, name, disagreed ? undefined : retention.get(name));
+    if (!done && disagreed) throw disagreed;
     if (!done) return undefined;
     [made, dropped] = [made + done.made, dropped + done.dropped];
   }

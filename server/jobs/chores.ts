@@ -38,7 +38,7 @@ interface Parts {
 interface Chore {
   /** Milliseconds between two times. */
   every: number;
-  /** Whether it does something irreversible to what is old enough, which a wrong clock must not tell. */
+  /** Whether it does something irreversible by age, so that a wrong clock must not decide. */
   isByAge?: true;
   /** What takes long asks whether to leave the rest. */
   work(isClosing: () => boolean): Promise<unknown>;

@@ -155,7 +155,7 @@ test('chores that can’t take back what they do by age fail while clocks are da
   const why = 'The clock of the database is 2400 hours behind that of this process';
   expect(failed.toSorted()).toEqual(
     ['approving', 'erasing', 'givingUp', 'invoicing', 'partitions', 'sweeping'].map((name) =>
-      expect.stringContaining(`the chore ${name}: Error: ${why}`),
+      expect.stringContaining(`the chore ${name}: ClocksDisagree: ${why}`),
     ),
   );
 });

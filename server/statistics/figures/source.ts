@@ -79,7 +79,7 @@ const within = (
  * keeps some megabytes of each that it ever heard of for good, and knows others than we do (D1287).
  */
 const wallSql = (column: string, { from, to }: { from: number; to: number }, zone: string, { bind }: Bindings) => {
-  const offsets = offsetsBetween(known(from), known(to), zone);
+  const offsets = offsetsBetween(known(from), known(to), zone, Date.now() / 1000);
   const [{ offset: first }] = offsets as [(typeof offsets)[number]];
   const usual = bind(first, 'Int32');
   const moment = `toDateTime(${column}, 'UTC')`;
