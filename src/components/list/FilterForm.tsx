@@ -36,10 +36,10 @@ const KeptFocus = ({ count }: { count: number }) => {
     before.current = count;
   }, [count]);
   useEffect(() => {
-    const { pathname } = window.location;
-    // The last one takes the form along, as leaving the list does, whose filters are not those of the next.
+    const add = document.querySelector<HTMLElement>('[data-add]');
+    // Removing the last filter unmounts the form; so does leaving the list, with which the button goes as well.
     return () => {
-      if (window.location.pathname === pathname) keepFocus();
+      if (add?.isConnected && document.activeElement === document.body) add.focus();
     };
   }, []);
   return null;

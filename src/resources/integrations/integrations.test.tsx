@@ -117,7 +117,8 @@ test('a change of a parameter’s type is refused by name, and can be saved all 
   const user = await open('/settings/integrations/templates/2/isp?edit', 'admin');
   await user.click(await screen.findByRole('combobox', { name: /^Type/ }));
   await user.click(await screen.findByRole('option', { name: 'Number' }));
-  await user.click(await screen.findByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save changes' })).toHaveProperty('disabled', false));
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
   await screen.findAllByText(/may no longer fit: Acme/);
   await user.click(screen.getByRole('switch', { name: 'Keep values that no longer fit' }));
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
