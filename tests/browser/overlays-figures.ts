@@ -6,7 +6,10 @@ import { button, dialog, item, options, type Overlays, press } from './overlays.
 
 const days = 86_400;
 const now = Math.floor(Date.now() / 1000);
-const statistics = `/statistics?createdAtFrom=${now - 2 * days}&createdAtTo=${now}&groupBy=offer,country&orderBy=clicks:desc`;
+/** Today alone may have just begun, without a figure. */
+const period = `createdAtFrom=${now - 2 * days}&createdAtTo=${now}`;
+const statistics = `/statistics?${period}&groupBy=offer,country&orderBy=clicks:desc`;
+const dashboards = `/?${period}`;
 
 const chooseFilter = async (page: Page, within: Page | Locator, name: string) => {
   await button(within, 'Add filter').click();
@@ -86,10 +89,13 @@ const ofStatistics: Overlays = {
 };
 
 const ofDashboards: Overlays = {
-  'a new dashboard': { path: '/', open: press('New dashboard', (page) => dialog(page, 'New dashboard').waitFor()) },
+  'a new dashboard': {
+    path: dashboards,
+    open: press('New dashboard', (page) => dialog(page, 'New dashboard').waitFor()),
+  },
   'what is missing of a new widget': {
     isLasting: true,
-    path: '/',
+    path: dashboards,
     open: changing(async (page) => {
       await button(page, 'Add widget').click();
       const editor = dialog(page, 'New widget');
@@ -100,7 +106,7 @@ const ofDashboards: Overlays = {
   },
   'a widget’s settings and its filters': {
     isLasting: true,
-    path: '/',
+    path: dashboards,
     open: changing(async (page) => {
       await button(page, /^Change: /)
         .first()
@@ -111,7 +117,7 @@ const ofDashboards: Overlays = {
   },
   'metrics of a widget': {
     isLasting: true,
-    path: '/',
+    path: dashboards,
     open: changing(async (page) => {
       await button(page, 'Add widget').click();
       await button(dialog(page), 'Table').click();
@@ -121,20 +127,20 @@ const ofDashboards: Overlays = {
   },
   'the end of a widget': {
     isLasting: true,
-    path: '/',
+    path: dashboards,
     open: changing(
       press(/^Remove: /, (page) => page.getByRole('alertdialog', { name: 'Remove this widget?' }).waitFor()),
     ),
   },
   'what is done to a widget on a phone': {
     isLasting: true,
-    path: '/',
+    path: dashboards,
     size: phone,
     open: changing(press(/^Actions: /, (page) => item(page, 'Move down').waitFor())),
   },
   'a widget’s settings on a phone': {
     isLasting: true,
-    path: '/',
+    path: dashboards,
     size: phone,
     open: changing(async (page) => {
       await button(page, /^Actions: /)
@@ -145,18 +151,18 @@ const ofDashboards: Overlays = {
     }),
   },
   'what else is done to a dashboard': {
-    path: '/',
+    path: dashboards,
     open: press('More actions', (page) => item(page, 'Clone').waitFor()),
   },
   'a dashboard’s settings': {
-    path: '/',
+    path: dashboards,
     open: press('More actions', async (page) => {
       await item(page, 'Settings and sharing').click();
       await dialog(page).getByRole('combobox', { name: 'Refresh' }).waitFor();
     }),
   },
   'the end of a dashboard': {
-    path: '/',
+    path: dashboards,
     open: press('More actions', async (page) => {
       await item(page, 'Delete').click();
       await page.getByRole('alertdialog', { name: 'Delete this dashboard?' }).waitFor();
