@@ -91,7 +91,7 @@ const webp: Reader = (bytes) => {
 /** Tiles of a picture are a few dozen. */
 const maxExtents = 1000;
 
-/** The most of the extents that it names: those of the whole, and of the tiles it is put together from. */
+/** The largest of the extents that it names: those of the whole picture and of its tiles. */
 const avif: Reader = (bytes) => {
   let most: Dimensions | undefined;
   let left = maxExtents;
@@ -103,7 +103,7 @@ const avif: Reader = (bytes) => {
   return most;
 };
 
-/** The most of its images, each of which is a PNG or a bitmap without the head of its file. */
+/** The largest of its images, each of which is a PNG or a bitmap without a file header. */
 const ico: Reader = (bytes) => {
   let most = { width: 0, height: 0 };
   for (let place = 0; place < bytes.readUInt16LE(4); place++) {

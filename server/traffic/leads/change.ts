@@ -116,8 +116,8 @@ const withoutPerson = (change: LeadChange): LeadChange => ({
 });
 
 /**
- * Changes a lead and writes down what changed, by whom, and why. Of one whose contact data are erased neither an address
- * for the person nor what was said before is kept (D1283).
+ * Changes a lead and writes down what changed, by whom, and why. Where its contact data are erased, it keeps neither an
+ * address to send the person to nor a note from before (D1283).
  * @throws Failure 404 where there is none; 409 where its status does not lead there
  */
 export const changeLead = async (

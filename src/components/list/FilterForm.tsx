@@ -21,7 +21,7 @@ const EarlyValues = () => {
   return null;
 };
 
-/** A filter that is taken away takes the focus along: it goes on to one that is left, else to the button that adds one. */
+/** A filter that is removed had the focus: it moves to one that is left, else to the button that adds one. */
 const keepFocus = (): void => {
   if (document.activeElement !== document.body) return;
   const places = document.querySelectorAll<HTMLElement>('[data-add], [data-filter] > button');
