@@ -74,7 +74,11 @@ const png = (side: number, packed = deflateSync(Buffer.alloc(side * (1 + side * 
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   return Buffer.concat([signature, part('IHDR', head), part('IDAT', packed), ...more, part('IEND', Buffer.alloc(0))]);
 };
-const jpegStart = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0x00, 0x10, 0x4a, 0x46, 0x49, 0x46, 0x00, 0x01]);
+const bytesOf = (hex: string): Buffer => Buffer.from(hex.replaceAll(' ', ''), 'hex');
+/** A JPEG of 20 × 20 pixels, which ends among them. */
+const jpegStart = bytesOf(
+  'ffd8 ffe000104a46494600010100000100010000 ffc00011080014001403012200021101031101 ffda000c03010002110311003f00 aa',
+);
 
 test.each<[string, Buffer, boolean]>([
   ['is a picture', png(20), true],
@@ -82,7 +86,8 @@ test.each<[string, Buffer, boolean]>([
   ['has pixels that can’t be unpacked', png(20, Buffer.from('no pixels')), false],
   ['has other pixels than it says', png(20, deflateSync(Buffer.alloc(1620, 7))), false],
   ['says of a part that it ends before it begins', png(20, undefined, [part('none', Buffer.alloc(0), -12)]), false],
-  ['is the beginning of a picture', jpegStart, false],
+  ['is a JPEG', Buffer.concat([jpegStart, bytesOf('ffd9')]), true],
+  ['is the beginning of a JPEG', jpegStart, false],
 ])('a logo that %s keeps no invoice from being a file', async (_, logo, isShown) => {
   const form = new FormData();
   form.set('file', new Blob([new Uint8Array(logo)]), 'logo.png');

@@ -98,11 +98,17 @@ const isSoundPng = (bytes: Buffer): boolean => {
   }
 };
 
+const jpegStart = Buffer.from([0xff, 0xd8]);
+const scanStart = Buffer.from([0xff, 0xda]);
+const jpegEnd = Buffer.from([0xff, 0xd9]);
+
+/** Whether a JPEG has an end after its last pixels: readers of PDFs tell their people of one that has none. */
+const isWholeJpeg = (bytes: Buffer): boolean =>
+  bytes.subarray(0, jpegStart.length).equals(jpegStart) && bytes.lastIndexOf(jpegEnd) > bytes.lastIndexOf(scanStart);
+
 /**
  * Whether a picture is a PNG or JPEG that the library may be given. Of a JPEG it unpacks nothing, and says at once what
  * is wrong.
  */
 export const isPrintable = (bytes: Buffer): boolean =>
-  bytes.subarray(0, signature.length).equals(signature)
-    ? isSoundPng(bytes)
-    : bytes.subarray(0, 2).equals(Buffer.from([0xff, 0xd8]));
+  bytes.subarray(0, signature.length).equals(signature) ? isSoundPng(bytes) : isWholeJpeg(bytes);
