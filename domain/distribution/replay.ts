@@ -1,11 +1,11 @@
-import { add, type Decimal, multiply } from '../decimal.ts';
+import { type Decimal, multiply } from '../decimal.ts';
 import { decide } from './decide.ts';
 import type { Candidate, Decision } from './decision.ts';
 import { drawOf, randomNumbers } from './draw.ts';
-import { capsOfConversion, limitsOf, type LimitUse } from './limits.ts';
+import { capsOfConversion, limitsOf } from './limits.ts';
 import type { Snapshot } from './snapshot.ts';
+import { createTally } from './tally.ts';
 import type { Traffic } from './traffic.ts';
-import { type LimitKey, limitKey, type Used } from './usage.ts';
 
 /** What past traffic would meet in a network: who would have taken it. */
 
@@ -85,20 +85,13 @@ export const replayIn = (
   network: Snapshot,
   { rates = new Map(), brought = () => [], every = 1 }: Experience = {},
 ): Replay => {
-  const usage = new Map<LimitKey, Used>();
-  const emptied = { ...network, usage };
+  const tally = createTally();
+  const emptied = { ...network, usage: tally.usage };
   const shares = new Map<string, Share>();
   const turnedAway = new Map<number, number>();
 
-  const fill = ({ holder, id, window }: LimitUse, by: Decimal): void => {
-    const used = usage.get(limitKey(holder, id));
-    const isSame = used !== undefined && used.since === window.start;
-    const more = multiply(by, String(every));
-    usage.set(limitKey(holder, id), { amount: add(isSame ? used.amount : '0', more), since: window.start });
-  };
-
   const count = ({ offer, at, affiliate, traffic }: PastTraffic, taker: Candidate): void => {
-    for (const limit of limitsOf(emptied, { kind: traffic.kind, offer }, taker, at)) fill(limit, '1');
+    for (const limit of limitsOf(emptied, { kind: traffic.kind, offer }, taker, at)) tally.count(limit, String(every));
     if (taker.advertiser === null) return;
     const campaign = network.campaigns.get(traffic.campaign);
     const from = {
@@ -113,7 +106,7 @@ export const replayIn = (
     };
     for (const { goal, paymentModel, fills } of brought(taker.advertiser))
       for (const limit of capsOfConversion(emptied, offer, { ...from, goal, paymentModel }, at))
-        fill(limit, fills(limit.id));
+        tally.count(limit, multiply(fills(limit.id), String(every)));
   };
 
   return {

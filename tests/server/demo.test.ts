@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Check } from '../../domain/distribution/decision.ts';
 import { prepare } from '../../domain/distribution/snapshot.ts';
 import { brokenRules } from '../../domain/rules.ts';
 import type { Entity, Field } from '../../openapi/define.ts';
@@ -15,6 +16,7 @@ import { randomFrom } from '../../server/demo/random.ts';
 import { seedDemo } from '../../server/demo/seed.ts';
 import { demoNetwork, demoPassword, secondNetwork } from '../../server/demo/sign-ins.ts';
 import { drawClicks } from '../../server/demo/traffic/clicks.ts';
+import { createCounted } from '../../server/demo/traffic/counted.ts';
 import { type Billed, billedMonths, billedSoFar, courseOf } from '../../server/demo/traffic/invoice-times.ts';
 import { drawLeads } from '../../server/demo/traffic/leads.ts';
 import { validate } from '../../server/reference/parameters/validate.ts';
@@ -23,6 +25,7 @@ import { recordSealing, secretPlace } from '../../server/secrets/cipher.ts';
 import { baseMetrics } from '../../server/tenant/metrics.ts';
 import { paymentModels } from '../../server/tenant/payment-models.ts';
 import { syncPermissions } from '../../server/tenant/permissions.ts';
+import { readDecision } from '../../server/traffic/kept-decision.ts';
 import { readNetwork } from '../../server/traffic/snapshot/read.ts';
 import { createStorage } from '../../server/uploads/storage.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
@@ -188,6 +191,8 @@ describe('the invoices of three months', () => {
     }
   });
 });
+
+const isFullCap = ({ code, passed, waived }: Check): boolean => code === 'cap_room' && !passed && !waived;
 
 describe('the network in the database', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sluice-demo-'));
@@ -384,6 +389,25 @@ describe('the network in the database', () => {
     expect(await rows('select lead_id from lead_push')).toEqual([]);
   });
 
+  it('has leads that were offered in the order of their why-cards, past advertisers whose caps were full', async () => {
+    const leads = await rows<{ status: string; decision: unknown; asked: number[] }>(
+      `select api_status as status, decision, asked from leads join (
+         select lead_id, array_agg(advertiser_id::integer order by "order") as asked from lead_attempts group by lead_id
+       ) as made on made.lead_id = leads.id`,
+    );
+    let pastFullCaps = 0;
+    for (const { status, decision, asked } of leads) {
+      const { candidates } = readDecision(decision);
+      const ranked = candidates
+        .filter(({ order }) => order !== null)
+        .toSorted((one, other) => Number(one.order) - Number(other.order));
+      expect(ranked.slice(0, asked.length).map(({ advertiser }) => advertiser)).toEqual(asked);
+      if (status === 'sent' && candidates.some(({ order, checks }) => order === null && checks.some(isFullCap)))
+        pastFullCaps += 1;
+    }
+    expect(pastFullCaps).toBeGreaterThan(5);
+  });
+
   it('has conversions that advertisers reported of what they were sent, each paid once and in the log', async () => {
     const [found] = await rows<Record<string, number>>(
       `select count(*)::integer as made, count(distinct conversion_status)::integer as statuses,
@@ -506,7 +530,7 @@ describe('the network in the database', () => {
     const period = { now, days: 1 };
     const draw = () => {
       const random = randomFrom(1);
-      const clicks = [...drawClicks(random, network, sources, period)];
+      const clicks = [...drawClicks(random, network, { sources, period, counted: createCounted() })];
       const known = Map.groupBy(clicks, ({ campaign }) => campaign);
       const ids = new Map([...known].map(([campaign, some]) => [campaign, some.map(({ secureId }) => secureId)]));
       const newPerson = peopleFrom(random, new Set());

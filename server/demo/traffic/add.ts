@@ -12,6 +12,7 @@ import { randomFrom } from '../random.ts';
 import { demoNetwork } from '../sign-ins.ts';
 import { writeDrawn } from './batches.ts';
 import { drawClicks } from './clicks.ts';
+import { createCounted } from './counted.ts';
 import { addPlayerActivity } from './customers.ts';
 import { withoutFacts } from './facts.ts';
 import { withoutIndexes } from './indexes.ts';
@@ -20,7 +21,7 @@ import { drawLeads } from './leads.ts';
 import { type Period, type Source, type Sources } from './moments.ts';
 import { deliverOutbox } from './outbox.ts';
 import { addPostbacks, reviewConversions } from './postbacks.ts';
-import { type Counted, pushesFrom, writeCounted, writePushes } from './pushes.ts';
+import { pushesFrom, writePushes } from './pushes.ts';
 import { addReconciliation } from './reconciliations.ts';
 import { asTenant } from './roles.ts';
 
@@ -82,7 +83,8 @@ export const addTraffic = async (db: Transaction<Tables>, model: Model, setting:
   await countSetUp(db);
   // The owner sees all networks; traffic is decided by one.
   await sql`set local role sluice_app`.execute(db);
-  const network = prepare(await readNetwork(db));
+  const counted = createCounted();
+  const network = { ...prepare(await readNetwork(db)), usage: counted.usage };
   const settings = await settingsOf(db, sealing, tenantId);
   await sql`reset role`.execute(db);
   const random = randomFrom(seed);
@@ -90,7 +92,7 @@ export const addTraffic = async (db: Transaction<Tables>, model: Model, setting:
   if (sources.all.length === 0) return;
   const write = async (): Promise<void> => {
     const clicks = new Map<number, string[]>();
-    await writeDrawn(drawClicks(random, network, sources, period), together.clicks, async (batch) => {
+    await writeDrawn(drawClicks(random, network, { sources, period, counted }), together.clicks, async (batch) => {
       for (const { campaign, secureId } of batch) {
         const known = clicks.get(campaign) ?? [];
         known.push(secureId);
@@ -98,12 +100,11 @@ export const addTraffic = async (db: Transaction<Tables>, model: Model, setting:
       }
       await insertEvents(db, model, 'click', batch);
     });
-    const counted: Counted = new Map();
     const pushed = pushesFrom(random, network, settings, counted);
     const newPerson = peopleFrom(random, new Set());
     const leads = drawLeads(random, network, { sources, clicks, newPerson, tenantId, period });
-    await writeDrawn(leads, together.leads, (batch) => writePushes(db, batch.map(pushed)));
-    await writeCounted(db, counted);
+    await writeDrawn(leads.map(pushed), together.leads, (batch) => writePushes(db, batch));
+    await counted.write(db);
   };
   await withoutFacts(db, tenantId, ['clicks', 'leads'], () =>
     withoutIndexes(db, ['clicks', 'leads', 'lead_attempts', 'lead_changes'], write),

@@ -5,6 +5,7 @@ import { publicIdAt } from '../../events/public-id.ts';
 import { clickOf } from '../../traffic/clicks/click.ts';
 import type { Opened } from '../../traffic/clicks/opened.ts';
 import type { Random } from '../random.ts';
+import type { Counted } from './counted.ts';
 import {
   addressFrom,
   idDigits,
@@ -70,12 +71,17 @@ const openedFrom = (random: Random, campaign: string, country: string): Opened =
   };
 };
 
-/** The clicks of some days, oldest first; none where nothing is set up. */
+interface World {
+  sources: Sources;
+  period: Period;
+  counted: Pick<Counted, 'add'>;
+}
+
+/** The clicks of some days, oldest first, counted in limits; none where nothing is set up. */
 export function* drawClicks(
   random: Random,
   network: Snapshot,
-  sources: Sources,
-  period: Period,
+  { sources, period, counted }: World,
 ): Generator<Event<'click'>> {
   const ways = waysFrom(random, network, sources, () => true);
   for (const at of momentsOf(random, period, perDay)) {
@@ -85,6 +91,7 @@ export function* drawClicks(
     const opened = openedFrom(random, campaign.secureId, country);
     const click = clickOf(network, opened, { id: publicIdAt(at, idDigits(random)), at, country });
     if (!click) continue;
+    counted.add(click.limits);
     ways.learn(way, at, click.event.outcome === 'sent');
     yield click.event;
   }

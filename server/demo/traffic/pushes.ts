@@ -1,7 +1,7 @@
-import { type Insertable, sql, type Transaction } from 'kysely';
+import type { Insertable, Transaction } from 'kysely';
 import { readAnswer } from '../../../domain/answers.ts';
 import type { Candidate, Decision } from '../../../domain/distribution/decision.ts';
-import { type LimitUse, limitsOf } from '../../../domain/distribution/limits.ts';
+import { limitsOf } from '../../../domain/distribution/limits.ts';
 import type { Snapshot } from '../../../domain/distribution/snapshot.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { PushSettings } from '../../integrations/settings.ts';
@@ -11,6 +11,7 @@ import type { LeadRow } from '../../traffic/leads/record.ts';
 import { keptAnswer, keptRequest } from '../../traffic/leads/messages.ts';
 import { maxAttempts } from '../../traffic/leads/pushes.ts';
 import type { Random } from '../random.ts';
+import type { Counted } from './counted.ts';
 
 /** What became of the demo's leads that were offered: as if the fake advertiser had answered. Nothing is sent. */
 
@@ -56,7 +57,6 @@ const factsOf = (row: LeadRow, at: number) => ({
 });
 
 const moment = (milliseconds: number): string => new Date(milliseconds).toISOString();
-const nameOf = ({ max: _, ...use }: LimitUse): string => JSON.stringify(use);
 
 type Taker = Candidate & { advertiser: number; integration: number };
 const takersOf = ({ candidates }: Decision): Taker[] =>
@@ -65,19 +65,15 @@ const takersOf = ({ candidates }: Decision): Taker[] =>
     .toSorted((one, other) => (one.order ?? 0) - (other.order ?? 0))
     .slice(0, maxAttempts);
 
-/** What is counted in limits, by their names. */
-export type Counted = Map<string, number>;
-
-/** What draws who took which lead; limits that are never exceeded are not, and what was counted in them is noted. */
-export const pushesFrom = (
-  random: Random,
-  network: Snapshot,
-  settings: ReadonlyMap<number, PushSettings>,
-  counted: Counted,
-): ((lead: DrawnLead) => PushedLead) => {
-  const usedOf = (use: LimitUse): number => counted.get(nameOf(use)) ?? 0;
-
-  return ({ row, decision }) => {
+/** What draws who took which lead, each right after it was decided about, and counts that in limits. */
+export const pushesFrom =
+  (
+    random: Random,
+    network: Snapshot,
+    settings: ReadonlyMap<number, PushSettings>,
+    counted: Counted,
+  ): ((lead: DrawnLead) => PushedLead) =>
+  ({ row, decision }) => {
     if (decision.outcome !== 'offered') return { arrived: row, row, attempts: [] };
     const created = Date.parse(row.created_at);
     const facts = factsOf(row, created);
@@ -85,8 +81,7 @@ export const pushesFrom = (
     let at = created;
     for (const taker of takersOf(decision)) {
       const told = settings.get(taker.integration);
-      const limits = limitsOf(network, { kind: 'lead', offer: row.offer_id }, taker, facts.createdAt);
-      if (!told || limits.some((use) => use.max !== null && usedOf(use) >= Number(use.max))) continue;
+      if (!told) continue;
       const outcome = random.weighted(shares);
       const answer = { headers: {}, ...answers[outcome](`FA-${row.secure_id.slice(-10)}`) };
       const reading = readAnswer(told.answer, answer);
@@ -110,7 +105,7 @@ export const pushesFrom = (
       });
       at += took;
       if (reading.outcome !== 'accepted') continue;
-      for (const use of limits) counted.set(nameOf(use), usedOf(use) + 1);
+      counted.add(limitsOf(network, { kind: 'lead', offer: row.offer_id }, taker, facts.createdAt));
       const taken = { advertiser_id: taker.advertiser, integration_id: taker.integration };
       const sent = { ...row, ...taken, api_status: 'sent' as const, redirect_url: reading.redirectUrl };
       return { arrived: row, row: sent, attempts };
@@ -119,7 +114,6 @@ export const pushesFrom = (
     const left = { ...row, api_status: status, reason: 'nobody_accepted' as const, refusal: 'nobody' as const };
     return { arrived: row, row: left, attempts };
   };
-};
 
 /** What the history of a lead says of its push. */
 const pushEntry = ({ arrived, row, attempts }: PushedLead, id: number): Insertable<Tables['lead_changes']> => ({
@@ -153,15 +147,4 @@ export const writePushes = async (db: Transaction<Tables>, leads: readonly Pushe
     );
   const pushes = leads.filter(({ arrived, row }) => arrived !== row).map((lead) => pushEntry(lead, idOf(lead.row)));
   if (pushes.length > 0) await db.insertInto('lead_changes').values(pushes).execute();
-};
-
-/** Keeps what was counted in limits. The session is that of the tenant. */
-export const writeCounted = async (db: Transaction<Tables>, counted: Counted): Promise<void> => {
-  const uses = [...counted].map(([name, amount]) => ({ ...JSON.parse(name), amount }));
-  await sql`
-    insert into limit_counters (holder, record_id, period, timezone, starts_at, ends_at, counted)
-    select used.holder, used.id, used.period, used.timezone, coalesce(to_timestamp((used."window"->>'start')::bigint), '-infinity'),
-      coalesce(to_timestamp((used."window"->>'end')::bigint), 'infinity'), used.amount
-    from jsonb_to_recordset(${JSON.stringify(uses)}::jsonb)
-      as used (holder text, id bigint, period text, timezone text, "window" jsonb, amount numeric)`.execute(db);
 };

@@ -1,0 +1,24 @@
+import { add, type Decimal } from '../decimal.ts';
+import type { LimitUse } from './limits.ts';
+import { type LimitKey, limitKey, type Usage, type Used } from './usage.ts';
+
+/** Counts in memory what traffic takes of limits, for deciding about what comes after it. */
+export interface Tally {
+  /** What is used by now: it fills as traffic is counted. */
+  usage: Usage;
+  count(use: LimitUse, by: Decimal): void;
+}
+
+/** Begins with empty limits. Traffic is counted in the order in which it came: a later window of a limit begins anew. */
+export const createTally = (): Tally => {
+  const usage = new Map<LimitKey, Used>();
+  return {
+    usage,
+    count({ holder, id, window }, by) {
+      const key = limitKey(holder, id);
+      const used = usage.get(key);
+      const before = used?.since === window.start ? used.amount : '0';
+      usage.set(key, { amount: add(before, by), since: window.start });
+    },
+  };
+};
