@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, Request } from 'playwright-core';
 import { demoNetwork, demoPassword } from '../../server/demo/sign-ins.ts';
 import type { Look } from './looks.ts';
 import type { Screen } from './screen.ts';
@@ -11,14 +11,26 @@ const quality = 82;
 /** Name of a picture's file: `offers.dark.webp`. */
 export const pictureName = ({ name }: Screen, { suffix }: Look): string => `${name}${suffix}.webp`;
 
+const eventStream = '/api/v1/stat/events';
+
+/** The requests of a page that are under way, but for the stream of events, which stays open. */
+const requestsUnderWay = (page: Page): ReadonlySet<Request> => {
+  const underWay = new Set<Request>();
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname !== eventStream) underWay.add(request);
+  });
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
+  return underWay;
+};
+
 /** Until nothing is on its way, neither over the network nor into the page, and the page says the same for a while. */
-const settled = async (page: Page): Promise<void> => {
-  await page.waitForLoadState('networkidle');
+const settled = async (page: Page, underWay: ReadonlySet<Request>): Promise<void> => {
   await page.locator('.MuiSkeleton-root, [aria-busy=true], [role=progressbar]').first().waitFor({ state: 'detached' });
   for (let said = '', looks = 0; looks < 4; looks += 1) {
     await page.waitForTimeout(120);
     const now = await page.locator('body').innerText();
-    if (now !== said) looks = 0;
+    if (now !== said || underWay.size > 0) looks = 0;
     said = now;
   }
 };
@@ -78,6 +90,7 @@ export const photograph = async ({ browser, site, folder, look, person, screens 
   const faults: string[] = [];
   try {
     const page = await context.newPage();
+    const underWay = requestsUnderWay(page);
     if (person) await signIn(page, demoNetwork[person]);
     if (person === 'admin') await counted(page);
     for (const screen of screens) {
@@ -85,9 +98,9 @@ export const photograph = async ({ browser, site, folder, look, person, screens 
       try {
         await screen.prepare?.(page);
         await page.goto(screen.path);
-        await settled(page);
+        await settled(page, underWay);
         await screen.open?.(page);
-        await settled(page);
+        await settled(page, underWay);
         await takePicture(page, join(folder, name));
       } catch (error) {
         faults.push(`${name}, at ${page.url()}: ${String(error)}`);

@@ -32,12 +32,11 @@ export const staff: readonly Screen[] = [
   screen('leads', '/leads?orderBy=createdAt:desc&limit=25&offset=0'),
   screen('clicks', '/clicks/valid?orderBy=createdAt:desc&limit=25&offset=0'),
   screen('conversions', '/conversions?orderBy=createdAt:desc&limit=25&offset=0'),
-  screen('lead-why', '/leads?orderBy=createdAt:desc&limit=25&offset=0', {
+  screen('lead-why', '/leads?orderBy=createdAt:desc&limit=25&offset=0&apiStatus=sent&offer=46', {
     open: async (page) => {
       await page.getByRole('row').nth(1).getByRole('link').first().click();
       const why = page.getByRole('heading', { name: 'Why', exact: true });
       await why.waitFor();
-      for (const summary of await page.locator('summary').all()) await summary.click();
       await why.evaluate((heading) => heading.scrollIntoView());
       await page.evaluate(() => window.scrollBy(0, -120));
     },
