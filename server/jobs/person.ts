@@ -39,7 +39,8 @@ export const currentOwner = async (
   const caller = { ...(await personOf(database, tenantId, userId)), impersonatorId };
   if (impersonatorId !== null) {
     const impersonator = await personOf(database, tenantId, impersonatorId);
-    if (caller.roleType === 'admin' || !impersonator.permissions.has(impersonate)) throw new PermissionLost('forbidden');
+    if (caller.roleType === 'admin' || !impersonator.permissions.has(impersonate))
+      throw new PermissionLost('forbidden');
   }
   try {
     await check(caller);
