@@ -284,6 +284,23 @@ describe('an import', () => {
   });
 });
 
+test('rows that did not come in are given back whole, be a column only in the last of many', async () => {
+  const { id } = await imported(`${header}\n,,no address\n`);
+  await administer(
+    product.url,
+    `insert into job_record (tenant_id, job_id, record_id, sent, outcome, code, message)
+       select tenant_id, job_id, record_id + n, sent, outcome, code, message
+       from job_record cross join generate_series(1, 5000) as n where job_id = ${id};
+     update job_record set sent = jsonb_set(sent, '{lead}', sent -> 'lead' || '{"firstName": "Last", "params": {"city": "Cesis"}}')
+       where job_id = ${id} and record_id = (select max(record_id) from job_record where job_id = ${id})`,
+  );
+  const lines = (await failuresOf(id)).trim().split('\r\n');
+  expect(lines).toHaveLength(5002);
+  expect(lines[0]!.split(',').slice(2).toSorted()).toEqual(['city', 'email', 'firstName']);
+  expect(lines.at(-1)).toMatch(/Last/);
+  expect(lines.at(-1)).toMatch(/Cesis/);
+});
+
 test('a person who is forgotten is forgotten in rows that did not come in, too', async () => {
   const [name, phone] = ['Žanete Kalniņa', '+371 2987 6500'];
   const file = `${header}\n${name},${phone},no address\n${name},${phone},no address either\nOther,+37129876511,none`;
