@@ -77,17 +77,16 @@ const namesOf = ({ txid, click, leads }: OwnConversion): readonly string[] => [
 ];
 
 /** Conversions under what they are found by, of which each is taken once, in their order. */
-const queuesBy = (conversions: readonly OwnConversion[], by: (own: OwnConversion) => readonly string[]) => {
+const createQueues = () => {
   const queues = new Map<string, OwnConversion[]>();
-  for (const own of conversions)
-    for (const name of by(own)) {
-      const others = queues.get(name);
-      if (others) others.push(own);
-      else queues.set(name, [own]);
-    }
   // What is taken stays so: none is looked at twice, however many rows name one click.
   const passed = new Map<string, number>();
   return {
+    add(name: string, own: OwnConversion): void {
+      const others = queues.get(name);
+      if (others) others.push(own);
+      else queues.set(name, [own]);
+    },
     all: (name: string): readonly OwnConversion[] => queues.get(name) ?? [],
     firstBut(taken: ReadonlySet<number>, name: string): OwnConversion | undefined {
       const queue = queues.get(name) ?? [];
@@ -113,15 +112,40 @@ const pairOf = (file: FileRow, own: OwnConversion): ComparedRow =>
     ? { verdict: 'faulty', fault: 'otherCurrency', file, own }
     : { verdict: verdictOf(file, own), file, own };
 
+/** Rows or conversions that are worked on at a time; some milliseconds. */
+const stretch = 500;
+
+/** Works on items one after another, and stops after each stretch of them. */
+function* inStretches<Item>(items: Iterable<Item>, work: (item: Item) => void): Generator<void> {
+  let count = 0;
+  for (const item of items) {
+    work(item);
+    count += 1;
+    if (count % stretch === 0) yield;
+  }
+}
+
 /**
  * Compares an advertiser’s rows with the conversions that there are. Rows and conversions of the same id, of which a
- * click has several, are paired where their amounts are the same, and what is left of them in the order of both.
+ * click has several, are paired where their amounts are the same, and what is left of them in the order of both. They
+ * may be hundreds of thousands, so it stops again and again for others to have their turn.
  * @param conversions those of the period, and those of any other time that a row names
  * @returns a verdict for each row, in their order, and then for each conversion of the period that none names
  */
-export const reconcile = (rows: readonly FileRow[], conversions: readonly OwnConversion[]): ComparedRow[] => {
-  const named = queuesBy(conversions, namesOf);
-  const alike = queuesBy(conversions, (own) => namesOf(own).map((name) => withAmount(name, own.revenue)));
+export function* reconciling(
+  rows: readonly FileRow[],
+  conversions: readonly OwnConversion[],
+): Generator<void, ComparedRow[]> {
+  const asked = new Set<string>();
+  yield* inStretches(rows, (file) => asked.add(nameOf(file)));
+  const [named, alike] = [createQueues(), createQueues()];
+  yield* inStretches(conversions, (own) => {
+    for (const name of namesOf(own)) {
+      if (!asked.has(name)) continue;
+      named.add(name, own);
+      alike.add(withAmount(name, own.revenue), own);
+    }
+  });
   const taken = new Set<number>();
   const paired = new Map<FileRow, OwnConversion>();
   const pair = (file: FileRow, own: OwnConversion | undefined): void => {
@@ -130,22 +154,38 @@ export const reconcile = (rows: readonly FileRow[], conversions: readonly OwnCon
     paired.set(file, own);
   };
   const open = rows.filter(({ fault, key }) => !fault && key !== undefined);
-  for (const file of open)
+  yield* inStretches(open, (file) => {
     if (file.amount !== undefined) pair(file, alike.firstBut(taken, withAmount(nameOf(file), file.amount)));
-  for (const file of open) if (!paired.has(file)) pair(file, named.firstBut(taken, nameOf(file)));
-  const faulty = new Set(rows.flatMap((file) => (file.fault ? [nameOf(file)] : [])));
-  for (const name of faulty) for (const own of named.all(name)) taken.add(own.id);
-  const compared = rows.map((file): ComparedRow => {
-    if (file.fault) return { verdict: 'faulty', fault: file.fault, file };
-    const own = paired.get(file);
-    if (own) return pairOf(file, own);
-    // The conversion it names belongs to a row above.
-    return named.all(nameOf(file)).length > 0
-      ? { verdict: 'faulty', fault: 'repeated', file }
-      : { verdict: 'missingHere', file };
   });
-  const missing = conversions.filter(
-    ({ id, isInPeriod, status }) => isInPeriod && status !== conversionStatus.rejected && !taken.has(id),
-  );
-  return [...compared, ...missing.map((own): ComparedRow => ({ verdict: 'missingThere', own }))];
+  yield* inStretches(open, (file) => {
+    if (!paired.has(file)) pair(file, named.firstBut(taken, nameOf(file)));
+  });
+  const faulty = new Set(rows.flatMap((file) => (file.fault ? [nameOf(file)] : [])));
+  yield* inStretches(faulty, (name) => {
+    for (const own of named.all(name)) taken.add(own.id);
+  });
+  const compared: ComparedRow[] = [];
+  yield* inStretches(rows, (file) => {
+    const own = paired.get(file);
+    if (file.fault) compared.push({ verdict: 'faulty', fault: file.fault, file });
+    else if (own) compared.push(pairOf(file, own));
+    // The conversion it names belongs to a row above.
+    else if (named.all(nameOf(file)).length > 0) compared.push({ verdict: 'faulty', fault: 'repeated', file });
+    else compared.push({ verdict: 'missingHere', file });
+  });
+  yield* inStretches(conversions, (own) => {
+    const { id, isInPeriod, status } = own;
+    if (isInPeriod && status !== conversionStatus.rejected && !taken.has(id))
+      compared.push({ verdict: 'missingThere', own });
+  });
+  return compared;
+}
+
+/** The same without a stop. */
+export const reconcile = (rows: readonly FileRow[], conversions: readonly OwnConversion[]): ComparedRow[] => {
+  const steps = reconciling(rows, conversions);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
 };

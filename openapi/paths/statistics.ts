@@ -204,7 +204,7 @@ export default {
           dataType,
           query(
             'interval',
-            'Of a chart; where absent, one that gives a readable number of points. There are at most 1,000 points, and 50,000 figures in all series together, those of the period before included.',
+            'Of a chart; where absent, one that gives a readable number of points, or the next longer one that has room for all. There are at most 1,000 points, and 50,000 figures in all series together, those of the period before included.',
             { type: 'string', enum: ['hour', 'day', 'week', 'month'] },
             'day',
           ),

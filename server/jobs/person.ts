@@ -26,9 +26,10 @@ const personOf = async (database: Database, tenantId: number, userId: number): P
 };
 
 /**
- * The owner of background work, with their rights as they are now.
+ * The owner of background work, with their rights as they are now. Whom somebody impersonated to ask for it must still be
+ * someone whom they may impersonate, so no administrator, as in a session.
  * @param check throws a Failure where they may not have it done
- * @throws Interrupted
+ * @throws PermissionLost
  */
 export const currentOwner = async (
   database: Database,
@@ -36,8 +37,11 @@ export const currentOwner = async (
   check: (caller: Caller) => unknown,
 ): Promise<Caller> => {
   const caller = { ...(await personOf(database, tenantId, userId)), impersonatorId };
-  if (impersonatorId !== null && !(await personOf(database, tenantId, impersonatorId)).permissions.has(impersonate))
-    throw new PermissionLost('forbidden');
+  if (impersonatorId !== null) {
+    const impersonator = await personOf(database, tenantId, impersonatorId);
+    if (caller.roleType === 'admin' || !impersonator.permissions.has(impersonate))
+      throw new PermissionLost('forbidden');
+  }
   try {
     await check(caller);
   } catch (error) {

@@ -27,12 +27,20 @@ const afterBlocks = (bytes: Buffer, from: number): number => {
   return at + 1;
 };
 
-/** Frames of a GIF, each from where the screen begins, as far as its blocks can be told apart. */
-const framesOf = function* (bytes: Buffer): Generator<Dimensions> {
+/** Of a control block; some browsers take so many bytes for it, even where it says that it has fewer. */
+const controlLength = 4;
+
+/**
+ * Frames of a GIF, each from where the screen begins, as far as its blocks can be told apart; undefined in place of those
+ * that some take to begin elsewhere.
+ */
+const framesOf = function* (bytes: Buffer): Generator<Dimensions | undefined> {
   for (let at = 13 + colours(bytes.readUInt8(10)); ; ) {
     const kind = bytes.readUInt8(at);
-    if (kind === 0x21) at = afterBlocks(bytes, at + 2);
-    else if (kind === 0x2c) {
+    if (kind === 0x21) {
+      if (bytes.readUInt8(at + 1) === 0xf9 && bytes.readUInt8(at + 2) < controlLength) yield undefined;
+      at = afterBlocks(bytes, at + 2);
+    } else if (kind === 0x2c) {
       yield {
         width: bytes.readUInt16LE(at + 1) + bytes.readUInt16LE(at + 5),
         height: bytes.readUInt16LE(at + 3) + bytes.readUInt16LE(at + 7),
@@ -47,7 +55,10 @@ const framesOf = function* (bytes: Buffer): Generator<Dimensions> {
 const gif: Reader = (bytes) => {
   let size = { width: bytes.readUInt16LE(6), height: bytes.readUInt16LE(8) };
   try {
-    for (const frame of framesOf(bytes)) size = larger(size, frame);
+    for (const frame of framesOf(bytes)) {
+      if (!frame) return undefined;
+      size = larger(size, frame);
+    }
   } catch (error) {
     // It is cut off, which keeps nobody from showing what is there.
     if (!(error instanceof RangeError)) throw error;
@@ -83,8 +94,10 @@ const webp: Reader = (bytes) => {
       const said = bytes.readUInt32LE(21);
       return { width: (said & 0x3fff) + 1, height: ((said >>> 14) & 0x3fff) + 1 };
     }
-    default:
+    case 'VP8 ':
       return { width: bytes.readUInt16LE(26) & 0x3fff, height: bytes.readUInt16LE(28) & 0x3fff };
+    default:
+      return undefined;
   }
 };
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type FileRow, type OwnConversion, reconcile } from '../../domain/reconciliation.ts';
+import { type FileRow, type OwnConversion, reconcile, reconciling } from '../../domain/reconciliation.ts';
 import { proposedReconciliationColumns, statusOfWord } from '../../domain/reconciliation-columns.ts';
 
 const own = (id: number, given: Partial<OwnConversion> = {}): OwnConversion => ({
@@ -74,6 +74,18 @@ describe('an advertiser’s file', () => {
     expect(reconcile(named({ amount: '7' }), conversions)).toHaveLength(300);
     expect(reconcile(named({ fault: 'number' }), conversions)).toHaveLength(300);
     expect(looks).toBeLessThan(300 * 50);
+  });
+
+  test('is compared a stretch at a time, so that others have their turn', () => {
+    const many = Array.from({ length: 5000 }, (_, place) => place + 1);
+    const rows = many.map((number) => row(number));
+    const conversions = many.map((id) => own(id));
+    let turns = 0;
+    const steps = reconciling(rows, conversions);
+    let step = steps.next();
+    for (; !step.done; step = steps.next()) turns += 1;
+    expect(turns).toBeGreaterThan(20);
+    expect(step.value).toEqual(reconcile(rows, conversions));
   });
 
   test('has one verdict for each row and names each conversion once', () => {

@@ -63,8 +63,8 @@ export const setUpFigures = (): void => {
       to_timestamp(${first} + n * 7919 % (${days} * 86400)) as at`;
     await connected(product.url, async (client) => {
       await client.query(`select set_config('sluice.tenant', '${product.tenant.tenantId}', false)`);
-      await client.query(`insert into clicks (tenant_id, affiliate_id, campaign_id, offer_id, advertiser_id, country, click_status, outcome, is_unique, sub1, created_at)
-        select ${product.tenant.tenantId}, affiliate, campaign, offer, advertiser, country, 1 + n % 5 / 4, 'sent', n % 2 = 0, 'sub ' || n % 4, at
+      await client.query(`insert into clicks (tenant_id, affiliate_id, campaign_id, offer_id, advertiser_id, country, click_status, outcome, is_unique, sub1, sub2, created_at)
+        select ${product.tenant.tenantId}, affiliate, campaign, offer, advertiser, country, 1 + n % 5 / 4, 'sent', n % 2 = 0, 'sub ' || n % 4, 'own ' || n, at
         from (select n, ${chosen} from generate_series(1, 120) as n) as made`);
       await client.query(`insert into leads (tenant_id, affiliate_id, campaign_id, offer_id, advertiser_id, country, api_status, created_at)
         select ${product.tenant.tenantId}, affiliate, campaign, offer, advertiser, country, (array['sent', 'unsent', 'trash', 'hold'])[1 + n % 4], at

@@ -1,5 +1,7 @@
+import type { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { strToU8, zipSync } from 'fflate';
+import { readSheet } from '../../server/traffic/leads/import/sheet.ts';
 import { type AdvertiserServer, openAdvertisers, openMarket } from './advertisers.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 import { patience } from '../patience.ts';
@@ -282,6 +284,42 @@ describe('an import', () => {
     expect(others.length).toBeGreaterThan(5);
     expect(new Set(others)).toEqual(new Set([200]));
   });
+});
+
+test('of many files at once a few are read at a time, each of which may take a gigabyte', async () => {
+  let [reading, most] = [0, 0];
+  const count = (worker: Worker): void => {
+    reading += 1;
+    most = Math.max(most, reading);
+    worker.once('exit', () => (reading -= 1));
+  };
+  process.on('worker', count);
+  try {
+    const files = Array.from({ length: 6 }, (_, n) => new TextEncoder().encode(`name\nAnna ${n}`));
+    const sheets = await Promise.all(files.map((file) => readSheet(file)));
+    expect(sheets.map(({ rows }) => rows[0]!.cells)).toEqual(files.map((_, n) => [`Anna ${n}`]));
+  } finally {
+    process.off('worker', count);
+  }
+  expect(most).toBeGreaterThan(0);
+  expect(most).toBeLessThanOrEqual(2);
+});
+
+test('rows that did not come in are given back whole, be a column only in the last of many', async () => {
+  const { id } = await imported(`${header}\n,,no address\n`);
+  await administer(
+    product.url,
+    `insert into job_record (tenant_id, job_id, record_id, sent, outcome, code, message)
+       select tenant_id, job_id, record_id + n, sent, outcome, code, message
+       from job_record cross join generate_series(1, 5000) as n where job_id = ${id};
+     update job_record set sent = jsonb_set(sent, '{lead}', sent -> 'lead' || '{"firstName": "Last", "params": {"city": "Cesis"}}')
+       where job_id = ${id} and record_id = (select max(record_id) from job_record where job_id = ${id})`,
+  );
+  const lines = (await failuresOf(id)).trim().split('\r\n');
+  expect(lines).toHaveLength(5002);
+  expect(lines[0]!.split(',').slice(2).toSorted()).toEqual(['city', 'email', 'firstName']);
+  expect(lines.at(-1)).toMatch(/Last/);
+  expect(lines.at(-1)).toMatch(/Cesis/);
 });
 
 test('a person who is forgotten is forgotten in rows that did not come in, too', async () => {

@@ -8,6 +8,7 @@ import { sweep } from '../../server/jobs/sweep.ts';
 import { eraseDue } from '../../server/traffic/leads/erase.ts';
 import { connected } from '../postgres.ts';
 import { exported } from './exporting.ts';
+import { untilWaiting } from './lock-waits.ts';
 import { type Product, startProduct } from './product.ts';
 import { type Reporting, setUpReporting } from './reporting.ts';
 
@@ -135,12 +136,38 @@ describe('someone who asks', () => {
     });
   });
 
+  test('is told of by no report of a visitor either, which is of the lead that came after their click', async () => {
+    const click = await at.click();
+    const id = await at.lead({ ...person, clickId: click, email: 'visitor@mail.example' });
+    expect((await ask('forget', { email: 'visitor@mail.example' })).data).toMatchObject({ leads: 1 });
+    const { data } = await at.report(`?visitor_id=${click}&goal=deposit&phone=29876543`);
+    expect(await at.conversion(data.id)).toMatchObject({ lead: id, clickId: click });
+    expect(await rowOf('conversions', 'lead_id', id)).toMatchObject([{ postback_params: [] }]);
+    expect(await rowOf('postback_logs', 'lead_id', id)).toHaveLength(1);
+    await expectErased(id);
+  });
+
+  test('is in no conversion that was under way when they were forgotten', async () => {
+    const id = await at.lead({ ...person, email: 'under-way@mail.example' });
+    const reported = await connected(product.url, async (client) => {
+      await client.query('begin');
+      await client.query('lock table conversions in share row exclusive mode');
+      const told = at.report(`?lead_id=${id}&goal=deposit&phone=29876543`);
+      await untilWaiting(client);
+      await client.query('update leads set erased_at = now() where id = $1', [id]);
+      await client.query('commit');
+      return told;
+    });
+    expect(reported.data).toMatchObject({ created: true });
+    expect(await rowOf('conversions', 'lead_id', id)).toMatchObject([{ postback_params: [] }]);
+  });
+
   test('is not in what was refused before either', async () => {
     const id = await at.lead({ ...person, email: 'refused-before@mail.example' });
-    expect((await at.report(`?lead_id=${id}&goal=unheard&txid=before&phone=29876543`)).status).toBe(422);
+    expect((await at.report(`?lead_id=${id}&goal=Kalni%C5%86a&txid=before&phone=29876543`)).status).toBe(422);
     expect((await ask('forget', { email: 'refused-before@mail.example' })).data).toMatchObject({ leads: 1 });
     await expectErased(id);
-    expect(JSON.stringify(await rowOf('postback_logs', 'lead_id', id))).not.toContain('29876543');
+    expect(JSON.stringify(await rowOf('postback_logs', 'lead_id', id))).not.toMatch(/29876543|alni/);
   });
 
   test('is in no note about their leads either, nor in what was noted before', async () => {

@@ -271,6 +271,22 @@ describe('rights are those of the moment', () => {
     expect((await act('apply', change.id)).status).toBe(200);
     expect((await historyOf(id))[0]).toMatchObject({ user: admin.id, scheduledChange: change.id });
   });
+
+  test('of who was impersonated then and is an administrator now, whom nobody impersonates', async () => {
+    const id = await newCap();
+    const person = await product.person('manager');
+    const change = await schedule(asked(id, { value: '50' }), person);
+    await connected(product.url, (client) =>
+      client.query('update scheduled_changes set impersonator_id = $2 where id = $1', [change.id, admin.id]),
+    );
+    const promoted = { items: [{ id: person.id, role: product.tenant.roles.admin }] };
+    expect((await admin.call('PATCH', '/user/users', promoted)).status).toBe(200);
+    await applyAt(later);
+    expect((await read(id)).value).toBe('100');
+    expect(await standing(change.id)).toMatchObject({
+      ...{ state: 'failed', problem: { en: 'You don’t have permission to do this' } },
+    });
+  });
 });
 
 describe('rules are those of the moment', () => {

@@ -159,6 +159,25 @@ test('a chart has so many figures at most, as all of them are worked out for one
   expect(await chart(metrics, '&with=previous')).toMatchObject({ status: 400, code: 'badParameter' });
 });
 
+test('a chart that nobody named an interval for takes a longer one where it would have too many figures', async () => {
+  const { items } = (await people.admin.call('GET', '/stat/metrics')).data;
+  const metrics = items.map(({ key }: { key: string }) => key).slice(0, 10);
+  expect(metrics).toContain('clicks');
+  const chart = (ends: number, more = '') =>
+    people.admin.call(
+      'GET',
+      `/stat/dashboard?createdAtFrom=${first}&createdAtTo=${first + ends * 86_400 - 1}&widgetType=chart&groupBy=sub2&orderBy=clicks:desc&limit=50&metrics=${metrics.join(',')}&with=previous${more}`,
+    );
+  expect(await chart(90, '&interval=day')).toMatchObject({ status: 400, details: [{ path: 'interval' }] });
+  const { status, data } = await chart(90);
+  expect([status, data.series.length]).toEqual([200, 50]);
+  for (const { points } of data.series) {
+    expect([13, 14]).toContain(points.length);
+    expect(sum(points.map(({ figures: { clicks } }: { figures: { clicks: string } }) => clicks))).toBe('1');
+  }
+  expect(await chart(3650)).toMatchObject({ status: 400, details: [{ path: 'limit' }] });
+});
+
 test('another network has figures of its own', async () => {
   const stranger = await product.stranger();
   expect((await stranger.call('GET', `/stat/statistics?${period}&metrics=clicks`)).data.totals.figures).toEqual({

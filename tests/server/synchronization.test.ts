@@ -204,6 +204,21 @@ test('a status of an ID that several leads have is done to the one that our own 
   );
 });
 
+test('what is told of a lead whose contact data are erased becomes a conversion, without the word that said so', async () => {
+  const at = await synchronized('accept');
+  const [named, unnamed] = [await sent(at), await sent(at)];
+  await administer(product.url, `update leads set erased_at = now() where id in (${named.id}, ${unnamed.id})`);
+  lists.set(at.path, [
+    { ours: named.ours, status: 'sold' },
+    { ours: unnamed.ours, status: 'Asked to call back' },
+  ]);
+  await done(turn(at, 'on'));
+  await endOfRound(at, null);
+  const { items } = await read(`/stat/conversions?lead=${named.id}&with=postbackParams`);
+  expect(items).toMatchObject([{ postbackParams: [] }]);
+  expect((await read(`/user/integrations/${at.id}?with=unmappedStatuses`)).unmappedStatuses).toEqual([]);
+});
+
 test('of statuses with a moment the latest stays, whichever page and round tell an older one', async () => {
   const at = await synchronized('accept');
   const [told, plain] = [await sent(at), await sent(at)];

@@ -187,8 +187,22 @@ test.each<[string, Buffer]>([
   ['a JPEG without a frame', Buffer.from('ffd8ffe000104a46494600010100000100010000ffd9', 'hex')],
   ['a PNG that begins with something else', Buffer.from(png).fill('IDAT', 12, 16)],
   ['a GIF of no size', heads.gif(0, 0).subarray(0, 13)],
+  // Browsers take four bytes of it for the block, whatever it says.
+  ['a GIF whose control block is too short', Buffer.from(gif.toString('hex').replace('21f904', '21f903'), 'hex')],
+  ['a WEBP that begins with something else', Buffer.from(heads.webp(1, 1)).fill('ALPH', 12, 16).fill(1, 26)],
 ])('%s does not say how large it is, and is refused', async (_, bytes) => {
   expect(await upload(bytes)).toMatchObject({ status: 422, details: [{ path: 'file', type: 'image' }] });
+});
+
+test('a lossy WEBP is as large as its frame', async () => {
+  const frame = (width: number) => {
+    const bytes = Buffer.from('52494646160000005745425056503820' + '0a000000' + '1000009d012a' + '00000000', 'hex');
+    bytes.writeUInt16LE(width, 26);
+    bytes.writeUInt16LE(1, 28);
+    return bytes;
+  };
+  expect((await upload(frame(8192))).status).toBe(201);
+  expect(await upload(frame(8193))).toMatchObject({ status: 422, details: [{ type: 'imageSide' }] });
 });
 
 test('a GIF that is cut off is kept, as it is shown', async () => {

@@ -4,7 +4,7 @@ import type { Metric } from '../metrics.ts';
 import { type Answer, answerQuestion, type FigureContext, type Figures, emptyFigures } from './answer-question.ts';
 import type { Context } from './with-figures.ts';
 import type { Value } from './dimension-sql.ts';
-import { groupsOf, type Interval, nameOf, pointsOf, defaultInterval } from './intervals.ts';
+import { groupsOf, type Interval, nameOf, pointsOf, usualIntervals } from './intervals.ts';
 import { type PeriodParameters, periodOf } from './period.ts';
 import { type FilterParameters, checkedGroups, filtersIn, metricsIn, orderIn, type Question } from './question.ts';
 import { wirePeriod, wireRows } from './statistics.ts';
@@ -54,13 +54,17 @@ const topValues = (
 const seriesOf = async (
   asking: FigureContext,
   question: Question,
-  interval: Interval,
+  asked: Interval | undefined,
   split?: { name: FilterName; values: readonly Value[]; titles: ReadonlyMap<Value, string> | undefined },
 ): Promise<Series[]> => {
-  const names = pointsOf(question.period, interval);
-  const ofPoint = question.metrics.length * (question.withPrevious ? 2 : 1);
-  const count = (names?.length ?? 0) * (split?.values.length ?? 1) * ofPoint;
-  if (!names || count > maxFigures) throw refusedParameter('badParameter', 'interval');
+  const ofPoint = question.metrics.length * (question.withPrevious ? 2 : 1) * (split?.values.length ?? 1);
+  // Of those that nobody named, the first that has room for all.
+  const [fitting] = (asked ? [asked] : usualIntervals(question.period)).flatMap((interval) => {
+    const names = pointsOf(question.period, interval);
+    return names && names.length * ofPoint <= maxFigures ? [{ interval, names }] : [];
+  });
+  if (!fitting) throw refusedParameter('badParameter', asked ? 'interval' : 'limit');
+  const { interval, names } = fitting;
   const times = groupsOf[interval];
   const groups: DimensionName[] = [...times, ...(split ? [split.name] : [])];
   const only = split ? [...question.only, { name: split.name, values: split.values }] : question.only;
@@ -97,7 +101,6 @@ export const readDashboardFigures = async (asking: FigureContext, context: Conte
     offset: 0,
     withPrevious: asked.with?.includes('previous') ?? false,
   };
-  const interval = asked.interval ?? defaultInterval(question.period);
   const top: Answer | undefined =
     type === 'number' || name === undefined
       ? undefined
@@ -108,7 +111,7 @@ export const readDashboardFigures = async (asking: FigureContext, context: Conte
   const split = name && top && { name, values, titles };
   return {
     totals,
-    series: type === 'chart' ? await seriesOf(asking, question, interval, split) : [],
+    series: type === 'chart' ? await seriesOf(asking, question, asked.interval, split) : [],
     items: type === 'top' && top && name ? await wireRows(db, model, { rows: top.rows, groups: [name] }, language) : [],
     meta: wirePeriod(question.period, caller),
   };

@@ -5,7 +5,9 @@ import type { Period } from './period.ts';
 
 /** The points of a chart. */
 
-export type Interval = 'hour' | 'day' | 'week' | 'month';
+const intervals = ['hour', 'day', 'week', 'month'] as const;
+
+export type Interval = (typeof intervals)[number];
 
 const hour = 3600;
 const day = 24 * hour;
@@ -18,6 +20,10 @@ export const maxPoints = 1000;
 /** The interval that gives a readable number of points. */
 export const defaultInterval = ({ days }: Period): Interval =>
   days <= 2 ? 'hour' : days <= 92 ? 'day' : days <= 730 ? 'week' : 'month';
+
+/** The default interval and those that are longer, the shortest first. */
+export const usualIntervals = (period: Period): readonly Interval[] =>
+  intervals.slice(intervals.indexOf(defaultInterval(period)));
 
 /** By what facts are grouped for it. */
 export const groupsOf: Readonly<Record<Interval, readonly TimeName[]>> = {

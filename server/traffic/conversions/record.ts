@@ -113,6 +113,10 @@ interface Written {
   customer: number | null;
 }
 
+/** Leads that nobody erases before it is over: of those that are erased by now, nothing that was said is kept (D1283). */
+const heldLeads = (ids: readonly number[]) =>
+  sql`select id, erased_at from leads where id = any (${ids}::bigint[]) order by id for key share`;
+
 /**
  * Writes conversions with their histories and what they count in, by one statement.
  * @returns their ids, in their order; undefined of one that is known already
@@ -124,14 +128,20 @@ const insert = async (db: Kysely<Tables>, made: readonly Made[]): Promise<readon
   const columns = sql.join(names.map((name) => sql.ref(name)));
   const given = made.map(({ row, caps }) => ({ row, entry: firstEntry(row), caps: asRows(caps) }));
   const isCounted = made.some(({ caps }) => caps.length > 0);
+  const leads = made.flatMap(({ row }) => row.lead_id ?? []);
+  const parameters =
+    leads.length > 0
+      ? sql`case when own.lead_id in (select id from reported where erased_at is not null) then '[]'
+          else own.postback_params end`
+      : sql.ref('own.postback_params');
   // In one order, so that of those who report the same things neither waits in vain.
   const { rows } = await sql<{ place: number; id: number }>`
     with given as materialized (
       select nextval('conversions_id_seq') as id, said.place, said.item
       from jsonb_array_elements(${JSON.stringify(given)}::jsonb) with ordinality as said (item, place)
-    ), added as (
+    )${leads.length > 0 ? sql`, reported as materialized (${heldLeads(leads)})` : sql``}, added as (
       insert into conversions (id, ${columns})
-      select given.id, ${sql.join(names.map((name) => sql.ref(`own.${name}`)))}
+      select given.id, ${sql.join(names.map((name) => (name === 'postback_params' ? parameters : sql.ref(`own.${name}`))))}
       from given cross join jsonb_populate_record(null::conversions, given.item -> 'row') as own
       -- Those whose visit had another key once; nothing is added to them (D1274).
       where not exists (select from conversion_former_key as former where former.key = own.goal_key)

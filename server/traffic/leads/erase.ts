@@ -44,7 +44,8 @@ export const erasing = (which: RawBuilder<unknown>, { isPatient }: { isPatient: 
     ), conversions as (
       update conversions as own set postback_params = '[]' from ${ofGone('own')} returning own.id
     ), postbacks as (
-      update postback_logs as own set url = split_part(own.url, '?', 1), body = null, answer = null, ip = null
+      update postback_logs as own set url = split_part(own.url, '?', 1), body = null, answer = null, ip = null,
+        reason = case when own.result <> 'refused' then own.reason end
       from ${ofGone('own')} returning own.tenant_id, own.id
     ), changes as (
       update lead_changes as own set note = null from ${ofGone('own')} returning own.tenant_id, own.id

@@ -312,7 +312,7 @@ export const acceptPostback = async (
   if (!origin) return acceptUnknown(scope, reporter, report, { hasSecret, onFound });
   const integration = integrationFor(reporter, origin.offer, hasSecret)?.id;
   const terms = await reading.readTerms({ report, reporter, origin, integration, at });
-  const parameters = isOfErased ? [] : keptParameters(said);
+  const parameters = keptParameters(said);
   const unmapped = [
     ...(report.status !== undefined && terms.grade === undefined ? ([['status', report.status]] as const) : []),
     ...(report.goal !== undefined && terms.goal === undefined ? ([['goal', report.goal]] as const) : []),

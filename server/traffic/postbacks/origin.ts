@@ -97,6 +97,11 @@ interface Named {
   at: number;
 }
 
+/** The lead that came after a click. */
+const afterClick = ({ secure_id, affiliate_id, offer_id }: Click, advertiser: number) => ({
+  ...{ click: secure_id, affiliate: affiliate_id, offer: offer_id, advertiser },
+});
+
 const ofTraffic = async (db: Kysely<Tables>, named: readonly Named[]): Promise<readonly (Origin | undefined)[]> => {
   const clicked = await clicksOf(
     db,
@@ -108,7 +113,7 @@ const ofTraffic = async (db: Kysely<Tables>, named: readonly Named[]): Promise<r
     db,
     named.map(({ lead, traffic, advertiser }, place) => {
       const click = clicked[place];
-      if (click) return { click: click.secure_id, affiliate: click.affiliate_id, offer: click.offer_id, advertiser };
+      if (click) return afterClick(click, advertiser);
       const by = byName(lead ?? traffic ?? '');
       return by && { ...by, advertiser };
     }),
@@ -121,15 +126,27 @@ const ofTraffic = async (db: Kysely<Tables>, named: readonly Named[]): Promise<r
       return id === undefined ? undefined : { id, advertiser };
     }),
   );
-  return named.map(({ at }, place) => {
-    const [click, lead] = [clicked[place], leads[place]];
-    if (click) return joined(click, lead);
+  const sessions = named.map(({ at }, place) => {
+    const lead = leads[place];
     // An affiliate says what click a lead came after; that of another one, or of another offer, is none (D1244).
     const own = (visits[place] ?? []).filter(
       ({ affiliate_id, offer_id }) => !lead || (affiliate_id === lead.affiliate_id && offer_id === lead.offer_id),
     );
     const before = lead && own.find(({ secure_id }) => secure_id === lead.click_id);
-    return joined(before, lead, ofSession(own, lead ? lead.moment : endOf(at)));
+    return { before, found: ofSession(own, lead ? lead.moment : endOf(at)) };
+  });
+  const afterwards = await leadsOf(
+    db,
+    named.map(({ advertiser }, place) => {
+      const found = leads[place] ? undefined : sessions[place]!.found?.click;
+      return found && afterClick(found, advertiser);
+    }),
+  );
+  return named.map((_, place) => {
+    const click = clicked[place];
+    if (click) return joined(click, leads[place]);
+    const { before, found } = sessions[place]!;
+    return joined(before, leads[place] ?? afterwards[place], found);
   });
 };
 

@@ -1,9 +1,10 @@
+import { setImmediate as breathe } from 'node:timers/promises';
 import { sql } from 'kysely';
 import {
   type ComparedRow,
   type FileRow,
   type OwnConversion,
-  reconcile,
+  reconciling,
   type Verdict,
   verdicts,
 } from '../../../domain/reconciliation.ts';
@@ -114,7 +115,10 @@ const freezing = (verdict: Verdict, invoiced: Invoiced | undefined): string | nu
 
 /** Compares the rows of a file with the advertiser’s conversions. @throws Failure 422 where these are too many */
 export const compareRows = async (db: Reader, asked: Asked, file: readonly FileRow[]): Promise<Comparison> => {
-  const compared = reconcile(file, await ownConversions(db, asked, file));
+  const steps = reconciling(file, await ownConversions(db, asked, file));
+  let step = steps.next();
+  for (; !step.done; step = steps.next()) await breathe();
+  const compared = step.value;
   const different = compared.flatMap(({ verdict, own }) => (own && differing.includes(verdict) ? [own.id] : []));
   const invoices = await invoicesOf(db, different);
   const rows = compared.map((one): ExaminedRow => {

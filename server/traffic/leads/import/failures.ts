@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Language } from '../../../../domain/words.ts';
 import type { Database } from '../../../database/connection.ts';
@@ -22,6 +23,18 @@ const saidIn = (sent: unknown): Readonly<Record<string, unknown>> => {
   return 'lead' in data ? { ...data.lead.params, ...data.lead } : data.customer;
 };
 
+/** The columns that any of the rows has. */
+const namedIn = async (database: Database, tenantId: number, job: number): Promise<Set<string>> => {
+  const { rows } = await database.tenant(tenantId).read((db) =>
+    sql<{ name: string }>`
+      select distinct name from job_record as own
+      cross join lateral (values (own.sent -> 'lead'), (own.sent #> '{lead,params}'), (own.sent -> 'customer')) as said (part)
+      cross join lateral jsonb_object_keys(case jsonb_typeof(said.part) when 'object' then said.part end) as name
+      where own.job_id = ${job} and own.outcome = 'failed' order by name`.execute(db),
+  );
+  return new Set(rows.map(({ name }) => name));
+};
+
 /**
  * A file of them as they were, with why; page after page, so that many keep nobody else waiting.
  * @param usual columns in their order; others come after them
@@ -35,7 +48,10 @@ export async function* failuresFile(
     columns: usual,
   }: { tenantId: number; job: number; language: Language; columns: readonly string[] },
 ): AsyncGenerator<string> {
-  let columns: readonly string[] | undefined;
+  const named = await namedIn(database, tenantId, job);
+  const others = [...named].filter((name) => !usual.includes(name) && !['params', 'campaign'].includes(name));
+  const columns = [...usual.filter((name) => named.has(name)), ...others];
+  yield byteOrderMark + csvLine([words.row[language], words.why[language], ...columns]);
   let after = 0;
   for (;;) {
     const last = after;
@@ -52,17 +68,10 @@ export async function* failuresFile(
           .limit(page)
           .execute(),
       );
-    if (!columns) {
-      const named = new Set(rows.flatMap(({ sent }) => Object.keys(saidIn(sent))));
-      const others = [...named].filter((name) => !usual.includes(name) && !['params', 'campaign'].includes(name));
-      columns = [...usual.filter((name) => named.has(name)), ...others];
-      yield byteOrderMark + csvLine([words.row[language], words.why[language], ...columns]);
-    }
-    const shown = columns;
     yield rows
       .map(({ row, message, sent }) => {
         const said = saidIn(sent);
-        return csvLine([String(row), message?.[language] ?? '', ...shown.map((name) => String(said[name] ?? ''))]);
+        return csvLine([String(row), message?.[language] ?? '', ...columns.map((name) => String(said[name] ?? ''))]);
       })
       .join('');
     after = rows.at(-1)?.row ?? after;

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { Semaphore } from 'async-mutex';
 import type { Words } from '../../../../domain/words.ts';
 import { invalid } from '../../../failure.ts';
 
@@ -11,6 +12,8 @@ const maxUnpacked = 300_000_000;
 /** Milliseconds that reading a file takes at most. */
 const patience = 60_000;
 const megabytesOfReader = 1024;
+/** Files that one process reads at once. */
+const turns = new Semaphore(2);
 
 const faults = {
   encoding: {
@@ -67,7 +70,7 @@ const readApart = async (content: Uint8Array): Promise<ReadSheet> => {
  * @throws Failure 422 where that can't be read, has no rows or too many
  */
 export const readSheet = async (content: Uint8Array): Promise<Sheet> => {
-  const read = await readApart(content);
+  const read = await turns.runExclusive(() => readApart(content));
   if ('fault' in read) throw refused(read.fault);
   const [header = [], ...below] = read.rows;
   if (below.length > maxRows || header.length > maxColumns) throw refused('tooManyRows');
