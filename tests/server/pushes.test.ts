@@ -190,8 +190,10 @@ describe('where the person goes', () => {
     expect(page.body).toContain('<h1>Спасибо</h1>');
     expect(page.body).toContain('href="https://broker.example/welcome?token=t1"');
     // Someone who guesses is thanked as well, and learns nothing.
-    const guessed = await open(`/thanks/${'0'.repeat(32)}`, 'en');
-    expect([guessed.statusCode, guessed.body]).toEqual([200, expect.not.stringContaining('href')]);
+    for (const guess of ['0'.repeat(32), 'x', '%00', 'x'.repeat(10_000)]) {
+      const guessed = await open(`/thanks/${guess}`, 'en');
+      expect([guessed.statusCode, guessed.body]).toEqual([200, expect.not.stringContaining('href')]);
+    }
 
     // It is on the network's own domain for pages, once that is verified.
     await admin.make('/user/domains', { host: 'pages.example.com', kinds: ['landing'], defaultFor: ['landing'] });
