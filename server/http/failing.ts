@@ -16,7 +16,6 @@ const byStatus: Readonly<Record<number, FailureCode>> = {
 /** What the framework says of a call that it can't read. */
 const unreadable: Readonly<Record<string, Parameters<typeof malformed>[0]>> = {
   FST_ERR_BAD_URL: 'address',
-  FST_ERR_CTP_EMPTY_JSON_BODY: 'json',
   FST_ERR_CTP_INVALID_JSON_BODY: 'json',
 };
 

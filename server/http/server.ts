@@ -86,7 +86,12 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
         if (encoding !== 'identity' && method !== 'GET') throw new Failure('unsupportedType');
       });
       // The API takes JSON, and what an extension adds: text of any other kind is refused with 415.
-      api.removeContentTypeParser('text/plain');
+      api.removeContentTypeParser(['text/plain', 'application/json']);
+      const parseJson = api.getDefaultJsonParser('error', 'error');
+      // Of a call that takes nothing many libraries say that it is JSON, and send none.
+      api.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) =>
+        text === '' ? done(null) : parseJson(request, text, done),
+      );
       await parts.extendApi?.(api);
       registerCalls(api, parts);
     },

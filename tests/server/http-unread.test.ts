@@ -56,7 +56,7 @@ describe('what can’t be read', () => {
 
   test.each([
     ['an address that can’t be decoded', '/api/v1/public/images/%E0%A4%A', undefined, 'address'],
-    ['a body without a byte', '/api/v1/login', '', 'json'],
+    ['nothing in place of an object', '/api/v1/login', '', 'object'],
     ['a body that is cut off', '/api/v1/login', '{"email": "a', 'json'],
     ['a body of another kind than its type says', '/api/v1/login', 'email=a', 'json'],
     ['a body that reaches for prototypes', '/api/v1/login', '{"__proto__": {}}', 'json'],
