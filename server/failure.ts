@@ -92,6 +92,7 @@ const unreadable = {
     en: 'The address can’t be decoded. Check its percent signs',
     ru: 'Не удаётся раскодировать адрес. Проверьте знаки процента',
   },
+  encoding: { en: 'The body is not UTF-8', ru: 'Тело запроса не в кодировке UTF-8' },
   json: { en: 'The body is not valid JSON', ru: 'Тело запроса не читается как JSON' },
   object: { en: 'The body must be a JSON object', ru: 'Тело запроса должно быть объектом JSON' },
   multipart: {

@@ -54,11 +54,13 @@ describe('what can’t be read', () => {
     expect(answer.headers.join('\n')).toMatch(/^x-request-id: [\da-f-]{36}$/m);
   });
 
-  test.each([
+  const saying = { address: /address/, encoding: /UTF-8/, json: /JSON/, object: /JSON object/ } as const;
+  test.each<[string, string, string | Buffer | undefined, keyof typeof saying]>([
     ['an address that can’t be decoded', '/api/v1/public/images/%E0%A4%A', undefined, 'address'],
     ['nothing in place of an object', '/api/v1/login', '', 'object'],
     ['a body that is cut off', '/api/v1/login', '{"email": "a', 'json'],
     ['a body of another kind than its type says', '/api/v1/login', 'email=a', 'json'],
+    ['a body in Latin-1', '/api/v1/login', Buffer.from('{"email": "García"}', 'latin1'), 'encoding'],
     ['a body that reaches for prototypes', '/api/v1/login', '{"__proto__": {}}', 'json'],
     ['a list in place of an object', '/api/v1/login', '[]', 'object'],
     ['null in place of an object', '/api/v1/login', 'null', 'object'],
@@ -77,7 +79,7 @@ describe('what can’t be read', () => {
     expect(answer.json()).toEqual({
       code: 'malformed',
       message: 'The request is malformed',
-      details: [{ type, message: expect.stringMatching(type === 'address' ? /address/ : /JSON/) }],
+      details: [{ type, message: expect.stringMatching(saying[type]) }],
     });
   });
 
