@@ -94,7 +94,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
         if (bytes.length === 0) done(null);
         // Other encodings would be read as if their letters were broken, and names kept so.
         else if (!isUtf8(bytes)) done(malformed('encoding'));
-        else parseJson(request, bytes.toString(), done);
+        else void parseJson(request, bytes.toString(), done);
       });
       await parts.extendApi?.(api);
       registerCalls(api, parts);

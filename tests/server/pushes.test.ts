@@ -195,6 +195,13 @@ describe('where the person goes', () => {
       expect([guessed.statusCode, guessed.body]).toEqual([200, expect.not.stringContaining('href')]);
     }
 
+    // What is no page of thanks is a page all the same.
+    const often = (url: string) => product.app.inject({ url, headers: { host }, remoteAddress: '192.0.2.44' });
+    await Promise.all(Array.from({ length: 1000 }, () => often('/thanks/x')));
+    const refused = await often(pathname);
+    expect([refused.statusCode, refused.headers['content-type']]).toEqual([429, 'text/html; charset=utf-8']);
+    expect(refused.body).toContain('Too many attempts');
+
     // It is on the network's own domain for pages, once that is verified.
     await admin.make('/user/domains', { host: 'pages.example.com', kinds: ['landing'], defaultFor: ['landing'] });
     await product.database.owner((db) =>

@@ -52,10 +52,9 @@ const nextOf = async (db: Reader, secureId: string): Promise<string | null> => {
 /** `GET /thanks/{lead.secureId}`: the page that people see once they have left their contact data. */
 export const serveThanks = async (app: FastifyInstance, { database, thanksAt }: Parts): Promise<void> => {
   const rateLimit = createRateLimit(limit);
-  app.get<{ Params: { lead: string } }>(
-    thanksPath(':lead'),
-    { errorHandler: replyWithPage },
-    async (request, reply) => {
+  await app.register(async (pages) => {
+    pages.setErrorHandler(replyWithPage);
+    pages.get<{ Params: { lead: string } }>(thanksPath(':lead'), async (request, reply) => {
       reply.headers({ ...headers, ...(await rateLimit.count(networkOf(clientOf(request).address))) });
       const tenantId = await thanksAt(request.hostname);
       const { lead } = request.params;
@@ -65,6 +64,6 @@ export const serveThanks = async (app: FastifyInstance, { database, thanksAt }: 
           : await database.tenant(tenantId, 'lead').read((db) => nextOf(db, lead));
       const language = languageOf(request.headers['accept-language']);
       return reply.header('content-language', language).send(thankYouPage(next, language));
-    },
-  );
+    });
+  });
 };
