@@ -95,10 +95,7 @@ const unreadable = {
   encoding: { en: 'The body is not UTF-8', ru: 'Тело запроса не в кодировке UTF-8' },
   json: { en: 'The body is not valid JSON', ru: 'Тело запроса не читается как JSON' },
   object: { en: 'The body must be a JSON object', ru: 'Тело запроса должно быть объектом JSON' },
-  multipart: {
-    en: 'The body is not valid multipart/form-data',
-    ru: 'Тело запроса не читается как multipart/form-data',
-  },
+  multipart: { en: 'The body is not a form with a file', ru: 'Тело запроса не читается как форма с файлом' },
 } satisfies Record<string, Words>;
 
 /** What of a request can't be read: 400, and says so. */

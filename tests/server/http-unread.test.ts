@@ -134,7 +134,7 @@ describe('an upload', () => {
     expect(answer.json()).toEqual({
       code: 'malformed',
       message: 'The request is malformed',
-      details: [{ type: 'multipart', message: expect.stringContaining('multipart/form-data') }],
+      details: [{ type: 'multipart', message: 'The body is not a form with a file' }],
     });
   });
 });
