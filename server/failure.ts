@@ -86,6 +86,22 @@ export const violation = (path: string, name: RuleName, ...args: (string | numbe
 /** Fields break their rules: 422. */
 export const invalid = (...details: Detail[]): Failure => new Failure('invalid', { details });
 
+/** What of a request can't be read. */
+const unreadable = {
+  address: {
+    en: 'The address can’t be decoded. Check its percent signs',
+    ru: 'Не удаётся раскодировать адрес. Проверьте знаки процента',
+  },
+  encoding: { en: 'The body is not UTF-8', ru: 'Тело запроса не в кодировке UTF-8' },
+  json: { en: 'The body is not valid JSON', ru: 'Тело запроса не читается как JSON' },
+  object: { en: 'The body must be a JSON object', ru: 'Тело запроса должно быть объектом JSON' },
+  multipart: { en: 'The body is not a form with a file', ru: 'Тело запроса не читается как форма с файлом' },
+} satisfies Record<string, Words>;
+
+/** What of a request can't be read: 400, and says so. */
+export const malformed = (type: keyof typeof unreadable, cause?: unknown): Failure =>
+  new Failure('malformed', { details: [{ type, message: unreadable[type] }], cause });
+
 /** A parameter that a call does not know, or of which it takes no such value: 400 with its name. */
 export const refusedParameter = (code: 'unknownParameter' | 'badParameter', name: string): Failure => {
   const { words: message } = new Failure(code, { args: [name] });

@@ -32,7 +32,7 @@ other. All that is wrong with it is told, in up to a hundred \`details\`; of a l
 const bearer =
   'The token of a session, or an API token (`slc_…`), which makes calls with the rights of the person who made it. Calls that ' +
   'only a person may make, marked with `x-signed-in`, refuse API tokens with 403. The lead API token of an affiliate ' +
-  '(`apiToken` of a user) is another one: it is for leads alone, and no call described here takes it.';
+  '(`apiToken` of a user) is another one: `/public/leads`, `/public/offers` and `/public/landers` alone take it.';
 
 const sorted = <T>(record: Record<string, T>): Record<string, T> =>
   Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));

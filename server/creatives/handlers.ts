@@ -11,7 +11,7 @@ import { executeWithin, type Verb } from '../collections/write.ts';
 import type { Database } from '../database/connection.ts';
 import type { TenantScope } from '../database/tenant.ts';
 import type { Call, Handlers, OpenCall, OpenHandlers } from '../http/call.ts';
-import { violation, violationOf, Failure, invalid } from '../failure.ts';
+import { violation, violationOf, Failure, invalid, malformed } from '../failure.ts';
 import { plainName } from '../uploads/content.ts';
 import { fullDisk } from '../uploads/full-disk.ts';
 import type { PublicImage } from '../uploads/images.ts';
@@ -36,8 +36,8 @@ const tooLarge = (): Failure =>
   new Failure('tooLarge', { details: [violationOf(rule('fileSize', maxMaterialMegabytes), part)] });
 
 /** What the parser has against a body (it is cut off, has no boundary) is the sender's to mend. */
-const malformed = (cause: unknown): never => {
-  throw new Failure('malformed', { cause });
+const unreadable = (cause: unknown): never => {
+  throw malformed('multipart', cause);
 };
 
 /** Counts what goes through, and looks for zero bytes. */
@@ -58,7 +58,7 @@ const counting = (): { through: Transform; bytes: () => number; hasZeroBytes: ()
 const received = async (storage: Storage, { request, caller }: Call, fileKey: string): Promise<Values> => {
   if (!request.isMultipart()) throw new Failure('unsupportedType');
   const limits = { fileSize: maxMaterialBytes + 1, files: 1, fields: 0, parts: 1 };
-  const upload = await request.file({ limits, throwFileSizeLimit: false }).catch(malformed);
+  const upload = await request.file({ limits, throwFileSizeLimit: false }).catch(unreadable);
   if (!upload || upload.fieldname !== part) throw invalid(violation(part, 'required'));
   const fileName = plainName(upload.filename);
   const material = materialOf(fileName);
@@ -76,7 +76,7 @@ const received = async (storage: Storage, { request, caller }: Call, fileKey: st
     .catch((error: unknown) => {
       if (error instanceof Failure) throw error;
       // The connection broke off, or the disk is full.
-      return upload.file.destroyed && !upload.file.readableEnded ? malformed(error) : fullDisk(error);
+      return upload.file.destroyed && !upload.file.readableEnded ? unreadable(error) : fullDisk(error);
     });
 };
 

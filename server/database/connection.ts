@@ -160,13 +160,16 @@ async function prepareSchema({ url, trusting }: Address, log: (line: string) => 
   }
 }
 
-const oldest = 15;
+/** The oldest major version that is let in: the one that the embedded server has, with which everything is tested (D1298). */
+export const oldestPostgres = 18;
 
 async function checkVersion(client: Client): Promise<void> {
   const { rows } = await client.query("select current_setting('server_version_num')::int / 10000 as major");
   const { major } = z.object({ major: z.int() }).parse(rows[0]);
-  if (major < oldest)
-    throw new OperatorError(`PostgreSQL ${oldest} or later is needed; DATABASE_URL names one of version ${major}`);
+  if (major < oldestPostgres)
+    throw new OperatorError(
+      `PostgreSQL ${oldestPostgres} or later is needed; DATABASE_URL names one of version ${major}`,
+    );
 }
 
 /** Refuses to run without the protection that the rest of the product relies on. */

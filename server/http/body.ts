@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../../domain/rules.ts';
 import { unstorablePath, weightOf } from './bounds.ts';
 import { detailsOf, type Fields } from './details.ts';
-import { violation, Failure, invalid } from '../failure.ts';
+import { violation, Failure, invalid, malformed } from '../failure.ts';
 import { thoroughValidatorOf, validatorOf } from './schemas.ts';
 
 /** Up to this weight all that is wrong with a body is looked for; of a heavier one the first error is enough. */
@@ -27,7 +27,7 @@ export const bodyChecker = (schema: JsonSchema, fields: Fields = {}): ((body: un
       if (place !== undefined) throw invalid(violation(place, 'pattern'));
       return;
     }
-    if (!isObject(body)) throw new Failure('malformed');
+    if (!isObject(body)) throw malformed('object');
     if (takesItems(schema) && (!Array.isArray(body['items']) || body['items'].length === 0))
       throw new Failure('noItems');
     if (weight <= light) {

@@ -33,6 +33,8 @@ const ruleOfKeyword: Readonly<Record<string, (params: Params) => Rule>> = {
   uniqueItems: () => rule('unique'),
   minItems: () => rule('required'),
   maxItems: limited('maxItems'),
+  minProperties: () => rule('required'),
+  maxProperties: limited('maxItems'),
   minLength: (params) => (params['limit'] === 1 ? rule('required') : limited('minLength')(params)),
   maxLength: limited('maxLength'),
   minimum: limited('min'),
@@ -40,7 +42,7 @@ const ruleOfKeyword: Readonly<Record<string, (params: Params) => Rule>> = {
   exclusiveMinimum: limited('more'),
   pattern: ({ pattern }) => patternRule(String(pattern)),
   format: ({ format }) =>
-    format === 'email' || format === 'date' || format === 'password' ? rule(format) : rule('type'),
+    format === 'email' || format === 'date' || format === 'ip' || format === 'password' ? rule(format) : rule('type'),
 };
 
 /** Where an error is: the steps to the value; for an absent or an unknown property, to that. */

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseError } from 'pg';
 import type { Language } from '../../domain/words.ts';
 import { DatabaseBusy, DatabaseSlow, DatabaseUnavailable } from '../database/unavailable.ts';
-import { Failure, type FailureCode } from '../failure.ts';
+import { Failure, type FailureCode, malformed } from '../failure.ts';
 import { languageOf } from './language.ts';
 
 /** Failures of the framework itself, before a handler was called. */
@@ -11,6 +11,12 @@ const byStatus: Readonly<Record<number, FailureCode>> = {
   413: 'tooLarge',
   415: 'unsupportedType',
   429: 'tooMany',
+};
+
+/** What the framework says of a call that it can't read. */
+const unreadable: Readonly<Record<string, Parameters<typeof malformed>[0]>> = {
+  FST_ERR_BAD_URL: 'address',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'json',
 };
 
 /** SQLSTATE class of values that a column can't hold: a NUL in a text, a day that does not exist. */
@@ -31,6 +37,8 @@ export const failureOf = (error: unknown): Failure => {
     return new Failure('unavailable', { cause: error, retryAfter: secondsToRetry.unavailable });
   if (error instanceof DatabaseError && badValue.test(error.code ?? ''))
     return new Failure('malformed', { cause: error });
+  const part = error instanceof Error && 'code' in error ? unreadable[String(error.code)] : undefined;
+  if (part) return malformed(part, error);
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : undefined;
   if (status !== undefined && status >= 400 && status < 500)
     return new Failure(byStatus[status] ?? 'malformed', { cause: error });

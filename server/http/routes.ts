@@ -6,7 +6,7 @@ import { bodyChecker } from './body.ts';
 import type { Call, Handlers, OpenCall, OpenHandlers, Reply } from './call.ts';
 import type { ContractCall } from './contract.ts';
 import type { Fields } from './details.ts';
-import { Failure, refusedParameter } from '../failure.ts';
+import { Failure, malformed, refusedParameter } from '../failure.ts';
 import { languageOf } from './language.ts';
 import { parameterReader } from './parameters.ts';
 
@@ -66,7 +66,7 @@ export const checkAllowed = (
 
 /** A filter said in the body of a call that takes none would else be taken for heard. */
 const checkNoBody = (body: unknown): void => {
-  if (typeof body !== 'object' || Array.isArray(body)) throw new Failure('malformed');
+  if (typeof body !== 'object' || Array.isArray(body)) throw malformed('object');
   const [name] = Object.keys(body ?? {});
   if (name !== undefined) throw refusedParameter('unknownParameter', name);
 };

@@ -1,6 +1,7 @@
+import { isUtf8 } from 'node:buffer';
 import type { Socket } from 'node:net';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
-import { Failure } from '../failure.ts';
+import { Failure, malformed } from '../failure.ts';
 import { replyWithFailure } from './failing.ts';
 import { logCalls, logging, requestIdOf } from './log.ts';
 import { registerCalls, type Routes } from './routes.ts';
@@ -86,7 +87,15 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
         if (encoding !== 'identity' && method !== 'GET') throw new Failure('unsupportedType');
       });
       // The API takes JSON, and what an extension adds: text of any other kind is refused with 415.
-      api.removeContentTypeParser('text/plain');
+      api.removeContentTypeParser(['text/plain', 'application/json']);
+      const parseJson = api.getDefaultJsonParser('error', 'error');
+      // Of a call that takes nothing many libraries say that it is JSON, and send none.
+      api.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
+        if (bytes.length === 0) done(null);
+        // Other encodings would be read as if their letters were broken, and names kept so.
+        else if (!isUtf8(bytes)) done(malformed('encoding'));
+        else void parseJson(request, bytes.toString(), done);
+      });
       await parts.extendApi?.(api);
       registerCalls(api, parts);
     },

@@ -1,7 +1,7 @@
 import type {} from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { rule } from '../../domain/rules.ts';
-import { violationOf, violation, Failure, invalid } from '../failure.ts';
+import { violationOf, violation, Failure, invalid, malformed } from '../failure.ts';
 import { type Content, inspected, mostBytes, plainName } from './content.ts';
 import type { ScopeLimits } from './scopes.ts';
 
@@ -14,8 +14,8 @@ export interface Received extends Content {
 const part = 'file';
 
 /** What the parser has against a body (it is cut off, has no boundary) is the sender's to mend. */
-const malformed = (cause: unknown): never => {
-  throw new Failure('malformed', { cause });
+const unreadable = (cause: unknown): never => {
+  throw malformed('multipart', cause);
 };
 
 /** What is said of a file without a byte. */
@@ -35,9 +35,9 @@ export const receiveBytes = async (
 ): Promise<{ bytes: Buffer; name: string }> => {
   if (!request.isMultipart()) throw new Failure('unsupportedType');
   const bounds = { fileSize: maxBytes + 1, files: 1, fields: 0, parts: 1 };
-  const upload = await request.file({ limits: bounds, throwFileSizeLimit: false }).catch(malformed);
+  const upload = await request.file({ limits: bounds, throwFileSizeLimit: false }).catch(unreadable);
   if (!upload || upload.fieldname !== part) throw invalid(violation(part, 'required'));
-  const bytes = await upload.toBuffer().catch(malformed);
+  const bytes = await upload.toBuffer().catch(unreadable);
   if (bytes.length === 0) throw invalid({ path: part, type: 'required', message: isEmpty });
   if (upload.file.truncated || bytes.length > maxBytes) throw tooLarge(megabytes);
   return { bytes, name: plainName(upload.filename) };

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { failures } from '../../domain/failures.ts';
 import { readContract } from '../../server/http/contract.ts';
 import { failureBody, failureOf } from '../../server/http/failing.ts';
-import { Failure, type FailureCode } from '../../server/failure.ts';
+import { Failure, type FailureCode, refusedParameter, violation } from '../../server/failure.ts';
 
 /** The codes of errors: those of the catalogue, in the contract, on the page about them, and in every body. */
 
@@ -14,6 +14,24 @@ test.each(['Failure', 'ConflictFailure'])('the contract declares them all, and n
   const schema = components.schemas[name] as { required: string[]; properties: { code: { enum: string[] } } };
   expect(schema.required).toContain('code');
   expect(schema.properties.code.enum).toEqual(codes);
+});
+
+/** What the contract shows of each: its example, beside what the server would answer. */
+const shown = Object.entries(components.responses).map(([name, { content = {} }]) => {
+  const { example } = content['application/json'] as { example: { code: FailureCode; requestId?: string } };
+  return [name, example] as const;
+});
+
+test.each(shown)('the example of %s is an answer that there is', (_, example) => {
+  const { words } = new Failure('stale');
+  const told: Partial<Record<FailureCode, Failure>> = {
+    unknownParameter: refusedParameter('unknownParameter', 'colour'),
+    stale: new Failure('stale', { details: [{ message: words, type: 'version', path: 'items.0.version' }] }),
+    invalid: new Failure('invalid', { details: [violation('items.0.title', 'required')] }),
+  };
+  const { requestId = '' } = example;
+  expect(example).toEqual(failureBody(told[example.code] ?? new Failure(example.code), 'en', requestId));
+  expect(failures[example.code].status < 500).toBe(requestId === '');
 });
 
 test('the page about them has them all, with status and message, and no others', () => {

@@ -33,7 +33,6 @@ const long = 'x'.repeat(20_000);
 
 describe('what can’t be read', () => {
   test.each([
-    ['an address that can’t be decoded', () => get('/api/v1/public/images/%E0%A4%A'), 400, 'The request is malformed'],
     [
       'an address that is too long',
       () => get(`/api/v1/user/offers?search=${long}`),
@@ -53,6 +52,35 @@ describe('what can’t be read', () => {
     expect(answer).toMatchObject({ status, body: { message, details: [] } });
     expect(answer.headers).toContain('content-type: application/json; charset=utf-8');
     expect(answer.headers.join('\n')).toMatch(/^x-request-id: [\da-f-]{36}$/m);
+  });
+
+  const saying = { address: /address/, encoding: /UTF-8/, json: /JSON/, object: /JSON object/ } as const;
+  test.each<[string, string, string | Buffer | undefined, keyof typeof saying]>([
+    ['an address that can’t be decoded', '/api/v1/public/images/%E0%A4%A', undefined, 'address'],
+    ['nothing in place of an object', '/api/v1/login', '', 'object'],
+    ['a body that is cut off', '/api/v1/login', '{"email": "a', 'json'],
+    ['a body of another kind than its type says', '/api/v1/login', 'email=a', 'json'],
+    ['a body in Latin-1', '/api/v1/login', Buffer.from('{"email": "García"}', 'latin1'), 'encoding'],
+    ['a body that reaches for prototypes', '/api/v1/login', '{"__proto__": {}}', 'json'],
+    ['a list in place of an object', '/api/v1/login', '[]', 'object'],
+    ['null in place of an object', '/api/v1/login', 'null', 'object'],
+    ['a text where nothing is to be sent', '/api/v1/user/offers/export', '"csv"', 'object'],
+  ])('what is wrong with %s is told', async (_, url, payload, type) => {
+    const { statusCode, ...answer } = await product.app.inject({
+      method: payload === undefined ? 'GET' : 'POST',
+      url,
+      headers: {
+        authorization: `Bearer ${product.admin.token}`,
+        ...(payload !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(payload !== undefined && { payload }),
+    });
+    expect(statusCode).toBe(400);
+    expect(answer.json()).toEqual({
+      code: 'malformed',
+      message: 'The request is malformed',
+      details: [{ type, message: expect.stringMatching(saying[type]) }],
+    });
   });
 
   test('a long part of an address is told as the parameter that it is', async () => {
@@ -103,6 +131,10 @@ describe('an upload', () => {
   ])('%s is malformed', async (_, body, type?: string) => {
     const answer = await picture(body, type);
     expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toEqual({ code: 'malformed', message: 'The request is malformed', details: [] });
+    expect(answer.json()).toEqual({
+      code: 'malformed',
+      message: 'The request is malformed',
+      details: [{ type: 'multipart', message: 'The body is not a form with a file' }],
+    });
   });
 });

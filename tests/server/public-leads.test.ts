@@ -271,6 +271,19 @@ test.each(['XX', 'ZZ', 'UK'])(
   },
 );
 
+test.each([
+  ['an address that is none', { ip: '999.1.1.1' }, { path: 'ip', type: 'ip', message: 'Enter a valid IP address' }],
+  [
+    'more parameters than it may have',
+    { params: Object.fromEntries(Array.from({ length: 101 }, (_, n) => [`p${n}`, '1'])) },
+    { path: 'params', type: 'maxItems', message: 'Choose at most 100' },
+  ],
+])('a lead with %s is told that, and not that a type is wrong', async (_, fields, detail) => {
+  const { status, details } = await send({ ...somebody(), ...fields });
+  expect(status).toBe(422);
+  expect(details).toEqual([detail]);
+});
+
 test('absurd leads are refused or kept, and break nothing', async () => {
   const absurd: [object, number][] = [
     [{ campaign: 'nobody' }, 404],

