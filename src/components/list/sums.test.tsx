@@ -29,8 +29,13 @@ test('a list of amounts says what all of them come to, each currency for itself'
     return { items: [], meta: { sums } };
   });
   await open('/affiliate-billing/invoices/unpaid?orderBy=createdAt:desc&limit=25&offset=0');
-  const total = await screen.findByRole('group', { name: 'Total' });
+  const total = await screen.findByRole('row', { name: /^Total/ });
   await within(total).findByText('$1,820.50');
-  expect(total.textContent).toBe('Total$1,820.50 + €16.20');
+  // In the column that they are the total of.
+  const titles = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  const cells = within(total).getAllByRole('cell');
+  expect(cells).toHaveLength(titles.length);
+  expect(cells.map(({ textContent }) => textContent).filter(Boolean)).toEqual(['Total', '$1,820.50€16.20']);
+  expect(cells[titles.indexOf('Total')]?.textContent).toBe('$1,820.50€16.20');
   expect(asked).toEqual(['unpaid']);
 });
