@@ -195,6 +195,12 @@ test('is kept as a view, whose today stays today, and opens with the one that wa
   await waitFor(() => expect(address()).toContain('groupBy=country,affiliate'));
 });
 
+test('falls back to its usual order where its address names a metric that is gone', async () => {
+  await open('/statistics?groupBy=country&orderBy=77:desc');
+  await row('Germany');
+  expect(asked.map(({ orderBy }) => orderBy)).toEqual(['clicks:desc']);
+});
+
 test('goes by the name its period was chosen by, where another means the same days', async () => {
   goTo('2026-11-30T12:00:00Z');
   const user = await open('/statistics?groupBy=country');
