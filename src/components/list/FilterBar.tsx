@@ -35,7 +35,7 @@ export const FilterBar = ({ filters }: { filters: Elements }) => {
       aria-label={translate('list.filters')}
     >
       <Suspense fallback={<Skeleton width={220} height={40} />}>
-        <FilterForm>
+        <FilterForm count={shown.length + others.length}>
           {shown.map((name) => (
             <Stack key={name} data-filter={name} direction="row" sx={filterLook}>
               {filters[name]}
@@ -50,7 +50,7 @@ export const FilterBar = ({ filters }: { filters: Elements }) => {
         </FilterForm>
       </Suspense>
       {others.map((name) => (
-        <Chip key={name} label={labelOf({ source: name })} onDelete={() => remove(name)} />
+        <Chip key={name} data-chip label={labelOf({ source: name })} onDelete={() => remove(name)} />
       ))}
       <Button color="inherit" onClick={clear}>
         {translate('list.clearFilters')}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { FilterLiveForm, useListContext } from 'ra-core';
-import { Children, type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 
 const Row = (props: ComponentProps<'form'>) => <Box component="form" {...props} sx={{ display: 'contents' }} />;
@@ -24,7 +24,7 @@ const EarlyValues = () => {
 /** A filter that is removed had the focus: it moves to one that is left, else to the button that adds one. */
 const keepFocus = (): void => {
   if (document.activeElement !== document.body) return;
-  const places = document.querySelectorAll<HTMLElement>('[data-add], [data-filter] > button');
+  const places = document.querySelectorAll<HTMLElement>('[data-add], [data-filter] > button, [data-chip]');
   [...places].at(-1)?.focus();
 };
 
@@ -45,11 +45,17 @@ const KeptFocus = ({ count }: { count: number }) => {
   return null;
 };
 
+interface FilterFormProps {
+  /** How many filters there are, with those that have no input. */
+  count: number;
+  children: ReactNode;
+}
+
 /** Inputs that narrow the list as they are filled in. */
-const FilterForm = ({ children }: { children: ReactNode }) => (
+const FilterForm = ({ count, children }: FilterFormProps) => (
   <FilterLiveForm formComponent={Row}>
     <EarlyValues />
-    <KeptFocus count={Children.count(children)} />
+    <KeptFocus count={count} />
     {children}
   </FilterLiveForm>
 );

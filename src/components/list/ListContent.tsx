@@ -16,6 +16,8 @@ import type { ColumnChoice } from './useColumns.ts';
 
 /** A desk never needs them. */
 const RecordCards = lazy(() => import('./RecordCards.tsx'));
+/** Few lists have amounts to add up. */
+const SumsLine = lazy(() => import('./SumsLine.tsx'));
 
 export interface ListContentProps {
   columns: Elements;
@@ -25,6 +27,8 @@ export interface ListContentProps {
   rowAction: ReactElement | undefined;
   /** Why there are no records to show. */
   failure: LoadFailureProps | undefined;
+  /** Columns whose amounts are added up. */
+  sums: readonly string[];
 }
 
 const Failure = (failure: LoadFailureProps) => (
@@ -46,7 +50,7 @@ const HeldUp = () => {
 };
 
 /** The records: a table, or cards on a phone; or why there are none. Those that could not be brought anew stay. */
-export const ListContent = ({ columns, choice, sortable, link, rowAction, failure }: ListContentProps) => {
+export const ListContent = ({ columns, choice, sortable, link, rowAction, failure, sums }: ListContentProps) => {
   const list = useListContext();
   const { error, data, refetch } = list;
   const isNarrow = useIsPhone();
@@ -65,9 +69,10 @@ export const ListContent = ({ columns, choice, sortable, link, rowAction, failur
         {isNarrow ? (
           <Suspense>
             <RecordCards {...shown} sortable={sortable} />
+            {sums.length > 0 && <SumsLine names={sums} columns={columns} />}
           </Suspense>
         ) : (
-          <RecordTable {...shown} sortable={sortable} choice={choice} />
+          <RecordTable {...shown} sortable={sortable} choice={choice} sums={sums} />
         )}
       </EditCells>
     </DensityContext>

@@ -2,7 +2,6 @@ import type { Query } from '@tanstack/react-query';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { ListBase } from 'ra-core';
-import { lazy, Suspense } from 'react';
 import { belowHeader } from '../belowHeader.ts';
 import { openCopying } from '../copy/copying.ts';
 import { useEntry } from '../entries.ts';
@@ -21,6 +20,7 @@ import { FilterBar } from './FilterBar.tsx';
 import { ListContent } from './ListContent.tsx';
 import { ListPager } from './ListPager.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
+import { isOrderRefused, OwnOrder } from './OwnOrder.tsx';
 import type { ListProps } from './props.ts';
 import { SelectionProvider } from './selection/SelectionProvider.tsx';
 import { useSelection } from './selection/useSelection.ts';
@@ -31,9 +31,6 @@ import { useColumns } from './useColumns.ts';
 const BulkBar = later<BulkBarProps>(() => import('./BulkBar.tsx'));
 
 export type ResourceListProps = ListProps & Required<Pick<ListProps, 'columns' | 'shown'>>;
-
-/** It is asked for once the list shows. */
-const SumsRow = lazy(() => import('./SumsRow.tsx'));
 
 /** What stays in sight below the page's header is not cut off, and the table's head makes room for the bar. */
 const card = { marginTop: 1.5, overflow: 'clip', '&:has(> div > [role=toolbar])': { '--list-bar': `${barHeight}px` } };
@@ -100,6 +97,7 @@ const List = (props: ResourceListProps & { failure: LoadFailureProps | undefined
   const viewer = useViewer();
   const choice = useColumns(columns, shown, staffOnly);
   const [field = 'id', order] = entry.defaultOrder.split(':');
+  const own = { field, order: order === 'asc' ? 'ASC' : 'DESC' } as const;
   if (!viewer) return null;
   const onRequest = choice.visible.filter((name) => entry.onRequest.includes(name));
   const usable = viewer.isStaff
@@ -108,7 +106,7 @@ const List = (props: ResourceListProps & { failure: LoadFailureProps | undefined
   const asked = { ...tellInPlace, throwOnError, ...(onRequest.length > 0 && { meta: { with: onRequest } }) };
   return (
     <ListBase
-      sort={{ field, order: order === 'asc' ? 'ASC' : 'DESC' }}
+      sort={own}
       perPage={entry.pageSize}
       queryOptions={failure ? unasked : asked}
       {...(within && { filter: within })}
@@ -153,20 +151,20 @@ const List = (props: ResourceListProps & { failure: LoadFailureProps | undefined
               />
             </Box>
             <FilterBar filters={usable} />
-            {(!failure && content) || (
-              <ListContent
-                columns={columns}
-                choice={choice}
-                sortable={sortable}
-                link={link}
-                rowAction={rowAction}
-                failure={failure}
-              />
-            )}
-            {sums.length > 0 && (
-              <Suspense>
-                <SumsRow names={sums.filter((name) => viewer.isStaff || !staffOnly.includes(name))} columns={columns} />
-              </Suspense>
+            {failure && isOrderRefused(failure.error) ? (
+              <OwnOrder failure={failure} {...own} />
+            ) : (
+              (!failure && content) || (
+                <ListContent
+                  columns={columns}
+                  choice={choice}
+                  sortable={sortable}
+                  link={link}
+                  rowAction={rowAction}
+                  failure={failure}
+                  sums={sums.filter((name) => viewer.isStaff || !staffOnly.includes(name))}
+                />
+              )
             )}
             <ListPager />
           </Card>

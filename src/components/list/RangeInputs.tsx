@@ -2,10 +2,12 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useTranslate, useTranslateLabel } from 'ra-core';
+import { useReducer } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { datePresetNames, datePresets } from '../../../domain/dates.ts';
+import { datePresetNames } from '../../../domain/dates.ts';
 import { exactDigits } from '../../../domain/decimal.ts';
 import { DayEndInput, DayInput, DecimalInput, NumberInput } from '../inputs/inputs.tsx';
+import { choosePeriod, periodName } from '../periods.ts';
 import { rule } from '../validation.ts';
 import { useZone } from '../viewer.ts';
 import type { RangeKind } from './props.ts';
@@ -16,17 +18,21 @@ const Presets = ({ source, label }: { source: string; label: string }) => {
   const zone = useZone();
   const { setValue } = useFormContext();
   const [from, to]: unknown[] = useWatch({ name: [`${source}From`, `${source}To`] });
-  const ranges = datePresetNames.map((name) => [name, datePresets[name](Date.now() / 1000, zone)] as const);
-  const chosen = ranges.find(([, range]) => range.from === from && range.to === to)?.[0] ?? '';
+  // The name may change where the ends don’t.
+  const [, readAnew] = useReducer((times: number) => times + 1, 0);
+  const isRange = typeof from === 'number' && typeof to === 'number';
+  const chosen = (isRange && periodName({ from, to }, Date.now() / 1000, zone)) || '';
   return (
     <TextField
       select
       label={label}
       value={chosen}
       onChange={({ target }) => {
-        const range = ranges.find(([name]) => name === target.value)?.[1];
+        const preset = datePresetNames.find((name) => name === target.value);
+        const range = preset && choosePeriod(preset, Date.now() / 1000, zone);
         setValue(`${source}From`, range?.from ?? null);
         setValue(`${source}To`, range?.to ?? null);
+        readAnew();
       }}
       slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
     >

@@ -5,7 +5,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { type RaRecord, useListContext, useTranslate } from 'ra-core';
-import { useDeferredValue } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { dimmed } from '../dimmed.ts';
 import { visuallyHidden } from '../visuallyHidden.ts';
 import { useColumnLabel } from './columnLabel.ts';
@@ -24,13 +24,18 @@ import type { ColumnChoice } from './useColumns.ts';
 import { useResizing } from './useResizing.ts';
 import { useTableScroll } from './useTableScroll.ts';
 
+/** Few lists have amounts to add up. */
+const SumsRow = lazy(() => import('./SumsRow.tsx'));
+
 export interface RecordTableProps extends Pick<RecordRowProps, 'columns' | 'names' | 'link' | 'rowAction'> {
   sortable: readonly string[];
   choice: ColumnChoice;
+  /** Columns whose amounts are added up. */
+  sums: readonly string[];
 }
 
 /** The records in rows; a row opens its record, a heading orders by its column. */
-export const RecordTable = ({ columns, names, link, sortable, choice, rowAction }: RecordTableProps) => {
+export const RecordTable = ({ columns, names, link, sortable, choice, rowAction, sums }: RecordTableProps) => {
   const list = useListContext<RaRecord>();
   const { data, isFetching, sort, setSort } = list;
   // Drawn in slices, between which the page answers to people.
@@ -114,6 +119,18 @@ export const RecordTable = ({ columns, names, link, sortable, choice, rowAction 
             hasTicks={hasBulk}
           />
         ))}
+        {sums.length > 0 && (
+          <Suspense>
+            <SumsRow
+              sums={sums}
+              names={names}
+              alignOf={(name) => alignOf(columns[name])}
+              pinnedAt={pinnedAt}
+              hasTicks={hasBulk}
+              hasActions={rowAction !== undefined}
+            />
+          </Suspense>
+        )}
       </TableBody>
     </Table>
   );

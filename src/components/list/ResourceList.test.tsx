@@ -137,6 +137,22 @@ describe('a list', () => {
     expect(await screen.findByText('One')).toBeTruthy();
   });
 
+  test('falls back to its own order where the address names none that it knows', async () => {
+    testHarness.records['user/tags'] = [{ id: 1, title: 'One', status: 'active' }];
+    const message = 'Invalid value for the parameter “orderBy”';
+    const details = [{ message, type: 'type', path: 'orderBy' }];
+    testHarness.answerAlways('GET', 'user/tags', { code: 'badParameter', message, details }, 400);
+    const user = await open('/settings/lists/tags/all?orderBy=colour:desc&limit=25&offset=0&search=One');
+    await waitFor(() =>
+      expect(address()).toBe('/settings/lists/tags/all?orderBy=id:desc&limit=25&offset=0&search=One'),
+    );
+    // Where even that is refused, it says so.
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    testHarness.answerAsUsual();
+    await user.click(again);
+    await screen.findByText('One');
+  });
+
   test('says that nothing has come in today yet, and shows the last days instead', async () => {
     testHarness.records['user/offers'] = [];
     const today = datePresets.today(Date.now() / 1000, zone);

@@ -1,79 +1,48 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useListContext } from 'ra-core';
-import { formatDecimal, formatMoney } from '../../../domain/decimal.ts';
-import type { AdminDataProvider } from '../../providers/data/adminDataProvider.ts';
-import { useDenomination } from '../currencies.ts';
-import { useLanguage } from '../language.ts';
-import type { Elements } from '../typed.ts';
 import { useWords } from '../useWords.ts';
-import { useColumnLabel } from './columnLabel.ts';
+import { Sum, sumWords } from './Sum.tsx';
+import { useSums } from './useSums.ts';
 
-const words = { total: { en: 'Total', ru: 'Итого' } };
-
-interface SumProps {
-  amount: string;
-  currency: number;
-}
-
-const Sum = ({ amount, currency }: SumProps) => {
-  const language = useLanguage();
-  const denomination = useDenomination(currency);
-  return (
-    <Box component="span" sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
-      {denomination ? formatMoney(amount, language, denomination) : formatDecimal(amount, language)}
-    </Box>
-  );
-};
-
-interface SumsRowProps {
+export interface SumsRowProps {
+  /** The columns whose amounts are added up. */
+  sums: readonly string[];
+  /** The columns that show, in their order. */
   names: readonly string[];
-  columns: Elements;
+  alignOf: (name: string) => 'left' | 'right';
+  pinnedAt: (name: string) => number | undefined;
+  hasTicks: boolean;
+  hasActions: boolean;
 }
 
-const look = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: 3,
-  rowGap: 0.5,
-  padding: 1.5,
-  borderTop: 1,
-  borderColor: 'divider',
-} as const;
-
-/** What the amounts of all records that match come to, whatever page shows; each currency for itself. */
-const SumsRow = ({ names, columns }: SumsRowProps) => {
+/** The last row of a table: what its amounts come to, each in its column, a currency a line. */
+const SumsRow = ({ sums: summed, names, alignOf, pinnedAt, hasTicks, hasActions }: SumsRowProps) => {
   const say = useWords();
-  const labelOf = useColumnLabel(columns);
-  const dataProvider = useDataProvider<AdminDataProvider>();
-  const { resource, filterValues, filter, data, total = 0 } = useListContext();
-  const narrowing = { ...filterValues, ...filter };
-  const { data: sums = [] } = useQuery({
-    queryKey: [resource, 'sums', narrowing],
-    queryFn: ({ signal }) => dataProvider.sums(resource, narrowing, signal),
-    enabled: data !== undefined,
-    placeholderData: (before) => before,
-  });
-  if (total === 0 || sums.length === 0) return null;
+  const sums = useSums();
+  const place = names.find((name) => !summed.includes(name));
+  if (sums.length === 0 || !names.some((name) => summed.includes(name))) return null;
   return (
-    <Box role="group" aria-label={say(words.total)} sx={look}>
-      <Typography component="span" variant="body2" sx={{ fontWeight: 600 }}>
-        {say(words.total)}
-      </Typography>
-      {names.map((name) => (
-        <Typography key={name} component="span" variant="body2">
-          {names.length > 1 && `${labelOf(name)}: `}
-          {sums.map(({ currency, amounts }, place) => (
-            <span key={currency}>
-              {place > 0 && ' + '}
-              <Sum amount={amounts[name] ?? '0'} currency={currency} />
-            </span>
-          ))}
-        </Typography>
-      ))}
-    </Box>
+    <tr role="row" data-sums aria-label={place === undefined ? say(sumWords.total) : undefined}>
+      {hasTicks && <td role="cell" data-box data-pinned style={{ left: 0 }} />}
+      {names.map((name) => {
+        const left = pinnedAt(name);
+        return (
+          <td
+            key={name}
+            role="cell"
+            data-right={alignOf(name) === 'right' || undefined}
+            {...(left !== undefined && { 'data-pinned': true, style: { left } })}
+          >
+            {name === place && say(sumWords.total)}
+            {summed.includes(name) &&
+              sums.map(({ currency, amounts }) => (
+                <div key={currency}>
+                  <Sum amount={amounts[name] ?? '0'} currency={currency} />
+                </div>
+              ))}
+          </td>
+        );
+      })}
+      {hasActions && <td role="cell" data-box data-actions />}
+    </tr>
   );
 };
 

@@ -1,9 +1,12 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { datePresets } from '../../../domain/dates.ts';
+import { goTo } from '../../testing/clock.ts';
 import { address, changes, open, setUpTestHarness, testHarness } from '../../testing/testHarness.tsx';
 
 setUpTestHarness();
+
+afterEach(() => void vi.restoreAllMocks());
 
 const list = '/offers/all?orderBy=id:desc&limit=25&offset=0';
 const asked = (name: string) => testHarness.calls.filter(({ path }) => path.startsWith(`user/${name}?`));
@@ -73,7 +76,31 @@ describe('a view', () => {
     await screen.findByRole('button', { name: 'Saved views: Hot ones', hidden: true });
   });
 
-  // This month would be the last 30 days where it ends today.
+  test('keeps this month by its name where it ends today, when it is the last 30 days, too', async () => {
+    goTo('2026-11-30T12:00:00Z');
+    const { from, to } = datePresets.last30Days(Date.now() / 1000, 'Europe/Riga');
+    testHarness.records['user/affiliate_invoices'] = [];
+    const days = `createdAtFrom=${from}&createdAtTo=${to}`;
+    const user = await open(`/affiliate-billing/invoices/all?orderBy=id:desc&limit=25&offset=0&${days}`);
+    const period = await screen.findByRole('combobox', { name: 'Created' });
+    expect(period.textContent).toBe('Last 30 days');
+    await user.click(period);
+    await user.click(await screen.findByRole('option', { name: 'This month' }));
+    expect(screen.getByRole('combobox', { name: 'Created' }).textContent).toBe('This month');
+    await user.click(await screen.findByRole('button', { name: 'Saved views' }));
+    await user.type(await screen.findByRole('textbox', { name: 'View name' }), 'Month{Enter}');
+    await screen.findByText('View saved');
+    expect(changes()).toMatchObject([{ body: { items: [{ settings: { relative: { createdAt: 'thisMonth' } } }] } }]);
+    cleanup();
+    // The page is loaded anew, and the other name chosen.
+    const again = await open(`/affiliate-billing/invoices/all?orderBy=id:desc&limit=25&offset=0&${days}`);
+    const after = await screen.findByRole('combobox', { name: 'Created' });
+    expect(after.textContent).toBe('This month');
+    await again.click(after);
+    await again.click(await screen.findByRole('option', { name: 'Last 30 days' }));
+    expect(screen.getByRole('combobox', { name: 'Created' }).textContent).toBe('Last 30 days');
+  });
+
   test('keeps last month by its name, is shared, and opens the bare list', async () => {
     const { from, to } = datePresets.lastMonth(Date.now() / 1000, 'Europe/Riga');
     const user = await open(`/offers/all?createdAtFrom=${from}&createdAtTo=${to}&orderBy=id:desc&limit=25&offset=0`);

@@ -1,8 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { onPhone } from '../../testing/phone.ts';
 import { open, setUpTestHarness, testHarness } from '../../testing/testHarness.tsx';
 
 setUpTestHarness();
+
+afterEach(() => void vi.restoreAllMocks());
 
 const invoice = {
   ...{ id: 3, version: 1, title: 'AFF-000003', number: 3, status: 'unpaid', affiliate: 5, currency: 1 },
@@ -29,8 +32,26 @@ test('a list of amounts says what all of them come to, each currency for itself'
     return { items: [], meta: { sums } };
   });
   await open('/affiliate-billing/invoices/unpaid?orderBy=createdAt:desc&limit=25&offset=0');
-  const total = await screen.findByRole('group', { name: 'Total' });
+  const total = await screen.findByRole('row', { name: /^Total/ });
   await within(total).findByText('$1,820.50');
-  expect(total.textContent).toBe('Total$1,820.50 + €16.20');
+  // In the column that they are the total of.
+  const titles = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  const cells = within(total).getAllByRole('cell');
+  expect(cells).toHaveLength(titles.length);
+  expect(cells.map(({ textContent }) => textContent).filter(Boolean)).toEqual(['Total', '$1,820.50€16.20']);
+  expect(cells[titles.indexOf('Total')]?.textContent).toBe('$1,820.50€16.20');
   expect(asked).toEqual(['unpaid']);
+});
+
+test('below cards a line says so', async () => {
+  onPhone();
+  testHarness.answerAlways('GET', 'user/affiliate_invoices', (query) => {
+    const sums = [{ currency: 1, amounts: { amount: '1820.5' } }];
+    return Object(query).withMeta === 'sums'
+      ? { items: [], meta: { sums } }
+      : { items: [invoice], meta: { totalCount: 60 } };
+  });
+  await open('/affiliate-billing/invoices/unpaid?orderBy=createdAt:desc&limit=25&offset=0');
+  const total = await screen.findByRole('group', { name: 'Total' });
+  expect(total.textContent).toContain('1,820.5');
 });

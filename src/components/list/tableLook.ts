@@ -66,6 +66,12 @@ export const tableLook = (hasActions: boolean) => ({
     scrollMarginTop: 160,
   },
   '& td[data-right]': { textAlign: 'right' },
+  '& [data-sums] td': {
+    height: 'auto',
+    minHeight: 37,
+    fontWeight: 600,
+    '& > div': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  },
   '& td .MuiTypography-root': { fontSize: 'inherit' },
   '& td > .MuiSkeleton-root': {
     display: 'block',

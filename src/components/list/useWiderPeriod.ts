@@ -1,5 +1,6 @@
 import { useListContext } from 'ra-core';
-import { type DatePreset, datePresetOf, datePresets } from '../../../domain/dates.ts';
+import type { DatePreset } from '../../../domain/dates.ts';
+import { choosePeriod, periodName } from '../periods.ts';
 import { useZone } from '../viewer.ts';
 
 /** Where nothing has come in, the days to look at next. */
@@ -20,7 +21,7 @@ export const useWiderPeriod = () => {
   const { createdAtFrom: from, createdAtTo: to }: Record<string, unknown> = filterValues;
   if (typeof from !== 'number' || typeof to !== 'number') return undefined;
   const now = Date.now() / 1000;
-  const period = datePresetOf({ from, to }, now, zone);
+  const period = periodName({ from, to }, now, zone);
   if (period === undefined || !isNarrow(period)) return undefined;
   const wider = widerThan[period];
   return {
@@ -29,7 +30,7 @@ export const useWiderPeriod = () => {
     /** Whether nothing else narrows the list. */
     isAlone: Object.keys(filterValues).length === 2,
     widen: () => {
-      const range = datePresets[wider](now, zone);
+      const range = choosePeriod(wider, now, zone);
       setFilters({ ...filterValues, createdAtFrom: range.from, createdAtTo: range.to }, displayedFilters, false);
     },
   };

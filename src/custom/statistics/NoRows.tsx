@@ -3,7 +3,8 @@ import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { datePresetOf, datePresets } from '../../../domain/dates.ts';
+import { datePresetOf } from '../../../domain/dates.ts';
+import { choosePeriod } from '../../components/periods.ts';
 import { useWords } from '../../components/useWords.ts';
 import { useZone } from '../../components/viewer.ts';
 import type { Asking } from './question/useQuestion.ts';
@@ -30,7 +31,11 @@ export const NoRows = ({ question, ask }: Asking) => {
         </Button>
       ) : (
         !isLong && (
-          <Button variant="outlined" color="inherit" onClick={() => ask({ period: datePresets.last30Days(now, zone) })}>
+          <Button
+            variant="outlined"
+            color="inherit"
+            onClick={() => ask({ period: choosePeriod('last30Days', now, zone) })}
+          >
             {say(words.last30Days)}
           </Button>
         )

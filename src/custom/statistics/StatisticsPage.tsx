@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { ResourceContextProvider } from 'ra-core';
+import { useMemo } from 'react';
 import { PageHeading } from '../../components/PageHeading.tsx';
 import { rowSkeletons } from '../../components/list/rowSkeletons.ts';
 import { ChartSection } from './chart/ChartSection.tsx';
@@ -10,6 +11,7 @@ import { type Metric, useMetrics } from './figures.ts';
 import { Narrowing } from './Narrowing.tsx';
 import { NarrowDrawer } from './NarrowDrawer.tsx';
 import { NoRows } from './NoRows.tsx';
+import { inKnownOrder } from './question/question.ts';
 import { type Asking, useQuestion } from './question/useQuestion.ts';
 import { StoreNotice } from './StoreNotice.tsx';
 import { StatisticsTable } from './table/StatisticsTable.tsx';
@@ -25,7 +27,16 @@ const Waiting = () => (
   </Card>
 );
 
-const Figures = ({ asking, metrics }: { asking: Asking; metrics: readonly Metric[] }) => {
+const Figures = ({ asking: asked, metrics }: { asking: Asking; metrics: readonly Metric[] }) => {
+  const question = useMemo(
+    () =>
+      inKnownOrder(
+        asked.question,
+        metrics.map(({ key }) => key),
+      ),
+    [asked.question, metrics],
+  );
+  const asking = { ...asked, question };
   const isNarrow = useMediaQuery('(max-width: 899px)', { noSsr: true });
   const shown = useMetricColumns(metrics, asking);
   const visible = shown.choice.visible.flatMap((key) => metrics.find((metric) => metric.key === key) ?? []);

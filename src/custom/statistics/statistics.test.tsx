@@ -1,9 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { datePresets } from '../../../domain/dates.ts';
+import { goTo } from '../../testing/clock.ts';
 import { address, changes, open, setUpTestHarness, testHarness } from '../../testing/testHarness.tsx';
 
 setUpTestHarness();
+
+afterEach(() => void vi.restoreAllMocks());
 
 const zone = 'Europe/Riga';
 const today = () => datePresets.today(Date.now() / 1000, zone);
@@ -190,6 +193,22 @@ test('is kept as a view, whose today stays today, and opens with the one that wa
   await screen.findByText('By country');
   await user.click(await screen.findByRole('link', { name: 'Statistics' }));
   await waitFor(() => expect(address()).toContain('groupBy=country,affiliate'));
+});
+
+test('falls back to its usual order where its address names a metric that is gone', async () => {
+  await open('/statistics?groupBy=country&orderBy=77:desc');
+  await row('Germany');
+  expect(asked.map(({ orderBy }) => orderBy)).toEqual(['clicks:desc']);
+});
+
+test('goes by the name its period was chosen by, where another means the same days', async () => {
+  goTo('2026-11-30T12:00:00Z');
+  const user = await open('/statistics?groupBy=country');
+  await user.click(await screen.findByRole('button', { name: /^Period: Today/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'This month' }));
+  await user.click(await screen.findByRole('button', { name: /^Period: This month/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Last 30 days' }));
+  await screen.findByRole('button', { name: /^Period: Last 30 days/ });
 });
 
 test('is exported as it is asked for, with the metrics that show', async () => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { open, setUpTestHarness, testHarness } from '../../testing/testHarness.tsx';
 
@@ -11,4 +11,20 @@ test.each([
   testHarness.answerNext('GET', 'user/tags', status, { message: 'Bad gateway', details: [] });
   await open('/settings/lists/tags/active');
   expect((await screen.findByRole('alertdialog', { name })).textContent).toContain(text);
+});
+
+test('after a failed save the focus is back at the button that saves', async () => {
+  testHarness.records['user/tags'] = [{ id: 1, version: 1, title: 'One', status: 'active', type: 'offer' }];
+  const user = await open('/settings/lists/tags/1/general?edit');
+  await user.type(await screen.findByRole('textbox', { name: /^Title/ }), '!');
+  const refusal = testHarness.answerLater('PATCH', 'user/tags', 502, { message: 'Bad gateway', details: [] });
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await refusal.comesIn;
+  // As browsers do with a button that can’t be pressed.
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  refusal.answer();
+  await screen.findByRole('alertdialog', { name: 'Something went wrong on the server' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Save changes' }));
 });

@@ -1,4 +1,5 @@
 import { type OpenRange, rangeInZone } from '../../../domain/dates.ts';
+import { choosePeriod, periodName } from '../../components/periods.ts';
 
 /** From which zone to which, and when. */
 export interface ZoneChange {
@@ -24,7 +25,8 @@ export const filtersInZone = <F extends Readonly<Record<string, unknown>>>(filte
     const [from, to] = [seconds(filters[`${name}From`]), seconds(filters[`${name}To`])];
     if (from !== undefined) range.from = from;
     if (to !== undefined) range.to = to;
-    const there = rangeInZone(range, now, zone, other);
+    const preset = periodName(range, now, zone);
+    const there: OpenRange = preset ? choosePeriod(preset, now, other) : rangeInZone(range, now, zone, other);
     return [
       ...(there.from === undefined ? [] : [[`${name}From`, there.from] as const]),
       ...(there.to === undefined ? [] : [[`${name}To`, there.to] as const]),

@@ -1,4 +1,5 @@
-import { type DatePreset, datePresetNames, datePresetOf, datePresets } from '../../../../domain/dates.ts';
+import { type DatePreset, datePresetNames } from '../../../../domain/dates.ts';
+import { choosePeriod, periodName } from '../../periods.ts';
 
 /** When and by whose clock a filter is read. */
 export interface Clock {
@@ -31,13 +32,13 @@ const endName = /^(.+At)From$/;
 
 /**
  * What is kept of a filter. Where two names mean the same days, as the last seven do on a Sunday what this week does,
- * it is the first of those that the filter offers, which is what it shows too.
+ * it is the one that was chosen, which is what the filter shows too.
  */
 export const keptFilter = (filter: Filter, { now, zone }: Clock): KeptFilter => {
   const relative: Record<string, DatePreset> = {};
   for (const name of Object.keys(filter).flatMap((one) => endName.exec(one)?.[1] ?? [])) {
     const [from, to] = [filter[`${name}From`], filter[`${name}To`]];
-    const found = typeof from === 'number' && typeof to === 'number' && datePresetOf({ from, to }, now, zone);
+    const found = typeof from === 'number' && typeof to === 'number' && periodName({ from, to }, now, zone);
     if (found) relative[name] = found;
   }
   const isRelative = (parameter: string): boolean =>
@@ -45,12 +46,12 @@ export const keptFilter = (filter: Filter, { now, zone }: Clock): KeptFilter => 
   return { filter: Object.fromEntries(Object.entries(filter).filter(([name]) => !isRelative(name))), relative };
 };
 
-/** The filter that a kept one means now. */
+/** The filter that a kept one means now; its ranges go by their names from then on. */
 export const presentFilter = ({ filter, relative }: KeptFilter, { now, zone }: Clock): Filter => ({
   ...filter,
   ...Object.fromEntries(
     Object.entries(relative).flatMap(([name, preset]) => {
-      const { from, to } = datePresets[preset](now, zone);
+      const { from, to } = choosePeriod(preset, now, zone);
       return [
         [`${name}From`, from],
         [`${name}To`, to],

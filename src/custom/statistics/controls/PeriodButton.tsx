@@ -4,7 +4,8 @@ import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { datePresetOf, formatDate, type Range } from '../../../../domain/dates.ts';
+import { formatDate, type Range } from '../../../../domain/dates.ts';
+import { periodName } from '../../../components/periods.ts';
 import { useWords } from '../../../components/useWords.ts';
 import { useZone } from '../../../components/viewer.ts';
 import { statisticsWords as words } from '../statisticsWords.ts';
@@ -20,7 +21,7 @@ export const PeriodButton = ({ period, onChange }: { period: Range; onChange: (p
   const translate = useTranslate();
   const zone = useZone();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const preset = datePresetOf(period, Date.now() / 1000, zone);
+  const preset = periodName(period, Date.now() / 1000, zone);
   const name = preset && translate(`list.range.${preset}`);
   const days = rangeText(period, zone);
   return (

@@ -5,8 +5,9 @@ import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
 import { Suspense } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { datePresetOf, datePresetNames, datePresets, type Range } from '../../../../domain/dates.ts';
+import { datePresetNames, type Range } from '../../../../domain/dates.ts';
 import { DayEndInput } from '../../../components/inputs/inputs.tsx';
+import { choosePeriod, periodName } from '../../../components/periods.ts';
 import { useWords } from '../../../components/useWords.ts';
 import { useZone } from '../../../components/viewer.ts';
 import { statisticsWords as words } from '../statisticsWords.ts';
@@ -27,7 +28,7 @@ export const PeriodPanel = ({ period, onChoose }: PeriodPanelProps) => {
   const translate = useTranslate();
   const zone = useZone();
   const now = Date.now() / 1000;
-  const present = datePresetOf(period, now, zone);
+  const present = periodName(period, now, zone);
   const form = useForm<Ends>({ defaultValues: { ...period } });
   const choose = form.handleSubmit(({ from, to }) => {
     if (typeof from !== 'number' || typeof to !== 'number') return;
@@ -41,7 +42,7 @@ export const PeriodPanel = ({ period, onChoose }: PeriodPanelProps) => {
           <MenuItem
             key={name}
             selected={name === present}
-            onClick={() => onChoose(datePresets[name](Date.now() / 1000, zone))}
+            onClick={() => onChoose(choosePeriod(name, Date.now() / 1000, zone))}
           >
             {translate(`list.range.${name}`)}
           </MenuItem>
