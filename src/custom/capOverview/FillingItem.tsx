@@ -97,7 +97,7 @@ export const FillingItem = ({ cap }: { cap: CapFilling }) => {
       </Stack>
       <Box component="dl" sx={figures}>
         <Figure name={say(words.counted)}>{amount(cap.counter)}</Figure>
-        <Figure name={say(words.reserved)}>{formatDecimal(String(cap.reserved), language)}</Figure>
+        <Figure name={say(words.reserved)}>{amount(String(cap.reserved))}</Figure>
         <Figure name={say(words.limit)}>{amount(cap.value)}</Figure>
         <Figure name={say(words.room)}>{amount(cap.room)}</Figure>
         <Figure name={say(words.pace)}>{amount(cap.pace)}</Figure>

@@ -71,6 +71,23 @@ test('says how full caps are, and when they will be by the clocks of their zone'
   await expect.poll(address).toContain('/caps/4');
 });
 
+test('tells of a cap of money in its currency, what is reserved as well', async () => {
+  testHarness.records['user/currencies'] = [
+    { id: 2, version: 1, code: 'USD', title: 'US dollar', symbol: '$', symbolNative: '$', status: 'active' },
+  ];
+  answer([{ ...slow, type: 'payout', currency: 2, counter: '8240', value: '25000', room: '16760', pace: '20' }]);
+  await open('/caps/overview', 'admin');
+  await screen.findByText('$8,240.00');
+  expect(screen.getAllByRole('term').map(({ nextElementSibling }) => nextElementSibling?.textContent)).toEqual([
+    '$8,240.00',
+    '$0.00',
+    '$25,000.00',
+    '$16,760.00',
+    '$20.00',
+    'Not in this period',
+  ]);
+});
+
 test('is narrowed by its address, and says when nothing matches', async () => {
   answer([]);
   await open('/caps/overview?type=clicks&offer=5&advertiser=x', 'admin');

@@ -49,7 +49,7 @@ export const SidebarEntries = ({ mini, onOpen }: { mini: boolean; onOpen?: () =>
   const lines = useInSight(current?.label);
   const Group = mini ? SidebarMiniGroup : SidebarGroup;
   return (
-    <Box ref={lines} sx={{ flex: 1, overflowY: 'auto', padding: 1 }}>
+    <Box ref={lines} sx={{ flex: 1, overflowY: 'auto', padding: 1, '& .Mui-selected': { scrollMarginBlock: '8px' } }}>
       <List disablePadding sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1px' }}>
         {inProfile && <BackToMain onOpen={onOpen} />}
         {menu.map((item) =>
