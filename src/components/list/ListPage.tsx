@@ -2,6 +2,8 @@ import type { Query } from '@tanstack/react-query';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { ListBase } from 'ra-core';
+import { lazy, Suspense } from 'react';
+import { isOrderRefused } from '../../providers/data/errors.ts';
 import { belowHeader } from '../belowHeader.ts';
 import { openCopying } from '../copy/copying.ts';
 import { useEntry } from '../entries.ts';
@@ -20,7 +22,6 @@ import { FilterBar } from './FilterBar.tsx';
 import { ListContent } from './ListContent.tsx';
 import { ListPager } from './ListPager.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
-import { isOrderRefused, OwnOrder } from './OwnOrder.tsx';
 import type { ListProps } from './props.ts';
 import { SelectionProvider } from './selection/SelectionProvider.tsx';
 import { useSelection } from './selection/useSelection.ts';
@@ -29,6 +30,9 @@ import { barHeight } from './tableLook.ts';
 import { useColumns } from './useColumns.ts';
 
 const BulkBar = later<BulkBarProps>(() => import('./BulkBar.tsx'));
+
+/** Addresses with an order that isn’t there are rare. */
+const OwnOrder = lazy(() => import('./OwnOrder.tsx'));
 
 export type ResourceListProps = ListProps & Required<Pick<ListProps, 'columns' | 'shown'>>;
 
@@ -152,7 +156,9 @@ const List = (props: ResourceListProps & { failure: LoadFailureProps | undefined
             </Box>
             <FilterBar filters={usable} />
             {failure && isOrderRefused(failure.error) ? (
-              <OwnOrder failure={failure} {...own} />
+              <Suspense>
+                <OwnOrder failure={failure} {...own} />
+              </Suspense>
             ) : (
               (!failure && content) || (
                 <ListContent

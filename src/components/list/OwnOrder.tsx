@@ -1,11 +1,6 @@
 import { useListContext, useLocation, useNavigate } from 'ra-core';
 import { useEffect } from 'react';
-import { failureBody } from '../../providers/data/errors.ts';
 import { LoadFailure, type LoadFailureProps } from '../failure/LoadFailure.tsx';
-
-/** Whether a list could not be loaded because it knows no such order, as one in an old link. */
-export const isOrderRefused = (error: unknown): boolean =>
-  failureBody(error)?.details.some(({ path }) => path === 'orderBy') ?? false;
 
 interface OwnOrderProps {
   failure: LoadFailureProps;
@@ -14,7 +9,7 @@ interface OwnOrderProps {
 }
 
 /** Brings a list back to its own order, in the place of an address that can’t be gone back to. */
-export const OwnOrder = ({ failure, field, order }: OwnOrderProps) => {
+const OwnOrder = ({ failure, field, order }: OwnOrderProps) => {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const { sort } = useListContext();
@@ -28,3 +23,5 @@ export const OwnOrder = ({ failure, field, order }: OwnOrderProps) => {
   }, [isOwn, navigate, pathname, search, field, order]);
   return isOwn && <LoadFailure {...failure} />;
 };
+
+export default OwnOrder;
