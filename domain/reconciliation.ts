@@ -180,12 +180,3 @@ export function* reconciling(
   });
   return compared;
 }
-
-/** The same without a stop. */
-export const reconcile = (rows: readonly FileRow[], conversions: readonly OwnConversion[]): ComparedRow[] => {
-  const steps = reconciling(rows, conversions);
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
-};

@@ -89,10 +89,10 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
       // The API takes JSON, and what an extension adds: text of any other kind is refused with 415.
       api.removeContentTypeParser(['text/plain', 'application/json']);
       const parseJson = api.getDefaultJsonParser('error', 'error');
-      // Of a call that takes nothing many libraries say that it is JSON, and send none.
+      // Many libraries say of every call that it is JSON, of those without a body too.
       api.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
         if (bytes.length === 0) done(null);
-        // Other encodings would be read as if their letters were broken, and names kept so.
+        // Letters of other encodings would become U+FFFD, and names would be kept like that.
         else if (!isUtf8(bytes)) done(malformed('encoding'));
         else void parseJson(request, bytes.toString(), done);
       });

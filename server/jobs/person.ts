@@ -26,8 +26,8 @@ const personOf = async (database: Database, tenantId: number, userId: number): P
 };
 
 /**
- * The owner of background work, with their rights as they are now. Whom somebody impersonated to ask for it must still be
- * someone whom they may impersonate, so no administrator, as in a session.
+ * The owner of background work, with their rights as they are now. Where someone impersonated them to ask for it, that must
+ * still be allowed, as in a session: nobody impersonates administrators.
  * @param check throws a Failure where they may not have it done
  * @throws PermissionLost
  */

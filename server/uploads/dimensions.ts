@@ -31,8 +31,8 @@ const afterBlocks = (bytes: Buffer, from: number): number => {
 const controlLength = 4;
 
 /**
- * Frames of a GIF, each from where the screen begins, as far as its blocks can be told apart; undefined in place of those
- * that some take to begin elsewhere.
+ * Frames of a GIF, each from where the screen begins, as far as its blocks can be told apart; undefined where browsers
+ * disagree about where the next one begins.
  */
 const framesOf = function* (bytes: Buffer): Generator<Dimensions | undefined> {
   for (let at = 13 + colours(bytes.readUInt8(10)); ; ) {

@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type FileRow, type OwnConversion, reconcile, reconciling } from '../../domain/reconciliation.ts';
+import { type ComparedRow, type FileRow, type OwnConversion, reconciling } from '../../domain/reconciliation.ts';
 import { proposedReconciliationColumns, statusOfWord } from '../../domain/reconciliation-columns.ts';
+
+/** All of a comparison, without a stop. */
+const reconcile = (rows: readonly FileRow[], conversions: readonly OwnConversion[]): ComparedRow[] => {
+  const steps = reconciling(rows, conversions);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+};
 
 const own = (id: number, given: Partial<OwnConversion> = {}): OwnConversion => ({
   ...{ id, txid: `T${id}`, click: `C${id}`, leads: [], revenue: '30.5', currency: 1, status: 3, isInPeriod: true },
@@ -85,7 +94,7 @@ describe('an advertiser’s file', () => {
     let step = steps.next();
     for (; !step.done; step = steps.next()) turns += 1;
     expect(turns).toBeGreaterThan(20);
-    expect(step.value).toEqual(reconcile(rows, conversions));
+    expect(step.value!.map(({ verdict }) => verdict)).toEqual(many.map(() => 'matched'));
   });
 
   test('has one verdict for each row and names each conversion once', () => {

@@ -18,7 +18,7 @@ import { demoNetwork, demoPassword, secondNetwork } from '../../server/demo/sign
 import { drawClicks } from '../../server/demo/traffic/clicks.ts';
 import { createCounted } from '../../server/demo/traffic/counted.ts';
 import { type Billed, billedMonths, billedSoFar, courseOf } from '../../server/demo/traffic/invoice-times.ts';
-import { drawLeads } from '../../server/demo/traffic/leads.ts';
+import { drawLeads, wayName } from '../../server/demo/traffic/leads.ts';
 import { validate } from '../../server/reference/parameters/validate.ts';
 import { isPassword } from '../../server/access/passwords.ts';
 import { recordSealing, secretPlace } from '../../server/secrets/cipher.ts';
@@ -375,8 +375,12 @@ describe('the network in the database', () => {
 
   it('has attempts of its leads, as the fake advertiser would have answered them, within the limits of its caps', async () => {
     expect(await rows(`select distinct outcome from lead_attempts order by 1`)).toEqual(
-      ['accepted', 'duplicate', 'invalid', 'refused'].map((outcome) => ({ outcome })),
+      ['accepted', 'duplicate', 'failed', 'invalid', 'refused'].map((outcome) => ({ outcome })),
     );
+    // An integration without its keys sends nothing.
+    expect(await rows(`select distinct failure from lead_attempts where failure is not null`)).toEqual([
+      { failure: 'parameters' },
+    ]);
     expect(
       await rows(`select leads.id from leads left join lead_attempts as made on made.lead_id = leads.id
         and made.advertiser_id = leads.advertiser_id and made.outcome = 'accepted'
@@ -387,6 +391,21 @@ describe('the network in the database', () => {
         where caps.processing_type = 'hard' and caps.action <> 'notify' and used.counted > caps.value`),
     ).toEqual([]);
     expect(await rows('select lead_id from lead_push')).toEqual([]);
+  });
+
+  it('has leads that came after clicks of the same people, each after one of its own', async () => {
+    const [found] = await rows<Record<string, number>>(
+      `select count(*)::integer as leads, count(leads.click_id)::integer as clicked,
+         count(distinct leads.click_id)::integer as clicks,
+         count(*) filter (where leads.click_id is not null and (clicks.id is null or clicks.click_status <> 1
+           or clicks.created_at > leads.created_at or clicks.campaign_id <> leads.campaign_id
+           or (clicks.country, clicks.language, clicks.ip, clicks.sub1) is distinct from
+             (leads.country, leads.language, leads.ip, leads.sub1)))::integer as wrong
+       from leads left join clicks on clicks.secure_id = leads.click_id`,
+    );
+    expect(found?.['clicked']).toBeGreaterThan(100);
+    expect(found?.['clicks']).toBe(found?.['clicked']);
+    expect(found?.['wrong']).toBe(0);
   });
 
   it('has leads that were offered in the order of their why-cards, past advertisers whose caps were full', async () => {
@@ -531,10 +550,9 @@ describe('the network in the database', () => {
     const draw = () => {
       const random = randomFrom(1);
       const clicks = [...drawClicks(random, network, { sources, period, counted: createCounted() })];
-      const known = Map.groupBy(clicks, ({ campaign }) => campaign);
-      const ids = new Map([...known].map(([campaign, some]) => [campaign, some.map(({ secureId }) => secureId)]));
+      const known = Map.groupBy(clicks, ({ campaign, country }) => wayName(campaign, country));
       const newPerson = peopleFrom(random, new Set());
-      const leads = [...drawLeads(random, network, { sources, clicks: ids, newPerson, tenantId: 1, period })];
+      const leads = [...drawLeads(random, network, { sources, clicks: known, newPerson, tenantId: 1, period })];
       return { clicks, leads };
     };
     expect(draw()).toEqual(draw());

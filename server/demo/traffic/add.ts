@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { clickStatus } from '../../../domain/clicks.ts';
 import { prepare } from '../../../domain/distribution/snapshot.ts';
 import type { Model } from '../../collections/model.ts';
 import type { Tables } from '../../database/tables.ts';
@@ -17,7 +18,7 @@ import { addPlayerActivity } from './customers.ts';
 import { withoutFacts } from './facts.ts';
 import { withoutIndexes } from './indexes.ts';
 import { addInvoices } from './invoices.ts';
-import { drawLeads } from './leads.ts';
+import { drawLeads, type KeptClick, wayName } from './leads.ts';
 import { type Period, type Source, type Sources } from './moments.ts';
 import { deliverOutbox } from './outbox.ts';
 import { addPostbacks, reviewConversions } from './postbacks.ts';
@@ -87,16 +88,19 @@ export const addTraffic = async (db: Transaction<Tables>, model: Model, setting:
   const network = { ...prepare(await readNetwork(db)), usage: counted.usage };
   const settings = await settingsOf(db, sealing, tenantId);
   await sql`reset role`.execute(db);
-  const random = randomFrom(seed);
+  // No two networks have events with the same ids.
+  const random = randomFrom(seed + tenantId);
   const sources = sourcesOf(setting);
   if (sources.all.length === 0) return;
   const write = async (): Promise<void> => {
-    const clicks = new Map<number, string[]>();
+    const clicks = new Map<string, KeptClick[]>();
     await writeDrawn(drawClicks(random, network, { sources, period, counted }), together.clicks, async (batch) => {
-      for (const { campaign, secureId } of batch) {
-        const known = clicks.get(campaign) ?? [];
-        known.push(secureId);
-        clicks.set(campaign, known);
+      for (const { campaign, country, clickStatus: status, secureId, language, ip, sub1, sub2, sub3 } of batch) {
+        if (status !== clickStatus.valid) continue;
+        const way = wayName(campaign, country);
+        const known = clicks.get(way) ?? [];
+        known.push({ secureId, language, ip, sub1, sub2, sub3 });
+        clicks.set(way, known);
       }
       await insertEvents(db, model, 'click', batch);
     });

@@ -6,6 +6,7 @@ import type { EarlierLead } from '../../../domain/distribution/traffic.ts';
 import { type Contact, readContact } from '../../traffic/leads/contact.ts';
 import { type IncomingLead, type LeadRow, leadOf } from '../../traffic/leads/record.ts';
 import { isExistingPerson, commonKey } from '../../traffic/leads/common-key.ts';
+import type { Event } from '../../events/writer.ts';
 import type { NewPerson } from '../network/person.ts';
 import type { Random } from '../random.ts';
 import { nations } from '../words/nations.ts';
@@ -29,8 +30,14 @@ const recent = 500;
 const mailHosts = ['gmail.com', 'outlook.com', 'mail.example'];
 const countryNames = new Intl.DisplayNames(['en'], { type: 'region' });
 
-/** The clicks of each campaign, oldest first: their public ids, which say when they were. */
-export type KeptClicks = ReadonlyMap<number, readonly string[]>;
+/** What a lead has from the click that it came after. */
+export type KeptClick = Pick<Event<'click'>, 'secureId' | 'language' | 'ip'> & ReturnType<typeof marksFrom>;
+
+/** The valid clicks of each way that traffic comes, oldest first: their public ids say when they were. */
+export type KeptClicks = ReadonlyMap<string, readonly KeptClick[]>;
+
+/** Names a way among kept clicks. */
+export const wayName = (campaign: number, country: string | null): string => `${campaign} ${country ?? ''}`;
 
 interface World {
   sources: Sources;
@@ -80,7 +87,7 @@ const mistaken = (random: Random, person: Person): Person => {
 
 interface Beside {
   country: string;
-  clickId: string | null;
+  click: KeptClick | undefined;
   tenantId: number;
   /** Names of the parameters that the vertical asks for. */
   asked: readonly string[];
@@ -90,13 +97,13 @@ const arrivedFrom = (
   random: Random,
   campaign: Campaign,
   { firstName, lastName, email, phone }: Person,
-  { country, clickId, tenantId, asked }: Beside,
+  { country, click, tenantId, asked }: Beside,
 ): IncomingLead => {
   const params = asked.flatMap((name) =>
     extraParameters[name] === undefined ? [] : [{ name, value: extraParameters[name] }],
   );
-  const language = languageIn(country);
-  const marks: Readonly<Record<string, string | null>> = marksFrom(random);
+  const language = click?.language ?? languageIn(country);
+  const marks: Readonly<Partial<Record<(typeof subNames)[number], string | null>>> = click ?? marksFrom(random);
   return {
     tenantId,
     campaign: campaign.secureId,
@@ -121,25 +128,39 @@ const arrivedFrom = (
       email,
       country,
       language,
-      ip: addressFrom(random),
+      ip: click?.ip ?? addressFrom(random),
       source_url: `https://form.sluice.example/${language}/${campaign.id}`,
-      click_id: clickId,
+      click_id: click?.secureId ?? null,
       ...Object.fromEntries(subNames.map((name) => [name, marks[name] ?? null])),
       params: JSON.stringify(params),
     },
   };
 };
 
-/** A click of the campaign shortly before a lead; null where there was none. */
-const clickBefore = (random: Random, ids: readonly string[], at: number): string | null => {
+/** Milliseconds between a click and its lead, at most. */
+const longestVisit = 6 * 3600 * 1000;
+
+/** A click shortly before a lead, of which no lead has come yet; undefined where there is none. */
+const clickBefore = (
+  random: Random,
+  clicks: readonly KeptClick[],
+  { at, used }: { at: number; used: Set<string> },
+): KeptClick | undefined => {
   const before = publicIdAt(at, '');
-  let [from, to] = [0, ids.length];
+  let [from, to] = [0, clicks.length];
   while (from < to) {
     const middle = (from + to) >> 1;
-    if ((ids[middle] ?? '') < before) from = middle + 1;
+    if ((clicks[middle]?.secureId ?? '') < before) from = middle + 1;
     else to = middle;
   }
-  return from === 0 ? null : (ids[random.whole(Math.max(0, from - 20), from - 1)] ?? null);
+  const earliest = publicIdAt(at - longestVisit, '');
+  const recentOnes = clicks
+    .slice(Math.max(0, from - 20), from)
+    .filter(({ secureId }) => secureId >= earliest && !used.has(secureId));
+  if (recentOnes.length === 0) return undefined;
+  const click = random.pick(recentOnes);
+  used.add(click.secureId);
+  return click;
 };
 
 /** Those who are there already, by the keys of their contact data. */
@@ -171,6 +192,7 @@ export function* drawLeads(random: Random, network: Snapshot, world: World): Gen
   const ways = waysFrom(random, network, sources, takesLeads);
   const seen: { person: Person; way: Way }[] = [];
   const people = directory();
+  const used = new Set<string>();
   for (const at of momentsOf(random, period, perDay)) {
     const again = seen.length > 0 && random.chance(0.08) ? random.pick(seen) : undefined;
     const way = again?.way ?? ways.draw(at);
@@ -179,10 +201,11 @@ export function* drawLeads(random: Random, network: Snapshot, world: World): Gen
     const person = again?.person ?? mistaken(random, personFrom(random, newPerson, country));
     seen.push({ person, way });
     if (seen.length > recent) seen.shift();
-    const clickId = random.chance(0.7) ? clickBefore(random, clicks.get(campaign.id) ?? [], at) : null;
+    const known = clicks.get(wayName(campaign.id, country)) ?? [];
+    const click = random.chance(0.9) ? clickBefore(random, known, { at, used }) : undefined;
     const vertical = network.offerOf(campaign.offer)?.preparedVertical;
     const asked = vertical?.incomingParameters.map(({ name }) => name) ?? [];
-    const arrived = arrivedFrom(random, campaign, person, { country, clickId, tenantId, asked });
+    const arrived = arrivedFrom(random, campaign, person, { country, click, tenantId, asked });
     const earlier = people.earlier(arrived.contact);
     const made = leadOf(network, arrived, { id: publicIdAt(at, idDigits(random)), at, earlier });
     if (!made) continue;

@@ -81,27 +81,34 @@ export const pushesFrom =
     let at = created;
     for (const taker of takersOf(decision)) {
       const told = settings.get(taker.integration);
-      if (!told) continue;
-      const outcome = random.weighted(shares);
-      const answer = { headers: {}, ...answers[outcome](`FA-${row.secure_id.slice(-10)}`) };
-      const reading = readAnswer(told.answer, answer);
-      const took = random.whole(90, 1400);
-      attempts.push({
+      const made = {
         affiliate_id: row.affiliate_id,
         offer_id: row.offer_id,
         advertiser_id: taker.advertiser,
         integration_id: taker.integration,
         order: attempts.length + 1,
-        outcome: reading.outcome,
         started_at: moment(at),
+        request: told ? keptRequest(told, facts) : null,
+        created_at: row.created_at,
+      };
+      if (!told || told.missing.length > 0) {
+        const failure = told ? 'parameters' : 'settings';
+        attempts.push({ ...made, outcome: 'failed', failure, finished_at: moment(at), took: 0 });
+        continue;
+      }
+      const outcome = random.weighted(shares);
+      const answer = { headers: {}, ...answers[outcome](`FA-${row.secure_id.slice(-10)}`) };
+      const reading = readAnswer(told.answer, answer);
+      const took = random.whole(90, 1400);
+      attempts.push({
+        ...made,
+        outcome: reading.outcome,
         finished_at: moment(at + took),
         took,
         http_status: answer.status,
         advertiser_lead_id: reading.leadId,
         redirect_url: reading.redirectUrl,
-        request: keptRequest(told, facts),
         ...keptAnswer({ answer, reading }, facts),
-        created_at: row.created_at,
       });
       at += took;
       if (reading.outcome !== 'accepted') continue;

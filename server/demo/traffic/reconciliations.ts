@@ -4,6 +4,7 @@ import { type Decimal, multiply } from '../../../domain/decimal.ts';
 import type { FileRow } from '../../../domain/reconciliation.ts';
 import type { Tables } from '../../database/tables.ts';
 import { compareRows } from '../../traffic/reconciliation/compare.ts';
+import { scopeWithin } from '../../traffic/within.ts';
 import { keepReport } from '../../traffic/reconciliation/report.ts';
 
 const days = 14;
@@ -76,5 +77,5 @@ export const addReconciliation = async (db: Transaction<Tables>, now: number): P
   const file = fileOf(await conversionsOf(db, asked));
   const by = { userId: Number(admins[0].id), impersonatorId: null };
   const doing = { caller: by, requestId: null, title: 'conversions-report.csv' };
-  await keepReport(db, doing, asked, await compareRows(db, asked, file));
+  await keepReport(db, doing, asked, await compareRows(scopeWithin(db), asked, file));
 };

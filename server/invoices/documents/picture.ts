@@ -102,7 +102,7 @@ const jpegStart = Buffer.from([0xff, 0xd8]);
 const scanStart = Buffer.from([0xff, 0xda]);
 const jpegEnd = Buffer.from([0xff, 0xd9]);
 
-/** Whether a JPEG has an end after its last pixels: readers of PDFs tell their people of one that has none. */
+/** Whether a JPEG has an end after its last pixels: PDF viewers complain about one that has none. */
 const isWholeJpeg = (bytes: Buffer): boolean =>
   bytes.subarray(0, jpegStart.length).equals(jpegStart) && bytes.lastIndexOf(jpegEnd) > bytes.lastIndexOf(scanStart);
 

@@ -63,7 +63,7 @@ const seriesOf = async (
     const names = pointsOf(question.period, interval);
     return names && names.length * ofPoint <= maxFigures ? [{ interval, names }] : [];
   });
-  if (!fitting) throw refusedParameter('badParameter', asked ? 'interval' : 'limit');
+  if (!fitting) throw refusedParameter('badParameter', asked ? 'interval' : split ? 'limit' : 'metrics');
   const { interval, names } = fitting;
   const times = groupsOf[interval];
   const groups: DimensionName[] = [...times, ...(split ? [split.name] : [])];

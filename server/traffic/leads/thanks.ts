@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Reader } from '../../collections/model.ts';
 import type { Database } from '../../database/connection.ts';
+import { madeAt } from '../../events/public-id.ts';
 import { clientOf, networkOf } from '../../http/clients.ts';
 import { languageOf } from '../../http/language.ts';
 import { createRateLimit } from '../../http/rate-limit.ts';
@@ -27,9 +28,6 @@ const headers = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
 };
 
-/** What public ids of leads look like; nobody has another. */
-const publicId = /^[0-9a-f]{32}$/;
-
 /** Where the person of a lead goes from the page; null for one whom nobody has taken, or whom there is not. */
 const nextOf = async (db: Reader, secureId: string): Promise<string | null> => {
   const lead = await db.selectFrom('leads').selectAll().where('secure_id', '=', secureId).executeTakeFirst();
@@ -54,12 +52,13 @@ export const serveThanks = async (app: FastifyInstance, { database, thanksAt }: 
   const rateLimit = createRateLimit(limit);
   await app.register(async (pages) => {
     pages.setErrorHandler(replyWithPage);
+    pages.addHook('onRequest', async (_, reply) => void reply.headers(headers));
     pages.get<{ Params: { lead: string } }>(thanksPath(':lead'), async (request, reply) => {
-      reply.headers({ ...headers, ...(await rateLimit.count(networkOf(clientOf(request).address))) });
+      reply.headers(await rateLimit.count(networkOf(clientOf(request).address)));
       const tenantId = await thanksAt(request.hostname);
       const { lead } = request.params;
       const next =
-        tenantId === undefined || !publicId.test(lead)
+        tenantId === undefined || madeAt(lead) === undefined
           ? null
           : await database.tenant(tenantId, 'lead').read((db) => nextOf(db, lead));
       const language = languageOf(request.headers['accept-language']);

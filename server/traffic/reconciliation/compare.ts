@@ -11,6 +11,7 @@ import {
 import type { ReconciliationKey } from '../../../domain/reconciliation-columns.ts';
 import type { Words } from '../../../domain/words.ts';
 import type { Reader } from '../../collections/model.ts';
+import type { TenantScope } from '../../database/tenant.ts';
 import { invalid } from '../../failure.ts';
 import { invoicedOn, sides } from '../../invoices/sides.ts';
 
@@ -113,14 +114,21 @@ const differing: readonly Verdict[] = ['otherAmount', 'otherStatus', 'otherBoth'
 const freezing = (verdict: Verdict, invoiced: Invoiced | undefined): string | null =>
   invoiced?.advertiser ?? (verdict === 'otherAmount' ? null : (invoiced?.affiliate ?? null));
 
-/** Compares the rows of a file with the advertiser’s conversions. @throws Failure 422 where these are too many */
-export const compareRows = async (db: Reader, asked: Asked, file: readonly FileRow[]): Promise<Comparison> => {
-  const steps = reconciling(file, await ownConversions(db, asked, file));
+/**
+ * Compares the rows of a file with the advertiser’s conversions. No connection to the database is held meanwhile.
+ * @throws Failure 422 where these are too many
+ */
+export const compareRows = async (
+  scope: Pick<TenantScope, 'read'>,
+  asked: Asked,
+  file: readonly FileRow[],
+): Promise<Comparison> => {
+  const steps = reconciling(file, await scope.read((db) => ownConversions(db, asked, file)));
   let step = steps.next();
   for (; !step.done; step = steps.next()) await breathe();
   const compared = step.value;
   const different = compared.flatMap(({ verdict, own }) => (own && differing.includes(verdict) ? [own.id] : []));
-  const invoices = await invoicesOf(db, different);
+  const invoices = await scope.read((db) => invoicesOf(db, different));
   const rows = compared.map((one): ExaminedRow => {
     const isDifferent = one.own !== undefined && differing.includes(one.verdict);
     return { ...one, invoice: isDifferent ? freezing(one.verdict, invoices.get(one.own!.id)) : null };

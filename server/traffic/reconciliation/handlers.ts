@@ -123,10 +123,8 @@ export const createReconciliationHandlers = ({ database, model }: Parts): Handle
     const { bytes, name } = await receiveBytes(request, { maxBytes, megabytes });
     const sheet = await readSheet(bytes);
     const columns = columnsOf(sheet, query.columns);
-    const compared = await scope.read(async (db) => {
-      const rows = await readRows(sheet, columns, await currencies(db));
-      return compareRows(db, query, rows);
-    });
+    const rows = await readRows(sheet, columns, await scope.read(currencies));
+    const compared = await compareRows(scope, query, rows);
     return { ...compared, columns, header: sheet.header, first: sheet.rows[0]?.cells ?? [], name };
   };
 

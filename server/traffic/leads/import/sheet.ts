@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { Semaphore } from 'async-mutex';
+import { Semaphore, withTimeout } from 'async-mutex';
 import type { Words } from '../../../../domain/words.ts';
-import { invalid } from '../../../failure.ts';
+import { Failure, invalid } from '../../../failure.ts';
 
 /** Most rows of a file below its header. */
 export const maxRows = 100_000;
@@ -12,8 +12,8 @@ const maxUnpacked = 300_000_000;
 /** Milliseconds that reading a file takes at most. */
 const patience = 60_000;
 const megabytesOfReader = 1024;
-/** Files that one process reads at once. */
-const turns = new Semaphore(2);
+/** Files that one process reads at once; one that waits for its turn as long as a file may take has to be sent again. */
+const turns = withTimeout(new Semaphore(2), patience, new Failure('busy', { retryAfter: 5 }));
 
 const faults = {
   encoding: {
