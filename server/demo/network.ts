@@ -66,7 +66,7 @@ export const drawNetwork = (
   // What was added later draws by itself, so that the rest of the network stays as it is.
   const later = randomFrom(seed + 1);
   const geos = geosOf(timeBefore(now, later), admin);
-  const offers = offersOf(random, time, { advertisers, affiliates, employees, lists, geos });
+  const { offers, payouts } = offersOf(random, time, { advertisers, affiliates, employees, lists, geos });
   const landings = landingsOf(random, time, offers, lists);
   // And so does what surrounds offers and campaigns.
   const around = randomFrom(seed + 2);
@@ -75,7 +75,7 @@ export const drawNetwork = (
   const integrations = integrationsOf(around, then, { advertisers, offers, templates, lists });
   const domains = domainsOf(around, then, admin);
   const campaigns = campaignsOf(random, time, { affiliates, offers, landings, domains, lists });
-  const paymentRules = paymentRulesOf(later, timeBefore(now, later), { offers, affiliates, lists });
+  const paymentRules = paymentRulesOf(later, timeBefore(now, later), { offers, payouts, affiliates, lists });
   const caps = capsOf(later, timeBefore(now, later), { offers, affiliates, lists });
   const targetings = targetingsOf(later, timeBefore(now, later), { offers, landings });
   const holdConfigs = holdConfigsOf(then, admin, geos);
@@ -83,7 +83,7 @@ export const drawNetwork = (
   const postbacks = postbacksOf(around, then, { affiliates, campaigns, lists });
   // What colleagues write, and billing, by themselves, too.
   const beside = randomFrom(seed + 3);
-  const withdrawalMethods = withdrawalMethodsOf(then, { affiliates, campaigns, lists });
+  const withdrawalMethods = withdrawalMethodsOf(randomFrom(seed + 5), then, { affiliates, campaigns, lists });
   return [
     ...extraRoles,
     ...[lists.categories, lists.trafficSources, lists.paymentMethods, lists.accountFields, geos].flat(),

@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountFormats } from '../../domain/account-formats.ts';
 import type { Check } from '../../domain/distribution/decision.ts';
 import { prepare } from '../../domain/distribution/snapshot.ts';
 import { brokenRules } from '../../domain/rules.ts';
 import type { Entity, Field } from '../../openapi/define.ts';
 import { loadEntities } from '../../openapi/entities.ts';
 import { optionValues } from '../../openapi/kinds.ts';
-import { type Draft, draft, valueOf } from '../../server/demo/draft.ts';
+import { createdAt, type Draft, draft, updatedAt, valueOf } from '../../server/demo/draft.ts';
 import { drawNetwork } from '../../server/demo/network.ts';
 import { peopleFrom } from '../../server/demo/network/person.ts';
 import { randomFrom } from '../../server/demo/random.ts';
@@ -18,13 +19,14 @@ import { demoNetwork, demoPassword, secondNetwork } from '../../server/demo/sign
 import { drawClicks } from '../../server/demo/traffic/clicks.ts';
 import { createCounted } from '../../server/demo/traffic/counted.ts';
 import { type Billed, billedMonths, billedSoFar, courseOf } from '../../server/demo/traffic/invoice-times.ts';
-import { drawLeads, wayName } from '../../server/demo/traffic/leads.ts';
+import { drawLeads, personFrom, wayName } from '../../server/demo/traffic/leads.ts';
 import { validate } from '../../server/reference/parameters/validate.ts';
 import { isPassword } from '../../server/access/passwords.ts';
 import { recordSealing, secretPlace } from '../../server/secrets/cipher.ts';
 import { baseMetrics } from '../../server/tenant/metrics.ts';
 import { paymentModels } from '../../server/tenant/payment-models.ts';
 import { syncPermissions } from '../../server/tenant/permissions.ts';
+import { readContact } from '../../server/traffic/leads/contact.ts';
 import { readDecision } from '../../server/traffic/kept-decision.ts';
 import { readNetwork } from '../../server/traffic/snapshot/read.ts';
 import { createStorage } from '../../server/uploads/storage.ts';
@@ -123,6 +125,127 @@ describe('the network as it is drawn', () => {
     expect(members.length).toBeGreaterThan(0);
     expect(new Set(members.map(status))).toEqual(new Set(['blocked']));
   });
+
+  it('has traffic decided by what was there before it', () => {
+    const firstBy = (party: string) =>
+      new Map(
+        [...Map.groupBy(of('campaign'), (campaign) => valueOf(campaign, party) as Draft)].map(([record, campaigns]) => [
+          record,
+          Math.min(...campaigns.map(createdAt)),
+        ]),
+      );
+    const [ofOffers, ofAffiliates] = [firstBy('offer'), firstBy('affiliate')];
+    const late = ['paymentRule', 'cap', 'targeting', 'landing'].flatMap(of).filter((record) => {
+      return updatedAt(record) > (ofOffers.get(valueOf(record, 'offer') as Draft) ?? Infinity);
+    });
+    expect(late.map(({ entity, steps }) => [entity, steps[0]?.values['title']])).toEqual([]);
+    for (const postback of of('postback')) {
+      const campaign = valueOf(postback, 'campaign') as Draft | undefined;
+      const first = ofAffiliates.get(valueOf(postback, 'affiliate') as Draft) ?? Infinity;
+      expect(createdAt(postback)).toBeLessThanOrEqual(campaign ? createdAt(campaign) + 600 : first);
+    }
+  });
+
+  it('pays by models of the offer’s vertical', () => {
+    const foreign = of('paymentRule').filter((rule) => {
+      const vertical = valueOf(valueOf(rule, 'offer') as Draft, 'vertical') as Draft;
+      return !(valueOf(vertical, 'paymentModels') as unknown[]).includes(valueOf(rule, 'paymentModel'));
+    });
+    expect(foreign.map((rule) => valueOf(rule, 'title'))).toEqual([]);
+  });
+
+  it('promises what it pays, and for the goal it pays for', () => {
+    const promises: Readonly<Record<string, RegExp>> = {
+      ftd: /^(CPA|per first deposit|per funded account)/,
+      first_bet: /^(CPA|per player with a first bet)/,
+      buyout: /^per (buyout|order bought out)/,
+      purchase: /^per (first purchase|paying member)/,
+      issued: /^per (new client|loan issued)/,
+      billing: /^per (paid subscription|billed entry)/,
+      sale: /^per policy sold/,
+    };
+    for (const rule of of('paymentRule').filter((one) => valueOf(one, 'title') === 'All traffic')) {
+      const offer = valueOf(rule, 'offer') as Draft;
+      const [, amount, what] = /\$(\d+) ((?:CPA|per) ?.*)$/.exec(String(valueOf(offer, 'description'))) ?? [];
+      expect(amount, String(valueOf(offer, 'title'))).toBe(valueOf(rule, 'payoutValue'));
+      expect(what).toMatch(promises[String(valueOf(valueOf(rule, 'goal') as Draft, 'key'))]!);
+      expect(Number(valueOf(rule, 'revenueValue'))).toBeGreaterThan(Number(amount));
+    }
+  });
+
+  it('writes amounts as they are written in English', () => {
+    const texts = drafts.flatMap(({ steps }) => steps.flatMap(({ values }) => Object.values(values)));
+    const odd = texts.filter((text) => typeof text === 'string' && /\d [$€]/.test(text) && !/[а-я]/i.test(text));
+    expect(odd).toEqual([]);
+  });
+
+  it('cuts caps down over the weekend, from whatever day', () => {
+    for (const later of [0, 1, 2, 3, 4, 5, 6]) {
+      const today = now + later * 86_400;
+      const changes = network(today).filter(({ entity }) => entity === 'scheduledChange');
+      expect(changes).toHaveLength(2);
+      for (const change of changes) {
+        const [at, backAt] = [Number(valueOf(change, 'at')), Number(valueOf(change, 'backAt'))];
+        const told = [at, backAt].map((one) => new Date(one * 1000).toUTCString().replace(/,.* (..:..):.*/, ' $1'));
+        expect(told).toEqual(['Fri 18:00', 'Mon 07:00']);
+        expect(at - today).toBeLessThan(8 * 86_400);
+        expect(at).toBeGreaterThan(today);
+        expect(backAt - at).toBeLessThan(3 * 86_400);
+      }
+    }
+  });
+
+  it('has advances that came before what they paid, and schedules that are due for the first time', () => {
+    const since = new Date((now - 91 * 86_400) * 1000).toISOString().slice(0, 10);
+    for (const prepayment of of('prepayment')) expect(String(valueOf(prepayment, 'paymentDate')) <= since).toBe(true);
+    for (const schedule of of('invoiceSchedule')) expect(createdAt(schedule)).toBeGreaterThan(now - 2 * 86_400);
+    expect(of('prepayment').length * of('invoiceSchedule').length).toBeGreaterThan(0);
+  });
+
+  it('keeps domains and geos to what they are for', () => {
+    for (const campaign of of('campaign')) {
+      const domain = valueOf(campaign, 'domain') as Draft | null;
+      const vertical = valueOf(valueOf(campaign, 'offer') as Draft, 'vertical') as Draft;
+      if (domain && valueOf(domain, 'note') === 'Nutra only') expect(valueOf(vertical, 'title')).toBe('Nutra');
+    }
+    const geosOf = (title: string) => {
+      const offer = of('offer').find((one) => valueOf(one, 'title') === title)!;
+      return (valueOf(offer, 'geos') as Draft[]).map((geo) => valueOf(geo, 'title'));
+    };
+    expect(geosOf('Bitrush Robot DE')).toEqual(['DACH']);
+    expect(geosOf('Quantum Ledger AI – Tier-1')).toEqual(['Tier 1']);
+  });
+
+  it('pays each affiliate to accounts of their own', () => {
+    for (const [title, format] of [
+      ['IBAN', 'iban'],
+      ['Wallet address', 'trc20'],
+    ] as const) {
+      const owners = new Map<unknown, unknown>();
+      for (const detail of of('accountDetail').filter(
+        (one) => valueOf(valueOf(one, 'field') as Draft, 'title') === title,
+      )) {
+        const account = String(valueOf(detail, 'secretValue'));
+        const owner = valueOf(valueOf(detail, 'withdrawalMethod') as Draft, 'affiliate');
+        expect(accountFormats[format](account)).toBe(true);
+        expect(owners.get(account) ?? owner).toBe(owner);
+        owners.set(account, owner);
+      }
+      expect(owners.size).toBeGreaterThan(3);
+    }
+  });
+
+  it.each(['AT', 'AU', 'CA', 'CH', 'DE', 'ES', 'FR', 'IT', 'KZ', 'MX', 'NL', 'PL', 'PT', 'SE', 'US'])(
+    'has people of %s with phones of there',
+    (country) => {
+      const random = randomFrom(1);
+      const newPerson = peopleFrom(random, new Set());
+      for (let n = 0; n < 20; n++) {
+        const { phone } = personFrom(random, newPerson, country);
+        expect(readContact(phone, '', undefined).phoneCountry).toBe(country);
+      }
+    },
+  );
 });
 
 /** What is wrong with a value, by the rules of its field. */
@@ -311,7 +434,9 @@ describe('the network in the database', () => {
     );
     expect(found.length).toBeGreaterThan(5);
     for (const { secret, set_at, changes } of found) {
-      expect(sealing.open(secretPlace(1, 'accountDetail', 'secretValue'), secret)).toMatch(/^(T\w{33}$|LV80)/);
+      expect(sealing.open(secretPlace(1, 'accountDetail', 'secretValue'), secret)).toMatch(
+        /^(T\w{33}$|LV\d\dBANK\d{13}$)/,
+      );
       expect(set_at).toBeTruthy();
       expect(changes).not.toHaveProperty('secretValue');
     }

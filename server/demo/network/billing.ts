@@ -30,13 +30,13 @@ const ratesOf = (random: Random, { now }: Time, { admin, lists }: Around): Draft
 
 const amounts = ['2500', '1200.50', '5000', '800', '3150.75'];
 
-/** What some advertisers paid in advance. */
+/** What some advertisers paid in advance: before the invoices of the last three months, which it settles. */
 const prepaymentsOf = (random: Random, time: Time, { admin, advertisers }: Around): Draft[] =>
   active(advertisers)
-    .filter((advertiser) => valueOf(advertiser, 'defaultCurrency') && createdAt(advertiser) < time.now - 40 * day)
+    .filter((advertiser) => valueOf(advertiser, 'defaultCurrency') && createdAt(advertiser) < time.now - 101 * day)
     .slice(0, amounts.length)
     .map((advertiser, place) => {
-      const at = time.ago(35, 3);
+      const at = time.ago(100, 92);
       return draft('prepayment', at, admin, {
         ...{ advertiser, amount: amounts[place], currency: valueOf(advertiser, 'defaultCurrency'), status: 'received' },
         paymentDate: new Date(at * 1000).toISOString().slice(0, 10),
@@ -44,11 +44,11 @@ const prepaymentsOf = (random: Random, time: Time, { admin, advertisers }: Aroun
       });
     });
 
-/** When affiliates are invoiced by themselves: those of now are done. */
+/** When affiliates are invoiced by themselves, from now on: all invoices so far were made by staff. */
 const schedulesOf = (time: Time, { admin, affiliates }: Around): Draft[] => {
   const [weekly, paused] = active(affiliates).slice(4, 6);
   const schedule = (values: { frequency: Frequency } & Readonly<Record<string, unknown>>): Draft =>
-    draft('invoiceSchedule', time.ago(80, 40), admin, {
+    draft('invoiceSchedule', time.ago(1, 0), admin, {
       ...{ status: 'active', holdDays: 7, lastDue: lastDue(values.frequency, time.now, 'UTC') },
       ...values,
     });

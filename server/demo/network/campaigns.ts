@@ -3,6 +3,7 @@ import type { Random } from '../random.ts';
 import { blockReasons } from '../words/business.ts';
 import { marketOf } from '../words/companies.ts';
 import type { Affiliates } from './affiliates.ts';
+import { servesVertical } from './domains.ts';
 import { active, type Lists } from './lists.ts';
 import { canPromote } from './offers.ts';
 import type { Time } from './time.ts';
@@ -53,6 +54,7 @@ export const campaignsOf = (
     const source = random.pick(valueOf(offer, 'trafficSources') as Draft[]);
     const sourceTitle = valueOf(source, 'title') as string;
     const { countries } = marketOf(valueOf(offer, 'title') as string);
+    const vertical = String(valueOf(valueOf(offer, 'vertical') as Draft, 'title'));
     const chosen = random.several(countries, random.whole(1, Math.min(3, countries.length)));
     const landings = active(landingsBy.get(offer) ?? []);
     const at = time.after(Math.max(createdAt(affiliate), createdAt(offer) + 2 * 86_400), 200);
@@ -64,7 +66,9 @@ export const campaignsOf = (
       trafficSource: source,
       countries: chosen,
       landers: random.several(landings, random.whole(0, 2)),
-      domain: random.chance(0.6) ? (parked.filter((one) => createdAt(one) < at)[n % 2] ?? null) : null,
+      domain: random.chance(0.6)
+        ? (parked.filter((one) => createdAt(one) < at && servesVertical(one, vertical))[n % 2] ?? null)
+        : null,
       autocreated: false,
       status: 'active',
     });

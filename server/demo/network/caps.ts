@@ -4,7 +4,7 @@ import { marketOf } from '../words/companies.ts';
 import type { Affiliates } from './affiliates.ts';
 import type { Lists } from './lists.ts';
 import { canPromote } from './offers.ts';
-import type { Time } from './time.ts';
+import { soonAt, type Time } from './time.ts';
 
 interface World {
   offers: readonly Draft[];
@@ -23,7 +23,7 @@ export const capsOf = (random: Random, time: Time, { offers, affiliates, lists }
     const [country = 'DE'] = marketOf(valueOf(offer, 'title') as string).countries;
     const someone = random.pick(affiliates.affiliates);
     const cap = (title: string, values: Record<string, unknown>): Draft =>
-      draft('cap', time.after(createdAt(offer), 40), by, {
+      draft('cap', soonAt(createdAt(offer), time.after(createdAt(offer), 40)), by, {
         title,
         offer,
         type: 'leads',
@@ -49,7 +49,7 @@ export const capsOf = (random: Random, time: Time, { offers, affiliates, lists }
         : []),
       ...(n % 3 === 0
         ? [
-            cap('Test budget', {
+            cap('Test volume', {
               period: 'total',
               value: String(600 + (n % 5) * 300),
               processingType: 'soft',
@@ -71,7 +71,7 @@ export const capsOf = (random: Random, time: Time, { offers, affiliates, lists }
         : []),
       ...(n % 6 === 3
         ? [
-            cap('Conversions of a week', {
+            cap('Weekly conversions', {
               type: 'conversions',
               processingType: 'soft',
               goal: valueOf(offer, 'goal'),
@@ -81,7 +81,7 @@ export const capsOf = (random: Random, time: Time, { offers, affiliates, lists }
           ]
         : []),
       ...(n % 7 === 1
-        ? [cap('Clicks of an hour', { type: 'clicks', period: 'hour', value: '2000', action: 'redirect' })]
+        ? [cap('Hourly clicks', { type: 'clicks', period: 'hour', value: '2000', action: 'redirect' })]
         : []),
       ...(n % 8 === 0 && canPromote(someone, offer)
         ? [cap('Newcomer on trial', { affiliate: someone, value: '10', lowPriority: true })]
@@ -90,7 +90,7 @@ export const capsOf = (random: Random, time: Time, { offers, affiliates, lists }
     ];
     const last = caps.at(-1)!;
     if (n % 9 === 4)
-      last.steps.push({ at: time.after(createdAt(last), 60), by, action: 'status', values: { status: 'inactive' } });
+      last.steps.push({ at: time.after(createdAt(last), 1), by, action: 'status', values: { status: 'inactive' } });
     return caps;
   });
 };

@@ -13,6 +13,12 @@ const hosts: readonly Readonly<Record<string, unknown>>[] = [
   { host: 'go.newfinance.example', kinds: [track, 'postback'], state: 'waiting' },
 ];
 
+/** Whether links to offers of a vertical, by its title, may have the domain: some notes say what alone it is for. */
+export const servesVertical = (domain: Draft, vertical: string): boolean => {
+  const [only] = /^.+(?= only$)/.exec(String(valueOf(domain, 'note') ?? '')) ?? [vertical];
+  return only === vertical;
+};
+
 /** Hosts of the network: those in use, one whose record has vanished, and one that is not proved yet. */
 export const domainsOf = (random: Random, time: Time, by: Draft): Draft[] =>
   hosts.map((values, n) => {

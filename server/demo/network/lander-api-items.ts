@@ -6,7 +6,7 @@ import type { Time } from './time.ts';
 
 const pages: readonly (readonly [title: string, vertical: string, languages: readonly string[]])[] = [
   ['Quiz “How much could you earn?”', 'Crypto', ['en', 'de', 'es']],
-  ['Calculator of returns', 'Crypto', ['en', 'it']],
+  ['Returns calculator', 'Crypto', ['en', 'it']],
   ['Interview with a trader', 'Forex', ['de']],
   ['Doctor’s column', 'Nutra', ['pl', 'de']],
   ['До и после: история читательницы', 'Nutra', ['ru', 'kk']],

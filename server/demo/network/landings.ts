@@ -4,7 +4,7 @@ import { marketOf } from '../words/companies.ts';
 import { inLatin } from '../words/latin.ts';
 import { pages } from '../words/offers.ts';
 import type { Lists } from './lists.ts';
-import { type Time, workdays } from './time.ts';
+import { soonAt, type Time, workdays } from './time.ts';
 
 /**
  * Which traffic pages get, by their place among those of their offer: the first whatever comes, so that no visitor is
@@ -48,7 +48,8 @@ export const landingsOf = (random: Random, time: Time, offers: readonly Draft[],
       const language = languages[n % languages.length]!;
       const slug = `${inLatin(page, '-')}-${language}`;
       const pageType = page === 'Advertorial' || page === 'Video story' ? 'prelanding' : 'landing';
-      const landing = draft('landing', time.after(createdAt(offer), 20), by, {
+      const at = soonAt(createdAt(offer), time.after(createdAt(offer), 20));
+      const landing = draft('landing', at, by, {
         title: `${page} ${language.toUpperCase()}`,
         offer,
         advertiser,
@@ -77,7 +78,7 @@ export const landingsOf = (random: Random, time: Time, offers: readonly Draft[],
       });
       if (open && (n === 0 || random.chance(0.85))) {
         landing.steps.push({
-          at: createdAt(landing) + random.whole(600, 90_000),
+          at: createdAt(landing) + random.whole(600, 43_200),
           by,
           action: 'status',
           values: { status: 'active' },

@@ -1,6 +1,6 @@
 import { type Draft, draft } from '../draft.ts';
 
-/** What people of the network reckon with beyond what is counted: title, Russian title, group, type, formula. */
+/** What people of the network calculate from what is counted: title, Russian title, group, type, formula. */
 const formulas = [
   ['Approval rate', 'Процент подтверждения', 'conversions', 'percentages', 'approvedConversions / conversions'],
   ['Acceptance rate', 'Процент приёма', 'leads', 'percentages', 'sentLeads / leads'],

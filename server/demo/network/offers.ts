@@ -24,13 +24,29 @@ export const canPromote = (affiliate: Draft, offer: Draft): boolean =>
   (valueOf(offer, 'assignedAffiliates') as Draft[]).includes(affiliate) ||
   (valueOf(offer, 'assignedTeams') as Draft[]).includes(valueOf(affiliate, 'team') as Draft);
 
+/** The smallest geo that a market lies in, and those most of whose countries are in the market. */
+const geosOfMarket = (geos: readonly Draft[], market: readonly string[]): Draft[] => {
+  const countriesOf = (geo: Draft): readonly string[] => valueOf(geo, 'countries') as string[];
+  const [around] = geos
+    .filter((geo) => market.every((country) => countriesOf(geo).includes(country)))
+    .toSorted((one, other) => countriesOf(one).length - countriesOf(other).length);
+  return geos.filter((geo) => {
+    const sold = countriesOf(geo).filter((country) => market.includes(country));
+    return geo === around || sold.length > countriesOf(geo).length / 2;
+  });
+};
+
+/** What affiliates are paid for each offer, as its text says; in dollars. */
+export type Payouts = ReadonlyMap<Draft, number>;
+
 /** 120 offers, three of each advertiser; every seventh is private, and the two sign-ins share none of those. */
 export const offersOf = (
   random: Random,
   time: Time,
   world: { advertisers: Draft[]; affiliates: Affiliates; employees: Employees; lists: Lists; geos: Draft[] },
-): Draft[] => {
+): { offers: Draft[]; payouts: Payouts } => {
   const { advertisers, affiliates, employees, lists, geos } = world;
+  const payouts = new Map<Draft, number>();
   const { teams, first, second } = affiliates;
 
   /** Who may see the `n`th private offer. */
@@ -51,7 +67,7 @@ export const offersOf = (
           .slice(0, 2)
       : [];
 
-  return companies.flatMap((company, place) =>
+  const offers = companies.flatMap((company, place) =>
     company.offers.map((title, nth) => {
       const n = place * 3 + nth;
       const advertiser = advertisers[place]!;
@@ -59,10 +75,12 @@ export const offersOf = (
       const { vertical } = company;
       const isPrivate = n % 7 === 3;
       const at = time.after(advertiser.steps[0]!.at, 420);
+      const text = random.pick(terms[vertical]!);
+      const payout = random.whole(2, 60) * 5;
       const offer = draft('offer', at, manager, {
         title,
         accessType: isPrivate ? privateId : publicId,
-        description: random.pick(terms[vertical]!).replace('{0}', String(random.whole(2, 60) * 5)),
+        description: text.replace('{0}', () => `$${payout}`),
         vertical: lists.verticals.get(vertical),
         goal: paidOf(lists.goals.get(vertical) ?? []),
         categories: random.several(
@@ -71,9 +89,7 @@ export const offersOf = (
           ),
           random.whole(1, 2),
         ),
-        geos: active(geos).filter((geo) =>
-          (valueOf(geo, 'countries') as string[]).some((country) => marketOf(title).countries.includes(country)),
-        ),
+        geos: geosOfMarket(active(geos), marketOf(title).countries),
         trafficSources: random.several(active(lists.trafficSources), random.whole(3, 7)),
         payMethods: random.several(lists.paymentMethods, random.whole(2, 4)),
         integrationMethod: random.whole(1, 3),
@@ -87,6 +103,7 @@ export const offersOf = (
         trafficbackUrl: random.chance(0.4) ? `https://back.${inLatin(company.title, '-')}.example/?sub={sub1}` : null,
         status: 'draft',
       });
+      payouts.set(offer, payout);
       if (n % 9 === 8) return offer; // still a draft
       offer.steps.push({
         at: at + random.whole(1, 40) * 3600,
@@ -114,4 +131,5 @@ export const offersOf = (
       return offer;
     }),
   );
+  return { offers, payouts };
 };

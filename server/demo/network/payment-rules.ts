@@ -3,8 +3,8 @@ import type { Random } from '../random.ts';
 import { marketOf } from '../words/companies.ts';
 import type { Affiliates } from './affiliates.ts';
 import type { Lists } from './lists.ts';
-import { canPromote } from './offers.ts';
-import type { Time } from './time.ts';
+import { canPromote, type Payouts } from './offers.ts';
+import { soonAt, type Time } from './time.ts';
 
 const fixed = 1;
 const percent = 2;
@@ -13,6 +13,7 @@ const approved = 3;
 
 interface World {
   offers: readonly Draft[];
+  payouts: Payouts;
   affiliates: Affiliates;
   lists: Lists;
 }
@@ -21,17 +22,26 @@ interface World {
  * What offers pay: each for its goal, some for the lead as well, some more for their main country, some by a share, and
  * now and then more for one affiliate or team.
  */
-export const paymentRulesOf = (random: Random, time: Time, { offers, affiliates, lists }: World): Draft[] => {
+export const paymentRulesOf = (random: Random, time: Time, { offers, payouts, affiliates, lists }: World): Draft[] => {
   const usd = lists.currencies.find((currency) => valueOf(currency, 'code') === 'USD');
-  const model = (title: string): Draft | undefined => lists.paymentModels.get(title);
+  const goals = [...lists.goals.values()].flat();
 
   return offers.flatMap((offer, n) => {
     const { by } = offer.steps[0]!;
     const [country = 'DE'] = marketOf(valueOf(offer, 'title') as string).countries;
     const goal = valueOf(offer, 'goal');
-    const revenue = random.whole(3, 60) * 5;
+    const payout = payouts.get(offer)!;
+    const revenue = Math.ceil((payout * 100) / random.whole(64, 72));
+    const vertical = valueOf(offer, 'vertical') as Draft;
+    // What offers pay for comes late in the funnel of their vertical.
+    const [firstGoal] = goals.filter((one) => valueOf(one, 'vertical') === vertical);
+    const models = valueOf(vertical, 'paymentModels') as Draft[];
+    /** The model by its title where the vertical pays by it, and else the one it usually pays by. */
+    const model = (title: string): Draft | undefined =>
+      models.find((one) => one === lists.paymentModels.get(title)) ?? models[0];
+    const paysBy = (title: string): boolean => models.some((one) => one === lists.paymentModels.get(title));
     const rule = (title: string, share: number, values: Record<string, unknown>): Draft =>
-      draft('paymentRule', time.after(createdAt(offer), 30), by, {
+      draft('paymentRule', soonAt(createdAt(offer), time.after(createdAt(offer), 30)), by, {
         title,
         offer,
         paymentModel: model('CPA'),
@@ -53,13 +63,13 @@ export const paymentRulesOf = (random: Random, time: Time, { offers, affiliates,
       });
     const someone = random.pick(affiliates.affiliates);
     const rules = [
-      rule('All traffic', 0.7, {}),
+      rule('All traffic', 0, { payoutValue: String(payout) }),
       ...(n % 3 === 0 ? [rule(`Higher payout ${country}`, 0.8, { countries: [country] })] : []),
       ...(n % 4 === 1
         ? [
-            rule('Leads', 0, {
+            rule(paysBy('CPL') ? 'Leads' : String(valueOf(firstGoal!, 'title')), 0, {
               paymentModel: model('CPL'),
-              goal: null,
+              goal: paysBy('CPL') ? null : firstGoal,
               revenueValue: '6',
               payoutValue: '4.5',
               targetConversionStatus: approved,
@@ -69,7 +79,7 @@ export const paymentRulesOf = (random: Random, time: Time, { offers, affiliates,
         : []),
       ...(n % 6 === 2
         ? [
-            rule('Revenue share', 0, {
+            rule(paysBy('RevShare') ? 'Revenue share' : 'Share of the amount', 0, {
               paymentModel: model('RevShare'),
               paymentType: percent,
               revenueValue: '45',
@@ -88,7 +98,7 @@ export const paymentRulesOf = (random: Random, time: Time, { offers, affiliates,
     ];
     const last = rules.at(-1)!;
     if (n % 10 === 4)
-      last.steps.push({ at: time.after(createdAt(last), 60), by, action: 'status', values: { status: 'inactive' } });
+      last.steps.push({ at: time.after(createdAt(last), 1), by, action: 'status', values: { status: 'inactive' } });
     return rules;
   });
 };

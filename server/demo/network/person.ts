@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts';
 import { inLatin } from '../words/latin.ts';
-import { nations } from '../words/nations.ts';
+import { homes, nations } from '../words/nations.ts';
 
 const telegram = 0;
 const skype = 1;
@@ -33,7 +33,7 @@ export const peopleFrom = (random: Random, taken: Set<string>) => {
 
   /** Fields of a user; with `email` they get that address instead of one under `host`. Most people are from `home`. */
   return (host: string, { email, home }: { email?: string; home?: string } = {}): Record<string, unknown> => {
-    const nation = nations[home && random.chance(0.75) ? home : random.pick(Object.keys(nations))]!;
+    const nation = nations[home && random.chance(0.75) ? home : random.pick(Object.keys(homes))]!;
     const woman = random.chance(0.4);
     const family = random.pick(nation.families);
     const firstName = random.pick(woman ? nation.women : nation.men);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { fakeTrackerHost } from '../../outbound/own-hosts.ts';
 import { createdAt, type Draft, draft, valueOf } from '../draft.ts';
 import type { Random } from '../random.ts';
@@ -33,8 +34,8 @@ export const postbacksOf = (random: Random, time: Time, { affiliates, campaigns,
     const [title, template] = trackers[n % trackers.length]!;
     const host = String(valueOf(affiliate, 'email')).split('@').at(-1)!;
     const url = tracker + template.replace('{host}', host);
-    const postback = (name: string, values: Record<string, unknown>, after: number): Draft =>
-      draft('postback', time.after(after, 30), affiliate, {
+    const postback = (name: string, at: number, values: Record<string, unknown>): Draft =>
+      draft('postback', at, affiliate, {
         title: name,
         affiliate,
         scope: 'global',
@@ -47,19 +48,18 @@ export const postbacksOf = (random: Random, time: Time, { affiliates, campaigns,
         status: 'active',
         ...values,
       });
-    const own = active(campaigns.filter((campaign) => valueOf(campaign, 'affiliate') === affiliate));
-    const global = postback(
-      title,
-      {
-        events: ['conversion_approved', 'conversion_pending', 'conversion_rejected', 'event_sent'],
-        mappings: [
-          { event: 'conversion_approved', word: 'sale' },
-          { event: 'conversion_pending', word: 'lead' },
-          { event: 'conversion_rejected', word: 'rejected' },
-        ],
-      },
-      createdAt(affiliate),
-    );
+    const all = campaigns.filter((campaign) => valueOf(campaign, 'affiliate') === affiliate);
+    const own = active(all);
+    // There before whatever it reports.
+    const at = Math.min(time.after(createdAt(affiliate), 30), ...all.map((campaign) => createdAt(campaign) - 30));
+    const global = postback(title, at, {
+      events: ['conversion_approved', 'conversion_pending', 'conversion_rejected', 'event_sent'],
+      mappings: [
+        { event: 'conversion_approved', word: 'sale' },
+        { event: 'conversion_pending', word: 'lead' },
+        { event: 'conversion_rejected', word: 'rejected' },
+      ],
+    });
     if (n % 5 === 3)
       global.steps.push({
         at: time.after(createdAt(global), 90),
@@ -73,26 +73,45 @@ export const postbacksOf = (random: Random, time: Time, { affiliates, campaigns,
     const goals = [...lists.goals.values()].flat().filter((goal) => valueOf(goal, 'vertical') === vertical);
     return [
       global,
-      postback(
-        n % 2 === 0 ? 'Events to the media buyer’s bot' : 'Facebook CAPI relay',
-        {
-          campaign,
-          offer: valueOf(campaign, 'offer'),
-          scope: 'campaign',
-          method: 'POST',
-          url: `${tracker}/${host}/events`,
-          bodyFormat: 'json',
-          body: '{"click": "{click_id}", "event": "{event}", "sum": "{payout}", "currency": "{currency}"}',
-          events: ['event_received', 'event_lead_grade_changed'],
-          goalEvents: goals.slice(0, 2),
-        },
-        createdAt(campaign),
-      ),
+      postback(n % 2 === 0 ? 'Events to the media buyer’s bot' : 'Facebook CAPI relay', createdAt(campaign) + 240, {
+        campaign,
+        offer: valueOf(campaign, 'offer'),
+        scope: 'campaign',
+        method: 'POST',
+        url: `${tracker}/${host}/events`,
+        bodyFormat: 'json',
+        body: '{"click": "{click_id}", "event": "{event}", "sum": "{payout}", "currency": "{currency}"}',
+        events: ['event_received', 'event_lead_grade_changed'],
+        goalEvents: goals.slice(0, 2),
+      }),
     ];
   });
 
+const digits = (random: Random, count: number): string =>
+  Array.from({ length: count }, () => random.whole(0, 9)).join('');
+
+/** An account of a bank in Latvia, with the check digits of ISO 13616. */
+const ibanFrom = (random: Random): string => {
+  const account = digits(random, 13);
+  // The bank and the country with letters as numbers from 10 on, then two digits to be found: BANK, LV.
+  const rest = BigInt(`11102320${account}213100`) % 97n;
+  return `LV${String(98n - rest).padStart(2, '0')}BANK${account}`;
+};
+
+const base58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
+const sha256 = (bytes: Buffer): Buffer => createHash('sha256').update(bytes).digest();
+
+/** An address on TRON: a hash behind the network’s number, with the beginning of its own hash as a check. */
+const walletFrom = (random: Random): string => {
+  const address = Buffer.from([0x41, ...Array.from({ length: 20 }, () => random.whole(0, 255))]);
+  let left = BigInt(`0x${Buffer.concat([address, sha256(sha256(address)).subarray(0, 4)]).toString('hex')}`);
+  let text = '';
+  for (; left > 0n; left /= 58n) text = base58.charAt(Number(left % 58n)) + text;
+  return text;
+};
+
 /** Where the same affiliates are paid: by a bank, by a wallet they have given up, by one that nobody has checked yet. */
-export const withdrawalMethodsOf = (time: Time, { affiliates, lists }: World): Draft[] =>
+export const withdrawalMethodsOf = (random: Random, time: Time, { affiliates, lists }: World): Draft[] =>
   reporting(affiliates).flatMap((affiliate, n) => {
     const name = `${String(valueOf(affiliate, 'firstName'))} ${String(valueOf(affiliate, 'lastName'))}`;
     const account = (title: string, method: number, values: Record<string, unknown>): Draft => {
@@ -110,9 +129,9 @@ export const withdrawalMethodsOf = (time: Time, { affiliates, lists }: World): D
     const bank = account('Business account', n % 2, { verified: true });
     const given: Readonly<Record<string, string>> = {
       'Account holder': name,
-      IBAN: 'LV80BANK0000435195001',
+      IBAN: ibanFrom(random),
       'SWIFT code': 'BANKLV22',
-      'Wallet address': 'TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC',
+      'Wallet address': walletFrom(random),
     };
     const detailsOf = (method: Draft): Draft[] =>
       lists.accountFields

@@ -54,7 +54,7 @@ export const rolesOf = (time: Time, by: Draft, permissions: readonly Draft[]): D
   return [...roles, last];
 };
 
-/** What the own set of someone holds who may do more than their role lets them, and less. */
+/** A set of permissions of someone’s own, who may do more than their role lets them, and less. */
 export const customPermissionsOf = (permissions: readonly Draft[]): Draft[] =>
   chosenPermissions(
     permissions,

@@ -16,7 +16,7 @@ export const targetingsOf = (
     const [country = 'DE'] = marketOf(valueOf(offer, 'title') as string).countries;
     const pages = landings.filter((landing) => valueOf(landing, 'offer') === offer).slice(0, 2);
     const targeting = (title: string, priority: number, values: Record<string, unknown>): Draft =>
-      draft('targeting', time.after(Math.max(createdAt(offer), ...pages.map(createdAt)), 40), by, {
+      draft('targeting', time.after(Math.max(createdAt(offer), ...pages.map(createdAt)), 1), by, {
         title,
         offer,
         affiliates: [],

@@ -13,6 +13,12 @@ export interface Time {
   today: string;
 }
 
+/**
+ * The time of the day of `drawn`, some moment after `at`, as soon as it comes: within a day. What decides about traffic is
+ * there so before any comes.
+ */
+export const soonAt = (at: number, drawn: number): number => at + Math.max(60, (drawn - at) % day);
+
 export const workdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
 
 export const timeBefore = (now: number, random: Random): Time => {

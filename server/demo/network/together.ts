@@ -68,13 +68,13 @@ const tasksOf = (random: Random, time: Time, { employees, affiliates, advertiser
   });
 };
 
-/** Caps that are cut down from tomorrow evening to Monday morning. */
+/** Caps that are cut down from the next Friday evening to Monday morning. */
 const scheduledOf = (time: Time, { employees, caps }: Around): Draft[] => {
   const midnight = time.now - (time.now % day);
-  const at = midnight + day + 18 * 3600;
-  // The first day of time was a Thursday.
-  const daysToMonday = 7 - ((Math.floor(at / day) + 3) % 7);
-  const backAt = at - (at % day) + daysToMonday * day + 7 * 3600;
+  // The first day of time was a Thursday: the first Friday is the next day. Where today is one, the next one is meant.
+  const daysToFriday = 7 - ((Math.floor(midnight / day) + 6) % 7);
+  const friday = midnight + daysToFriday * day;
+  const [at, backAt] = [friday + 18 * 3600, friday + 3 * day + 7 * 3600];
   const [author] = employees.admins;
   const daily = caps.filter((cap) => valueOf(cap, 'title') === 'Daily leads' && valueOf(cap, 'status') === 'active');
   return daily.slice(0, 2).map((cap) =>

@@ -47,13 +47,13 @@ export const trafficSources = [
 ]; // prettier-ignore
 
 export const paymentMethods: readonly (readonly [title: string, description: string])[] = [
-  ['Bank transfer (SEPA)', 'Euro accounts. One to two business days, no fee above 500 €.'],
+  ['Bank transfer (SEPA)', 'Euro accounts. One to two business days, no fee above €500.'],
   ['Bank transfer (SWIFT)', 'Any currency. Three to five business days, the bank’s fee is the affiliate’s.'],
-  ['USDT (TRC-20)', 'Within the day. Check the address: transfers can’t be called back.'],
+  ['USDT (TRC-20)', 'Within the day. Check the address: transfers can’t be reversed.'],
   ['USDT (ERC-20)', 'Within the day; the network’s gas price applies.'],
   ['Bitcoin', 'Twice a week, on Tuesdays and Fridays.'],
   ['Payoneer', 'Instant between Payoneer accounts.'],
-  ['PayPal', 'Up to 5,000 $ a month.'],
+  ['PayPal', 'Up to $5,000 a month.'],
   ['Wise', 'Balances in 40 currencies.'],
   ['Capitalist', 'USD and EUR wallets.'],
 ];

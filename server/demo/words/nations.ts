@@ -1,4 +1,3 @@
-/** Where people of the demo network come from, and what they are called there. */
 export interface Nation {
   timezone: string;
   /** Language of their interface. */
@@ -11,7 +10,8 @@ export interface Nation {
   families: readonly (string | readonly [woman: string, man: string])[];
 }
 
-export const nations: Readonly<Record<string, Nation>> = {
+/** Where people of the demo network come from, and what they are called there. */
+export const homes: Readonly<Record<string, Nation>> = {
   Ukraine: {
     timezone: 'Europe/Kyiv',
     language: 'ru',
@@ -175,5 +175,74 @@ export const nations: Readonly<Record<string, Nation>> = {
     women: ['Chiamaka', 'Adaeze', 'Folake'],
     men: ['Emeka', 'Tunde', 'Ifeanyi', 'Segun'],
     families: ['Okafor', 'Adeyemi', 'Balogun', 'Eze', 'Nwosu'],
+  },
+};
+
+/** Where its leads come from, too. */
+export const nations: Readonly<Record<string, Nation>> = {
+  ...homes,
+  Italy: {
+    timezone: 'Europe/Rome',
+    language: 'en',
+    phone: '+39 347 ### ####',
+    women: ['Giulia', 'Chiara', 'Francesca', 'Elisa'],
+    men: ['Matteo', 'Lorenzo', 'Davide', 'Niccolò'],
+    families: ['Rossi', 'Esposito', 'Ferrari', 'Bianchi', 'Colombo', 'De Luca'],
+  },
+  Canada: {
+    timezone: 'America/Toronto',
+    language: 'en',
+    phone: '+1 416 555 ####',
+    women: ['Emma', 'Sophie', 'Hailey', 'Megan'],
+    men: ['Liam', 'Ethan', 'Étienne', 'Connor'],
+    families: ['Tremblay', 'MacDonald', 'Campbell', 'Gagnon', 'Singh', 'Fraser'],
+  },
+  Australia: {
+    timezone: 'Australia/Sydney',
+    language: 'en',
+    phone: '+61 412 ### ###',
+    women: ['Matilda', 'Isla', 'Kirra', 'Georgia'],
+    men: ['Jack', 'Lachlan', 'Angus', 'Cooper'],
+    families: ['Kelly', 'Walker', 'Nguyen', 'Mitchell', 'Ryan', 'McKenzie'],
+  },
+  Austria: {
+    timezone: 'Europe/Vienna',
+    language: 'en',
+    phone: '+43 664 #######',
+    women: ['Magdalena', 'Theresa', 'Verena'],
+    men: ['Sebastian', 'Dominik', 'Markus'],
+    families: ['Gruber', 'Huber', 'Pichler', 'Steiner', 'Moser'],
+  },
+  Switzerland: {
+    timezone: 'Europe/Zurich',
+    language: 'en',
+    phone: '+41 79 ### ## ##',
+    women: ['Nadine', 'Seraina', 'Corinne'],
+    men: ['Reto', 'Urs', 'Beat', 'Yannick'],
+    families: ['Müller', 'Meier', 'Keller', 'Favre', 'Bernasconi'],
+  },
+  Portugal: {
+    timezone: 'Europe/Lisbon',
+    language: 'en',
+    phone: '+351 912 ### ###',
+    women: ['Inês', 'Mariana', 'Catarina'],
+    men: ['Tiago', 'Gonçalo', 'Rui'],
+    families: ['Silva', 'Ferreira', 'Carvalho', 'Lopes'],
+  },
+  Netherlands: {
+    timezone: 'Europe/Amsterdam',
+    language: 'en',
+    phone: '+31 6 1### ####',
+    women: ['Sanne', 'Femke', 'Lotte'],
+    men: ['Daan', 'Bram', 'Sander'],
+    families: ['de Vries', 'Jansen', 'Bakker', 'van Dijk'],
+  },
+  Sweden: {
+    timezone: 'Europe/Stockholm',
+    language: 'en',
+    phone: '+46 70 ### ## ##',
+    women: ['Astrid', 'Elsa', 'Malin'],
+    men: ['Erik', 'Gustav', 'Oskar'],
+    families: ['Lindgren', 'Johansson', 'Bergström', 'Nyberg'],
   },
 };

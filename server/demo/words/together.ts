@@ -14,10 +14,10 @@ export const noteTexts: Readonly<
     ['Call', 'Agreed to try **two new geos** with a test budget. Look at the figures after 50 leads.'],
   ],
   advertiser: [
-    ['Working hours', 'Their call centre works *9:00–19:00 on weekdays*. Leads of weekends are called on Mondays.'],
+    ['Working hours', 'Their call centre works *9:00–19:00 on weekdays*. Weekend leads are called on Mondays.'],
     [null, 'They settle on the 10th. Send the invoice by the 3rd.'],
     ['Statuses', 'What they call `callback2` means **no answer**, not interested people.'],
-    [null, 'Wants no leads below 21. Told their manager that our form asks for the age.'],
+    [null, 'Wants no leads under 21. Told their manager that our form asks for the age.'],
   ],
   offer: [
     ['Before raising caps', '1. ask the advertiser\n2. look at duplicates\n3. raise by 20 % at most'],
@@ -50,7 +50,7 @@ export const taskTexts: readonly TaskText[] = [
     'Many numbers don’t answer since **Monday**. Ask which source they added.',
     1,
   ],
-  ['task', 'Send the invoice of last month', 'advertisers', -1, 'in_progress', 'high', null, 1],
+  ['task', 'Send last month’s invoice', 'advertisers', -1, 'in_progress', 'high', null, 1],
   [
     'chat',
     'Ask for new creatives',
@@ -78,7 +78,7 @@ export const taskTexts: readonly TaskText[] = [
   ],
   ['phone', 'Welcome call', 'affiliates', null, 'todo', 'normal', null, 1],
   ['task', 'Write down how we approve conversions', null, null, 'in_progress', 'low', null, 1],
-  ['chat', 'Tell about the holidays', 'advertisers', -6, 'done', 'low', null, 1],
+  ['chat', 'Tell them about the holidays', 'advertisers', -6, 'done', 'low', null, 1],
   ['task', 'Compare caps with what was agreed', null, -4, 'done', 'normal', null, 2],
   ['phone', 'Clear up the disputed conversions', 'advertisers', -9, 'done', 'high', null, 1],
   ['task', 'Clean up old tags', null, null, 'todo', 'low', null, 0],
