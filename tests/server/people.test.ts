@@ -64,6 +64,19 @@ const age = (id: number, days: number) =>
     client.query('update leads set created_at = created_at - make_interval(days => $2) where id = $1', [id, days]),
   );
 
+/** A cap that has room for all conversions of the offer, once the network knows of it. */
+const capOfOffer = async (): Promise<number> => {
+  const [cap] = await product.admin.make('/user/caps', {
+    ...{ title: 'Conversions', offer: at.ids.offer, type: 'conversions', value: '1000' },
+  });
+  const looked = async () =>
+    (
+      await product.admin.call('POST', '/stat/simulate', { kind: 'lead', campaign: at.ids.campaign, country: 'DE' })
+    ).data.candidates.flatMap(({ checks }: { checks: { detail?: unknown }[] }) => checks.map(({ detail }) => detail));
+  await expect.poll(looked).toContain(cap!.id);
+  return cap!.id;
+};
+
 beforeAll(async () => {
   product = await startProduct();
   at = await setUpReporting(product);
@@ -148,7 +161,29 @@ describe('someone who asks', () => {
   });
 
   test('is in no conversion that was under way when they were forgotten', async () => {
+    const cap = await capOfOffer();
+    await at.report(`?lead_id=${await at.lead()}&goal=deposit`);
     const id = await at.lead({ ...person, email: 'under-way@mail.example' });
+    const [reported, forgotten] = await connected(product.url, async (client) => {
+      await client.query('begin');
+      const { rows } = await client.query('select from limit_counters where record_id = $1 for update', [cap]);
+      expect(rows).toHaveLength(1);
+      const told = at.report(`?lead_id=${id}&goal=deposit&phone=29876543`);
+      await untilWaiting(client);
+      const asked = ask('forget', { email: 'under-way@mail.example' });
+      await untilWaiting(client, 2);
+      await client.query('commit');
+      return [await told, await asked];
+    });
+    expect(reported.data).toMatchObject({ created: true });
+    expect(forgotten.data).toMatchObject({ leads: 1, conversions: 1 });
+    expect(await rowOf('conversions', 'lead_id', id)).toMatchObject([{ postback_params: [] }]);
+    expect(await rowOf('postback_logs', 'lead_id', id)).toHaveLength(1);
+    await expectErased(id);
+  });
+
+  test('is in no conversion either, nor in the log, that was read before they were forgotten', async () => {
+    const id = await at.lead({ ...person, email: 'read-before@mail.example' });
     const reported = await connected(product.url, async (client) => {
       await client.query('begin');
       await client.query('lock table conversions in share row exclusive mode');
@@ -160,6 +195,69 @@ describe('someone who asks', () => {
     });
     expect(reported.data).toMatchObject({ created: true });
     expect(await rowOf('conversions', 'lead_id', id)).toMatchObject([{ postback_params: [] }]);
+    const [logged] = await rowOf('postback_logs', 'lead_id', id);
+    expect(logged).toMatchObject({ url: expect.not.stringContaining('?'), body: null, ip: null, result: 'created' });
+  });
+
+  test('is waited for in the order in which reports hold their leads', async () => {
+    const first = await at.lead({ ...person, email: 'in-order@mail.example' });
+    const second = await at.lead({ ...person, email: 'in-order@mail.example' });
+    // So that the second one is found before the first, by its time and by where it lies.
+    await connected(product.url, async (client) => {
+      const later = 'update leads set created_at = created_at + make_interval(secs => $2) where id = $1';
+      for (const [id, seconds] of [[second, 0] as const, [first, 60] as const])
+        await client.query(later, [id, seconds]);
+    });
+    await connected(product.url, async (client) => {
+      await client.query('begin');
+      await client.query('select from leads where id = $1 for key share', [first]);
+      const asked = ask('forget', { email: 'in-order@mail.example' });
+      await untilWaiting(client);
+      await client.query('select from leads where id = $1 for key share nowait', [second]);
+      await client.query('commit');
+      expect((await asked).data).toMatchObject({ leads: 2 });
+    });
+  });
+
+  test('keeps no report waiting while rows of imports are looked through', async () => {
+    const id = await at.lead({ ...person, email: 'meanwhile@mail.example' });
+    await connected(product.url, async (client) => {
+      await client.query('begin');
+      await client.query('lock table job_record in access exclusive mode');
+      const asked = ask('forget', { email: 'meanwhile@mail.example' });
+      await untilWaiting(client);
+      expect((await at.report(`?lead_id=${id}&goal=deposit&phone=29876543`)).data).toMatchObject({ created: true });
+      await client.query('commit');
+      expect((await asked).data).toMatchObject({ leads: 1, conversions: 1 });
+    });
+    await expectErased(id);
+  });
+
+  test('is not in why a report that was taken changed no grade, be it told before or after', async () => {
+    const id = await at.lead({ ...person, email: 'why@mail.example' });
+    const report = async (txid: string) =>
+      expect((await at.report(`?lead_id=${id}&goal=deposit&txid=${txid}&status=Kalni%C5%86a`)).status).toBe(200);
+    await report('why-before');
+    expect(JSON.stringify(await rowOf('postback_logs', 'lead_id', id))).toContain('alniņa');
+    expect((await ask('forget', { email: 'why@mail.example' })).data).toMatchObject({ leads: 1 });
+    await expectErased(id);
+    await report('why-after');
+    expect((await rowOf('postback_logs', 'lead_id', id)).map(({ reason }) => reason)).toEqual([null, null]);
+    await expectErased(id);
+  });
+
+  test('is told of by no report of a visitor whose later click is the one that counts', async () => {
+    const click = await at.click();
+    const id = await at.lead({ ...person, clickId: click, email: 'earlier-click@mail.example' });
+    expect((await ask('forget', { email: 'earlier-click@mail.example' })).data).toMatchObject({ leads: 1 });
+    const later = await at.click(click);
+    const { data } = await at.report(`?visitor_id=${click}&goal=deposit&phone=29876543&status=Kalni%C5%86a`);
+    expect(await at.conversion(data.id)).toMatchObject({ lead: null, clickId: later, postbackParams: [] });
+    expect((await at.report(`?visitor_id=${click}&goal=Kalni%C5%86a&phone=29876543`)).status).toBe(422);
+    const logged = await rowOf('postback_logs', 'click_id', later);
+    expect(logged).toHaveLength(2);
+    expect(JSON.stringify(logged)).not.toMatch(/29876543|alni/);
+    expect(await rowOf('leads', 'id', id)).toHaveLength(1);
   });
 
   test('is not in what was refused before either', async () => {

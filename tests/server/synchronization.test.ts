@@ -9,6 +9,7 @@ import { patience } from '../patience.ts';
 import { administer, connected } from '../postgres.ts';
 import { type AdvertiserServer, type Market, openAdvertisers, openMarket, somebody } from './advertisers.ts';
 import { type Inbox, openInbox } from './inbox.ts';
+import { untilWaiting } from './lock-waits.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 import { ask } from './serving.ts';
 
@@ -216,6 +217,26 @@ test('what is told of a lead whose contact data are erased becomes a conversion,
   await endOfRound(at, null);
   const { items } = await read(`/stat/conversions?lead=${named.id}&with=postbackParams`);
   expect(items).toMatchObject([{ postbackParams: [] }]);
+  expect((await read(`/user/integrations/${at.id}?with=unmappedStatuses`)).unmappedStatuses).toEqual([]);
+});
+
+test('a word is not kept of a lead whose contact data were erased while its page was being done', async () => {
+  const at = await synchronized('accept');
+  const [first, second] = [await sent(at), await sent(at)];
+  lists.set(at.path, [
+    { ours: first.ours, status: 'sold' },
+    { ours: second.ours, status: 'Asked to call back' },
+  ]);
+  await connected(product.url, async (client) => {
+    await client.query('begin');
+    await client.query('lock table conversions in share row exclusive mode');
+    await done(turn(at, 'on'));
+    await untilWaiting(client);
+    await client.query('update leads set erased_at = now() where id = $1', [second.id]);
+    await client.query('commit');
+  });
+  await endOfRound(at, null);
+  expect(await conversions(first.id)).toHaveLength(1);
   expect((await read(`/user/integrations/${at.id}?with=unmappedStatuses`)).unmappedStatuses).toEqual([]);
 });
 

@@ -1,12 +1,12 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../../database/connection.ts';
+import type { Tables } from '../../database/tables.ts';
 import type { ExportFiles } from '../../exports/files.ts';
 import { deleteExportsUntil } from './exported-contacts.ts';
 
 /** Contact data that are kept no longer; figures stay. */
 
-/** How many records were emptied. */
 const counts = z.object({
   leads: z.int(),
   attempts: z.int(),
@@ -16,23 +16,37 @@ const counts = z.object({
 });
 /** When the latest of these leads came in (seconds UTC), by their networks. */
 const latest = z.object({ until: z.array(z.object({ tenant: z.int(), until: z.int() })) });
-export type Erased = z.infer<typeof counts>;
+
+/** How many records were emptied, and until when their leads came in. */
+export type Erased = z.infer<typeof counts> & z.infer<typeof latest>;
 
 const maxAtOnce = 1000;
 
 /**
- * Erases the contact data of leads that `which` finds under `l`, what tells that two are the same person's, and every
- * text about them that may repeat it: messages, parameters, notes, those of colleagues with their history; of a thousand
- * leads at once.
- * @param isPatient whether it waits for leads that someone is at; else they are left for the next time
+ * Locks leads whose contact data are to be erased, by a statement of its own: the one that empties records sees then what
+ * was written about them while this one waited. They are locked by their ids, as by everybody (D39); who waits for none
+ * takes them as they come.
  */
-export const erasing = (which: RawBuilder<unknown>, { isPatient }: { isPatient: boolean }): RawBuilder<unknown> => {
+const lockLeads = async (
+  db: Kysely<Tables>,
+  which: RawBuilder<unknown>,
+  { isPatient }: { isPatient: boolean },
+): Promise<readonly object[]> => {
+  const { rows } = await sql<object>`
+    select l.tenant_id, l.id, l.created_at::text as created_at from leads as l where l.erased_at is null and ${which}
+    ${isPatient ? sql`order by l.id` : sql``} limit ${sql.lit(maxAtOnce)}
+    for update of l ${isPatient ? sql`` : sql`skip locked`}`.execute(db);
+  return rows;
+};
+
+/** Empties all records of leads. */
+const emptying = (leads: readonly object[]): RawBuilder<unknown> => {
   const ofGone = (row: string) =>
     sql`gone where ${sql.ref(`${row}.tenant_id`)} = gone.tenant_id and ${sql.ref(`${row}.lead_id`)} = gone.id`;
   const number = (name: string) => sql`(select count(*)::integer from ${sql.id(name)}) as ${sql.id(name)}`;
   return sql`with gone as materialized (
-      select l.tenant_id, l.id, l.created_at from leads as l where l.erased_at is null and ${which}
-      limit ${sql.lit(maxAtOnce)} for update of l${isPatient ? sql`` : sql` skip locked`}
+      select * from jsonb_to_recordset(${JSON.stringify(leads)}::jsonb) as said
+        (tenant_id bigint, id bigint, created_at timestamptz)
     ), leads as (
       update leads as own set first_name = null, last_name = null, phone = null, email = null, ip = null,
         source_url = null, redirect_url = null, params = '[]', phone_key = null, email_key = null, erased_at = now()
@@ -45,7 +59,7 @@ export const erasing = (which: RawBuilder<unknown>, { isPatient }: { isPatient: 
       update conversions as own set postback_params = '[]' from ${ofGone('own')} returning own.id
     ), postbacks as (
       update postback_logs as own set url = split_part(own.url, '?', 1), body = null, answer = null, ip = null,
-        reason = case when own.result <> 'refused' then own.reason end
+        reason = null
       from ${ofGone('own')} returning own.tenant_id, own.id
     ), changes as (
       update lead_changes as own set note = null from ${ofGone('own')} returning own.tenant_id, own.id
@@ -65,7 +79,23 @@ export const erasing = (which: RawBuilder<unknown>, { isPatient }: { isPatient: 
       (select sluice_forget_notes(array_agg(tenant_id), array_agg(target), array_agg(id)) from noted) as notes`;
 };
 
-export const erasedIn = (rows: readonly unknown[]): Erased => counts.parse(rows[0]);
+/**
+ * Erases the contact data of leads that `which` finds under `l`, what tells that two are the same person's, and every
+ * text about them that may repeat it: messages, parameters, notes, those of colleagues with their history; of a thousand
+ * leads at once.
+ * @param db a transaction
+ * @param isPatient whether it waits for leads that someone is at; else they are left for the next time
+ */
+export const eraseLeads = async (
+  db: Transaction<Tables>,
+  which: RawBuilder<unknown>,
+  how: { isPatient: boolean },
+): Promise<Erased> => {
+  const leads = await lockLeads(db, which, how);
+  if (leads.length === 0) return { leads: 0, attempts: 0, conversions: 0, postbacks: 0, changes: 0, until: [] };
+  const { rows } = await emptying(leads).execute(db);
+  return { ...counts.parse(rows[0]), ...latest.parse(rows[0]) };
+};
 
 const due = sql`l.tenant_id in (select tenant.id from tenant) and exists (
   select from settings_general as kept
@@ -86,8 +116,7 @@ export const eraseDue = async ({
   for (;;) {
     const { leads, until, files } = await database.owner((db) =>
       db.transaction().execute(async (transaction) => {
-        const { rows } = await erasing(due, { isPatient: false }).execute(transaction);
-        const erased = { ...erasedIn(rows), ...latest.parse(rows[0]) };
+        const erased = await eraseLeads(transaction, due, { isPatient: false });
         return { ...erased, files: await deleteExportsUntil(transaction, erased.until) };
       }),
     );

@@ -9,7 +9,7 @@ import type { ExportFiles } from '../../exports/files.ts';
 import { violation, invalid } from '../../failure.ts';
 import type { Call, Handlers } from '../../http/call.ts';
 import { readSought, type Sought } from './contact.ts';
-import { erasedIn, erasing } from './erase.ts';
+import { eraseLeads } from './erase.ts';
 import { deleteExportedContacts } from './exported-contacts.ts';
 import { erasePersonalRows } from './import/forget.ts';
 
@@ -110,13 +110,14 @@ export const createPeopleHandlers = ({ database, exportFiles, model }: Parts): H
     const sought = soughtIn(body);
     const which = ofPerson(sought);
     const erased = await database.tenant(caller.tenantId).write(async (db) => {
+      // Before leads are locked, for which reports wait, so that these wait no longer than they must.
+      await erasePersonalRows(db, sought);
       const gone = { leads: 0, attempts: 0, conversions: 0, postbacks: 0, changes: 0 };
       for (;;) {
-        const now = erasedIn((await erasing(which, { isPatient: true }).execute(db)).rows);
+        const now = await eraseLeads(db, which, { isPatient: true });
         for (const name of Object.keys(gone) as (keyof typeof gone)[]) gone[name] += now[name];
         if (now.leads === 0) break;
       }
-      await erasePersonalRows(db, sought);
       await db
         .insertInto('erasures')
         .values({ ...gone, user_id: caller.userId, impersonator_id: caller.impersonatorId })

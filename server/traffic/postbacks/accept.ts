@@ -305,14 +305,14 @@ export const acceptPostback = async (
   const report = reportIn(said, reporter.integrations);
   const hasSecret = ({ secret }: ReportingIntegration): boolean => secret === null || opens(secret, secretIn(said));
   const origin = await reading.findOrigin({ ...report, advertiser: reporter.advertiser, at });
-  const isOfErased = origin?.lead?.isErased === true;
+  const isOfErased = origin?.isOfErased === true;
   if (origin) onFound?.(loggedOf(origin), isOfErased);
   if (report.transaction !== undefined && report.transaction.length > maxTransaction)
     throw invalid(violation('txid', 'maxLength', maxTransaction));
   if (!origin) return acceptUnknown(scope, reporter, report, { hasSecret, onFound });
   const integration = integrationFor(reporter, origin.offer, hasSecret)?.id;
   const terms = await reading.readTerms({ report, reporter, origin, integration, at });
-  const parameters = keptParameters(said);
+  const parameters = isOfErased ? [] : keptParameters(said);
   const unmapped = [
     ...(report.status !== undefined && terms.grade === undefined ? ([['status', report.status]] as const) : []),
     ...(report.goal !== undefined && terms.goal === undefined ? ([['goal', report.goal]] as const) : []),

@@ -91,7 +91,9 @@ export const servePostbacks = async (
         ...said,
         advertiser,
         httpStatus,
-        answer: isOfErased && httpStatus !== 200 ? null : JSON.stringify(answer),
+        // Both may quote what was said.
+        answer: isOfErased ? null : JSON.stringify(answer),
+        reason: isOfErased ? null : (said.reason ?? null),
         duration: Math.round(performance.now() - began),
         createdAt: Date.now() / 1000,
       } satisfies Event<'postbackLog'>);
@@ -103,9 +105,7 @@ export const servePostbacks = async (
     } catch (error) {
       const failure = failureOf(error);
       const body = failureBody(failure, languageOf(request.headers['accept-language']), request.id);
-      // Details quote what was said.
-      const reason = reasonOf(failure, !isOfErased);
-      if (failure.status < 500) await keep({ result: 'refused', reason }, failure.status, body);
+      if (failure.status < 500) await keep({ result: 'refused', reason: reasonOf(failure) }, failure.status, body);
       throw error;
     }
   };

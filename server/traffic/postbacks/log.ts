@@ -35,13 +35,10 @@ export const reasonIn = (told: (language: Language) => string): BothLanguages =>
 export const reasonSaid = (words: Words, ...args: (string | number)[]): BothLanguages =>
   reasonIn((language) => fill(words[language], args));
 
-/** Why a postback was refused, in the words of the log; what was wrong with which value, where that may be kept. */
-export const reasonOf = ({ words, details }: Failure, isDetailed = true): BothLanguages =>
+/** Why a postback was refused, in the words of the log, with what was wrong with which value. */
+export const reasonOf = ({ words, details }: Failure): BothLanguages =>
   reasonIn((language) =>
-    [
-      words[language],
-      ...(isDetailed ? details.map(({ path, message }) => `${path ?? ''}: ${message[language]}`) : []),
-    ].join('. '),
+    [words[language], ...details.map(({ path, message }) => `${path ?? ''}: ${message[language]}`)].join('. '),
   );
 
 /** What is kept instead of how a report came in that is about a lead whose contact data are erased (D1283). */

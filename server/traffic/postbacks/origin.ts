@@ -11,7 +11,12 @@ export type Attribution = 'named_click' | 'first_click' | 'last_click';
 export interface Origin {
   /** Public id of the click. */
   click: string | null;
-  lead: { id: number; grade: number | null; isTest: boolean; isErased: boolean } | null;
+  lead: { id: number; grade: number | null; isTest: boolean } | null;
+  /**
+   * Whether contact data are erased of its lead or, where it has none, of the lead that came after the click that was
+   * named, so that nothing that was said is kept.
+   */
+  isOfErased: boolean;
   /** How the click was found: it was named, or is the first or the last one of its visitor's session. */
   attribution: Attribution | null;
   /** Where the click went. */
@@ -48,11 +53,13 @@ interface Found {
 /**
  * @param named the click that was named, by the report or by its lead
  * @param found the click it goes back to
+ * @param leadOfNamed the lead of the click that was named, where `found` is another and has none
  */
 const joined = (
   named: Click | undefined,
   lead: Lead | undefined,
   found: Found | undefined = named && { click: named, attribution: 'named_click' },
+  leadOfNamed: Lead | undefined = undefined,
 ): Origin | undefined => {
   const click = found?.click;
   const [first, visit] = [click ?? lead, visitOf(named ?? click, lead)];
@@ -60,7 +67,8 @@ const joined = (
   return {
     click: click?.secure_id ?? null,
     attribution: found?.attribution ?? null,
-    lead: lead ? { id: lead.id, grade: lead.grade_id, isTest: lead.is_test, isErased: lead.is_erased } : null,
+    lead: lead ? { id: lead.id, grade: lead.grade_id, isTest: lead.is_test } : null,
+    isOfErased: (lead ?? leadOfNamed)?.is_erased ?? false,
     landing: click?.landing_id ?? null,
     affiliate: first.affiliate_id,
     campaign: first.campaign_id,
@@ -142,11 +150,20 @@ const ofTraffic = async (db: Kysely<Tables>, named: readonly Named[]): Promise<r
       return found && afterClick(found, advertiser);
     }),
   );
+  const ofNamed = await leadsOf(
+    db,
+    named.map(({ visitor, advertiser }, place) => {
+      const found = leads[place] || afterwards[place] ? undefined : sessions[place]!.found?.click;
+      if (!found || found.secure_id === visitor) return undefined;
+      const click = (visits[place] ?? []).find(({ secure_id }) => secure_id === visitor);
+      return click && afterClick(click, advertiser);
+    }),
+  );
   return named.map((_, place) => {
     const click = clicked[place];
     if (click) return joined(click, leads[place]);
     const { before, found } = sessions[place]!;
-    return joined(before, leads[place] ?? afterwards[place], found);
+    return joined(before, leads[place] ?? afterwards[place], found, ofNamed[place]);
   });
 };
 
@@ -167,6 +184,7 @@ const byCustomer = async (
         click,
         attribution: click === null ? null : ('named_click' as const),
         lead: null,
+        isOfErased: false,
         landing: null,
         country,
         language: null,

@@ -155,7 +155,7 @@ export const createPostbackReplay = ({ database, model, reader, writer, snapshot
           ...about,
           ...log,
           ...outcome,
-          ...(isOfErased && outcome.result === 'refused' ? { answer: null, reason: null } : {}),
+          ...(isOfErased ? { answer: null, reason: null } : {}),
           ...{ compared: same ? 'same' : 'different', replayOf: entry.id, replayedBy: caller.userId },
           createdAt: Date.now() / 1000,
         } satisfies Event<'postbackLog'>);

@@ -25,7 +25,6 @@ interface Known {
   attempt: number;
   lead: number;
   isUnknown: boolean;
-  isErased: boolean;
   said: string | null;
   /** Since when it is so by what they say, milliseconds UTC; null where they did not say. */
   saidAt: number | null;
@@ -49,8 +48,7 @@ const knownOf = async (
   const { rows } = await db.read((reader) =>
     sql<Omit<Known, 'isUnknown'> & { outcome: string; theirs: string | null; ours: string }>`
       select attempt.id as attempt, attempt.lead_id as lead, attempt.outcome, attempt.advertiser_status as said,
-        (extract(epoch from attempt.advertiser_status_at) * 1000)::float8 as "saidAt", attempt.advertiser_lead_id as theirs, leads.secure_id as ours,
-        leads.erased_at is not null as "isErased"
+        (extract(epoch from attempt.advertiser_status_at) * 1000)::float8 as "saidAt", attempt.advertiser_lead_id as theirs, leads.secure_id as ours
       from lead_attempts as attempt
       join leads on leads.id = attempt.lead_id and leads.created_at = attempt.created_at
       where attempt.integration_id = ${integration} and attempt.outcome in ('accepted', 'unknown')
@@ -135,7 +133,8 @@ const applyOne = async (
   if (!read) return undefined;
   const { goal, grade, before } = read.terms;
   if (goal === undefined && grade === undefined) {
-    if (!known.isErased) await db.write((transaction) => recordUnmapped(transaction, integration, 'status', status));
+    if (!read.origin.isOfErased)
+      await db.write((transaction) => recordUnmapped(transaction, integration, 'status', status));
     return undefined;
   }
   // What was reached before is not said once more, so that the lead gets its grade again all the same.
@@ -177,7 +176,8 @@ const isRefusalKnown = async (
       .where('integration_id', '=', integration)
       .where('kind', '=', 'customer_data_import')
       .where('result', '=', 'refused')
-      .where(sql<string>`reason ->> 'en'`, '=', reason.en)
+      // Of a lead whose contact data are erased the log has no reason (D1283).
+      .where(sql<boolean>`(reason is null or reason ->> 'en' = ${reason.en})`)
       .limit(1)
       .executeTakeFirst(),
   );
@@ -194,13 +194,10 @@ const refuse = async (
   await noteSaid(db, known, told);
   const { status } = told;
   const { words, details } = failure;
-  // Details quote what was said (D1283).
-  const reason = known.isErased
-    ? reasonIn((language) => words[language])
-    : reasonIn(
-        (language) =>
-          `${status}: ${[words, ...details.map(({ message }) => message)].map((one) => one[language]).join('. ')}`,
-      );
+  const reason = reasonIn(
+    (language) =>
+      `${status}: ${[words, ...details.map(({ message }) => message)].map((one) => one[language]).join('. ')}`,
+  );
   if (isOvertaken(known, told) && (await isRefusalKnown(db, known, reporter, reason))) return undefined;
   return { result: 'refused', lead: known.lead, reason };
 };
