@@ -31,7 +31,7 @@ const mailHosts = ['gmail.com', 'outlook.com', 'mail.example'];
 const countryNames = new Intl.DisplayNames(['en'], { type: 'region' });
 
 /** What a lead has from the click that it came after. */
-export type KeptClick = Pick<Event<'click'>, 'secureId' | 'language' | 'ip'> & ReturnType<typeof marksFrom>;
+export type KeptClick = Pick<Event<'click'>, 'secureId' | 'language' | 'ip' | 'sub1' | 'sub2' | 'sub3'>;
 
 /** The valid clicks of each way that traffic comes, oldest first: their public ids say when they were. */
 export type KeptClicks = ReadonlyMap<string, readonly KeptClick[]>;
