@@ -89,13 +89,9 @@ export const datePresetOf = ({ from, to }: OpenRange, now: number, zone: string)
 export type OpenRange = Partial<Range>;
 
 /**
- * The range that people in another zone see under the same name: a preset stays that preset, whole days stay the same
- * days of the calendar. An end that bounds no day is a moment, which is the same everywhere.
+ * The same days of the calendar in another zone. An end that bounds no day is a moment, which is the same everywhere.
  */
-export const rangeInZone = (range: OpenRange, now: number, zone: string, other: string): OpenRange => {
-  const preset = datePresetOf(range, now, zone);
-  if (preset) return datePresets[preset](now, other);
-  const { from, to } = range;
+export const rangeInZone = ({ from, to }: OpenRange, zone: string, other: string): OpenRange => {
   const moved = (start: number): number =>
     startOfToday(start, zone) === start ? startOf(dayAt(start, zone), other) : start;
   return {

@@ -52,9 +52,14 @@ interface TestHarness {
   answerNext: (method: string, path: string, status: number, body: object) => void;
   /**
    * Answers with this from now on, until the test is over: with data, or with a failure's body where `status` is one's.
-   * A function is told what was sent: the body, or the query.
+   * A function is told what was sent: the body, or the query; where it gives nothing, the collection answers as usual.
    */
-  answerAlways: (method: string, path: string, value: object | ((sent: unknown) => object), status?: number) => void;
+  answerAlways: (
+    method: string,
+    path: string,
+    value: object | ((sent: unknown) => object | undefined),
+    status?: number,
+  ) => void;
   /** Keeps the next answer back, until the function it gives is called. */
   holdNext: (method: string, path: string) => () => void;
   /** Answers the next call with this, as soon as it has come in and `answer` is called. */
@@ -77,13 +82,13 @@ export const testHarness: TestHarness = {
       const text = await request.text();
       return text ? JSON.parse(text) : Object.fromEntries(new URL(request.url).searchParams);
     };
-    const answer = async (request: Request): Promise<object> =>
-      typeof value === 'function' ? value(await sent(request)) : value;
+    const answer = async (request: Request): Promise<object | undefined> =>
+      typeof value === 'function' ? value(await sent(request.clone())) : value;
     server.use(
       http.all(`*/api/v1/${path}`, async ({ request }) => {
         if (request.method !== method) return undefined;
         const body = await answer(request);
-        return HttpResponse.json(status < 300 ? { data: body } : body, { status });
+        return body && HttpResponse.json(status < 300 ? { data: body } : body, { status });
       }),
     );
   },

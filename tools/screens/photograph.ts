@@ -24,10 +24,20 @@ const requestsUnderWay = (page: Page): ReadonlySet<Request> => {
   return underWay;
 };
 
+/** Milliseconds within which a page comes to rest. */
+const patience = 30_000;
+
 /** Until nothing is on its way, neither over the network nor into the page, and the page says the same for a while. */
 const settled = async (page: Page, underWay: ReadonlySet<Request>): Promise<void> => {
   await page.locator('.MuiSkeleton-root, [aria-busy=true], [role=progressbar]').first().waitFor({ state: 'detached' });
+  const until = Date.now() + patience;
   for (let said = '', looks = 0; looks < 4; looks += 1) {
+    if (Date.now() > until) {
+      const requests = [...underWay].map((request) => `${request.method()} ${request.url()}`);
+      throw new Error(
+        `after ${patience / 1000} s ${requests.join(', ') || 'the text of the page'} has not come to rest`,
+      );
+    }
     await page.waitForTimeout(120);
     const now = await page.locator('body').innerText();
     if (now !== said || underWay.size > 0) looks = 0;

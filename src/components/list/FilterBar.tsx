@@ -24,6 +24,10 @@ export const FilterBar = ({ filters }: { filters: Elements }) => {
   const translate = useTranslate();
   const labelOf = useTranslateLabel();
   const { shown, others, remove, clear } = useShownFilters(filters);
+  const removal = (name: string) => ({
+    'aria-label': translate('list.removeFilter', { name: String(labelOf({ source: name })) }),
+    onClick: () => remove(name),
+  });
   if (shown.length === 0 && others.length === 0) return null;
   return (
     <Stack
@@ -39,10 +43,7 @@ export const FilterBar = ({ filters }: { filters: Elements }) => {
           {shown.map((name) => (
             <Stack key={name} data-filter={name} direction="row" sx={filterLook}>
               {filters[name]}
-              <IconButton
-                aria-label={translate('list.removeFilter', { name: String(labelOf({ source: name })) })}
-                onClick={() => remove(name)}
-              >
+              <IconButton {...removal(name)}>
                 <Close fontSize="small" />
               </IconButton>
             </Stack>
@@ -50,7 +51,13 @@ export const FilterBar = ({ filters }: { filters: Elements }) => {
         </FilterForm>
       </Suspense>
       {others.map((name) => (
-        <Chip key={name} data-chip label={labelOf({ source: name })} onDelete={() => remove(name)} />
+        <Chip
+          key={name}
+          data-bare-filter
+          label={labelOf({ source: name })}
+          {...removal(name)}
+          onDelete={() => remove(name)}
+        />
       ))}
       <Button color="inherit" onClick={clear}>
         {translate('list.clearFilters')}

@@ -21,11 +21,14 @@ const EarlyValues = () => {
   return null;
 };
 
-/** A filter that is removed had the focus: it moves to one that is left, else to the button that adds one. */
+/** Where the focus goes, the first that is there: to filters that are left, else to the button that adds one. */
+const places = ['[data-filter] > button', '[data-bare-filter]', '[data-add]'];
+
+/** A filter that is removed had the focus. */
 const keepFocus = (): void => {
   if (document.activeElement !== document.body) return;
-  const places = document.querySelectorAll<HTMLElement>('[data-add], [data-filter] > button, [data-chip]');
-  [...places].at(-1)?.focus();
+  const [near] = places.flatMap((place) => [...document.querySelectorAll<HTMLElement>(place)].slice(-1));
+  near?.focus();
 };
 
 /** Keeps the focus near as filters go. */

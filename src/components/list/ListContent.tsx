@@ -5,19 +5,20 @@ import { lazy, type ReactElement, Suspense } from 'react';
 import { DensityContext } from '../density.ts';
 import { LoadFailure, type LoadFailureProps } from '../failure/LoadFailure.tsx';
 import type { Elements } from '../typed.ts';
-import { useParts } from '../later.tsx';
+import { later, useParts } from '../later.tsx';
 import { useIsPhone } from '../useIsPhone.ts';
 import { EditCells } from './edits/EditCells.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { isAwaited, isHeldUp } from './isAwaited.ts';
 import { linkColumn } from './linkColumn.ts';
 import { RecordTable } from './RecordTable.tsx';
+import type { SumsLineProps } from './SumsLine.tsx';
 import type { ColumnChoice } from './useColumns.ts';
 
 /** A desk never needs them. */
 const RecordCards = lazy(() => import('./RecordCards.tsx'));
-/** Few lists have amounts to add up. */
-const SumsLine = lazy(() => import('./SumsLine.tsx'));
+/** Not needed to read the cards, which stay where it does not come. */
+const SumsLine = later<SumsLineProps>(() => import('./SumsLine.tsx'));
 
 export interface ListContentProps {
   columns: Elements;
@@ -67,10 +68,12 @@ export const ListContent = ({ columns, choice, sortable, link, rowAction, failur
       {error && <Failure error={error} onRetry={() => void refetch()} />}
       <EditCells>
         {isNarrow ? (
-          <Suspense>
-            <RecordCards {...shown} sortable={sortable} />
+          <>
+            <Suspense>
+              <RecordCards {...shown} sortable={sortable} />
+            </Suspense>
             {sums.length > 0 && <SumsLine names={sums} columns={columns} />}
-          </Suspense>
+          </>
         ) : (
           <RecordTable {...shown} sortable={sortable} choice={choice} sums={sums} />
         )}

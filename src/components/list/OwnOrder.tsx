@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useListContext, useLocation, useNavigate } from 'ra-core';
 import { useEffect } from 'react';
 import { LoadFailure, type LoadFailureProps } from '../failure/LoadFailure.tsx';
@@ -8,10 +9,10 @@ interface OwnOrderProps {
   order: 'ASC' | 'DESC';
 }
 
-/** Brings a list back to its own order, in the place of an address that can’t be gone back to. */
+/** Replaces the address by one in the list’s own order, so that the way back doesn’t lead to an order that is refused. */
 const OwnOrder = ({ failure, field, order }: OwnOrderProps) => {
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const { sort } = useListContext();
   const isOwn = sort.field === field && sort.order === order;
   useEffect(() => {
@@ -19,9 +20,14 @@ const OwnOrder = ({ failure, field, order }: OwnOrderProps) => {
     const query = new URLSearchParams(search);
     query.set('sort', field);
     query.set('order', order);
-    void navigate({ pathname, search: `?${query}` }, { replace: true });
-  }, [isOwn, navigate, pathname, search, field, order]);
-  return isOwn && <LoadFailure {...failure} />;
+    void navigate({ pathname, search: `?${query}`, hash }, { replace: true });
+  }, [isOwn, navigate, pathname, search, hash, field, order]);
+  if (!isOwn) return null;
+  return (
+    <Box sx={{ padding: 1.5 }}>
+      <LoadFailure {...failure} />
+    </Box>
+  );
 };
 
 export default OwnOrder;

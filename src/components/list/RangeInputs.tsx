@@ -21,7 +21,7 @@ const Presets = ({ source, label }: { source: string; label: string }) => {
   // The name may change where the ends don’t.
   const [, readAnew] = useReducer((times: number) => times + 1, 0);
   const isRange = typeof from === 'number' && typeof to === 'number';
-  const chosen = (isRange && periodName({ from, to }, Date.now() / 1000, zone)) || '';
+  const chosen = (isRange && periodName(source, { from, to }, Date.now() / 1000, zone)) || '';
   return (
     <TextField
       select
@@ -29,7 +29,7 @@ const Presets = ({ source, label }: { source: string; label: string }) => {
       value={chosen}
       onChange={({ target }) => {
         const preset = datePresetNames.find((name) => name === target.value);
-        const range = preset && choosePeriod(preset, Date.now() / 1000, zone);
+        const range = preset && choosePeriod(source, preset, Date.now() / 1000, zone);
         setValue(`${source}From`, range?.from ?? null);
         setValue(`${source}To`, range?.to ?? null);
         readAnew();

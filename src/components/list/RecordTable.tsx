@@ -5,11 +5,12 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { type RaRecord, useListContext, useTranslate } from 'ra-core';
-import { lazy, Suspense, useDeferredValue } from 'react';
+import { useDeferredValue } from 'react';
 import { dimmed } from '../dimmed.ts';
+import { later } from '../later.tsx';
 import { visuallyHidden } from '../visuallyHidden.ts';
 import { useColumnLabel } from './columnLabel.ts';
-import { besides, tracksOf, useColumnWidths } from './columnWidths.ts';
+import { besides, tracksOf, useColumnWidths, withTotal } from './columnWidths.ts';
 import { HeadCell } from './HeadCell.tsx';
 import { alignOf } from './alignOf.ts';
 import { isAwaited, isBehind } from './isAwaited.ts';
@@ -17,6 +18,7 @@ import { leadingColumn } from './linkColumn.ts';
 import { RecordRow, type RecordRowProps } from './RecordRow.tsx';
 import { rowSkeletons } from './rowSkeletons.ts';
 import { SelectPageBox } from './selection/SelectionBoxes.tsx';
+import type { SumsRowProps } from './SumsRow.tsx';
 import { tableLook } from './tableLook.ts';
 import { tellCut } from './tellCut.ts';
 import { useBulkActions } from './useBulkActions.ts';
@@ -25,7 +27,7 @@ import { useResizing } from './useResizing.ts';
 import { useTableScroll } from './useTableScroll.ts';
 
 /** Few lists have amounts to add up. */
-const SumsRow = lazy(() => import('./SumsRow.tsx'));
+const SumsRow = later<SumsRowProps>(() => import('./SumsRow.tsx'));
 
 export interface RecordTableProps extends Pick<RecordRowProps, 'columns' | 'names' | 'link' | 'rowAction'> {
   sortable: readonly string[];
@@ -45,7 +47,9 @@ export const RecordTable = ({ columns, names, link, sortable, choice, rowAction,
   const hasBulk = useBulkActions();
   const table = useTableScroll();
   const leading = leadingColumn(columns, link);
-  const widthOf = useColumnWidths(columns, leading, sort.field);
+  const plainWidthOf = useColumnWidths(columns, leading, sort.field);
+  const summed = names.filter((name) => sums.includes(name));
+  const widthOf = (name: string) => (summed.includes(name) ? withTotal(plainWidthOf(name)) : plainWidthOf(name));
   const laid = { names, link: leading, widthOf, hasTicks: hasBulk, hasActions: rowAction !== undefined };
   const { template, least } = tracksOf({ ...laid, own: choice.widths });
   const resizing = useResizing(table, laid, choice);
@@ -119,17 +123,15 @@ export const RecordTable = ({ columns, names, link, sortable, choice, rowAction,
             hasTicks={hasBulk}
           />
         ))}
-        {sums.length > 0 && (
-          <Suspense>
-            <SumsRow
-              sums={sums}
-              names={names}
-              alignOf={(name) => alignOf(columns[name])}
-              pinnedAt={pinnedAt}
-              hasTicks={hasBulk}
-              hasActions={rowAction !== undefined}
-            />
-          </Suspense>
+        {summed.length > 0 && (
+          <SumsRow
+            sums={summed}
+            names={names}
+            alignOf={(name) => alignOf(columns[name])}
+            pinnedAt={pinnedAt}
+            hasTicks={hasBulk}
+            hasActions={rowAction !== undefined}
+          />
         )}
       </TableBody>
     </Table>

@@ -153,6 +153,21 @@ describe('a list', () => {
     await screen.findByText('One');
   });
 
+  test('shows its records in its own order where the one that its address names is refused', async () => {
+    testHarness.records['user/tags'] = [{ id: 1, title: 'One', status: 'active' }];
+    const details = [{ message: 'Invalid value', type: 'type', path: 'orderBy' }];
+    testHarness.answerAlways(
+      'GET',
+      'user/tags',
+      (query) => (Object(query).orderBy === 'colour:desc' ? { code: 'badParameter', message: '', details } : undefined),
+      400,
+    );
+    await open('/settings/lists/tags/all?orderBy=colour:desc&limit=25&offset=0#part');
+    await screen.findByText('One');
+    expect(address()).toBe('/settings/lists/tags/all?orderBy=id:desc&limit=25&offset=0');
+    expect(window.location.hash).toBe('#part');
+  });
+
   test('says that nothing has come in today yet, and shows the last days instead', async () => {
     testHarness.records['user/offers'] = [];
     const today = datePresets.today(Date.now() / 1000, zone);

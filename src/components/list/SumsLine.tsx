@@ -6,7 +6,7 @@ import { useColumnLabel } from './columnLabel.ts';
 import { Sum, sumWords } from './Sum.tsx';
 import { useSums } from './useSums.ts';
 
-interface SumsLineProps {
+export interface SumsLineProps {
   names: readonly string[];
   columns: Elements;
 }

@@ -3,7 +3,7 @@ import { Sum, sumWords } from './Sum.tsx';
 import { useSums } from './useSums.ts';
 
 export interface SumsRowProps {
-  /** The columns whose amounts are added up. */
+  /** The columns whose amounts are added up, of those that show. */
   sums: readonly string[];
   /** The columns that show, in their order. */
   names: readonly string[];
@@ -13,14 +13,16 @@ export interface SumsRowProps {
   hasActions: boolean;
 }
 
-/** The last row of a table: what its amounts come to, each in its column, a currency a line. */
+/** The last row of a table: what its amounts come to, each in its column, one currency per line. */
 const SumsRow = ({ sums: summed, names, alignOf, pinnedAt, hasTicks, hasActions }: SumsRowProps) => {
   const say = useWords();
   const sums = useSums();
-  const place = names.find((name) => !summed.includes(name));
-  if (sums.length === 0 || !names.some((name) => summed.includes(name))) return null;
+  const others = names.filter((name) => !summed.includes(name));
+  // In the column that stays in sight, or else where there is room; among amounts alone, above the first of them.
+  const place = others.find((name) => pinnedAt(name) !== undefined) ?? others[0] ?? names[0];
+  if (sums.length === 0) return null;
   return (
-    <tr role="row" data-sums aria-label={place === undefined ? say(sumWords.total) : undefined}>
+    <tr role="row" data-sums>
       {hasTicks && <td role="cell" data-box data-pinned style={{ left: 0 }} />}
       {names.map((name) => {
         const left = pinnedAt(name);
@@ -31,7 +33,7 @@ const SumsRow = ({ sums: summed, names, alignOf, pinnedAt, hasTicks, hasActions 
             data-right={alignOf(name) === 'right' || undefined}
             {...(left !== undefined && { 'data-pinned': true, style: { left } })}
           >
-            {name === place && say(sumWords.total)}
+            {name === place && <div>{say(sumWords.total)}</div>}
             {summed.includes(name) &&
               sums.map(({ currency, amounts }) => (
                 <div key={currency}>

@@ -65,6 +65,15 @@ const widestSentences = 320;
 /** Pixels up to which a column is as wide as its heading needs, however little stands in it. */
 const narrowColumn = 120;
 
+/** Pixels that a total takes beyond the values above it: it is the longest of them, and bold. */
+const forTotal = 40;
+
+/** The width of a column with a total below it. */
+export const withTotal = ({ least, usual }: ColumnWidth): ColumnWidth => ({
+  least: least + forTotal,
+  usual: usual + forTotal,
+});
+
 const isChoices = (value: unknown): value is readonly Choice[] => Array.isArray(value);
 
 /** Widths of what react-admin shows. */

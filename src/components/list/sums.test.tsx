@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { onPhone } from '../../testing/phone.ts';
 import { open, setUpTestHarness, testHarness } from '../../testing/testHarness.tsx';
@@ -41,6 +41,51 @@ test('a list of amounts says what all of them come to, each currency for itself'
   expect(cells.map(({ textContent }) => textContent).filter(Boolean)).toEqual(['Total', '$1,820.50€16.20']);
   expect(cells[titles.indexOf('Total')]?.textContent).toBe('$1,820.50€16.20');
   expect(asked).toEqual(['unpaid']);
+  // A total is longer than the values above it, for which 84 to 120 pixels are enough.
+  expect(tracks()[titles.indexOf('Total')]).toBe('minmax(124px, 160px)');
+});
+
+/** The widths of a table's columns. */
+const tracks = () =>
+  getComputedStyle(screen.getByRole('table'))
+    .getPropertyValue('--columns')
+    .split(/ (?![^(]*\))/);
+
+/** Opens the list with these columns. */
+const showing = async (...columns: string[]) => {
+  const asked: unknown[] = [];
+  testHarness.answerAlways('GET', 'user/affiliate_invoices', (query) => {
+    const { withMeta } = Object(query);
+    if (withMeta !== 'sums') return { items: [invoice], meta: { totalCount: 60 } };
+    asked.push(withMeta);
+    return { items: [], meta: { sums: [{ currency: 1, amounts: { amount: '1820.5' } }] } };
+  });
+  const settings = { list: 'affiliate-billing/invoices', filter: {}, orderBy: 'id:desc', pageSize: 25, columns };
+  testHarness.records['user/presets'] = [{ id: 4, version: 1, title: 'Narrow', type: 'table', settings }];
+  await open('/affiliate-billing/invoices#view=4');
+  await waitFor(() =>
+    expect(screen.getAllByRole('columnheader').filter((one) => one.textContent)).toHaveLength(columns.length),
+  );
+  return asked;
+};
+
+test('the word for a total stays in sight with the column that does', async () => {
+  await showing('conversionCount', 'title', 'amount');
+  const total = await screen.findByRole('row', { name: /1,820\.5/ });
+  expect(within(total).getByText('Total').closest('td')?.style.left).toBeTruthy();
+});
+
+test('where all columns are totals, the word stands above the first', async () => {
+  await showing('amount');
+  const total = await screen.findByRole('row', { name: /1,820\.5/ });
+  expect(within(total).getByText('Total').closest('td')?.textContent).toBe('Total1,820.5');
+});
+
+test('totals of hidden columns are not asked for', async () => {
+  const asked = await showing('title', 'conversionCount');
+  await screen.findByText('AFF-000003');
+  await new Promise((resolve) => void setTimeout(resolve));
+  expect(asked).toEqual([]);
 });
 
 test('below cards a line says so', async () => {

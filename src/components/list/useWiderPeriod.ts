@@ -21,7 +21,7 @@ export const useWiderPeriod = () => {
   const { createdAtFrom: from, createdAtTo: to }: Record<string, unknown> = filterValues;
   if (typeof from !== 'number' || typeof to !== 'number') return undefined;
   const now = Date.now() / 1000;
-  const period = periodName({ from, to }, now, zone);
+  const period = periodName('createdAt', { from, to }, now, zone);
   if (period === undefined || !isNarrow(period)) return undefined;
   const wider = widerThan[period];
   return {
@@ -30,7 +30,7 @@ export const useWiderPeriod = () => {
     /** Whether nothing else narrows the list. */
     isAlone: Object.keys(filterValues).length === 2,
     widen: () => {
-      const range = choosePeriod(wider, now, zone);
+      const range = choosePeriod('createdAt', wider, now, zone);
       setFilters({ ...filterValues, createdAtFrom: range.from, createdAtTo: range.to }, displayedFilters, false);
     },
   };

@@ -39,7 +39,7 @@ type Asked = 'create' | 'configure' | 'remove' | null;
 const Dashboards = ({ dashboards }: { dashboards: readonly Dashboard[] }) => {
   const say = useWords();
   const notify = useNotify();
-  const { period, choose: choosePeriod } = usePeriod();
+  const { period, choose: changePeriod } = usePeriod();
   const metrics = useMetrics();
   const { chosen, choose } = useChosen(dashboards);
   const { create, edit, clone, remove } = useDashboardActs();
@@ -79,7 +79,7 @@ const Dashboards = ({ dashboards }: { dashboards: readonly Dashboard[] }) => {
           onChoose={choose}
         />
         <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-          <PeriodButton period={period} onChange={choosePeriod} />
+          <PeriodButton period={period} onChange={changePeriod} />
           {chosen && (
             <>
               <EditButton

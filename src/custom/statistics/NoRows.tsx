@@ -34,7 +34,7 @@ export const NoRows = ({ question, ask }: Asking) => {
           <Button
             variant="outlined"
             color="inherit"
-            onClick={() => ask({ period: choosePeriod('last30Days', now, zone) })}
+            onClick={() => ask({ period: choosePeriod('createdAt', 'last30Days', now, zone) })}
           >
             {say(words.last30Days)}
           </Button>

@@ -106,6 +106,6 @@ export const isFailure = (error: unknown, code: FailureCode): boolean => failure
 export const staleRecord = (error: unknown): RaRecord | undefined =>
   isFailure(error, 'stale') ? failureBody(error)?.current : undefined;
 
-/** Whether a list could not be loaded because it knows no such order, as one in an old link. */
+/** Whether a list could not be loaded because it knows no such order, for example one from an old link. */
 export const isOrderRefused = (error: unknown): boolean =>
   failureBody(error)?.details.some(({ path }) => path === 'orderBy') ?? false;

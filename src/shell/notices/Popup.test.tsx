@@ -28,3 +28,21 @@ test('after a failed save the focus is back at the button that saves', async () 
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Save changes' }));
 });
+
+test('a popup does not give the focus to what the person left before', async () => {
+  testHarness.records['user/tags'] = [{ id: 1, version: 1, title: 'One', status: 'active', type: 'offer' }];
+  const user = await open('/settings/lists/tags/1/general?edit');
+  const title = await screen.findByRole('textbox', { name: /^Title/ });
+  const refusal = testHarness.answerLater('PATCH', 'user/tags', 502, { message: 'Bad gateway', details: [] });
+  await user.type(title, '!{Enter}');
+  await refusal.comesIn;
+  // Pressed on a blank spot.
+  title.focus();
+  expect(document.activeElement).toBe(title);
+  title.blur();
+  refusal.answer();
+  await screen.findByRole('alertdialog', { name: 'Something went wrong on the server' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(document.activeElement).not.toBe(title);
+});

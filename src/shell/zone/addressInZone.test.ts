@@ -18,6 +18,16 @@ test('days that a list is narrowed to stay the same days', () => {
   expect(filtersInZone({ createdAtFrom: 'soon' }, change)).toEqual({ createdAtFrom: 'soon' });
 });
 
+test('days that have a name are those of that name', () => {
+  const late = { ...change, now: utc('2026-11-21T23:30:00Z') };
+  const today = { createdAtFrom: utc('2026-11-21T00:00:00Z'), createdAtTo: utc('2026-11-21T23:59:59Z') };
+  // In Tokyo, today is the 22nd.
+  expect(filtersInZone(today, late)).toEqual({
+    createdAtFrom: utc('2026-11-21T15:00:00Z'),
+    createdAtTo: utc('2026-11-22T14:59:59Z'),
+  });
+});
+
 test('so do those in an address, in either spelling', () => {
   const filters = (search: string) => {
     const { filter, ...others } = Object.fromEntries(new URLSearchParams(search));

@@ -25,8 +25,8 @@ export const filtersInZone = <F extends Readonly<Record<string, unknown>>>(filte
     const [from, to] = [seconds(filters[`${name}From`]), seconds(filters[`${name}To`])];
     if (from !== undefined) range.from = from;
     if (to !== undefined) range.to = to;
-    const preset = periodName(range, now, zone);
-    const there: OpenRange = preset ? choosePeriod(preset, now, other) : rangeInZone(range, now, zone, other);
+    const preset = periodName(name, range, now, zone);
+    const there: OpenRange = preset ? choosePeriod(name, preset, now, other) : rangeInZone(range, zone, other);
     return [
       ...(there.from === undefined ? [] : [[`${name}From`, there.from] as const]),
       ...(there.to === undefined ? [] : [[`${name}To`, there.to] as const]),

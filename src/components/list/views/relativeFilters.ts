@@ -38,7 +38,7 @@ export const keptFilter = (filter: Filter, { now, zone }: Clock): KeptFilter => 
   const relative: Record<string, DatePreset> = {};
   for (const name of Object.keys(filter).flatMap((one) => endName.exec(one)?.[1] ?? [])) {
     const [from, to] = [filter[`${name}From`], filter[`${name}To`]];
-    const found = typeof from === 'number' && typeof to === 'number' && periodName({ from, to }, now, zone);
+    const found = typeof from === 'number' && typeof to === 'number' && periodName(name, { from, to }, now, zone);
     if (found) relative[name] = found;
   }
   const isRelative = (parameter: string): boolean =>
@@ -46,12 +46,12 @@ export const keptFilter = (filter: Filter, { now, zone }: Clock): KeptFilter => 
   return { filter: Object.fromEntries(Object.entries(filter).filter(([name]) => !isRelative(name))), relative };
 };
 
-/** The filter that a kept one means now; its ranges go by their names from then on. */
+/** The filter that a kept one means now. Writes to storage that its ranges go by their names from then on. */
 export const presentFilter = ({ filter, relative }: KeptFilter, { now, zone }: Clock): Filter => ({
   ...filter,
   ...Object.fromEntries(
     Object.entries(relative).flatMap(([name, preset]) => {
-      const { from, to } = choosePeriod(preset, now, zone);
+      const { from, to } = choosePeriod(name, preset, now, zone);
       return [
         [`${name}From`, from],
         [`${name}To`, to],

@@ -21,7 +21,7 @@ export const PeriodButton = ({ period, onChange }: { period: Range; onChange: (p
   const translate = useTranslate();
   const zone = useZone();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const preset = periodName(period, Date.now() / 1000, zone);
+  const preset = periodName('createdAt', period, Date.now() / 1000, zone);
   const name = preset && translate(`list.range.${preset}`);
   const days = rangeText(period, zone);
   return (

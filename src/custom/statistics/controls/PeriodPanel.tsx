@@ -28,7 +28,7 @@ export const PeriodPanel = ({ period, onChoose }: PeriodPanelProps) => {
   const translate = useTranslate();
   const zone = useZone();
   const now = Date.now() / 1000;
-  const present = periodName(period, now, zone);
+  const present = periodName('createdAt', period, now, zone);
   const form = useForm<Ends>({ defaultValues: { ...period } });
   const choose = form.handleSubmit(({ from, to }) => {
     if (typeof from !== 'number' || typeof to !== 'number') return;
@@ -42,7 +42,7 @@ export const PeriodPanel = ({ period, onChoose }: PeriodPanelProps) => {
           <MenuItem
             key={name}
             selected={name === present}
-            onClick={() => onChoose(choosePeriod(name, Date.now() / 1000, zone))}
+            onClick={() => onChoose(choosePeriod('createdAt', name, Date.now() / 1000, zone))}
           >
             {translate(`list.range.${name}`)}
           </MenuItem>

@@ -92,13 +92,13 @@ const orderIn = (text: string | undefined, groupBy: readonly DimensionName[]): O
   return isThere ? { field, order: direction === 'asc' ? 'ASC' : 'DESC' } : usualOrder(groupBy, 'clicks');
 };
 
-/** The question in an order that there is: what a link ordered by may have been deleted, or is not the person’s to see. */
+/** The question in an order that exists: what a link ordered by may have been deleted, or is not the person’s to see. */
 export const inKnownOrder = (question: Question, metrics: readonly string[]): Question => {
   const { groupBy, order } = question;
   const isKnown = dimensionNames.some((name) => name === order.field) || metrics.includes(order.field);
   return isKnown
     ? question
-    : { ...question, order: usualOrder(groupBy, metrics.includes('clicks') ? 'clicks' : order.field) };
+    : { ...question, order: usualOrder(groupBy, metrics.includes('clicks') ? 'clicks' : (metrics[0] ?? order.field)) };
 };
 
 /** Most rows that a call gives. */
