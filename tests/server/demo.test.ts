@@ -555,4 +555,67 @@ describe('the network in the database', () => {
     );
     expect(added?.id).toBeGreaterThan(22);
   });
+
+  it('has approved each conversion when its time came, so that none is approved at the start', async () => {
+    const due = `approve_at <= to_timestamp(${now})`;
+    expect(await rows(`select id from conversions where ${due}`)).toEqual([]);
+    const approved = await rows<{ wrong: boolean }>(
+      `select own.approved_at <> past.at or own.updated_at <> past.at or own.approve_at is not null as wrong
+       from history as past join conversions as own on own.tenant_id = past.tenant_id and own.id = past.record_id
+       where past.entity = 'conversion' and past.action = 'edit' and past.user_id is null
+         and past.changes -> 'conversionStatus' ->> 1 = '3'`,
+    );
+    expect(approved.length).toBeGreaterThan(0);
+    expect(approved.filter(({ wrong }) => wrong)).toEqual([]);
+    expect((await rows(`select id from conversions where approve_at is not null`)).length).toBeGreaterThan(0);
+  });
+
+  it('has reports about leads by the IDs that were sent', async () => {
+    const found = await rows<{ same: boolean }>(
+      `select leads.secure_id = substring(url from '[?&]lead_id=([^&]*)') as same from postback_logs as log
+       join leads on leads.tenant_id = log.tenant_id and leads.id = log.lead_id
+       where kind = 'postback_in' and url ~ '[?&]lead_id='`,
+    );
+    expect(found.length).toBeGreaterThan(10);
+    expect(found.filter(({ same }) => !same)).toEqual([]);
+  });
+
+  it('tells of an unsent lead when it was left', async () => {
+    const found = await rows<{ same: boolean }>(
+      `select told.created_at = date_trunc('second', leads.created_at) as same from notice_event as told
+       join leads on leads.tenant_id = told.tenant_id and leads.id = told.record_id
+       where told.type = 'lead.unsent'`,
+    );
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.filter(({ same }) => !same)).toEqual([]);
+  });
+
+  it('has log rows of what its customers played, and has changed them when that was told', async () => {
+    const [found] = await rows<Record<string, number>>(
+      `select count(*)::integer as days, count(log.id)::integer as logged, count(*) filter (
+         where log.created_at not between played.at + interval '1 day' and to_timestamp(${now}))::integer as early
+       from customer_figures as played
+       left join postback_logs as log on log.tenant_id = played.tenant_id and log.customer_id = played.customer_id
+         and log.result = 'customer' and log.url ~ ('[?&]date=' || substring(played.key from 5))
+         and log.url ~ ('[?&]turnover=' || trim_scale(played.turnover)::text || '(&|$)')
+       where played.is_daily`,
+    );
+    expect(found?.['days']).toBeGreaterThan(0);
+    expect(found).toMatchObject({ logged: found?.['days'], early: 0 });
+    expect(
+      await rows(`select own.id from customers as own where updated_at <> (
+        select max(created_at) from postback_logs as log where log.tenant_id = own.tenant_id
+          and log.customer_id = own.id and log.result in ('created', 'customer'))`),
+    ).toEqual([]);
+  });
+
+  it('has advances since they were paid', async () => {
+    const found = await rows<{ same: boolean }>(
+      `select moved.created_at = own.created_at as same from prepayments as own
+       join advertiser_movements as moved on moved.tenant_id = own.tenant_id and moved.advertiser_id = own.advertiser_id
+         and moved.cause = 'prepayment' and moved."from" is null`,
+    );
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.filter(({ same }) => !same)).toEqual([]);
+  });
 });

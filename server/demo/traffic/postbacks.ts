@@ -15,10 +15,11 @@ import { depositGoals } from '../words/business.ts';
 import { inBatches } from './batches.ts';
 import { customerNumber } from './customers.ts';
 import { addressFrom } from './moments.ts';
-import { dateMovements } from './movements.ts';
+import { dateMovements, datePrepayments } from './movements.ts';
 import { asOwner } from './roles.ts';
 
-const host = 'go.sluice.example';
+/** Where advertisers report: at the network’s usual host for postbacks. */
+const host = 'pb.sluice.example';
 const hour = 3600;
 const day = 24 * hour;
 /** Seconds after which the youngest report came. */
@@ -38,16 +39,16 @@ interface Sent {
 
 /** Clicks and leads that went to an advertiser, oldest first. */
 const sentOn = async (db: Transaction<Tables>): Promise<Sent[]> => {
-  const columns = ['offer_id', 'advertiser_id', 'created_at'] as const;
+  const columns = ['offer_id', 'advertiser_id', 'created_at', 'secure_id as sent'] as const;
   const clicks = await db
     .selectFrom('clicks')
-    .select([...columns, 'secure_id as sent'])
+    .select(columns)
     .where('click_status', '=', 1)
     .where('advertiser_id', 'is not', null)
     .execute();
   const leads = await db
     .selectFrom('leads')
-    .select([...columns, sql<string>`leads.id::text`.as('sent')])
+    .select(columns)
     .where('api_status', '=', 'sent')
     .where('advertiser_id', 'is not', null)
     .execute();
@@ -108,8 +109,28 @@ const verdicts = { approved: 62, rejected: 12, deferred: 8, pending: 18 };
 /** So long conversions wait, in seconds: those of the morning are decided about in the afternoon. */
 const wait = 3 * hour;
 
+/** Approves those left whose time came, each at that time and by nobody, as live ones are. */
+const approveDue = async (db: Transaction<Tables>, now: number): Promise<void> => {
+  const { pending, deferred, approved } = conversionStatus;
+  await sql`
+    with due as materialized (
+      select id, conversion_status as before, approve_at as at from conversions
+      where approve_at <= to_timestamp(${now}) and conversion_status in (${pending}, ${deferred})
+    ), done as (
+      update conversions as own set conversion_status = ${approved}, approved_at = due.at, approve_at = null,
+        version = own.version + 1, updated_at = due.at, updated_by_id = null
+      from due where own.id = due.id
+      returning own.id, own.version, due.at, due.before
+    )
+    insert into history (entity, record_id, version, at, action, changes)
+    select 'conversion', id, version, at, 'edit',
+      jsonb_build_object('conversionStatus', jsonb_build_array(before, ${approved}::integer))
+    from done order by at, id`.execute(db);
+};
+
 /**
- * Lets an administrator decide about conversions that have waited long enough.
+ * Lets an administrator decide about conversions that have waited long enough; what is left to itself is approved when its
+ * time has come.
  * @param now seconds UTC
  */
 export const reviewConversions = async (db: Transaction<Tables>, random: Random, now: number): Promise<void> => {
@@ -138,9 +159,11 @@ export const reviewConversions = async (db: Transaction<Tables>, random: Random,
     insert into history (entity, record_id, version, at, user_id, action, changes)
     select 'conversion', id, 2, at, by, 'edit', jsonb_build_object('conversionStatus', jsonb_build_array(before, status))
     from decided`.execute(db);
+  await approveDue(db, now);
   await asOwner(db, async () => {
     for (const side of ['affiliate', 'advertiser'] as const)
       await dateMovements(db, side, { of: 'conversions', by: 'conversion_id', moment: 'updated_at' });
+    await datePrepayments(db);
   });
 };
 
