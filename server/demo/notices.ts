@@ -2,7 +2,6 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { notify } from '../notify/notify.ts';
 
-const hour = 3600;
 const most = 3;
 
 interface Invoice {
@@ -15,6 +14,17 @@ interface Invoice {
   to: string;
   status: string;
   /** When it was made, or paid; seconds UTC. */
+  at: number;
+}
+
+/** A lead that was sent to nobody. */
+interface Left {
+  id: number;
+  offer: number;
+  title: string;
+  affiliate: number;
+  country: string;
+  /** Seconds UTC. */
   at: number;
 }
 
@@ -40,19 +50,20 @@ export const addNotices = async (db: Transaction<Tables>, now: number): Promise<
       at,
     });
   }
-  const { rows: leads } = await sql<{ id: number; offer: number; title: string; affiliate: number; country: string }>`
-    select leads.id, leads.offer_id as offer, offers.title, leads.affiliate_id as affiliate, leads.country
+  const { rows: leads } = await sql<Left>`
+    select leads.id, leads.offer_id as offer, offers.title, leads.affiliate_id as affiliate, leads.country,
+      floor(extract(epoch from leads.created_at))::float8 as at
     from leads join offers on offers.tenant_id = leads.tenant_id and offers.id = leads.offer_id
-    where leads.tenant_id = sluice_tenant() and leads.api_status = 'unsent' order by leads.created_at desc limit 1`.execute(
-    db,
-  );
-  for (const { id, offer, title, affiliate, country } of leads) {
+    where leads.tenant_id = sluice_tenant() and leads.api_status = 'unsent'
+      and leads.created_at <= to_timestamp(${now})
+    order by leads.created_at desc limit 1`.execute(db);
+  for (const { id, offer, title, affiliate, country, at } of leads) {
     await notify(db, {
       type: 'lead.unsent',
       record: { entity: 'lead', id },
       params: { offer: title },
       about: { offer, affiliate, country },
-      at: now - hour,
+      at,
     });
   }
 };

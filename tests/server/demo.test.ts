@@ -698,4 +698,140 @@ describe('the network in the database', () => {
     );
     expect(added?.id).toBeGreaterThan(22);
   });
+
+  it('has approved each conversion when its time came, so that none is approved at the start', async () => {
+    const due = `approve_at <= to_timestamp(${now})`;
+    expect(await rows(`select id from conversions where ${due}`)).toEqual([]);
+    const approved = await rows<{ wrong: boolean }>(
+      `select own.approved_at <> past.at or own.updated_at <> past.at or own.approve_at is not null as wrong
+       from history as past join conversions as own on own.tenant_id = past.tenant_id and own.id = past.record_id
+       where past.entity = 'conversion' and past.action = 'edit' and past.user_id is null
+         and past.changes -> 'conversionStatus' ->> 1 = '3'`,
+    );
+    expect(approved.length).toBeGreaterThan(0);
+    expect(approved.filter(({ wrong }) => wrong)).toEqual([]);
+    expect((await rows(`select id from conversions where approve_at is not null`)).length).toBeGreaterThan(0);
+  });
+
+  it('has taken postbacks by integrations that take them, with their secrets and in the currency of the advertiser', async () => {
+    const taken = `postback_logs as log where kind = 'postback_in' and result in ('created', 'repeated', 'graded')`;
+    expect(
+      await rows(`select log.id from ${taken} and integration_id is null and exists (
+        select from integrations as own join integrations_offers as served on served.tenant_id = own.tenant_id and served.owner_id = own.id
+        where own.tenant_id = log.tenant_id and own.advertiser_id = log.advertiser_id and served.target_id = log.offer_id)`),
+    ).toEqual([]);
+    const [found] = await rows<Record<string, number>>(
+      `select count(integration_id)::integer as by_integration,
+         count(*) filter (where exists (select from integrations as own where own.tenant_id = log.tenant_id
+           and own.id = log.integration_id and not (own.postback_enabled and own.status = 'active')))::integer as closed,
+         count(*) filter (where log.url like '%secret=•••%')::integer as with_secret,
+         count(*) filter (where (log.url like '%secret=•••%') is distinct from exists (select from integrations as own
+           where own.tenant_id = log.tenant_id and own.id = log.integration_id and own.postback_secret is not null))::integer as wrong
+       from ${taken}`,
+    );
+    expect(found?.['by_integration']).toBeGreaterThan(10);
+    expect(found?.['with_secret']).toBeGreaterThan(0);
+    expect(found).toMatchObject({ closed: 0, wrong: 0 });
+    expect(
+      await rows(`select own.id from conversions as own
+        join advertisers on advertisers.tenant_id = own.tenant_id and advertisers.id = own.advertiser_id
+        where own.amount is not null and own.amount_currency_id <> advertisers.default_currency_id`),
+    ).toEqual([]);
+  });
+
+  it('has grades of leads as their advertisers told them, in their history and in the log', async () => {
+    const graded = await rows<{ tone: string; goal: string | null; changes: number; off: number; told: boolean }>(
+      `select grades.tone, made.goal, past.changes, past.off, exists (
+         select from postback_logs as log where log.tenant_id = leads.tenant_id and log.lead_id = leads.id
+           and log.url ~ 'status=' and log.integration_id is not null) as told
+       from leads join lead_grades as grades on grades.tenant_id = leads.tenant_id and grades.id = leads.grade_id
+       left join lateral (
+         select goals.key as goal from conversions join goals on goals.tenant_id = conversions.tenant_id and goals.id = goal_id
+         where conversions.tenant_id = leads.tenant_id and conversions.lead_id = leads.id
+         order by goals.is_deposit desc, conversions.id limit 1
+       ) as made on true
+       cross join lateral (
+         select count(*)::integer as changes, count(*) filter (
+           where own.created_at not between leads.created_at and to_timestamp(${now}) or own.changed_by <> 'postback')::integer as off
+         from lead_changes as own where own.tenant_id = leads.tenant_id and own.lead_id = leads.id and own.grade_id = leads.grade_id
+       ) as past`,
+    );
+    expect(graded.length).toBeGreaterThan(20);
+    for (const one of graded) expect(one).toMatchObject({ changes: 1, off: 0, told: true });
+    expect(graded.some(({ tone }) => tone === 'error')).toBe(true);
+    expect(graded.some(({ tone, goal }) => tone === 'success' && goal !== null)).toBe(true);
+    expect(graded.filter(({ tone, goal }) => goal === 'ftd' && tone !== 'success' && tone !== 'info')).toEqual([]);
+    expect(await rows(`select id from postback_logs where result = 'graded'`)).not.toEqual([]);
+    expect(
+      await rows(
+        `select id from postback_outbox where happened_at > to_timestamp(${now}) or happened_at < lead_created_at`,
+      ),
+    ).toEqual([]);
+  });
+
+  it('has postbacks of each advertiser under their own token, at the host for postbacks', async () => {
+    expect(
+      await rows(`select log.url from postback_logs as log
+        join advertisers on advertisers.tenant_id = log.tenant_id and advertisers.id = log.advertiser_id
+        where kind = 'postback_in'
+          and log.url not like 'https://pb.sluice.example/api/v1/public/postback/' || left(advertisers.api_token, 4) || '•••?%'`),
+    ).toEqual([]);
+  });
+
+  it('has reports about leads by the IDs that were sent', async () => {
+    const found = await rows<{ same: boolean }>(
+      `select leads.secure_id = substring(url from '[?&]lead_id=([^&]*)') as same from postback_logs as log
+       join leads on leads.tenant_id = log.tenant_id and leads.id = log.lead_id
+       where kind = 'postback_in' and url ~ '[?&]lead_id='`,
+    );
+    expect(found.length).toBeGreaterThan(10);
+    expect(found.filter(({ same }) => !same)).toEqual([]);
+  });
+
+  it('tells of an unsent lead when it was left', async () => {
+    const found = await rows<{ same: boolean }>(
+      `select told.created_at = date_trunc('second', leads.created_at) as same from notice_event as told
+       join leads on leads.tenant_id = told.tenant_id and leads.id = told.record_id
+       where told.type = 'lead.unsent'`,
+    );
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.filter(({ same }) => !same)).toEqual([]);
+  });
+
+  it('has log rows of what its customers played, and has changed them when that was told', async () => {
+    const [found] = await rows<Record<string, number>>(
+      `select count(*)::integer as days, count(log.id)::integer as logged, count(*) filter (
+         where log.created_at not between played.at + interval '1 day' and to_timestamp(${now}))::integer as early
+       from customer_figures as played
+       left join postback_logs as log on log.tenant_id = played.tenant_id and log.customer_id = played.customer_id
+         and log.result = 'customer' and log.url ~ ('[?&]date=' || substring(played.key from 5))
+         and log.url ~ ('[?&]turnover=' || trim_scale(played.turnover)::text || '(&|$)')
+       where played.is_daily`,
+    );
+    expect(found?.['days']).toBeGreaterThan(0);
+    expect(found).toMatchObject({ logged: found?.['days'], early: 0 });
+    expect(
+      await rows(`select own.id from customers as own where updated_at <> (
+        select max(created_at) from postback_logs as log where log.tenant_id = own.tenant_id
+          and log.customer_id = own.id and log.result in ('created', 'customer'))`),
+    ).toEqual([]);
+  });
+
+  it('has conversions in the order in which they were reported', async () => {
+    expect(
+      await rows(`select id from (
+        select id, created_at, lag(created_at) over (partition by tenant_id order by id) as before from conversions
+      ) as own where created_at < before`),
+    ).toEqual([]);
+  });
+
+  it('has advances since they were paid', async () => {
+    const found = await rows<{ same: boolean }>(
+      `select moved.created_at = own.created_at as same from prepayments as own
+       join advertiser_movements as moved on moved.tenant_id = own.tenant_id and moved.advertiser_id = own.advertiser_id
+         and moved.cause = 'prepayment' and moved."from" is null`,
+    );
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.filter(({ same }) => !same)).toEqual([]);
+  });
 });

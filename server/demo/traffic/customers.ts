@@ -9,8 +9,12 @@ const maxDays = 6;
 export const customerNumber = (id: string): string =>
   String(100_000 + (createHash('sha256').update(id).digest().readUInt32BE() % 9_900_000));
 
+/** How long after the beginning of a day it is told what a customer played on it. */
+const toldAfter = (id: string) => sql`interval '27 hours' + make_interval(mins => (${sql.ref(id)} % 60)::integer)`;
+
 /**
- * Adds what customers played on the days after their first deposit, as advertisers tell it once a day.
+ * Adds what customers played on the days after their first deposit, as advertisers tell it once a day, in the night after
+ * it: by the address that told of the customer first, with a row in the log. Customers changed when they were told of last.
  * @param now seconds UTC, after which nothing happens
  */
 export const addPlayerActivity = async (db: Transaction<Tables>, now: number): Promise<void> => {
@@ -24,5 +28,28 @@ export const addPlayerActivity = async (db: Transaction<Tables>, now: number): P
       from customers cross join generate_series(1, ${sql.lit(maxDays)}) as after
       where deposited > 0 and (id * 13 + after * 5) % 4 <> 0
     ) as played
-    where played.day < to_timestamp(${now}) - interval '1 day'`.execute(db);
+    where played.day + ${toldAfter('played.id')} <= to_timestamp(${now})`.execute(db);
+  await sql`
+    insert into postback_logs (kind, result, advertiser_id, integration_id, affiliate_id, customer_id, click_id, lead_id,
+      campaign_id, offer_id, country, method, url, ip, user_agent, http_status, answer, duration, created_at)
+    select first.kind, 'customer', first.advertiser_id, first.integration_id, first.affiliate_id, own.id, first.click_id,
+      first.lead_id, first.campaign_id, first.offer_id, first.country, first.method,
+      split_part(first.url, '?', 1) || '?customer_id=' || own.customer_id || '&date=' || substring(played.key from 5)
+        || '&turnover=' || trim_scale(played.turnover) || '&ngr=' || trim_scale(played.ngr)
+        || coalesce(substring(first.url from '&secret=.*$'), ''),
+      first.ip, first.user_agent, 200, format('{"data":{"id":%s,"created":true}}', own.id), 4 + own.id % 20,
+      played.at + ${toldAfter('own.id')}
+    from customer_figures as played join customers as own on own.id = played.customer_id
+    join (
+      select distinct on (customer_id) * from postback_logs where customer_id is not null order by customer_id, created_at, id
+    ) as first on first.customer_id = own.id
+    where played.is_daily
+    order by played.at, own.id`.execute(db);
+  await sql`
+    update customers as own set updated_at = told.at
+    from (
+      select customer_id, max(created_at) as at from postback_logs
+      where customer_id is not null and result in ('created', 'customer') group by customer_id
+    ) as told
+    where own.id = told.customer_id`.execute(db);
 };

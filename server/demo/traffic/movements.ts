@@ -22,3 +22,13 @@ export const dateMovements = async (db: Transaction<Tables>, side: Side, { of, b
     where own.tenant_id = sluice_tenant() and own.created_at = now() and cause.tenant_id = own.tenant_id
       and cause.id = ${sql.ref(`own.${by}`)}`.execute(db);
 };
+
+/** The same of what advertisers paid in advance: their movements name no record, and nothing of it is spent yet. */
+export const datePrepayments = async (db: Transaction<Tables>): Promise<void> => {
+  await sql`
+    update advertiser_movements as own set created_at = paid.created_at
+    from prepayments as paid
+    where own.tenant_id = sluice_tenant() and own.created_at = now() and own.cause = 'prepayment' and own."from" is null
+      and paid.tenant_id = own.tenant_id and paid.advertiser_id = own.advertiser_id
+      and paid.currency_id = own.currency_id and paid.amount = own.amount`.execute(db);
+};

@@ -15,16 +15,18 @@ import { depositGoals } from '../words/business.ts';
 import { inBatches } from './batches.ts';
 import { customerNumber } from './customers.ts';
 import { addressFrom } from './moments.ts';
-import { dateMovements } from './movements.ts';
+import { dateMovements, datePrepayments } from './movements.ts';
+import { type DemoReporter, readReporters, readStatusWords, reportsBy, type StatusWord } from './reporters.ts';
 import { asOwner } from './roles.ts';
 
-const host = 'go.sluice.example';
+/** Where advertisers report: at the network’s usual host for postbacks. */
+const host = 'pb.sluice.example';
 const hour = 3600;
 const day = 24 * hour;
 /** Seconds after which the youngest report came. */
 const settled = 120;
-/** Of what was sent on: how much came to something, how much of that was reported twice, or late. */
-const share = { clicks: 0.016, leads: 0.17, repeats: 0.08, late: 0.03 };
+/** Of what was sent on: how much came to something, how much of that was reported twice, or late, and how much was graded. */
+const share = { clicks: 0.016, leads: 0.17, repeats: 0.08, late: 0.03, graded: 0.6, bad: 0.1 };
 const agents = ['Keitaro/10.2', 'okhttp/4.12.0', 'GuzzleHttp/7'];
 
 interface Sent {
@@ -38,16 +40,16 @@ interface Sent {
 
 /** Clicks and leads that went to an advertiser, oldest first. */
 const sentOn = async (db: Transaction<Tables>): Promise<Sent[]> => {
-  const columns = ['offer_id', 'advertiser_id', 'created_at'] as const;
+  const columns = ['offer_id', 'advertiser_id', 'created_at', 'secure_id as sent'] as const;
   const clicks = await db
     .selectFrom('clicks')
-    .select([...columns, 'secure_id as sent'])
+    .select(columns)
     .where('click_status', '=', 1)
     .where('advertiser_id', 'is not', null)
     .execute();
   const leads = await db
     .selectFrom('leads')
-    .select([...columns, sql<string>`leads.id::text`.as('sent')])
+    .select(columns)
     .where('api_status', '=', 'sent')
     .where('advertiser_id', 'is not', null)
     .execute();
@@ -108,8 +110,28 @@ const verdicts = { approved: 62, rejected: 12, deferred: 8, pending: 18 };
 /** So long conversions wait, in seconds: those of the morning are decided about in the afternoon. */
 const wait = 3 * hour;
 
+/** Approves those left whose time came, each at that time and by nobody, as live ones are. */
+const approveDue = async (db: Transaction<Tables>, now: number): Promise<void> => {
+  const { pending, deferred, approved } = conversionStatus;
+  await sql`
+    with due as materialized (
+      select id, conversion_status as before, approve_at as at from conversions
+      where approve_at <= to_timestamp(${now}) and conversion_status in (${pending}, ${deferred})
+    ), done as (
+      update conversions as own set conversion_status = ${approved}, approved_at = due.at, approve_at = null,
+        version = own.version + 1, updated_at = due.at, updated_by_id = null
+      from due where own.id = due.id
+      returning own.id, own.version, due.at, due.before
+    )
+    insert into history (entity, record_id, version, at, action, changes)
+    select 'conversion', id, version, at, 'edit',
+      jsonb_build_object('conversionStatus', jsonb_build_array(before, ${approved}::integer))
+    from done order by at, id`.execute(db);
+};
+
 /**
- * Lets an administrator decide about conversions that have waited long enough.
+ * Lets an administrator decide about conversions that have waited long enough; what is left to itself is approved when its
+ * time has come.
  * @param now seconds UTC
  */
 export const reviewConversions = async (db: Transaction<Tables>, random: Random, now: number): Promise<void> => {
@@ -138,15 +160,17 @@ export const reviewConversions = async (db: Transaction<Tables>, random: Random,
     insert into history (entity, record_id, version, at, user_id, action, changes)
     select 'conversion', id, 2, at, by, 'edit', jsonb_build_object('conversionStatus', jsonb_build_array(before, status))
     from decided`.execute(db);
+  await approveDue(db, now);
   await asOwner(db, async () => {
     for (const side of ['affiliate', 'advertiser'] as const)
       await dateMovements(db, side, { of: 'conversions', by: 'conversion_id', moment: 'updated_at' });
+    await datePrepayments(db);
   });
 };
 
 /** A report of an advertiser that is to be taken. */
 interface Reported {
-  advertiser: number;
+  reporter: DemoReporter;
   parameters: ReadonlyMap<string, string>;
   /** Seconds UTC. */
   at: number;
@@ -154,33 +178,82 @@ interface Reported {
   call: Pick<Event<'postbackLog'>, 'url' | 'ip' | 'userAgent' | 'duration'>;
 }
 
-/** Draws what advertisers report of what was sent to them, some of it twice. */
-function* drawReports(
-  random: Random,
-  { sent, goals, now }: { sent: readonly Sent[]; goals: ReadonlyMap<number, readonly string[]>; now: number },
-): Generator<Reported> {
+interface World {
+  sent: readonly Sent[];
+  goals: ReadonlyMap<number, readonly string[]>;
+  reporters: ReadonlyMap<number, DemoReporter>;
+  words: ReadonlyMap<number, readonly StatusWord[]>;
+  now: number;
+}
+
+/** Titles of the grades that leads have got by what was reached; other leads have got one that is bad. */
+const gradesOf: Readonly<Record<string, readonly string[]>> = {
+  registration: ['New', 'Registered'],
+  kyc: ['New'],
+  ftd: ['Deposited', 'First deposit'],
+  redeposit: ['Deposited', 'Redeposit'],
+  confirmed: ['Confirmed'],
+  buyout: ['Bought out'],
+  doi: ['Registered'],
+  purchase: ['Paying'],
+  application: ['Applied'],
+  approval: ['Approved'],
+  issued: ['Paid out'],
+};
+const bad = ['warning', 'error'];
+
+/** What advertisers tell of what was sent to them, as it comes in. */
+const drawReports = (random: Random, { sent, goals, reporters, words, now }: World): Reported[] => {
+  const reports: Reported[] = [];
   for (const { parameter, id, offer, advertiser, at: trafficAt } of sent) {
+    const reporter = reporters.get(advertiser);
+    const integration = reporter && reportsBy(reporter, offer);
+    if (!reporter || integration === undefined) continue;
+    const secret = integration !== null && integration.secret !== null ? '&secret=•••' : '';
+    const ip = addressFrom(random);
+    const userAgent = random.pick(agents);
+    const say = (said: readonly (readonly [string, string])[], at: number): void => {
+      if (at > now - settled) return;
+      const parameters = new Map([[parameter, id], ...said]);
+      const query = `${new URLSearchParams([...parameters]).toString()}${secret}`;
+      const url = `https://${host}/api/v1/public/postback/${reporter.token}?${query}`;
+      reports.push({ reporter, parameters, at, call: { url, ip, userAgent, duration: random.whole(4, 30) } });
+    };
     const known = goals.get(offer) ?? [];
     const late = random.chance(share.late) ? random.whole(20 * day, 45 * day) : 0;
     const at = trafficAt + late + random.whole(hour / 6, 30 * hour);
-    const isReported = random.chance(parameter === 'click_id' ? share.clicks : share.leads);
-    if (!isReported || known.length === 0 || at > now - settled) continue;
-    const goal = random.pick(known);
-    const parameters = new Map<string, string>([
-      [parameter, id],
-      ['goal', goal],
-      ...(depositGoals.includes(goal) ? [['customer_id', customerNumber(id)] as const] : []),
-      ['amount', `${random.whole(20, 260)}.${random.pick(['00', '50', '90'])}`],
-      ['txid', random.letters(12)],
-    ]);
-    const ip = addressFrom(random);
-    const userAgent = random.pick(agents);
-    const path = `${random.letters(4)}•••?${new URLSearchParams([...parameters]).toString()}`;
-    const url = `https://${host}/api/v1/public/postback/${path}`;
-    for (const after of random.chance(share.repeats) ? [0, 60] : [0])
-      yield { advertiser, parameters, at: at + after, call: { url, ip, userAgent, duration: random.whole(4, 30) } };
+    const isReached = known.length > 0 && random.chance(parameter === 'click_id' ? share.clicks : share.leads);
+    const goal = isReached ? random.pick(known) : undefined;
+    if (goal !== undefined) {
+      const said = [
+        ['goal', goal],
+        ...(depositGoals.includes(goal) ? [['customer_id', customerNumber(id)] as const] : []),
+        ['amount', `${random.whole(20, 260) * reporter.scale}.${random.pick(['00', '50', '90'])}`],
+        ['txid', random.letters(12)],
+      ] as const;
+      for (const after of random.chance(share.repeats) ? [0, 60] : [0]) say(said, at + after);
+    }
+    const isGraded = parameter === 'lead_id' && random.chance(goal === undefined ? share.bad : share.graded);
+    const fitting = (integration && isGraded && words.get(integration.id)?.filter((one) => isSaid(one, goal))) || [];
+    if (fitting.length > 0) say([['status', random.pick(fitting).word]], at + random.whole(2, 50));
   }
-}
+  return reports.sort((one, other) => one.at - other.at);
+};
+
+/** Whether a word may be said of a lead that reached a goal, or none. */
+const isSaid = ({ title, tone }: StatusWord, goal: string | undefined): boolean =>
+  goal === undefined ? bad.includes(tone) : gradesOf[goal]?.includes(title) === true;
+
+/** Dates what changed when leads got grades, and what is told of it, by the reports that gave them. */
+const dateGrades = async (db: Transaction<Tables>, graded: readonly { lead: number; at: number }[]): Promise<void> => {
+  const given = sql`jsonb_to_recordset(${JSON.stringify(graded)}::jsonb) as said (lead bigint, at bigint)`;
+  await sql`
+    update lead_changes as own set created_at = to_timestamp(said.at) from ${given}
+    where own.lead_id = said.lead and own.created_at = now() and own.changed_by = 'postback'`.execute(db);
+  await sql`
+    update postback_outbox as own set happened_at = to_timestamp(said.at) from ${given}
+    where own.lead_id = said.lead and own.event = 'event_lead_grade_changed'`.execute(db);
+};
 
 /**
  * Adds what advertisers report of what the network sent them: each report is taken by the code that takes live postbacks,
@@ -194,22 +267,30 @@ export const addPostbacks = async (
   const within = scopeWithin(db);
   const scope = { ...within, writeConversion: createConversionWriter(() => within)(tenantId) };
   const reading = createReadings(() => within)(tenantId);
-  const take = async ({ advertiser, parameters, at, call }: Reported): Promise<Event<'postbackLog'>> => {
-    const reporter = { tenantId, advertiser, defaultCurrency: null, integrations: [] };
+  const take = async ({ reporter, parameters, at, call }: Reported): Promise<Event<'postbackLog'>> => {
+    // What the log has of a secret is a mask; it was right.
     const taking = { at, opens: () => true, reading };
     const { id, created, log } = await acceptPostback(scope, network, reporter, parameters, taking);
     const answer = JSON.stringify({ data: { id, created } });
     const how = { ...call, method: 'GET', body: null, httpStatus: 200, answer };
-    return { ...unreadPostback, ...log, ...how, advertiser, createdAt: at };
+    return { ...unreadPostback, ...log, ...how, advertiser: reporter.advertiser, createdAt: at };
   };
-  const reports = drawReports(random, { sent: await sentOn(db), goals: await goalsOf(db), now });
+  const sent = await sentOn(db);
+  const reporters = await readReporters(db, tenantId, new Set(sent.map(({ advertiser }) => advertiser)));
+  const said = { goals: await goalsOf(db), words: await readStatusWords(db), now };
+  const reports = drawReports(random, { sent, reporters, ...said });
+  const graded: { lead: number; at: number }[] = [];
   let [taken, planned] = [0, 0];
   for (const batch of inBatches(reports, atOnce)) {
-    await insertEvents(db, model, 'postbackLog', await Promise.all(batch.map(take)));
+    const log = await Promise.all(batch.map(take));
+    await insertEvents(db, model, 'postbackLog', log);
+    for (const { result, lead, createdAt: at } of log)
+      if (result === 'graded' && lead !== null) graded.push({ lead, at });
     taken += batch.length;
     // What is planned for a table suits one of twice its size.
     if (taken < 2 * planned) continue;
     await planAnew(db);
     planned = taken;
   }
+  await dateGrades(db, graded);
 };
