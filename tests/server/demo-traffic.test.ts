@@ -44,6 +44,7 @@ test('visitors keep coming to the demo network: clicks land, leads are taken, ad
     `leads where api_status = 'sent' and country is not null`,
     'conversions where lead_id is not null',
     `postback_logs where kind = 'postback_in'`,
+    `postback_logs where kind = 'postback_in' and result = 'created' and url like '%secret=•••%'`,
   ];
   const counts = () => Promise.all(kinds.map(count));
   // Nothing has to move into partitions while people are there already.
@@ -54,6 +55,7 @@ test('visitors keep coming to the demo network: clicks land, leads are taken, ad
     database,
     site: app.listeningOrigin,
     countryOf: await openCountries(undefined),
+    sealing,
     pause: () => 0,
     report: (error) => failures.push(error),
   });
@@ -62,6 +64,7 @@ test('visitors keep coming to the demo network: clicks land, leads are taken, ad
     .toEqual(kinds.map(() => true));
   await end();
   expect(failures).toEqual([]);
+  expect(await count(`postback_logs where result = 'refused'`), 'what advertisers report, refused').toBe(0);
   expect(await count(`conversions where 'unpaid' = any(marks)`), 'what nobody pays for').toBe(0);
   await app.close();
   await drop();

@@ -1,8 +1,11 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../../database/connection.ts';
+import { servedOffers } from '../../integrations/served.ts';
+import { type SecretCipher, secretPlace } from '../../secrets/cipher.ts';
 import type { CountryOf } from '../../traffic/countries.ts';
+import { type ReportingIntegration, readReporter } from '../../traffic/postbacks/reporters.ts';
 import { peopleFrom } from '../network/person.ts';
 import { type Random, randomFrom } from '../random.ts';
 import { demoCustomer } from '../sign-ins.ts';
@@ -10,12 +13,15 @@ import { depositGoals } from '../words/business.ts';
 import { customerNumber } from './customers.ts';
 import { extraParameters, personFrom } from './leads.ts';
 import { languageIn, marksFrom } from './moments.ts';
+import { reportsBy } from './reporters.ts';
 
 interface Parts {
   database: Database;
   /** Where this server answers: `http://127.0.0.1:8080`. */
   site: string;
   countryOf: CountryOf;
+  /** Opens the secrets of integrations; where absent, advertisers who need one report nothing. */
+  sealing?: Pick<SecretCipher, 'open'>;
   /** Milliseconds until the next visitor. */
   pause?: () => number;
   report(error: unknown): void;
@@ -28,6 +34,8 @@ interface Way {
   countries: string[];
   token: string;
   asked: string[];
+  /** Those asked for without which there is no lead. */
+  required: string[];
 }
 
 /** A lead that an advertiser took, as the advertiser would report about it. */
@@ -35,6 +43,8 @@ interface Taken {
   lead: string;
   token: string;
   goal: string;
+  advertiser: number;
+  offer: number;
 }
 
 const browser =
@@ -43,31 +53,47 @@ const fallback = 'ES';
 const clicked = z.object({ data: z.object({ clickId: z.string().nullish() }) });
 const received = z.object({ data: z.object({ id: z.int(), apiStatus: z.string() }) });
 
-/** One of the campaigns that run, and what leads by it say. */
-const someWay = (db: TenantDatabase): Promise<Way | undefined> =>
+/** One of the campaigns that run, and what leads by it say; for a lead one whose offer somebody takes leads of. */
+const someWay = (db: TenantDatabase, isForLead: boolean): Promise<Way | undefined> =>
   db.read(async (reader) => {
+    const taken = sql`exists (
+      select from integrations as i
+      join advertisers as a on a.tenant_id = i.tenant_id and a.id = i.advertiser_id
+      where i.tenant_id = o.tenant_id and i.status = 'active' and i.out_api_enabled and a.status = 'active'
+        and o.id = any (${servedOffers('i')})
+    )`;
+    const names = (which: RawBuilder<unknown>) => sql`
+      coalesce((select array_agg(one ->> 'name') from jsonb_array_elements(v.incoming_parameters) as one where ${which}), '{}')`;
     const { rows } = await sql<Way>`
-      select c.secure_id as campaign, c.countries, u.api_token as token,
-        coalesce((select array_agg(one ->> 'name') from jsonb_array_elements(v.incoming_parameters) as one), '{}') as asked
+      select c.secure_id as campaign, c.countries, u.api_token as token, ${names(sql`true`)} as asked,
+        ${names(sql`(one ->> 'required')::boolean`)} as required
       from campaigns as c
       join offers as o on o.tenant_id = c.tenant_id and o.id = c.offer_id
       join users as u on u.tenant_id = c.tenant_id and u.id = c.affiliate_id
       join verticals as v on v.tenant_id = c.tenant_id and v.id = o.vertical_id
-      where c.status = 'active' and o.status = 'active' and u.status = 'active'
+      where c.status = 'active' and o.status = 'active' and u.status = 'active' and ${isForLead ? taken : sql`true`}
       order by random() limit 1`.execute(reader);
     return rows[0];
   });
 
-const takerOf = (db: TenantDatabase, id: number): Promise<Taken | undefined> =>
+/** What there is to report of a lead, and by which integration; null where the advertiser has none, undefined where they can't. */
+const takerOf = (
+  db: TenantDatabase,
+  tenantId: number,
+  id: number,
+): Promise<{ taken: Taken; by: ReportingIntegration | null } | undefined> =>
   db.read(async (reader) => {
     const { rows } = await sql<Taken>`
-      select l.secure_id as lead, a.api_token as token, g.key as goal
+      select l.secure_id as lead, a.api_token as token, g.key as goal, a.id as advertiser, l.offer_id as offer
       from leads as l
       join advertisers as a on a.tenant_id = l.tenant_id and a.id = l.advertiser_id
       join payment_rules as r on r.tenant_id = l.tenant_id and r.offer_id = l.offer_id and r.status = 'active'
       join goals as g on g.tenant_id = r.tenant_id and g.id = r.goal_id
       where l.id = ${id} order by random() limit 1`.execute(reader);
-    return rows[0];
+    const [taken] = rows;
+    if (!taken) return undefined;
+    const by = reportsBy(await readReporter(reader, tenantId, Number(taken.advertiser)), Number(taken.offer));
+    return by === undefined ? undefined : { taken, by };
   });
 
 /** An address in a country; undefined where chance finds none. */
@@ -84,18 +110,28 @@ const addressIn = (countryOf: CountryOf, country: string): string | undefined =>
  * their data, and advertisers report what came of it.
  * @returns what ends it, having waited for what is under way
  */
-export const liveTraffic = ({ database, site, countryOf, pause, report }: Parts): (() => Promise<void>) => {
+export const liveTraffic = ({ database, site, countryOf, sealing, pause, report }: Parts): (() => Promise<void>) => {
   const random: Random = randomFrom(randomInt(2 ** 31));
   const newPerson = peopleFrom(random, new Set());
-  const taken: Taken[] = [];
+  /** Ids of leads. */
+  const taken: number[] = [];
   let [timer, isOver]: [NodeJS.Timeout | undefined, boolean] = [undefined, false];
   let under: Promise<void> = Promise.resolve();
 
-  const call = async (path: string, init: RequestInit = {}): Promise<unknown> =>
-    (await fetch(`${site}${path}`, { ...init, redirect: 'manual', signal: AbortSignal.timeout(30_000) })).json();
+  /** @throws Error where the call is refused, as none of these should be */
+  const call = async (path: string, init: RequestInit = {}): Promise<unknown> => {
+    const signal = AbortSignal.timeout(30_000);
+    const response = await fetch(`${site}${path}`, { ...init, redirect: 'manual', signal });
+    if (!response.ok)
+      throw new Error(
+        `${path.split('?')[0]?.replace(/(postback\/).*/, '$1…')} was answered ${response.status}: ${await response.text()}`,
+      );
+    return response.json();
+  };
 
   const visit = async (db: TenantDatabase): Promise<void> => {
-    const way = await someWay(db);
+    const leaves = random.chance(0.3);
+    const way = await someWay(db, leaves);
     if (!way) return;
     const country = way.countries.length > 0 ? random.pick(way.countries) : fallback;
     const address = addressIn(countryOf, country);
@@ -108,7 +144,7 @@ export const liveTraffic = ({ database, site, countryOf, pause, report }: Parts)
         headers: { ...from, 'User-Agent': browser, 'Accept-Language': language },
       }),
     );
-    if (!random.chance(0.3)) return;
+    if (!leaves || way.required.some((name) => extraParameters[name] === undefined)) return;
     const params = way.asked.flatMap((name) =>
       extraParameters[name] === undefined ? [] : [[name, extraParameters[name]]],
     );
@@ -125,13 +161,18 @@ export const liveTraffic = ({ database, site, countryOf, pause, report }: Parts)
     const answer = received.parse(
       await call('/api/v1/public/leads', { method: 'POST', headers, body: JSON.stringify(body) }),
     );
-    const taker = answer.data.apiStatus === 'sent' ? await takerOf(db, answer.data.id) : undefined;
-    if (taker) taken.push(taker);
+    if (answer.data.apiStatus === 'sent') taken.push(answer.data.id);
   };
 
-  const hear = async (): Promise<void> => {
-    const told = taken.shift();
-    if (!told) return;
+  const hear = async (db: TenantDatabase, tenantId: number): Promise<void> => {
+    const lead = taken.shift();
+    const found = lead === undefined ? undefined : await takerOf(db, tenantId, lead);
+    if (!found) return;
+    const { taken: told, by } = found;
+    const sealed = by?.secret ?? null;
+    const secret =
+      sealed === null ? null : sealing?.open(secretPlace(tenantId, 'integration', 'postbackSecret'), sealed);
+    if (secret === undefined) return;
     const amount = String(random.whole(4, 60) * 5);
     const query = new URLSearchParams({
       lead_id: told.lead,
@@ -140,6 +181,7 @@ export const liveTraffic = ({ database, site, countryOf, pause, report }: Parts)
       currency: 'USD',
       txid: randomUUID(),
       ...(depositGoals.includes(told.goal) && { customer_id: customerNumber(told.lead) }),
+      ...(secret !== null && { secret }),
     });
     await call(`/api/v1/public/postback/${told.token}?${query.toString()}`);
   };
@@ -149,8 +191,9 @@ export const liveTraffic = ({ database, site, countryOf, pause, report }: Parts)
       db.selectFrom('tenant').select('id').where('customer_id', '=', demoCustomer).executeTakeFirst(),
     );
     if (!network) return;
-    await visit(database.tenant(network.id));
-    if (random.chance(0.2)) await hear();
+    const db = database.tenant(network.id);
+    await visit(db);
+    if (random.chance(0.2)) await hear(db, network.id);
   };
   const wait = (): void => {
     if (isOver) return;
