@@ -100,6 +100,7 @@ const serve = async (): Promise<void> => {
           database,
           site: app.listeningOrigin,
           countryOf: await openCountries(configuration.countryDatabase),
+          sealing: recordSealing(configuration.secret),
           report: (err) => app.log.warn({ err }, 'Failed: traffic of the demo'),
         }),
       );
