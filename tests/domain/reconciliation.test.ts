@@ -94,7 +94,7 @@ describe('an advertiser’s file', () => {
     let step = steps.next();
     for (; !step.done; step = steps.next()) turns += 1;
     expect(turns).toBeGreaterThan(20);
-    expect(step.value!.map(({ verdict }) => verdict)).toEqual(many.map(() => 'matched'));
+    expect(step.value.map(({ verdict }) => verdict)).toEqual(many.map(() => 'matched'));
   });
 
   test('has one verdict for each row and names each conversion once', () => {
