@@ -144,14 +144,18 @@ export const liveTraffic = ({ database, site, countryOf, sealing, pause, report 
         headers: { ...from, 'User-Agent': browser, 'Accept-Language': language },
       }),
     );
-    if (!leaves || way.required.some((name) => extraParameters[name] === undefined)) return;
+    if (!leaves) return;
+    const person = personFrom(random, newPerson, country);
+    const isSaid = (name: string): boolean =>
+      extraParameters[name] !== undefined || name in person || name === 'country';
+    if (!way.required.every(isSaid)) return;
     const params = way.asked.flatMap((name) =>
       extraParameters[name] === undefined ? [] : [[name, extraParameters[name]]],
     );
     const body = {
       campaign: way.campaign,
       ...(data.clickId && { clickId: data.clickId }),
-      ...personFrom(random, newPerson, country),
+      ...person,
       country,
       language,
       ip: address ?? '192.0.2.1',
