@@ -59,8 +59,11 @@ export const extraParameters: Readonly<Record<string, string>> = {
   address: '12 Garden Street',
   age: '34',
   amount: '1500',
+  birth_date: '1990-05-14',
+  car_year: '2019',
   experience: 'none',
   gender: 'other',
+  promo_code: 'WELCOME',
   quantity: '1',
   term: '30',
 };
