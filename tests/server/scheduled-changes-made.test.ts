@@ -272,7 +272,7 @@ describe('rights are those of the moment', () => {
     expect((await historyOf(id))[0]).toMatchObject({ user: admin.id, scheduledChange: change.id });
   });
 
-  test('of who was impersonated then and is an administrator now, whom nobody impersonates', async () => {
+  test('of a person who was impersonated then and is an administrator now, as nobody impersonates those', async () => {
     const id = await newCap();
     const person = await product.person('manager');
     const change = await schedule(asked(id, { value: '50' }), person);
