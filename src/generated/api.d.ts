@@ -18313,6 +18313,7 @@ export interface operations {
                 id?: number[];
                 integration?: number[];
                 isCold?: boolean[];
+                isTest?: boolean[];
                 limit?: number;
                 offer?: number[];
                 offset?: number;
@@ -18838,6 +18839,7 @@ export interface operations {
                 id?: number[];
                 integration?: number[];
                 isCold?: boolean[];
+                isTest?: boolean[];
                 offer?: number[];
                 orderBy?: ("id:asc" | "id:desc" | "createdAt:asc" | "createdAt:desc")[];
                 secureId?: string[];
