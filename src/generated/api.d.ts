@@ -17368,7 +17368,7 @@ export interface operations {
                 orderBy?: ("id:asc" | "id:desc" | "customerId:asc" | "customerId:desc" | "clickId:asc" | "clickId:desc" | "firstDepositAt:asc" | "firstDepositAt:desc" | "lastDepositAt:asc" | "lastDepositAt:desc" | "deposits:asc" | "deposits:desc" | "deposited:asc" | "deposited:desc" | "turnover:asc" | "turnover:desc" | "ngr:asc" | "ngr:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
                 search?: string;
                 with?: components["schemas"]["CustomerField"][];
-                withMeta?: ("totalCount" | "minDate" | "maxDate")[];
+                withMeta?: ("totalCount" | "minDate" | "maxDate" | "sums")[];
             };
             header?: never;
             path?: never;
