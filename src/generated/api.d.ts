@@ -11561,6 +11561,9 @@ export interface components {
             } | null;
             outApiEnabled?: boolean;
             postback?: {
+                addresses?: {
+                    address: string;
+                }[];
                 parameters?: {
                     macro?: string | null;
                     name: string;
@@ -11670,6 +11673,9 @@ export interface components {
             /** @default false */
             outApiEnabled?: boolean;
             postback?: {
+                addresses?: {
+                    address: string;
+                }[];
                 parameters?: {
                     macro?: string | null;
                     name: string;
@@ -11764,6 +11770,9 @@ export interface components {
             } | null;
             outApiEnabled?: boolean;
             postback?: {
+                addresses?: {
+                    address: string;
+                }[];
                 parameters?: {
                     macro?: string | null;
                     name: string;
@@ -11900,6 +11909,9 @@ export interface components {
         };
         IntegrationEditPostback: {
             postback?: {
+                addresses?: {
+                    address: string;
+                }[];
                 parameters?: {
                     macro?: string | null;
                     name: string;
@@ -12090,6 +12102,9 @@ export interface components {
             }[];
             platform?: number;
             postback?: {
+                addresses?: {
+                    address: string;
+                }[];
                 parameters?: {
                     macro?: string | null;
                     name: string;
@@ -12198,6 +12213,9 @@ export interface components {
             }[];
             platform: number;
             postback?: {
+                addresses?: {
+                    address: string;
+                }[];
                 parameters?: {
                     macro?: string | null;
                     name: string;
@@ -12289,6 +12307,9 @@ export interface components {
                 type?: "text" | "number" | "url" | "email" | "flag";
             }[];
             postback?: {
+                addresses?: {
+                    address: string;
+                }[];
                 parameters?: {
                     macro?: string | null;
                     name: string;
@@ -12425,6 +12446,9 @@ export interface components {
         };
         IntegrationTemplateEditPostback: {
             postback?: {
+                addresses?: {
+                    address: string;
+                }[];
                 parameters?: {
                     macro?: string | null;
                     name: string;
