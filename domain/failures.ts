@@ -20,7 +20,7 @@ export const failures = {
   wrongCode: { status: 401, en: 'Invalid code, please try again', ru: 'Неверный код, попробуйте ещё раз' },
   forbidden: {
     status: 403,
-    en: 'You don’t have permission to do this',
+    en: 'You do not have the required access level',
     ru: 'У вас нет прав на это действие',
   },
   blocked: { status: 403, en: 'Your account is blocked', ru: 'Ваша учётная запись заблокирована' },

@@ -78,7 +78,7 @@ const channelPatterns: readonly (PatternName | undefined)[] = [undefined, undefi
 /** Every rule a form or a call can break. Rules are checked on values that are present; `required` alone on absence. */
 export const rules = {
   required: {
-    message: { en: 'This field is required', ru: 'Обязательное поле' },
+    message: { en: 'This is a required field', ru: 'Обязательное поле' },
     passes: (value) => !isEmpty(value),
     wrong: () => ['', '   '],
   },
@@ -370,7 +370,7 @@ export const rules = {
     message: { en: 'Invalid code, please try again', ru: 'Неверный код, попробуйте ещё раз' },
     passes: () => true,
   },
-  timeRange: { message: { en: 'Enter a valid time', ru: 'Введите правильное время' }, passes: () => true },
+  timeRange: { message: { en: 'Enter the correct time', ru: 'Введите правильное время' }, passes: () => true },
   fileSize: {
     message: { en: 'The file must be at most {0} MB', ru: 'Размер файла не должен превышать {0} МБ' },
     passes: () => true,

@@ -251,6 +251,12 @@ export const customerRequest = group(
   { en: 'Customer requests', ru: 'Запросы клиентов', required: true, onRequest: true },
 );
 
+const octet = '(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)';
+/** IPv4 or IPv6, with the length of a network's prefix or without. */
+const addressOrNetwork =
+  `^(?:${octet}(?:\\.${octet}){3}(?:/(?:3[0-2]|[12]?\\d))?` +
+  '|[0-9A-Fa-f]{0,4}(?::[0-9A-Fa-f]{0,4}){2,7}(?:/(?:12[0-8]|1[01]\\d|[1-9]?\\d))?)$';
+
 const postback = group(
   {
     parameters: list(
@@ -278,6 +284,27 @@ const postback = group(
         macro: text({ en: 'Their macro', ru: 'Их макрос', maxLength: 100 }),
       },
       { en: 'Parameters', ru: 'Параметры', maxItems: 20 },
+    ),
+    addresses: list(
+      {
+        address: text({
+          en: 'IP address or network',
+          ru: 'IP-адрес или сеть',
+          required: true,
+          maxLength: 49,
+          pattern: addressOrNetwork,
+          help: { en: 'For example 203.0.113.7 or 203.0.113.0/24.', ru: 'Например, 203.0.113.7 или 203.0.113.0/24.' },
+        }),
+      },
+      {
+        en: 'Accepted addresses',
+        ru: 'Допустимые адреса',
+        maxItems: 50,
+        help: {
+          en: 'Postbacks from elsewhere are refused. Any address if empty.',
+          ru: 'Постбэки с других адресов отклоняются. Если пусто — с любого.',
+        },
+      },
     ),
   },
   { en: 'Postbacks from the advertiser', ru: 'Постбэки рекламодателя', onRequest: true },

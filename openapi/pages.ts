@@ -126,7 +126,7 @@ export const pages = {
     ru: 'Аналитика',
     path: '/insights',
     permission: 'report.read',
-    menu: { staff: { order: 100, icon: 'insights' } },
+    menu: { staff: { order: 100, icon: 'insights' }, affiliates: { order: 15, icon: 'insights' } },
     opening: { createdToday: true },
   },
   downloads: {

@@ -154,7 +154,7 @@ test('one signs in, lands where one wanted to go, and signs out', async () => {
 test('what is missing or wrong at the sign-in is said there', async () => {
   const user = await open('/');
   await user.click(await screen.findByRole('button', { name: 'Sign in' }));
-  expect(screen.getAllByText('This field is required')).toHaveLength(2);
+  expect(screen.getAllByText('This is a required field')).toHaveLength(2);
   expect(document.activeElement).toBe(screen.getByLabelText('Email'));
   await signIn(user, 'ada@example.com', 'guess');
   expect((await screen.findByRole('alert')).textContent).toBe('The email or the password is wrong');
@@ -172,7 +172,7 @@ test('a session that the server ended says so at the sign-in', async () => {
 test('an affiliate has their own menu, and is led back from what is not theirs', async () => {
   const user = await open('/campaigns/active');
   await signIn(user, 'bo@example.com');
-  expect(await screen.findByText('You don’t have permission to do this')).toBeTruthy();
+  expect(await screen.findByText('You do not have the required access level')).toBeTruthy();
   await screen.findByText('Solar Leads');
   expect(address()).toBe('/offers/all?orderBy=id:desc&limit=25&offset=0');
   const links = within(screen.getByRole('navigation')).getAllByRole('link');
@@ -191,7 +191,7 @@ test('a page that fails leaves the menu standing', async () => {
 test('an address nobody knows is said to be one', async () => {
   const user = await open('/nowhere');
   await signIn(user, 'ada@example.com');
-  expect(await screen.findByText('Page not found')).toBeTruthy();
+  expect(await screen.findByText('This page could not be found')).toBeTruthy();
   await user.click(screen.getByRole('link', { name: 'Go to the start page' }));
   expect(await screen.findByText('Solar Leads')).toBeTruthy();
 });

@@ -16,6 +16,6 @@ export const affiliateMovement = entity({
   ...movementOf('affiliate'),
   menu: {
     staff: { group: 'affiliateBilling', order: 15, tabOnly: true },
-    affiliates: { group: 'trafficData', order: 60, tabOnly: true },
+    affiliates: { order: 51, icon: 'billing', tabOnly: true },
   },
 });

@@ -23,7 +23,16 @@ const outcomes: Options = {
   nowhere: { ...cardWords.outcomes.nowhere, tone: 'error' },
 };
 
-const filters = ['createdAt', 'campaign', 'offer', 'affiliate', 'advertiser', 'landing', 'country'] as const;
+const filters = [
+  'createdAt',
+  'campaign',
+  'offer',
+  'affiliate',
+  'advertiser',
+  'landing',
+  'country',
+  'secureId',
+] as const;
 const form = {
   general: {
     en: 'General',

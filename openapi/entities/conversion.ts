@@ -267,7 +267,7 @@ export const conversion = entity({
         ru: 'Если передан лид или посетитель, какой из их кликов считать, сказано в оффере.',
       },
     }),
-    lead: one('lead', { en: 'Lead', ru: 'Лид', readOnly: true, staffOnly: true }),
+    lead: one('lead', { en: 'Lead', ru: 'Лид', readOnly: true }),
     country: codeList('isoCountries', { en: 'Country', ru: 'Страна', readOnly: true, filterable: true }),
     transactionId: text({
       en: 'Advertiser’s transaction',

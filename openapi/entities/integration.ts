@@ -156,8 +156,8 @@ export const integration = entity({
       ru: 'Секрет постбэков',
       maxLength: 200,
       help: {
-        en: 'Postbacks must carry it in the parameter secret; without one, the address alone is enough.',
-        ru: 'Постбэк должен передать его в параметре secret; если не задан, достаточно самой ссылки.',
+        en: 'Postbacks must carry it in the parameter secret, or be signed with it in the parameter signature. Without one, knowing the URL is enough.',
+        ru: 'Постбэк должен передать его в параметре secret или подпись по нему в параметре signature. Если не задан, достаточно самой ссылки.',
       },
     }),
     postbackUrl: url({

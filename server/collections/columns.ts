@@ -23,7 +23,7 @@ export const referring = (target: Collection, referenceFilter: ReferenceFilter, 
     ),
   );
 
-/** Ids of the records that refer to this one and that the caller may see. */
+/** Ids of the records that refer to this one and that the caller may see, the active ones first. */
 const reverseSql = (
   model: Model,
   { entity: key, field: name, referenceFilter = {} }: FieldOf<'reverse'>,
@@ -39,7 +39,9 @@ const reverseSql = (
     ? sql`r.id in (select owner_id from ${sql.table(join.table)} where target_id = ${id})`
     : sql`${sql.ref(`r.${column}`)} = ${id}`;
   const seen = 'all' in rows ? sql`` : sql` and ${rowsSql(model, target, rows, caller, 'r')}`;
-  return sql`array(select r.id from ${sql.table(target.table)} as r where ${refers}${seen} order by r.id)`;
+  const status = target.stored.get('status');
+  const activeFirst = status ? sql`${sql.ref(`r.${status.column}`)}::text = 'active' desc, ` : sql``;
+  return sql`array(select r.id from ${sql.table(target.table)} as r where ${refers}${seen} order by ${activeFirst}r.id)`;
 };
 
 /** A column's value as it is on the wire, inside JSON. */

@@ -1403,7 +1403,7 @@ export type IntegrationRecord = {
   outApi: { method: 'GET' | 'POST' | 'PUT'; url: string; headers?: readonly ({ name: string; value: string })[]; bodyFormat: 'none' | 'json' | 'form'; body?: string | null; timeout: number; acceptedPath?: string | null; acceptedValue?: string | null; leadIdPath?: string | null; redirectPath?: string | null; messagePath?: string | null; duplicateWords?: readonly (string)[]; invalidWords?: readonly (string)[] } | null;
   redirect: { option: 'direct' | 'via_thank_you_page' | 'no_redirect'; url?: string | null } | null;
   apiSync: { method: 'GET' | 'POST' | 'PUT'; url: string; headers?: readonly ({ name: string; value: string })[]; bodyFormat: 'none' | 'json' | 'form'; body?: string | null; timeout: number; interval: number; pageSize: number; itemsPath?: string | null; leadIdPath: string; ownIdPath?: string | null; statusPath: string; changedAtPath?: string | null } | null;
-  postback: { parameters?: readonly ({ target: 'click_id' | 'status' | 'goal' | 'amount' | 'currency' | 'transaction_id' | 'customer_id' | 'deposit' | 'deposits' | 'turnover' | 'ngr' | 'date'; name: string; macro?: string | null })[] } | null;
+  postback: { parameters?: readonly ({ target: 'click_id' | 'status' | 'goal' | 'amount' | 'currency' | 'transaction_id' | 'customer_id' | 'deposit' | 'deposits' | 'turnover' | 'ngr' | 'date'; name: string; macro?: string | null })[]; addresses?: readonly ({ address: string })[] } | null;
   apiSyncSchedule: { timezone: string; ranges: readonly ({ days: readonly ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[]; from: string; to: string })[] } | null;
   postbackSecret: string | null;
   postbackSecretSetAt: number | null;
@@ -1452,7 +1452,7 @@ export type IntegrationItem = {
   outApi?: { method: 'GET' | 'POST' | 'PUT'; url: string; headers?: readonly ({ name: string; value: string })[]; bodyFormat: 'none' | 'json' | 'form'; body?: string | null; timeout: number; acceptedPath?: string | null; acceptedValue?: string | null; leadIdPath?: string | null; redirectPath?: string | null; messagePath?: string | null; duplicateWords?: readonly (string)[]; invalidWords?: readonly (string)[] } | null;
   redirect?: { option: 'direct' | 'via_thank_you_page' | 'no_redirect'; url?: string | null } | null;
   apiSync?: { method: 'GET' | 'POST' | 'PUT'; url: string; headers?: readonly ({ name: string; value: string })[]; bodyFormat: 'none' | 'json' | 'form'; body?: string | null; timeout: number; interval: number; pageSize: number; itemsPath?: string | null; leadIdPath: string; ownIdPath?: string | null; statusPath: string; changedAtPath?: string | null } | null;
-  postback?: { parameters?: readonly ({ target: 'click_id' | 'status' | 'goal' | 'amount' | 'currency' | 'transaction_id' | 'customer_id' | 'deposit' | 'deposits' | 'turnover' | 'ngr' | 'date'; name: string; macro?: string | null })[] } | null;
+  postback?: { parameters?: readonly ({ target: 'click_id' | 'status' | 'goal' | 'amount' | 'currency' | 'transaction_id' | 'customer_id' | 'deposit' | 'deposits' | 'turnover' | 'ngr' | 'date'; name: string; macro?: string | null })[]; addresses?: readonly ({ address: string })[] } | null;
   apiSyncSchedule?: { timezone: string; ranges: readonly ({ days: readonly ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[]; from: string; to: string })[] } | null;
   postbackSecret?: string | null;
   status?: 'active' | 'inactive';
@@ -1555,7 +1555,7 @@ export type IntegrationTemplateRecord = {
   outApi: { method: 'GET' | 'POST' | 'PUT'; url: string; headers?: readonly ({ name: string; value: string })[]; bodyFormat: 'none' | 'json' | 'form'; body?: string | null; timeout: number; acceptedPath?: string | null; acceptedValue?: string | null; leadIdPath?: string | null; redirectPath?: string | null; messagePath?: string | null; duplicateWords?: readonly (string)[]; invalidWords?: readonly (string)[] } | null;
   redirect: { option: 'direct' | 'via_thank_you_page' | 'no_redirect'; url?: string | null } | null;
   apiSync: { method: 'GET' | 'POST' | 'PUT'; url: string; headers?: readonly ({ name: string; value: string })[]; bodyFormat: 'none' | 'json' | 'form'; body?: string | null; timeout: number; interval: number; pageSize: number; itemsPath?: string | null; leadIdPath: string; ownIdPath?: string | null; statusPath: string; changedAtPath?: string | null } | null;
-  postback: { parameters?: readonly ({ target: 'click_id' | 'status' | 'goal' | 'amount' | 'currency' | 'transaction_id' | 'customer_id' | 'deposit' | 'deposits' | 'turnover' | 'ngr' | 'date'; name: string; macro?: string | null })[] } | null;
+  postback: { parameters?: readonly ({ target: 'click_id' | 'status' | 'goal' | 'amount' | 'currency' | 'transaction_id' | 'customer_id' | 'deposit' | 'deposits' | 'turnover' | 'ngr' | 'date'; name: string; macro?: string | null })[]; addresses?: readonly ({ address: string })[] } | null;
   apiSyncSchedule: { timezone: string; ranges: readonly ({ days: readonly ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[]; from: string; to: string })[] } | null;
   status: 'active' | 'inactive';
   statusChangedAt: number | null;
@@ -1594,7 +1594,7 @@ export type IntegrationTemplateItem = {
   outApi?: { method: 'GET' | 'POST' | 'PUT'; url: string; headers?: readonly ({ name: string; value: string })[]; bodyFormat: 'none' | 'json' | 'form'; body?: string | null; timeout: number; acceptedPath?: string | null; acceptedValue?: string | null; leadIdPath?: string | null; redirectPath?: string | null; messagePath?: string | null; duplicateWords?: readonly (string)[]; invalidWords?: readonly (string)[] } | null;
   redirect?: { option: 'direct' | 'via_thank_you_page' | 'no_redirect'; url?: string | null } | null;
   apiSync?: { method: 'GET' | 'POST' | 'PUT'; url: string; headers?: readonly ({ name: string; value: string })[]; bodyFormat: 'none' | 'json' | 'form'; body?: string | null; timeout: number; interval: number; pageSize: number; itemsPath?: string | null; leadIdPath: string; ownIdPath?: string | null; statusPath: string; changedAtPath?: string | null } | null;
-  postback?: { parameters?: readonly ({ target: 'click_id' | 'status' | 'goal' | 'amount' | 'currency' | 'transaction_id' | 'customer_id' | 'deposit' | 'deposits' | 'turnover' | 'ngr' | 'date'; name: string; macro?: string | null })[] } | null;
+  postback?: { parameters?: readonly ({ target: 'click_id' | 'status' | 'goal' | 'amount' | 'currency' | 'transaction_id' | 'customer_id' | 'deposit' | 'deposits' | 'turnover' | 'ngr' | 'date'; name: string; macro?: string | null })[]; addresses?: readonly ({ address: string })[] } | null;
   apiSyncSchedule?: { timezone: string; ranges: readonly ({ days: readonly ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[]; from: string; to: string })[] } | null;
   status?: 'active' | 'inactive';
   reason?: string;

@@ -23,41 +23,45 @@ const own = ['preset', 'preference', 'api_token', 'dashboard', 'widget', 'note.c
 const work: Readonly<Record<RoleType, 'all' | readonly string[]>> = {
   admin: 'all',
   manager: [
-    ...['affiliate', 'team', 'advertiser', 'offer', 'landing', 'payment_rule', 'cap', 'targeting', 'campaign'],
-    ...['lander_api_item', 'postback', 'withdrawal_method', 'traffic', 'invoice.affiliate', 'invoice_schedule'],
     ...[
-      'integration',
-      'integration_template',
-      'vertical',
-      'platform',
-      'category',
-      'traffic_source',
-      'tag',
-      'image',
-      ...own,
+      'affiliate',
+      'team',
+      'advertiser',
+      'offer',
+      'landing',
+      'creative',
+      'payment_rule',
+      'cap',
+      'targeting',
+      'campaign',
     ],
+    ...['lander_api_item', 'postback', 'withdrawal_method', 'traffic', 'invoice.affiliate', 'invoice_schedule'],
+    ...['integration', 'integration_template', 'customer_sync', 'vertical', 'platform', 'category', 'traffic_source'],
+    ...['click', 'lead', 'conversion', 'customer', 'tag', 'image', ...own],
   ],
   advertiser_manager: [
-    'advertiser',
-    'integration',
-    'offer',
-    'landing',
-    'payment_rule',
-    'cap',
-    'targeting',
-    'tag',
-    'image',
-    'invoice.advertiser',
-    'reconciliation',
-    'prepayment',
-    ...own,
+    ...[
+      'advertiser',
+      'integration',
+      'customer_sync',
+      'offer',
+      'landing',
+      'creative',
+      'payment_rule',
+      'cap',
+      'targeting',
+    ],
+    ...['conversion', 'invoice.advertiser', 'reconciliation', 'prepayment', 'tag', 'image', ...own],
   ],
   advertiser_member: own,
   affiliate: ['affiliate', 'campaign', 'postback', 'withdrawal_method', ...own],
 };
 
-/** Networks decide for themselves whether their affiliates have dashboards (D901). */
-const onRequest: readonly [RoleType, PermissionName][] = [['affiliate', 'front.dashboard.read']];
+/** Networks decide for themselves whether their affiliates have dashboards and insights (D901, D1328). */
+const onRequest: readonly [RoleType, PermissionName][] = [
+  ['affiliate', 'front.dashboard.read'],
+  ['affiliate', 'report.read'],
+];
 
 const holds = (type: RoleType, name: string): boolean => {
   if (onRequest.some(([whose, what]) => whose === type && what === name)) return false;

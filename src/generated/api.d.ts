@@ -11561,6 +11561,9 @@ export interface components {
             } | null;
             outApiEnabled?: boolean;
             postback?: {
+                addresses?: {
+                    address: string;
+                }[];
                 parameters?: {
                     macro?: string | null;
                     name: string;
@@ -11670,6 +11673,9 @@ export interface components {
             /** @default false */
             outApiEnabled?: boolean;
             postback?: {
+                addresses?: {
+                    address: string;
+                }[];
                 parameters?: {
                     macro?: string | null;
                     name: string;
@@ -11764,6 +11770,9 @@ export interface components {
             } | null;
             outApiEnabled?: boolean;
             postback?: {
+                addresses?: {
+                    address: string;
+                }[];
                 parameters?: {
                     macro?: string | null;
                     name: string;
@@ -11900,6 +11909,9 @@ export interface components {
         };
         IntegrationEditPostback: {
             postback?: {
+                addresses?: {
+                    address: string;
+                }[];
                 parameters?: {
                     macro?: string | null;
                     name: string;
@@ -12090,6 +12102,9 @@ export interface components {
             }[];
             platform?: number;
             postback?: {
+                addresses?: {
+                    address: string;
+                }[];
                 parameters?: {
                     macro?: string | null;
                     name: string;
@@ -12198,6 +12213,9 @@ export interface components {
             }[];
             platform: number;
             postback?: {
+                addresses?: {
+                    address: string;
+                }[];
                 parameters?: {
                     macro?: string | null;
                     name: string;
@@ -12289,6 +12307,9 @@ export interface components {
                 type?: "text" | "number" | "url" | "email" | "flag";
             }[];
             postback?: {
+                addresses?: {
+                    address: string;
+                }[];
                 parameters?: {
                     macro?: string | null;
                     name: string;
@@ -12425,6 +12446,9 @@ export interface components {
         };
         IntegrationTemplateEditPostback: {
             postback?: {
+                addresses?: {
+                    address: string;
+                }[];
                 parameters?: {
                     macro?: string | null;
                     name: string;
@@ -17368,7 +17392,7 @@ export interface operations {
                 orderBy?: ("id:asc" | "id:desc" | "customerId:asc" | "customerId:desc" | "clickId:asc" | "clickId:desc" | "firstDepositAt:asc" | "firstDepositAt:desc" | "lastDepositAt:asc" | "lastDepositAt:desc" | "deposits:asc" | "deposits:desc" | "deposited:asc" | "deposited:desc" | "turnover:asc" | "turnover:desc" | "ngr:asc" | "ngr:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
                 search?: string;
                 with?: components["schemas"]["CustomerField"][];
-                withMeta?: ("totalCount" | "minDate" | "maxDate")[];
+                withMeta?: ("totalCount" | "minDate" | "maxDate" | "sums")[];
             };
             header?: never;
             path?: never;
@@ -18313,6 +18337,7 @@ export interface operations {
                 id?: number[];
                 integration?: number[];
                 isCold?: boolean[];
+                isTest?: boolean[];
                 limit?: number;
                 offer?: number[];
                 offset?: number;
@@ -18838,6 +18863,7 @@ export interface operations {
                 id?: number[];
                 integration?: number[];
                 isCold?: boolean[];
+                isTest?: boolean[];
                 offer?: number[];
                 orderBy?: ("id:asc" | "id:desc" | "createdAt:asc" | "createdAt:desc")[];
                 secureId?: string[];

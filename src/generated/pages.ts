@@ -95,7 +95,10 @@ export const pages = {
     path: '/insights',
     label: 'pages.insights',
     permission: 'report.read',
-    menu: { staff: { order: 100, icon: 'insights', to: '/insights' } },
+    menu: {
+      staff: { order: 100, icon: 'insights', to: '/insights' },
+      affiliates: { order: 15, icon: 'insights', to: '/insights' },
+    },
     opening: { createdToday: true },
   },
   downloads: {

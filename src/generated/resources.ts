@@ -539,8 +539,8 @@ export const resources = {
         to: '/affiliate-billing/movements?orderBy=createdAt:desc&limit=25&offset=0',
       },
       affiliates: {
-        group: 'trafficData',
-        order: 60,
+        order: 51,
+        icon: 'billing',
         tabOnly: true,
         to: '/affiliate-billing/movements?orderBy=createdAt:desc&limit=25&offset=0',
       },
@@ -1581,6 +1581,7 @@ export const resources = {
       clickId: 'text',
       advertiser: 'numbers',
       integration: 'numbers',
+      isTest: 'boolean',
       isCold: 'boolean',
       createdAtFrom: 'number',
       createdAtTo: 'number',

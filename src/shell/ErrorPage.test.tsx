@@ -58,7 +58,7 @@ test.each([
 
 test('an address without a network has its own words', async () => {
   await show(new UnknownNetwork());
-  expect(said()).toBe('The app couldn’t be set up. Please contact your manager or administrator');
+  expect(said()).toBe('Unable to retrieve basic configuration. Please contact your manager or administrator');
   expect(screen.getByText('500')).toBeTruthy();
 });
 

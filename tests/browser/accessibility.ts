@@ -39,7 +39,8 @@ export const faultsOf = async (page: Page, pages: Pages, open: Open): Promise<Re
     await page.setViewportSize(desk);
     await open(path);
     const all = await faults(page, { isLast: true });
-    if (path !== nowhere && (await page.getByText('Page not found').isVisible())) all.push(`${path} is not there`);
+    if (path !== nowhere && (await page.getByText('This page could not be found').isVisible()))
+      all.push(`${path} is not there`);
     if (all.length > 0) found[name] = all;
   }
   return found;

@@ -145,7 +145,7 @@ describe('an affiliate', () => {
       expectAnswer(404);
       const page = await signedIn(demoNetwork.affiliate);
       await page.goto(path);
-      await page.getByText('You don’t have permission to do this').first().waitFor();
+      await page.getByText('You do not have the required access level').first().waitFor();
     },
   );
 });

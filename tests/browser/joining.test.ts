@@ -41,7 +41,7 @@ describe('registering', () => {
     await page.getByLabel('First name').fill('Noor');
     await page.getByText('An account with this email already exists').waitFor();
     await page.getByRole('button', { name: 'Create account' }).click();
-    await page.getByText('This field is required').waitFor();
+    await page.getByText('This is a required field').waitFor();
     await page.getByLabel('Email').fill('noor@joining.example.com');
     await page.getByLabel('Password', { exact: true }).fill('short');
     await page.getByRole('button', { name: 'Create account' }).click();

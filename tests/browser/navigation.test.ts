@@ -147,7 +147,7 @@ describe('the settings', () => {
     await page.goto(path);
     await page.waitForURL(({ pathname, search }) => pathname + search === whole);
     await page.locator('h1').first().waitFor();
-    expect(await page.getByText('Page not found').count()).toBe(0);
+    expect(await page.getByText('This page could not be found').count()).toBe(0);
   });
 });
 

@@ -142,7 +142,7 @@ describe('an address without a page', () => {
       await follow(path);
       await expect
         .poll(() => page.getByRole('heading', { level: 1 }).allInnerTexts(), { message: path })
-        .toEqual(['Page not found']);
+        .toEqual(['This page could not be found']);
       expect(new URL(page.url()).pathname).toBe(path);
     }
   });
@@ -150,7 +150,7 @@ describe('an address without a page', () => {
   it('says so with a picture, and leads to the start', async () => {
     const page = await signedIn(demoNetwork.admin);
     await page.goto('/nowhere/at/all');
-    await page.getByRole('heading', { name: 'Page not found' }).waitFor();
+    await page.getByRole('heading', { name: 'This page could not be found' }).waitFor();
     await page.getByRole('link', { name: 'Go to the start page' }).click();
     await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
   });

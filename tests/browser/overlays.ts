@@ -194,7 +194,7 @@ export const onRecords: Overlays = {
   'what is wrong with a form': {
     isLasting: true,
     path: '/affiliates/members/create',
-    open: press('Create', (page) => page.getByText('This field is required').first().waitFor()),
+    open: press('Create', (page) => page.getByText('This is a required field').first().waitFor()),
   },
   'a question before a form is left': {
     isLasting: true,

@@ -14,7 +14,7 @@ describe('a record', () => {
     await page.getByRole('button', { name: 'New tag' }).click();
     await page.getByRole('textbox', { name: 'Title' }).waitFor();
     await create(page);
-    await expect.poll(() => page.getByText('This field is required').count()).toBe(2);
+    await expect.poll(() => page.getByText('This is a required field').count()).toBe(2);
 
     // What only the server knows is shown at the field all the same.
     expectAnswer(422);
@@ -66,7 +66,7 @@ describe('a record', () => {
     await changeStatus(page, 'Blocked');
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: /^Block/ }).click();
-    await dialog.getByText('This field is required').waitFor();
+    await dialog.getByText('This is a required field').waitFor();
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('Two invoices are unpaid');
     await dialog.getByRole('button', { name: /^Block/ }).click();
     await noted(page, 'Status changed');

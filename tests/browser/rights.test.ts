@@ -155,7 +155,7 @@ describe('what a person may do', () => {
       '/settings/currencies/active',
     ]) {
       await own.goto(path);
-      await own.getByText('You don’t have permission to do this').waitFor();
+      await own.getByText('You do not have the required access level').waitFor();
       expect(new URL(own.url()).pathname, path).not.toContain(path);
     }
   });
@@ -208,7 +208,7 @@ describe('blocking', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('Asked for it');
     await dialog.getByRole('button', { name: /^Block/ }).click();
-    await dialog.getByText('This field is required').waitFor();
+    await dialog.getByText('This is a required field').waitFor();
     await choose(page, 'What to block', 'Access');
     await dialog.getByRole('button', { name: /^Block/ }).click();
     await page.getByRole('main').getByText('Blocked', { exact: true }).waitFor();

@@ -134,7 +134,7 @@ describe('the settings of the network', () => {
     await page.goto('/offers/active');
     await page
       .getByRole('heading', {
-        name: 'The app couldn’t be set up. Please contact your manager or administrator',
+        name: 'Unable to retrieve basic configuration. Please contact your manager or administrator',
       })
       .waitFor();
     await page.unroute('**/api-settings/');

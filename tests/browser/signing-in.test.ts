@@ -9,7 +9,7 @@ describe('signing in', () => {
   it('asks for both fields before it asks the server', async () => {
     const page = await stranger();
     await page.getByRole('button', { name: 'Sign in' }).click();
-    expect(await page.getByText('This field is required').count()).toBe(2);
+    expect(await page.getByText('This is a required field').count()).toBe(2);
     expect(await page.getByLabel('Email').evaluate((input) => input === document.activeElement)).toBe(true);
   });
 

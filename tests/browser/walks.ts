@@ -10,7 +10,7 @@ import { patience } from '../patience.ts';
 /** As many rows of a list as show which links rows have. */
 const withFewRows = (address: string): string => address.replace(/\blimit=\d+/, 'limit=10');
 
-const refusals = ['You don’t have permission to do this', 'Page not found', 'An error occurred'];
+const refusals = ['You do not have the required access level', 'This page could not be found', 'An error occurred'];
 
 /** Lines of the menu for areas of several lists, which open the first of them. */
 const areas = ['Lists', 'Clicks', 'Postback logs'];

@@ -39,6 +39,17 @@ test('traffic leaves them signed in', async () => {
   expect((await login(affiliate.email)).data.extraInfo).toMatchObject({ status: 'active', trafficBlocked: true });
 });
 
+test('leaves them a member of their team, after those who are active', async () => {
+  const people = [await person('affiliate'), await person('affiliate'), await person('affiliate')];
+  const [first, second, third] = people.map(({ id }) => id);
+  const team = { title: 'Night shift', members: [first, second, third] };
+  const { data } = await call(admin, 'PUT', '/user/teams', items(team));
+  const members = async () => (await call(admin, 'GET', `/user/teams/${data.items[0].id}?with=members`)).data.members;
+  expect(await members()).toEqual([first, second, third]);
+  await block(admin, first, { blockingType: 'access' });
+  expect(await members()).toEqual([second, third, first]);
+});
+
 test('both are lifted together or one by one', async () => {
   const affiliate = await person('affiliate');
   const state = async () => {

@@ -56,6 +56,21 @@ test('each default role holds only what its type may hold, and people of every t
   }
 });
 
+test.each([
+  [
+    'manager',
+    ['click.update', 'conversion.approve', 'creative.create', 'customer_sync.run', 'lead.import', 'lead.resend'],
+  ],
+  ['advertiser_manager', ['conversion.approve', 'creative.create', 'customer_sync.run']],
+])('a new %s may work with the traffic of their records', (type, names) => {
+  expect(defaultRoles.find((role) => role.type === type)?.permissions).toEqual(expect.arrayContaining(names));
+});
+
+test('whether affiliates have dashboards and insights is for their network to say', () => {
+  const held = defaultRoles.find(({ type }) => type === 'affiliate')?.permissions ?? [];
+  expect(held.filter((name) => ['front.dashboard.read', 'report.read'].includes(name))).toEqual([]);
+});
+
 test('the common path asks the database nothing', async () => {
   const claims = (await serving.tokens.readAccess(token()))!;
   let asked = 0;

@@ -282,6 +282,13 @@ test('affiliates see what they earn and nothing of what the network does', async
   expect(items).toEqual([]);
 });
 
+test('affiliates see which conversions came of a lead of theirs', async () => {
+  const lead = await at.lead();
+  const { data } = await at.report(`?lead_id=${lead}&goal=deposit`);
+  const { items } = (await at.affiliate.call('GET', `${path}?lead=${lead}`)).data;
+  expect(items).toMatchObject([{ id: data.id, lead, payout: '20.25' }]);
+});
+
 test('a conversion after the offer’s session is marked as late', async () => {
   const days = { sessionLifespan: 30, sessionLifespanType: 1 };
   const offer = { id: at.ids.offer, ...days };

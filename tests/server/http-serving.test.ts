@@ -103,7 +103,7 @@ describe('a request', () => {
 
   test('names every field that is wrong', async () => {
     expect((await post('{"email": 5, "extra": true}')).json().details).toEqual([
-      { type: 'required', path: 'password', message: 'This field is required' },
+      { type: 'required', path: 'password', message: 'This is a required field' },
       { type: 'unknown', path: 'extra', message: 'Unknown field “extra”' },
       { type: 'type', path: 'email', message: 'Invalid type' },
     ]);

@@ -250,7 +250,7 @@ describe('who may send it', () => {
 test('leads are their affiliate’s and the staff’s, who see of them what they may', async () => {
   const { id } = await sent(somebody());
   const { data } = await affiliate.call('GET', '/stat/leads?orderBy=createdAt:desc&limit=1');
-  expect(data.items).toMatchObject([{ id, apiStatus: 'sent' }]);
+  expect(data.items).toMatchObject([{ id, apiStatus: 'sent', grade: null }]);
   for (const hidden of ['affiliate', 'reason', 'decision', 'phoneKey', 'emailKey'])
     expect(data.items[0]).not.toHaveProperty(hidden);
   expect((await affiliate.call('GET', `/stat/leads/${id}/decision`)).status).toBe(403);

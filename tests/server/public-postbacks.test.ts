@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connected } from '../postgres.ts';
 import { type Product, startProduct } from './product.ts';
@@ -374,6 +375,43 @@ describe('an integration', () => {
     expect(JSON.stringify(entry)).not.toContain('rose-and-thorn');
     expect(JSON.stringify(entry)).not.toContain(at.token);
     await edit({ postbackSecret: null });
+    await expect.poll(async () => (await at.report(query)).status).toBe(200);
+  });
+
+  test('with a secret takes postbacks that are signed with it, and none whose parameters were changed', async () => {
+    await edit({ postbackSecret: 'rose-and-thorn' });
+    const click = await at.click();
+    await expect.poll(async () => (await at.report(`?click_id=${click}`)).status).toBe(403);
+    const text = `amount=100.50&click_id=${click}&goal=deposit&note=a & b`;
+    const signature = createHmac('sha256', 'rose-and-thorn').update(text).digest('hex');
+    const query = (amount: string) => `?goal=deposit&note=a%20%26%20b&amount=${amount}&click_id=${click}`;
+    const forged = await at.report(`${query('900')}&signature=${signature}`);
+    expect(forged).toMatchObject({ status: 403, details: [{ path: 'secret', type: 'wrongSecret' }] });
+    expect((await at.report(`${query('100.50')}&signature=`)).status).toBe(403);
+    const { data } = await at.report(`${query('100.50')}&signature=${signature.toUpperCase()}`);
+    expect(await at.conversion(data.id)).toMatchObject({ amount: '100.5' });
+    await edit({ postbackSecret: null });
+    await expect.poll(async () => (await at.report(query('1'))).status).toBe(200);
+  });
+
+  test('takes postbacks from accepted addresses alone, where some are named', async () => {
+    const accept = (...addresses: string[]) =>
+      edit({ postback: { parameters: [], addresses: addresses.map((address) => ({ address })) } });
+    const query = `?click_id=${await at.click()}&goal=deposit`;
+    await accept('203.0.113.0/24', '2001:db8::/32');
+    await expect.poll(async () => (await at.report(query)).status).toBe(403);
+    const refused = await at.report(query);
+    expect(refused.details).toMatchObject([{ path: 'token', type: 'wrongAddress' }]);
+    expect(await logged()).toMatchObject({ result: 'refused', conversion: null });
+    for (const from of ['203.0.113.7', '::ffff:203.0.113.8', '2001:db8::7'])
+      expect((await at.report(query, { from })).status, from).toBe(200);
+    for (const from of ['203.0.114.7', '2001:db9::7'])
+      expect((await at.report(query, { from })).status, from).toBe(403);
+    const wrong = await product.admin.call('PATCH', '/user/integrations', {
+      items: [{ id: at.ids.integration, postback: { addresses: [{ address: '203.0.113.999' }] } }],
+    });
+    expect(wrong).toMatchObject({ status: 422, details: [{ type: 'pattern' }] });
+    await accept();
     await expect.poll(async () => (await at.report(query)).status).toBe(200);
   });
 

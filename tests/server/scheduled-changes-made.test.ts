@@ -228,7 +228,7 @@ describe('rights are those of the moment', () => {
     expect((await read(id)).value).toBe('100');
     expect(await standing(change.id)).toMatchObject({
       ...{ state: 'failed' },
-      problem: { en: 'You don’t have permission to do this', ru: 'У вас нет прав на это действие' },
+      problem: { en: 'You do not have the required access level', ru: 'У вас нет прав на это действие' },
     });
     expect(await rung(person)).toMatchObject([{ type: 'change.failed' }]);
   });
@@ -284,7 +284,7 @@ describe('rights are those of the moment', () => {
     await applyAt(later);
     expect((await read(id)).value).toBe('100');
     expect(await standing(change.id)).toMatchObject({
-      ...{ state: 'failed', problem: { en: 'You don’t have permission to do this' } },
+      ...{ state: 'failed', problem: { en: 'You do not have the required access level' } },
     });
   });
 });

@@ -15,10 +15,11 @@ import type { Origin } from './origin.ts';
 import { type Reading, readingAlone } from './reading.ts';
 import type { BothLanguages } from '../../../domain/words.ts';
 import { reasonSaid } from './log.ts';
-import { about, amountOf, integrationFor, overCapWords } from './refusals.ts';
-import { keptParameters, type Report, reportIn, secretIn } from './report.ts';
-import type { Reporter, ReportingIntegration } from './reporters.ts';
+import { about, amountOf, type Distrust, integrationFor, overCapWords } from './refusals.ts';
+import { type Report, reportIn } from './report.ts';
+import type { Reporter } from './reporters.ts';
 import type { Terms } from './terms.ts';
+import { isAccepted, keptParameters } from './trust.ts';
 
 /** What became of a postback. */
 export interface Accepted {
@@ -93,7 +94,7 @@ const acceptUnknown = async (
   scope: ReportScope,
   reporter: Reporter,
   report: Report,
-  { hasSecret, onFound }: Pick<Hearing, 'onFound'> & { hasSecret(integration: ReportingIntegration): boolean },
+  { distrust, onFound }: Pick<Hearing, 'onFound'> & { distrust: Distrust },
 ): Promise<Accepted> => {
   const before = await scope.read((db) => reportedBefore(db, reporter, report));
   if (!before) {
@@ -106,7 +107,7 @@ const acceptUnknown = async (
   const { id, affiliate_id: affiliate, campaign_id: campaign, offer_id: offer, click_id: clickId, country } = before;
   const traffic = { affiliate, campaign, offer, clickId, lead: before.lead_id, country };
   onFound?.(traffic, await scope.read((db) => isErased(db, before.lead_id)));
-  const integration = integrationFor(reporter, offer, hasSecret)?.id ?? null;
+  const integration = integrationFor(reporter, offer, distrust)?.id ?? null;
   return { id, created: false, log: { ...traffic, result: 'repeated', conversion: id, integration } };
 };
 
@@ -279,8 +280,10 @@ export const acceptReport = async (
 export interface Hearing {
   /** Seconds UTC. */
   at: number;
-  /** Whether a secret is that of an integration. */
-  opens(sealed: string, secret: string | undefined): boolean;
+  /** Whether the parameters prove to know an integration's secret. */
+  opens(sealed: string, said: ReadonlyMap<string, string>): boolean;
+  /** The address that the call comes from; absent where staff repeat it, who may do so from anywhere. */
+  from?: string;
   /**
    * Called with what it is about, whether it is taken or refused then, and whether contact data of its lead are erased,
    * so that nothing of what was said is kept.
@@ -300,17 +303,20 @@ export const acceptPostback = async (
   network: Snapshot,
   reporter: Reporter,
   said: ReadonlyMap<string, string>,
-  { at, opens, onFound, reading = readingAlone(scope) }: Hearing,
+  { at, opens, from, onFound, reading = readingAlone(scope) }: Hearing,
 ): Promise<Accepted> => {
   const report = reportIn(said, reporter.integrations);
-  const hasSecret = ({ secret }: ReportingIntegration): boolean => secret === null || opens(secret, secretIn(said));
+  const distrust: Distrust = ({ secret, addresses }) => {
+    if (from !== undefined && !isAccepted(from, addresses)) return 'wrongAddress';
+    return secret === null || opens(secret, said) ? undefined : 'wrongSecret';
+  };
   const origin = await reading.findOrigin({ ...report, advertiser: reporter.advertiser, at });
   const isOfErased = origin?.isOfErased === true;
   if (origin) onFound?.(loggedOf(origin), isOfErased);
   if (report.transaction !== undefined && report.transaction.length > maxTransaction)
     throw invalid(violation('txid', 'maxLength', maxTransaction));
-  if (!origin) return acceptUnknown(scope, reporter, report, { hasSecret, onFound });
-  const integration = integrationFor(reporter, origin.offer, hasSecret)?.id;
+  if (!origin) return acceptUnknown(scope, reporter, report, { distrust, onFound });
+  const integration = integrationFor(reporter, origin.offer, distrust)?.id;
   const terms = await reading.readTerms({ report, reporter, origin, integration, at });
   const parameters = isOfErased ? [] : keptParameters(said);
   const unmapped = [

@@ -1,8 +1,7 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../database/connection.ts';
 import type { Event, EventWriter } from '../../events/writer.ts';
-import { clientOf, networkOf } from '../../http/clients.ts';
+import { clientOf, networkOf, normalizedAddress } from '../../http/clients.ts';
 import { failureBody, failureOf, replyWithFailure } from '../../http/failing.ts';
 import { languageOf } from '../../http/language.ts';
 import { createRateLimit } from '../../http/rate-limit.ts';
@@ -14,6 +13,7 @@ import { reasonOf, unreadPostback, withoutContent } from './log.ts';
 import { createReadings } from './reading.ts';
 import { parametersIn, receivedFrom } from './report.ts';
 import { createReporters, type Reporter } from './reporters.ts';
+import { isProven } from './trust.ts';
 
 interface Parts {
   database: Database;
@@ -25,11 +25,6 @@ interface Parts {
 /** Of one advertiser. */
 const limit = { calls: 20_000, seconds: 10 };
 const maxBytes = 16 * 1024;
-
-const isSame = (one: string, other: string): boolean => {
-  const [left, right] = [Buffer.from(one), Buffer.from(other)];
-  return left.length === right.length && timingSafeEqual(left, right);
-};
 
 /**
  * `GET|POST /api/v1/public/postback/{token}`: an advertiser reports a conversion or a lead's status, by the address that
@@ -48,9 +43,9 @@ export const servePostbacks = async (
 
   const opensOf =
     ({ tenantId }: Reporter) =>
-    (sealed: string, secret: string | undefined): boolean => {
+    (sealed: string, said: ReadonlyMap<string, string>): boolean => {
       const own = sealing.open(secretPlace(tenantId, 'integration', 'postbackSecret'), sealed);
-      return own !== undefined && secret !== undefined && isSame(own, secret);
+      return own !== undefined && isProven(said, own);
     };
 
   const accept = async (
@@ -65,6 +60,7 @@ export const servePostbacks = async (
     return acceptPostback(scope, await snapshots.of(tenantId), reporter, parameters, {
       at,
       opens: opensOf(reporter),
+      from: normalizedAddress(clientOf(request).address),
       onFound,
       reading: readingOf(tenantId),
     });

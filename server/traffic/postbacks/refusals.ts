@@ -26,7 +26,11 @@ const words = {
     en: 'The payout is a share of the amount: send it',
     ru: 'Выплата — доля от суммы: передайте сумму',
   },
-  wrongSecret: { en: 'The secret is missing or wrong', ru: 'Секрет не передан или неверен' },
+  wrongSecret: { en: 'The secret or signature is missing or wrong', ru: 'Секрет или подпись не переданы или неверны' },
+  wrongAddress: {
+    en: 'Postbacks are not accepted from this IP address',
+    ru: 'Постбэки с этого IP-адреса не принимаются',
+  },
   switchedOff: {
     en: 'Postbacks of this integration are switched off',
     ru: 'Постбэки этой интеграции выключены',
@@ -42,19 +46,28 @@ export const about = (path: string, type: keyof typeof words, value = ''): Detai
   message: { en: words[type].en.replace('{0}', value), ru: words[type].ru.replace('{0}', value) },
 });
 
+/** Why a postback may not speak for an integration; undefined where it may. */
+export type Distrust = (integration: ReportingIntegration) => 'wrongAddress' | 'wrongSecret' | undefined;
+
 /** The integration by which the advertiser talks about traffic of an offer. @throws Failure 403 or 409 */
 export const integrationFor = (
   { integrations }: Reporter,
   offer: number,
-  hasSecret: (integration: ReportingIntegration) => boolean,
+  distrust: Distrust,
 ): ReportingIntegration | undefined => {
   const serving = integrations.filter(({ offers }) => offers.includes(offer));
   const open = serving.filter(({ isOn }) => isOn);
   if (serving.length > 0 && open.length === 0)
     throw new Failure('refused', { details: [about('token', 'switchedOff')] });
-  const entrusted = open.find(hasSecret);
-  if (open.length > 0 && !entrusted) throw new Failure('forbidden', { details: [about('secret', 'wrongSecret')] });
-  return entrusted;
+  const doubts = open.map(distrust);
+  const trusted = doubts.indexOf(undefined);
+  if (open.length > 0 && trusted < 0) {
+    const details = doubts.includes('wrongSecret')
+      ? [about('secret', 'wrongSecret')]
+      : [about('token', 'wrongAddress')];
+    throw new Failure('forbidden', { details });
+  }
+  return open[trusted];
 };
 
 /** The amount that a report says; null where it says none. @throws Failure 422 */

@@ -38,7 +38,6 @@ const maxValue = 1000;
 export const maxUrl = 4000;
 export const maxBody = 10_000;
 const mask = '•••';
-const secretName = 'secret';
 
 const masked = (text: string): string =>
   text
@@ -88,13 +87,6 @@ export const parametersOf = (url: string, body: string, type: string): Map<strin
 /** The parameters of a request. @throws Failure 400 */
 export const parametersIn = ({ url, body, headers }: FastifyRequest): Map<string, string> =>
   parametersOf(url, typeof body === 'string' ? body : '', headers['content-type'] ?? '');
-
-/** What is kept of the parameters: all but the secret. */
-export const keptParameters = (parameters: ReadonlyMap<string, string>): { name: string; value: string }[] =>
-  [...parameters].flatMap(([name, value]) => (name === secretName ? [] : [{ name, value }])).slice(0, 50);
-
-/** The secret that a postback carries. */
-export const secretIn = (parameters: ReadonlyMap<string, string>): string | undefined => parameters.get(secretName);
 
 /** What a postback says, by our names of the parameters or by those that the advertiser was promised. */
 export const reportIn = (

@@ -17,6 +17,8 @@ export interface ReportingIntegration {
   names: readonly { target: string; name: string }[];
   /** Sealed; null where the address alone is enough. */
   secret: string | null;
+  /** IP addresses and networks that its postbacks are accepted from; empty for any. */
+  addresses: readonly string[];
 }
 
 /** Who reports: an advertiser, by their own address or by that of one integration. */
@@ -36,6 +38,7 @@ const addressesAtHand = 10_000;
 const tokenShape = /^[\w-]{16,64}$/;
 
 const namesShape = z.array(z.object({ target: z.string(), name: z.string() })).catch([]);
+const addressesShape = z.array(z.object({ address: z.string() })).catch([]);
 
 /** The networks there are, which the indexes of tokens begin with. */
 const networks = sql<number>`(select tenant.id from tenant)`;
@@ -52,6 +55,7 @@ const readIntegrations = async (
     )
     .select(['own.id', 'own.postback_enabled', 'own.status', 'own.postback_secret'])
     .select(sql<unknown>`coalesce(own.postback, template.postback) -> 'parameters'`.as('names'))
+    .select(sql<unknown>`coalesce(own.postback, template.postback) -> 'addresses'`.as('addresses'))
     .select(servedOffers('own').as('offers'))
     .where('own.tenant_id', '=', tenantId)
     .where('own.advertiser_id', '=', advertiser)
@@ -64,6 +68,7 @@ const readIntegrations = async (
     offers: row.offers,
     names: namesShape.parse(row.names),
     secret: row.postback_secret,
+    addresses: addressesShape.parse(row.addresses).map(({ address }) => address),
   }));
 };
 

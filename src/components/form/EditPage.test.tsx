@@ -51,7 +51,7 @@ describe('the page of a record', () => {
     await user.clear(screen.getByDisplayValue('sales@lotus.example'));
     await user.type(screen.getByLabelText('Contact', { exact: false, selector: 'input[type=text]' }), 'nobody');
     await user.click(save());
-    expect(await screen.findByText('This field is required')).toBeTruthy();
+    expect(await screen.findByText('This is a required field')).toBeTruthy();
     expect(screen.getByText('Enter a valid contact')).toBeTruthy();
     expect(changes()).toEqual([]);
   });
@@ -163,7 +163,7 @@ describe('the page of a record', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Block “Lotus”?' }));
     await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Reason', { exact: false })));
     await user.click(await dialog.findByRole('button', { name: 'Block “Lotus”' }));
-    expect(await dialog.findByText('This field is required')).toBeTruthy();
+    expect(await dialog.findByText('This is a required field')).toBeTruthy();
     await user.type(dialog.getByLabelText('Reason', { exact: false }), 'Does not pay');
     await user.click(dialog.getByRole('button', { name: 'Block “Lotus”' }));
     await screen.findByText('Status changed');

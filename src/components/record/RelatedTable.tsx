@@ -22,6 +22,7 @@ import {
   useTranslate,
 } from 'ra-core';
 import type { ReactNode } from 'react';
+import type { ResourceEntry } from '../../registry/resource.ts';
 import { DensityContext } from '../density.ts';
 import { useEntry, useMayOpen, useRecordPath } from '../entries.ts';
 import { Loaded } from '../failure/Loaded.tsx';
@@ -122,7 +123,11 @@ const Rows = ({ records, columns, names }: RowsProps) => {
   );
 };
 
-/** The records that refer to the one around by a field: the newest ones in a table, the way to all, and to a new one. */
+/** Active records first, the newest first among them. */
+const order = ({ statuses }: Pick<ResourceEntry, 'statuses'>) =>
+  ({ field: statuses?.includes('active') ? 'status:asc,id' : 'id', order: 'DESC' }) as const;
+
+/** The records that refer to the one around by a field: some in a table, the way to all, and to a new one. */
 const RelatedTable = ({ source, reference, target, columns: names }: RelatedFieldProps<Fields>) => {
   const record = useRecordContext();
   const translate = useTranslate();
@@ -136,7 +141,7 @@ const RelatedTable = ({ source, reference, target, columns: names }: RelatedFiel
     reference,
     {
       pagination: { page: 1, perPage: maxRows },
-      sort: { field: 'id', order: 'DESC' },
+      sort: order(entry),
       filter: { [target]: [record?.id] },
     },
     { enabled: canAccess && isNarrowable && record !== undefined, ...tellInPlace },

@@ -47,7 +47,7 @@ describe('the list in a tab of a record', () => {
     expect(reads('user/postbacks/1').some((path) => /[?&]with=[^&]*team/.test(path))).toBe(true);
     cleanup();
     await open('/affiliates/teams/5/postbacks/create');
-    await screen.findByText('Page not found');
+    await screen.findByText('This page could not be found');
   });
 
   test('has what refers to the record and nothing else, whatever the address says, and says how many they are', async () => {
@@ -127,7 +127,7 @@ describe('the list in a tab of a record', () => {
     cleanup();
     for (const address of ['/offers/12/campaigns', '/offers/12/campaigns/1/general', '/offers/12/landings/1/general']) {
       await open(address, 'admin', permissions);
-      await screen.findByText('Page not found');
+      await screen.findByText('This page could not be found');
       cleanup();
     }
     expect(reads('user/landings')).toEqual([]);
@@ -195,7 +195,7 @@ describe('a page below a tab', () => {
     '/offers/12/nothing/1',
   ])('does not exist at %s', async (wrong) => {
     await open(wrong);
-    await screen.findByText('Page not found');
+    await screen.findByText('This page could not be found');
   });
 });
 

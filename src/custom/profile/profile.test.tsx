@@ -73,7 +73,7 @@ describe('the own data', () => {
     await user.clear(email);
     await user.type(email, 'lind@example.com');
     await user.click(save());
-    expect(await screen.findByText('This field is required')).toBeTruthy();
+    expect(await screen.findByText('This is a required field')).toBeTruthy();
     expect(changes()).toEqual([]);
     testHarness.answerNext('PATCH', 'user/users/me', 422, {
       message: 'Please check the fields',
@@ -224,7 +224,7 @@ describe('messages', () => {
 
   test('are not for affiliates', async () => {
     await visit('/profile/notifications', {}, 'affiliate');
-    expect(await screen.findByText('You don’t have permission to do this')).toBeTruthy();
+    expect(await screen.findByText('You do not have the required access level')).toBeTruthy();
     expect(testHarness.calls.some(({ path }) => path.includes('notifications'))).toBe(false);
   });
 });
@@ -250,7 +250,7 @@ describe('API tokens', () => {
     await user.click(screen.getByRole('button', { name: 'New token' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'New token' }));
     await user.click(dialog.getByRole('button', { name: 'Create' }));
-    expect(await dialog.findByText('This field is required')).toBeTruthy();
+    expect(await dialog.findByText('This is a required field')).toBeTruthy();
     await user.type(dialog.getByLabelText('Title', { exact: false }), 'Reports');
     testHarness.answerNext('PUT', 'user/api_tokens', 201, {
       data: { items: [{ id: 5, title: 'Reports', hint: 'mnop', token: 'slc_secret' }] },

@@ -787,7 +787,7 @@ export default {
     },
   },
   rules: {
-    required: 'This field is required',
+    required: 'This is a required field',
     minLength: 'Enter at least %{0} characters',
     maxLength: 'Enter at most %{0} characters',
     length: 'Enter exactly %{0} characters',
@@ -836,7 +836,7 @@ export default {
     commonPassword: 'This password is too common. Choose another one',
     currentPassword: 'Wrong password',
     twoFactor: 'Invalid code, please try again',
-    timeRange: 'Enter a valid time',
+    timeRange: 'Enter the correct time',
     fileSize: 'The file must be at most %{0} MB',
     image: 'This image can’t be read',
     imageSide: 'The image must be at most %{0} pixels wide and tall',

@@ -278,7 +278,6 @@ const staffOnly = [
   'payoutRate',
   'advertiserInvoices',
   'attribution',
-  'lead',
   'transactionId',
   'postbackParams',
   'createdBy',

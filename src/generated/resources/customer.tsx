@@ -66,7 +66,7 @@ export const customerTabs = {
 } satisfies Tabs<Customer>;
 
 /** Affiliates never meet these. */
-const staffOnly = ['affiliate', 'advertiser', 'lead', 'createdBy', 'updatedBy'];
+const staffOnly = ['affiliate', 'advertiser', 'createdBy', 'updatedBy'];
 
 export const CustomerList = (props: ListProps) => (
   <ResourceList
@@ -100,6 +100,7 @@ export const CustomerList = (props: ListProps) => (
     searchable
     filters={customerFilters}
     quick={['offer', 'advertiser']}
+    sums={['deposited', 'turnover', 'ngr']}
     staffOnly={staffOnly}
     {...props}
   />

@@ -59,6 +59,7 @@ type OutApiHeadersRow = NonNullable<OutApi['headers']>[number];
 type Redirect = NonNullable<Integration['redirect']>;
 type Postback = NonNullable<Integration['postback']>;
 type PostbackParametersRow = NonNullable<Postback['parameters']>[number];
+type PostbackAddressesRow = NonNullable<Postback['addresses']>[number];
 type ApiSync = NonNullable<Integration['apiSync']>;
 type ApiSyncHeadersRow = NonNullable<ApiSync['headers']>[number];
 
@@ -201,6 +202,9 @@ export const integrationColumns = {
         <EnumField<PostbackParametersRow> source="target" choices={integrationChoices.postbackParametersTarget} />
         <TextField<PostbackParametersRow> source="name" />
         <TextField<PostbackParametersRow> source="macro" />
+      </OwnedListField>
+      <OwnedListField<Postback> source="addresses">
+        <TextField<PostbackAddressesRow> source="address" />
       </OwnedListField>
     </GroupField>
   ),
@@ -394,6 +398,24 @@ export const integrationInputs = {
           validate={[rule('required'), rule('maxLength', 100), rule('pattern', '^[A-Za-z0-9_.-]+$')]}
         />
         <TextInput<PostbackParametersRow> source="macro" validate={[rule('maxLength', 100)]} />
+      </OwnedListInput>
+      <OwnedListInput<Postback>
+        source="addresses"
+        validate={[rule('maxItems', 50)]}
+        helperText="resources.integrations.help.postback.addresses"
+      >
+        <TextInput<PostbackAddressesRow>
+          source="address"
+          validate={[
+            rule('required'),
+            rule('maxLength', 49),
+            rule(
+              'pattern',
+              '^(?:(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)(?:\\.(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)){3}(?:/(?:3[0-2]|[12]?\\d))?|[0-9A-Fa-f]{0,4}(?::[0-9A-Fa-f]{0,4}){2,7}(?:/(?:12[0-8]|1[01]\\d|[1-9]?\\d))?)$',
+            ),
+          ]}
+          helperText="resources.integrations.help.postback.addresses.address"
+        />
       </OwnedListInput>
     </GroupInput>
   ),

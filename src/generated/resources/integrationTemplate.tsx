@@ -53,6 +53,7 @@ type OutApiHeadersRow = NonNullable<OutApi['headers']>[number];
 type Redirect = NonNullable<IntegrationTemplate['redirect']>;
 type Postback = NonNullable<IntegrationTemplate['postback']>;
 type PostbackParametersRow = NonNullable<Postback['parameters']>[number];
+type PostbackAddressesRow = NonNullable<Postback['addresses']>[number];
 type ApiSync = NonNullable<IntegrationTemplate['apiSync']>;
 type ApiSyncHeadersRow = NonNullable<ApiSync['headers']>[number];
 
@@ -217,6 +218,9 @@ export const integrationTemplateColumns = {
         />
         <TextField<PostbackParametersRow> source="name" />
         <TextField<PostbackParametersRow> source="macro" />
+      </OwnedListField>
+      <OwnedListField<Postback> source="addresses">
+        <TextField<PostbackAddressesRow> source="address" />
       </OwnedListField>
     </GroupField>
   ),
@@ -437,6 +441,24 @@ export const integrationTemplateInputs = {
           validate={[rule('required'), rule('maxLength', 100), rule('pattern', '^[A-Za-z0-9_.-]+$')]}
         />
         <TextInput<PostbackParametersRow> source="macro" validate={[rule('maxLength', 100)]} />
+      </OwnedListInput>
+      <OwnedListInput<Postback>
+        source="addresses"
+        validate={[rule('maxItems', 50)]}
+        helperText="resources.settings/integrations/templates.help.postback.addresses"
+      >
+        <TextInput<PostbackAddressesRow>
+          source="address"
+          validate={[
+            rule('required'),
+            rule('maxLength', 49),
+            rule(
+              'pattern',
+              '^(?:(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)(?:\\.(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)){3}(?:/(?:3[0-2]|[12]?\\d))?|[0-9A-Fa-f]{0,4}(?::[0-9A-Fa-f]{0,4}){2,7}(?:/(?:12[0-8]|1[01]\\d|[1-9]?\\d))?)$',
+            ),
+          ]}
+          helperText="resources.settings/integrations/templates.help.postback.addresses.address"
+        />
       </OwnedListInput>
     </GroupInput>
   ),

@@ -13,7 +13,7 @@ import { YesNoField } from '../../components/fields/YesNoField.tsx';
 import { ResourceShow } from '../../components/form/ResourceShow.tsx';
 import type { ShowProps } from '../../components/form/props.ts';
 import { section, type Tabs } from '../../components/form/tabs.ts';
-import { CodeListInput, ReferenceManyInput } from '../../components/inputs/inputs.tsx';
+import { CodeListInput, ReferenceManyInput, TextInput } from '../../components/inputs/inputs.tsx';
 import { RangeFilter } from '../../components/list/RangeFilter.tsx';
 import { ResourceList } from '../../components/list/ResourceList.tsx';
 import type { ListProps } from '../../components/list/props.ts';
@@ -145,6 +145,7 @@ export const invalidClickFilters = {
   advertiser: <ReferenceManyInput<ClicksQuery> source="advertiser" reference="advertisers" />,
   landing: <ReferenceManyInput<ClicksQuery> source="landing" reference="landings" />,
   country: <CodeListInput<ClicksQuery> source="country" of="isoCountries" several />,
+  secureId: <TextInput<ClicksQuery> source="secureId" />,
 } satisfies Filters<ClicksQuery>;
 
 /** Tabs of the record page, their sections and fields. */

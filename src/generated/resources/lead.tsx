@@ -15,7 +15,7 @@ import { YesNoField } from '../../components/fields/YesNoField.tsx';
 import { ResourceShow } from '../../components/form/ResourceShow.tsx';
 import type { ShowProps } from '../../components/form/props.ts';
 import { section, type Tabs } from '../../components/form/tabs.ts';
-import { CodeListInput, EnumInput, ReferenceManyInput } from '../../components/inputs/inputs.tsx';
+import { CodeListInput, EnumInput, ReferenceManyInput, TextInput } from '../../components/inputs/inputs.tsx';
 import { RangeFilter } from '../../components/list/RangeFilter.tsx';
 import { ResourceList } from '../../components/list/ResourceList.tsx';
 import { YesNoFilter } from '../../components/list/YesNoFilter.tsx';
@@ -160,8 +160,12 @@ export const leadFilters = {
   offer: <ReferenceManyInput<LeadsQuery> source="offer" reference="offers" />,
   affiliate: <ReferenceManyInput<LeadsQuery> source="affiliate" reference="affiliates/members" />,
   advertiser: <ReferenceManyInput<LeadsQuery> source="advertiser" reference="advertisers" />,
+  integration: <ReferenceManyInput<LeadsQuery> source="integration" reference="integrations" />,
   country: <CodeListInput<LeadsQuery> source="country" of="isoCountries" several />,
   isCold: <YesNoFilter<LeadsQuery> source="isCold" />,
+  isTest: <YesNoFilter<LeadsQuery> source="isTest" />,
+  secureId: <TextInput<LeadsQuery> source="secureId" />,
+  clickId: <TextInput<LeadsQuery> source="clickId" />,
 } satisfies Filters<LeadsQuery>;
 
 /** Tabs of the record page, their sections and fields. */
@@ -202,7 +206,7 @@ export const leadTabs = {
 } satisfies Tabs<Lead>;
 
 /** Affiliates never meet these. */
-const staffOnly = ['grade', 'reason', 'affiliate', 'advertiser', 'integration', 'redirectUrl'];
+const staffOnly = ['reason', 'affiliate', 'advertiser', 'integration', 'redirectUrl'];
 
 export const LeadList = (props: ListProps) => (
   <ResourceList

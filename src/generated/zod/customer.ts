@@ -32,7 +32,7 @@ export const CustomerField = zod.enum(['id', 'customerId', 'affiliate', 'campaig
 export const ListCustomersQueryParams = zod.object({
   with: zod.array(CustomerField).min(1).exactOptional(),
   fields: zod.array(CustomerField).min(1).exactOptional(),
-  withMeta: zod.array(zod.enum(['totalCount', 'minDate', 'maxDate'])).min(1).exactOptional(),
+  withMeta: zod.array(zod.enum(['totalCount', 'minDate', 'maxDate', 'sums'])).min(1).exactOptional(),
   orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'customerId:asc', 'customerId:desc', 'clickId:asc', 'clickId:desc', 'firstDepositAt:asc', 'firstDepositAt:desc', 'lastDepositAt:asc', 'lastDepositAt:desc', 'deposits:asc', 'deposits:desc', 'deposited:asc', 'deposited:desc', 'turnover:asc', 'turnover:desc', 'ngr:asc', 'ngr:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
   limit: zod.coerce.number().int().min(0).max(500).default(25),
   offset: zod.coerce.number().int().min(0).max(2147483647).default(0),

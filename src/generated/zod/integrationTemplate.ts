@@ -75,7 +75,10 @@ export const IntegrationTemplate = zod.object({
       target: zod.enum(['click_id', 'status', 'goal', 'amount', 'currency', 'transaction_id', 'customer_id', 'deposit', 'deposits', 'turnover', 'ngr', 'date']),
       name: zod.string().min(1).max(100).regex(new RegExp('^[A-Za-z0-9_.-]+$')),
       macro: zod.string().max(100).nullish()
-    })).max(20).exactOptional()
+    })).max(20).exactOptional(),
+    addresses: zod.array(zod.object({
+      address: zod.string().min(1).max(49).regex(new RegExp('^(?:(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)(?:\\.(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)){3}(?:/(?:3[0-2]|[12]?\\d))?|[0-9A-Fa-f]{0,4}(?::[0-9A-Fa-f]{0,4}){2,7}(?:/(?:12[0-8]|1[01]\\d|[1-9]?\\d))?)$'))
+    })).max(50).exactOptional()
   }).nullish(),
   apiSyncSchedule: zod.object({
     timezone: zod.string(),
@@ -176,7 +179,10 @@ export const IntegrationTemplateCreate = zod.object({
       target: zod.enum(['click_id', 'status', 'goal', 'amount', 'currency', 'transaction_id', 'customer_id', 'deposit', 'deposits', 'turnover', 'ngr', 'date']),
       name: zod.string().min(1).max(100).regex(new RegExp('^[A-Za-z0-9_.-]+$')),
       macro: zod.string().max(100).nullish()
-    })).max(20).exactOptional()
+    })).max(20).exactOptional(),
+    addresses: zod.array(zod.object({
+      address: zod.string().min(1).max(49).regex(new RegExp('^(?:(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)(?:\\.(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)){3}(?:/(?:3[0-2]|[12]?\\d))?|[0-9A-Fa-f]{0,4}(?::[0-9A-Fa-f]{0,4}){2,7}(?:/(?:12[0-8]|1[01]\\d|[1-9]?\\d))?)$'))
+    })).max(50).exactOptional()
   }).nullish(),
   apiSyncSchedule: zod.object({
     timezone: zod.string(),
@@ -261,7 +267,10 @@ export const IntegrationTemplateEdit = zod.object({
       target: zod.enum(['click_id', 'status', 'goal', 'amount', 'currency', 'transaction_id', 'customer_id', 'deposit', 'deposits', 'turnover', 'ngr', 'date']),
       name: zod.string().min(1).max(100).regex(new RegExp('^[A-Za-z0-9_.-]+$')),
       macro: zod.string().max(100).nullish()
-    })).max(20).exactOptional()
+    })).max(20).exactOptional(),
+    addresses: zod.array(zod.object({
+      address: zod.string().min(1).max(49).regex(new RegExp('^(?:(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)(?:\\.(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)){3}(?:/(?:3[0-2]|[12]?\\d))?|[0-9A-Fa-f]{0,4}(?::[0-9A-Fa-f]{0,4}){2,7}(?:/(?:12[0-8]|1[01]\\d|[1-9]?\\d))?)$'))
+    })).max(50).exactOptional()
   }).nullish(),
   apiSyncSchedule: zod.object({
     timezone: zod.string(),
@@ -397,7 +406,10 @@ export const IntegrationTemplateEditPostback = zod.object({
       target: zod.enum(['click_id', 'status', 'goal', 'amount', 'currency', 'transaction_id', 'customer_id', 'deposit', 'deposits', 'turnover', 'ngr', 'date']),
       name: zod.string().min(1).max(100).regex(new RegExp('^[A-Za-z0-9_.-]+$')),
       macro: zod.string().max(100).nullish()
-    })).max(20).exactOptional()
+    })).max(20).exactOptional(),
+    addresses: zod.array(zod.object({
+      address: zod.string().min(1).max(49).regex(new RegExp('^(?:(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)(?:\\.(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)){3}(?:/(?:3[0-2]|[12]?\\d))?|[0-9A-Fa-f]{0,4}(?::[0-9A-Fa-f]{0,4}){2,7}(?:/(?:12[0-8]|1[01]\\d|[1-9]?\\d))?)$'))
+    })).max(50).exactOptional()
   }).nullish()
 });
 

@@ -64,6 +64,7 @@ export const ListLeadsQueryParams = zod.object({
   clickId: zod.array(zod.string()).min(1).exactOptional(),
   advertiser: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   integration: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  isTest: zod.array(zod.boolean()).min(1).exactOptional(),
   isCold: zod.array(zod.boolean()).min(1).exactOptional(),
   createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
   createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional()
@@ -110,6 +111,7 @@ export const ExportLeadsQueryParams = zod.object({
   clickId: zod.array(zod.string()).min(1).exactOptional(),
   advertiser: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   integration: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  isTest: zod.array(zod.boolean()).min(1).exactOptional(),
   isCold: zod.array(zod.boolean()).min(1).exactOptional(),
   createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
   createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),

@@ -44,7 +44,7 @@ describe('answers', () => {
       {
         message: 'Some fields need another value',
         details: [
-          { message: 'This field is required', type: 'required', path: 'items.0.title' },
+          { message: 'This is a required field', type: 'required', path: 'items.0.title' },
           { message: 'Not a URL', type: 'url', path: 'items.0.contacts.1.value' },
         ],
       },
@@ -54,7 +54,7 @@ describe('answers', () => {
     expect(error).toBeInstanceOf(HttpError);
     expect(error).toMatchObject({ status: 422, message: 'Some fields need another value' });
     expect(failureBody(error)?.errors).toEqual({
-      title: 'This field is required',
+      title: 'This is a required field',
       contacts: { 1: { value: 'Not a URL' } },
     });
   });

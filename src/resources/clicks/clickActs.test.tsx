@@ -61,7 +61,7 @@ test('a click is rejected with a reason, told with what its affiliate reads, and
   await user.click(await screen.findByRole('button', { name: 'Reject' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Reject 1 valid click' }));
   await user.click(dialog.getByRole('button', { name: 'Reject' }));
-  await dialog.findByText('This field is required');
+  await dialog.findByText('This is a required field');
   expect(said).toEqual([]);
   await choose(user, dialog, 'Repeated click');
   await dialog.findByText('The affiliate will read: Duplicate.');

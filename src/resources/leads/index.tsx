@@ -10,16 +10,13 @@ import { LeadActs } from './LeadActs.tsx';
 import { openActs } from './leadActs.ts';
 import { WhyCard } from '../decisions/WhyCard.tsx';
 
-/** Affiliates are not told by which lead a conversion came. */
-const ConversionsOfLead = () => (useViewer()?.isStaff ? <ConversionsCard by="lead" source="id" /> : null);
-
 const { general } = leadTabs;
 const tabs = {
   general: [
     ...general.slice(0, 1),
     <WhyCard key="why" of="lead" />,
     <AttemptsCard key="attempts" />,
-    <ConversionsOfLead key="conversions" />,
+    <ConversionsCard key="conversions" by="lead" source="id" />,
     ...general.slice(1, 2).map(({ fields }) => <ContactCard key="contact" fields={fields} />),
     ...general.slice(2),
     <HistoryCard key="history" />,

@@ -104,6 +104,18 @@ describe('a menu', () => {
     expect(lineAt(linesOf(beside('/settings/places/3')), '/settings/places/3')?.at).toBe('/settings/places');
   });
 
+  test('shows such a page in no group as a line while it is open, and at no other time', () => {
+    const alone = list('movements', { staff: { order: 75, icon: 'billing', to: '/movements', tabOnly: true } });
+    const who = {
+      ...viewer,
+      resources: [...viewer.resources, alone],
+      permissions: new Set([...viewer.permissions, 'see.movements', 'movements.read']),
+    };
+    const shownAt = (pathname: string) => linesOf(menuBeside(staffMenu(who), pathname)).map(({ at }) => at);
+    expect(shownAt('/offers')).not.toContain('/movements');
+    expect(shownAt('/movements/3')).toContain('/movements');
+  });
+
   test('opens a list in its own order, whatever order someone last gave it', () => {
     const ordered = { ...viewer, savedOrder: () => 'title:asc' };
     expect(linesOf(staffMenu(ordered))).toEqual(linesOf(staffMenu(viewer)));

@@ -137,9 +137,10 @@ export const lineAt = (lines: readonly PageLine[], pathname: string): PageLine |
 
 /** The menu beside a page: a page that has a tab and no line of its own gets one while it is open. */
 export const menuBeside = (menu: Menu, pathname: string): Menu =>
-  menu.map((item) => {
-    const current = isHeading(item) ? lineAt(item.pages, pathname) : undefined;
-    return isHeading(item) && current?.tabOnly ? { ...item, lines: inOrder([...item.lines, current]) } : item;
+  menu.flatMap((item): Menu => {
+    if (!isHeading(item)) return isComing(item) || !item.tabOnly || isBelow(pathname, item.at) ? [item] : [];
+    const current = lineAt(item.pages, pathname);
+    return [current?.tabOnly ? { ...item, lines: inOrder([...item.lines, current]) } : item];
   });
 
 /** Pages below one address that have tabs between them. */

@@ -41,7 +41,7 @@ export const noticesEnglish = {
     discard: 'Discard',
   },
   session: {
-    noConfiguration: 'The app couldn’t be set up. Please contact your manager or administrator',
+    noConfiguration: 'Unable to retrieve basic configuration. Please contact your manager or administrator',
   },
 };
 

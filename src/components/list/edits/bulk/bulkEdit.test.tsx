@@ -83,7 +83,7 @@ test('asks for what is to be added before anything is sent', async () => {
   await user.click(dialog.getByRole('checkbox', { name: 'Tags' }));
   await dialog.findByRole('combobox', { name: /Tags/ });
   await user.click(dialog.getByRole('button', { name: 'Edit 2 offers' }));
-  expect(await dialog.findByText('This field is required')).toBeTruthy();
+  expect(await dialog.findByText('This is a required field')).toBeTruthy();
   expect(sent()).toEqual([]);
 });
 
