@@ -11,7 +11,11 @@ import { sides, type SideTables } from '../invoices/sides.ts';
 const inBase = (row: string, amount: 'revenue' | 'payout'): RawBuilder<unknown> =>
   sql`sluice_in_base(${sql.ref(`${row}.${amount}`)}, ${sql.ref(`${row}.${amount}_rate`)})`;
 
-/** The same once the invoice that the conversion is on is paid; nothing before. */
+/** What the affiliate earns by it: nothing by what they don’t see (D882). */
+const earned = (row: string): RawBuilder<unknown> =>
+  sql`(case when ${sql.ref(`${row}.is_hidden`)} then 0 else ${inBase(row, 'payout')} end)`;
+
+/** An amount once the invoice that the conversion is on is paid; nothing before. */
 const paid = (row: string, { amount, onInvoices, invoices }: SideTables): RawBuilder<unknown> => sql`(
   case when exists (
     select from ${sql.table(onInvoices)} as told
@@ -52,7 +56,7 @@ const formerTimes = async (
 /** What follows from the status of a conversion, and from the invoices that it is on. */
 export const conversionHooks: Hooks<'conversion'> = {
   computed: {
-    profit: (row) => trimmed(sql`${inBase(row, 'revenue')} - ${inBase(row, 'payout')}`),
+    profit: (row) => trimmed(sql`${inBase(row, 'revenue')} - ${earned(row)}`),
     receivedRevenue: (row) => trimmed(paid(row, sides.advertiser)),
     receivedPayout: (row) => trimmed(paid(row, sides.affiliate)),
     netProfit: (row) => trimmed(sql`${paid(row, sides.advertiser)} - ${paid(row, sides.affiliate)}`),

@@ -52,7 +52,7 @@ const earnedByMonth = (asking: Asking, months: number): Promise<Earned[]> =>
     'earned',
     () => sql`select ${monthOf('approved_at')} as month,
         trim_scale(sum(sluice_in_base(t.revenue, t.revenue_rate)))::text as revenue,
-        trim_scale(sum(sluice_in_base(t.payout, t.payout_rate)))::text as payout
+        trim_scale(coalesce(sum(sluice_in_base(t.payout, t.payout_rate)) filter (where not t.is_hidden), 0))::text as payout
       from ${reached(asking, 'conversion')} and ${sinceFirst('approved_at')}
         and t.conversion_status = ${sql.lit(conversionStatus.approved)}
       group by 1`,
