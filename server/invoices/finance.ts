@@ -59,7 +59,7 @@ const earnedByMonth = (asking: Asking, months: number): Promise<Earned[]> =>
     { months },
   );
 
-/** The parts of an account that hold money which was paid: what an invoice takes of an advance came in before (D1307). */
+/** The parts of an account that hold money which was paid: what an invoice takes of an advance came in before (D1308). */
 const paidParts: Record<Side, readonly string[]> = {
   affiliate: ['paid'],
   advertiser: ['paid', 'advance', 'advanceHold'],

@@ -67,6 +67,19 @@ test('what was paid in advance came in when it was paid, and is owed no longer',
   });
 });
 
+test('what is hidden from affiliates is owed to nobody, and earned all the same', async () => {
+  const month = async () => (await product.admin.call('GET', '/user/finance?months=1')).data.months[0];
+  const ids = await at.conversions(1);
+  const before = await month();
+  expect((await at.change('hide', ids)).status).toBe(200);
+  const after = await month();
+  expect(Number(before.payout) - Number(after.payout)).toBe(20.25);
+  expect(after.revenue).toBe(before.revenue);
+  expect(await at.conversion(ids[0]!)).toMatchObject({ profit: '30.5' });
+  await at.change('unhide', ids);
+  expect(await month()).toEqual(before);
+});
+
 test('nothing is left to be invoiced where all is, whatever became of the rate', async () => {
   const read = async () => (await product.admin.call('GET', '/user/finance?months=1')).data;
   const { approved } = (await read()).advertisers;
