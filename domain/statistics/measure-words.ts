@@ -20,8 +20,8 @@ const abouts: Partial<Record<MeasureName, Words>> = {
     ru: 'Сколько партнёры заработали на подтверждённых конверсиях. Ожидающие, отложенные и отклонённые не учитываются.',
   },
   profit: {
-    en: 'Revenue less payout, both of approved conversions only.',
-    ru: 'Доход за вычетом выплаты — то и другое только по подтверждённым конверсиям.',
+    en: 'Revenue less payout, both of approved conversions only. Hidden ones pay nothing out.',
+    ru: 'Доход за вычетом выплаты — то и другое только по подтверждённым конверсиям. За скрытые выплаты нет.',
   },
   receivedRevenue: {
     en: 'What of the revenue advertisers have paid.',

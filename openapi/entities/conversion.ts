@@ -134,8 +134,8 @@ export const conversion = entity({
       staffOnly: true,
       computed: true,
       help: {
-        en: 'Revenue less payout, in the base currency by the rates of that moment.',
-        ru: 'Доход минус выплата, в базовой валюте по курсам того момента.',
+        en: 'Revenue less payout, in the base currency by the rates of that moment. Of a hidden one nothing is paid out.',
+        ru: 'Доход минус выплата, в базовой валюте по курсам того момента. За скрытую ничего не выплачивается.',
       },
     }),
     receivedRevenue: settled('Received revenue', 'Полученный доход', {

@@ -7,13 +7,15 @@ import type { Detail } from '../failure.ts';
 import { isSame } from '../history/changes.ts';
 import { sides, type SideTables } from '../invoices/sides.ts';
 
-const decimals = 8;
-
-/** An amount of a conversion in the base currency; one without a currency is in it. */
+/** An amount of a conversion in the base currency, as the ledger and statistics have it (D883). */
 const inBase = (row: string, amount: 'revenue' | 'payout'): RawBuilder<unknown> =>
-  sql`${sql.ref(`${row}.${amount}`)} / coalesce(${sql.ref(`${row}.${amount}_rate`)}, 1)`;
+  sql`sluice_in_base(${sql.ref(`${row}.${amount}`)}, ${sql.ref(`${row}.${amount}_rate`)})`;
 
-/** The same once the invoice that the conversion is on is paid; nothing before. */
+/** What the affiliate earns by it: nothing by what they don’t see (D882). */
+const earned = (row: string): RawBuilder<unknown> =>
+  sql`(case when ${sql.ref(`${row}.is_hidden`)} then 0 else ${inBase(row, 'payout')} end)`;
+
+/** An amount once the invoice that the conversion is on is paid; nothing before. */
 const paid = (row: string, { amount, onInvoices, invoices }: SideTables): RawBuilder<unknown> => sql`(
   case when exists (
     select from ${sql.table(onInvoices)} as told
@@ -21,8 +23,7 @@ const paid = (row: string, { amount, onInvoices, invoices }: SideTables): RawBui
     where told.tenant_id = ${sql.ref(`${row}.tenant_id`)} and told.owner_id = ${sql.ref(`${row}.id`)} and live.status = 'paid'
   ) then ${inBase(row, amount)} else 0 end)`;
 
-const rounded = (amount: RawBuilder<unknown>): RawBuilder<unknown> =>
-  sql`trim_scale(round(${amount}, ${sql.lit(decimals)}))`;
+const trimmed = (amount: RawBuilder<unknown>): RawBuilder<unknown> => sql`trim_scale(${amount})`;
 
 const amounts = ['revenue', 'payout'] as const;
 
@@ -40,23 +41,37 @@ const requireReason = ({ before, path, sent, values }: Change<'conversion'>, { m
   if (differs) broken.push(withoutReason(path));
 };
 
+const times = ['approvedAt', 'approveAt'] as const;
+
+/** When a conversion had been approved, or was to be, before the entry of its history that a change takes back. */
+const formerTimes = async (
+  entry: number,
+  db: Reader,
+): Promise<Partial<Record<(typeof times)[number], number | null>>> => {
+  const found = await db.selectFrom('history').select('changes').where('id', '=', entry).executeTakeFirst();
+  const changes: Readonly<Record<string, readonly unknown[] | undefined>> = Object(found?.changes);
+  return Object.fromEntries(times.flatMap((name) => (changes[name] ? [[name, changes[name][0] ?? null]] : [])));
+};
+
 /** What follows from the status of a conversion, and from the invoices that it is on. */
 export const conversionHooks: Hooks<'conversion'> = {
   computed: {
-    profit: (row) => rounded(sql`${inBase(row, 'revenue')} - ${inBase(row, 'payout')}`),
-    receivedRevenue: (row) => rounded(paid(row, sides.advertiser)),
-    receivedPayout: (row) => rounded(paid(row, sides.affiliate)),
-    netProfit: (row) => rounded(sql`${paid(row, sides.advertiser)} - ${paid(row, sides.affiliate)}`),
+    profit: (row) => trimmed(sql`${inBase(row, 'revenue')} - ${earned(row)}`),
+    receivedRevenue: (row) => trimmed(paid(row, sides.advertiser)),
+    receivedPayout: (row) => trimmed(paid(row, sides.affiliate)),
+    netProfit: (row) => trimmed(sql`${paid(row, sides.advertiser)} - ${paid(row, sides.affiliate)}`),
   },
-  validate(changes, work) {
+  async validate(changes, work) {
     for (const change of changes) {
       requireReason(change, work);
-      const { before, values } = change;
+      const { before, sent, values } = change;
       const status = values.conversionStatus;
       if (status === undefined || status === before?.conversionStatus) continue;
       values.approvedAt = status === conversionStatus.approved ? Math.floor(Date.now() / 1000) : null;
       // Who decides by hand has decided; nothing is approved by itself afterwards.
       values.approveAt = null;
+      // Who takes a decision back has all of it as it was: the day whose invoice it belongs to, and its own approval.
+      if (typeof sent.undoes === 'number') Object.assign(values, await formerTimes(sent.undoes, work.db));
     }
   },
 };

@@ -52,24 +52,34 @@ const earnedByMonth = (asking: Asking, months: number): Promise<Earned[]> =>
     'earned',
     () => sql`select ${monthOf('approved_at')} as month,
         trim_scale(sum(sluice_in_base(t.revenue, t.revenue_rate)))::text as revenue,
-        trim_scale(sum(sluice_in_base(t.payout, t.payout_rate)))::text as payout
+        trim_scale(coalesce(sum(sluice_in_base(t.payout, t.payout_rate)) filter (where not t.is_hidden), 0))::text as payout
       from ${reached(asking, 'conversion')} and ${sinceFirst('approved_at')}
         and t.conversion_status = ${sql.lit(conversionStatus.approved)}
       group by 1`,
     { months },
   );
 
+/** The parts of an account that hold money which was paid: what an invoice takes of an advance came in before (D1308). */
+const paidParts: Record<Side, readonly string[]> = {
+  affiliate: ['paid'],
+  advertiser: ['paid', 'advance', 'advanceHold'],
+};
+
 /** What came to be paid, less what was taken back. */
-const paidByMonth = (asking: Asking, side: Side, months: number): Promise<{ month: string; paid: string }[]> =>
-  ask(
+const paidByMonth = (asking: Asking, side: Side, months: number): Promise<{ month: string; paid: string }[]> => {
+  const parts = paidParts[side];
+  const moved = parts.map((part) => sql`sluice_moved(${sql.lit(part)}, t."from", t."to", t.base_amount)`);
+  const names = sql.join(parts.map((part) => sql.lit(part)));
+  return ask(
     asking,
     `paid ${side}`,
-    () => sql`select ${monthOf('created_at')} as month,
-        trim_scale(sum(sluice_moved('paid', t."from", t."to", t.base_amount)))::text as paid
-      from ${reached(asking, `${side}Movement`)} and ${sinceFirst('created_at')} and 'paid' in (t."from", t."to")
+    () => sql`select ${monthOf('created_at')} as month, trim_scale(sum(${sql.join(moved, sql` + `)}))::text as paid
+      from ${reached(asking, `${side}Movement`)} and ${sinceFirst('created_at')}
+        and (t."from" in (${names}) or t."to" in (${names}))
       group by 1`,
     { months },
   );
+};
 
 /** The last months, this one included, the oldest first. */
 const lastMonths = (count: number): string[] => {
@@ -130,10 +140,16 @@ const ages = [
   { from: 91, to: null },
 ] as const;
 
-/** Unpaid invoices, each with its age in days and its amount in the base currency by the rate of today. */
+/** What is to be paid of an invoice: an advertiser has paid a part of it in advance. */
+const due: Record<Side, RawBuilder<unknown>> = {
+  affiliate: sql`t.amount`,
+  advertiser: sql`t.amount - coalesce(t.advance, 0)`,
+};
+
+/** Unpaid invoices, each with its age in days and what is due in the base currency by the rate of today. */
 const unpaid = (asking: Asking, side: Side): RawBuilder<unknown> => sql`(
   select t.id, ${sql.ref(`t.${side}_id`)} as party, t.created_at, extract(day from now() - t.created_at)::integer as days,
-    sluice_in_base(t.amount, (select rate from currencies where currencies.id = t.currency_id)) as base
+    sluice_in_base(${due[side]}, (select rate from currencies where currencies.id = t.currency_id)) as base
   from ${reached(asking, sides[side].entity)} and t.status = 'unpaid'
 )`;
 
@@ -165,10 +181,10 @@ const ageing = async (asking: Asking, side: Side) => {
 
 const mostDebts = 10;
 
-/** The part of an account that unpaid invoices are in: advertisers have none of its own. */
+/** The parts of an account that unpaid invoices are in: advertisers have none of its own, and have paid some in advance. */
 const owed: Record<Side, RawBuilder<unknown>> = {
   affiliate: sql`t.approved + t.requested_withdrawal`,
-  advertiser: sql`t.approved`,
+  advertiser: sql`t.approved - t.advance_hold`,
 };
 
 interface Debt {
@@ -197,12 +213,29 @@ const debts = (asking: Asking, side: Side): Promise<Debt[]> =>
       order by owing.amount desc, owing.id`,
   );
 
+/** SQL of what of the approved part is on unpaid invoices, by the rates that it came there by. */
+const approvedOnInvoices: Record<Side, (asking: Asking) => RawBuilder<unknown>> = {
+  affiliate: () => sql`0`,
+  advertiser: (asking) => sql`(
+    with open as materialized (select own.id from ${unpaid(asking, 'advertiser')} as own)
+    select coalesce((
+      select sum(sluice_in_base(made.revenue, made.revenue_rate)) from open
+      join conversions_advertiser_invoices as told on told.target_id = open.id
+      join conversions as made on made.id = told.owner_id
+    ), 0) + coalesce((
+      -- Corrections and rounding; what was paid and taken back adds up to nothing.
+      select sum(sluice_moved('approved', move."from", move."to", move.base_amount)) from open
+      join advertiser_movements as move on move.invoice_id = open.id
+    ), 0)
+  )`,
+};
+
 const standing = async (asking: Asking, side: Side) => {
   const [sum] = await ask<{ invoiced: string; approved: string }>(
     asking,
     `standing ${side}`,
     () => sql`select trim_scale(due.invoiced)::text as invoiced,
-        trim_scale(own.approved - ${side === 'affiliate' ? sql`0` : sql`due.invoiced`})::text as approved
+        trim_scale(own.approved - ${approvedOnInvoices[side](asking)})::text as approved
       from (select coalesce(sum(t.approved), 0) as approved from ${reached(asking, `${side}Balance`)}) as own
       cross join (select coalesce(sum(own.base), 0) as invoiced from ${unpaid(asking, side)} as own) as due`,
   );

@@ -103,21 +103,38 @@ export const groupsOf = async (db: Reader, of: SideTables, ids: readonly number[
   return rows.map((group) => ({ ...group, ids: group.ids.toSorted((one, other) => one - other) }));
 };
 
+/** Approved conversions of one offer, goal and rate that are on no invoice: what one line of it would come to. */
+export interface AvailableGroup {
+  currency: number;
+  exactAmount: Decimal;
+  baseAmount: Decimal;
+  conversionCount: number;
+  /** The days of the first approval and of the last one. */
+  first: string;
+  last: string;
+}
+
 /**
- * SQL of what someone has approved and on no invoice, by currency, with the days of the first and the last approval.
+ * SQL of what someone has approved and on no invoice, by what would be its lines.
  * @param held the conversions that count; any where absent
  */
-export const availableSql = (of: SideTables, party: number, held?: readonly number[]): RawBuilder<unknown> => sql`
-  select ${currencyOf(of)} as currency, trim_scale(sum(${sql.ref(`own.${of.amount}`)}))::text as amount,
-    trim_scale(sum(sluice_in_base(${sql.ref(`own.${of.amount}`)}, ${sql.ref(`own.${of.rate}`)})))::text as "baseAmount",
+export const availableSql = (
+  of: SideTables,
+  party: number,
+  held?: readonly number[],
+): RawBuilder<AvailableGroup> => sql`
+  select currency, trim_scale(sum(amount))::text as "exactAmount", trim_scale(sum(base))::text as "baseAmount",
     count(*)::integer as "conversionCount",
-    to_char(min(own.approved_at) at time zone 'UTC', 'YYYY-MM-DD') as first,
-    to_char(max(own.approved_at) at time zone 'UTC', 'YYYY-MM-DD') as last
-  from conversions as own
-  where ${sql.ref(`own.${of.party}`)} = ${party} and ${sql.ref(`own.${of.amount}`)} > 0
-    ${of.side === 'affiliate' ? sql`and not own.is_hidden` : sql``} and ${isFree(of)}
-    ${held ? sql`and own.id = any(${binaryArray('bigint', held)}::bigint[])` : sql``}
-  group by 1`;
+    to_char(min(approved_at) at time zone 'UTC', 'YYYY-MM-DD') as first,
+    to_char(max(approved_at) at time zone 'UTC', 'YYYY-MM-DD') as last
+  from (
+    select ${partsOf(of)}, sluice_in_base(${sql.ref(`own.${of.amount}`)}, ${sql.ref(`own.${of.rate}`)}) as base, own.approved_at
+    from conversions as own
+    where ${sql.ref(`own.${of.party}`)} = ${party} and ${sql.ref(`own.${of.amount}`)} > 0
+      ${of.side === 'affiliate' ? sql`and not own.is_hidden` : sql``} and ${isFree(of)}
+      ${held ? sql`and own.id = any(${binaryArray('bigint', held)}::bigint[])` : sql``}
+  ) as own
+  group by offer, goal, "rateType", rate, currency`;
 
 /** What keeps a conversion that was named off the invoice. */
 export interface IneligibleConversion {

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
-import { compare, currencyDecimals, type Decimal, round } from '../../domain/decimal.ts';
+import { compare, type Decimal, sum } from '../../domain/decimal.ts';
+import { lineAmount, totalOf } from '../../domain/invoices.ts';
 import { type Caller, isStaff } from '../access/caller.ts';
 import type { Model, Reader } from '../collections/model.ts';
 import { violation, type Detail, Failure, invalid } from '../failure.ts';
 import type { Words } from '../../domain/words.ts';
-import { availableSql, everyDay, lockConversions } from './finding.ts';
+import { type AvailableGroup, availableSql, everyDay, lockConversions } from './finding.ts';
 import { refuseUnknown } from './found.ts';
 import { insertInvoice, prepare } from './making.ts';
 import { refusal, refused } from './refusals.ts';
@@ -14,23 +15,33 @@ import { sides } from './sides.ts';
 
 const of = sides.affiliate;
 
-/** What is approved and on no invoice in one currency. */
-export interface Available {
-  currency: number;
+/** What is approved and on no invoice in one currency, with what an invoice of it comes to. */
+export interface Available extends Omit<AvailableGroup, 'exactAmount'> {
   amount: Decimal;
-  baseAmount: Decimal;
-  conversionCount: number;
-  /** The days of the first approval and of the last one. */
-  first: string;
-  last: string;
 }
+
+const least = (one: string, other: string): string => (one < other ? one : other);
+const latest = (one: string, other: string): string => (one > other ? one : other);
+
+/** What these groups come to, rounded as the lines that they would be. */
+const together = (code: string, groups: readonly AvailableGroup[]): Available => {
+  const lines = groups.map(({ exactAmount }) => lineAmount({ exactAmount, exchangeRate: '1' }, code));
+  return {
+    currency: groups[0]!.currency,
+    amount: totalOf(lines).amount,
+    baseAmount: sum(groups.map(({ baseAmount }) => baseAmount)),
+    conversionCount: groups.reduce((count, { conversionCount }) => count + conversionCount, 0),
+    first: groups.map(({ first }) => first).reduce(least),
+    last: groups.map(({ last }) => last).reduce(latest),
+  };
+};
 
 /** What an affiliate has approved and on no invoice, by currency; of the conversions `held` alone where they are said. */
 export const availableTo = async (db: Reader, affiliate: number, held?: readonly number[]): Promise<Available[]> => {
-  const { rows } = await sql<Available & { code: string }>`
+  const { rows } = await sql<AvailableGroup & { code: string }>`
     select own.*, currencies.code from (${availableSql(of, affiliate, held)}) as own
     join currencies on currencies.id = own.currency order by currencies.code`.execute(db);
-  return rows.map(({ code, ...row }) => ({ ...row, amount: round(row.amount, currencyDecimals(code), 'halfEven') }));
+  return [...Map.groupBy(rows, ({ code }) => code)].map(([code, groups]) => together(code, groups));
 };
 
 const settingsOf = async (db: Reader) => {

@@ -93,6 +93,16 @@ const backFrom = ({ call, collection }: RunningJob, change: Change, caller: Call
   return collection.entity.actions[call] ? wayBackFrom(collection, call, change) : null;
 };
 
+/** The newest entries of histories, by their records; taking an action back names the one that it undoes. */
+const entriesOf = async (db: Transaction<Tables>, { call, collection }: RunningJob, changes: readonly Change[]) => {
+  const ids = collection.entity.actions[call] ? changes.flatMap(({ id }) => id ?? []) : [];
+  if (ids.length === 0) return new Map<number, number>();
+  const { rows } = await sql<{ record: number; entry: number }>`
+    select record_id as record, max(id) as entry from history
+    where entity = ${collection.key} and record_id = any(${ids}::bigint[]) group by 1`.execute(db);
+  return new Map(rows.map(({ record, entry }) => [Number(record), Number(entry)]));
+};
+
 interface Parts {
   database: Database;
   model: Model;
@@ -118,10 +128,13 @@ export const changeRecords = async (
     told,
     async (db, work) => {
       const answered = await work();
-      const records = changes.map((change) => ({
-        id: change.id,
-        before: backFrom(job, change, caller),
-      }));
+      const entries = await entriesOf(db, job, changes);
+      const records = changes.map((change) => {
+        const { id } = change;
+        const before = backFrom(job, change, caller);
+        const undoes = id === undefined ? undefined : entries.get(id);
+        return { id, before: before && { ...before, ...(undoes !== undefined && { undoes }) } };
+      });
       const given = (values: Values) => ({ caller, values: { job: job.id, runner: job.runner, ...values } });
       const noted = await run(db, noteDone, given({ records: JSON.stringify(records) }));
       const alive = await run(db, progress, given({ done: waiting.length, failed: 0 }));

@@ -51,6 +51,29 @@ describe('staff', () => {
     expect((await act('unhide', [{ id }])).data.items).toMatchObject([{ isHidden: false }]);
   });
 
+  test('give back with a status when it was approved, and when it is to be', async () => {
+    const [waiting, approved] = [await made(), await made()];
+    await act('approve', [{ id: approved }]);
+    await connected(product.url, (client) =>
+      client.query(`update conversions set approved_at = approved_at - interval '40 days' where id = $1`, [approved]),
+    );
+    const times = async (id: number) => {
+      const { conversionStatus, approveAt, approvedAt } = await at.conversion(id);
+      return { conversionStatus, approveAt, approvedAt };
+    };
+    for (const [id, status] of [
+      [waiting, 1],
+      [approved, 3],
+    ] as const) {
+      const before = await times(id);
+      expect(before).toMatchObject({ conversionStatus: status });
+      await act('reject', [{ id }]);
+      const [{ id: undoes }] = await history(id);
+      expect((await act('', [{ id, undoes }])).status).toBe(200);
+      expect(await times(id)).toEqual(before);
+    }
+  });
+
   test('change amounts with a reason; status and facts have their own ways', async () => {
     const id = await made();
     const changed = { revenue: '40', payout: '22.00000001', changeReason: 'Agreed on the phone' };
@@ -59,6 +82,18 @@ describe('staff', () => {
     for (const fixed of [{ conversionStatus: 3 }, { isHidden: true }, { affiliate: 1 }, { paymentRule: 1 }])
       expect((await act('', [{ id, ...fixed }])).status).toBe(422);
     expect((await act('', [{ id, payout: '-1' }])).status).toBe(422);
+  });
+
+  test('see a profit that is the difference of what ledger and statistics have, to the last digit', async () => {
+    const id = await made();
+    await connected(product.url, (client) =>
+      client.query(
+        'update conversions set revenue = 10, revenue_rate = 3, payout = 5, payout_rate = 3, version = version + 1 where id = $1',
+        [id],
+      ),
+    );
+    // 3.33333333 less 1.66666667.
+    expect(await at.conversion(id)).toMatchObject({ profit: '1.66666666' });
   });
 
   test('say why with each change of an amount, whatever was said before', async () => {
@@ -148,13 +183,17 @@ describe('many conversions', () => {
     const ids = [await made(), await made()];
     await act('hold', [{ id: ids[1] }]);
     const query = `id=${ids.join(',')}`;
+    const standing = async () =>
+      (await Promise.all(ids.map((id) => at.conversion(id)))).map(({ conversionStatus, approveAt, approvedAt }) => ({
+        ...{ conversionStatus, approveAt, approvedAt },
+      }));
+    const before = await standing();
+    expect(before).toMatchObject([{ conversionStatus: 1, approveAt: expect.any(Number) }, { conversionStatus: 2 }]);
     const job = await done('POST', '/user/jobs', { collection, call: 'approve', query });
     expect(job).toMatchObject({ call: 'approve', total: 2, done: 2, failed: 0, canUndo: true });
-    const statuses = async () =>
-      (await Promise.all(ids.map((id) => at.conversion(id)))).map((one) => one.conversionStatus);
-    expect(await statuses()).toEqual([3, 3]);
+    expect(await standing()).toMatchObject([{ conversionStatus: 3 }, { conversionStatus: 3 }]);
     await done('POST', `/user/jobs/${job.id}/undo`, {});
-    expect(await statuses()).toEqual([1, 2]);
+    expect(await standing()).toEqual(before);
   });
 
   test('are open to who may do this alone, and to nobody else', async () => {

@@ -9,12 +9,17 @@ const entries: readonly ResourceEntry[] = Object.values(resources);
 /**
  * What the lists ask for that a figure of `/statistics` leads to, one page of 500 records.
  * @param search the address of the page of statistics
- * @param zone of who looks at it
+ * @param viewer who looks at it
  */
-export const callsBehind = (metric: string, path: Path, search: string, zone: string): string[] =>
+export const callsBehind = (
+  metric: string,
+  path: Path,
+  search: string,
+  viewer: { zone: string; isStaff: boolean },
+): string[] =>
   destinationsOf(metric, path, questionOf(readParameters(search), { from: 0, to: 0 }), {
     resources: entries,
-    zone,
+    ...viewer,
   }).map(({ resource, address }) => {
     const entry = entries.find(({ name }) => name === resource);
     const query = address.split('?')[1]?.replace('limit=25', 'limit=500');

@@ -27,6 +27,8 @@ export const listed = async (person: Person, path: string, query = '') =>
 export interface Conversion {
   payout: string;
   revenue?: string;
+  /** To staff alone. */
+  isHidden?: boolean;
 }
 
 export const isStaff = (name: (typeof names)[number]) => name !== 'affiliate';

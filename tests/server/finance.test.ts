@@ -34,6 +34,64 @@ test('finance tells what was earned, paid and is owed', async () => {
   expect((await at.affiliate.call('GET', '/user/finance')).status).toBe(403);
 });
 
+test('what was paid in advance came in when it was paid, and is owed no longer', async () => {
+  const read = async () => (await product.admin.call('GET', '/user/finance?months=1')).data;
+  const change = async (act: () => Promise<unknown>) => {
+    const before = await read();
+    await act();
+    const after = await read();
+    const debtOf = (finance: typeof before) => finance.advertisers.debts[0]?.amount ?? 0;
+    const told = (finance: typeof before) => ({
+      ...{ received: finance.months.at(-1).received, cash: finance.months.at(-1).cash },
+      ...{ ageing: finance.advertisers.ageing[0].amount, invoiced: finance.advertisers.invoiced },
+      ...{ approved: finance.advertisers.approved, debt: debtOf(finance) },
+    });
+    const [one, other] = [told(before), told(after)] as Record<string, string>[];
+    return Object.fromEntries(
+      Object.entries(other!).map(([name, amount]) => [name, Number(amount) - Number(one![name])]),
+    );
+  };
+  const none = { received: 0, cash: 0, ageing: 0, invoiced: 0, approved: 0, debt: 0 };
+  const conversions = await at.conversions(2);
+  const prepayment = { advertiser: at.ids.advertiser, amount: '40', currency: at.ids.usd, paymentDate: at.today };
+  expect(await change(() => product.admin.make('/user/prepayments', prepayment))).toEqual({
+    ...{ ...none, received: 40, cash: 40 },
+  });
+  let id = 0;
+  // Of 61 on the invoice 40 are there.
+  expect(await change(async () => void ({ id } = await at.invoice('advertiser', { conversions })))).toEqual({
+    ...{ ...none, ageing: 21, invoiced: 21, approved: -61, debt: -40 },
+  });
+  expect(await change(() => at.status('advertiser', id, 'paid'))).toEqual({
+    ...{ received: 21, cash: 21, ageing: -21, invoiced: -21, approved: 0, debt: -21 },
+  });
+});
+
+test('what is hidden from affiliates is owed to nobody, and earned all the same', async () => {
+  const month = async () => (await product.admin.call('GET', '/user/finance?months=1')).data.months[0];
+  const ids = await at.conversions(1);
+  const before = await month();
+  expect((await at.change('hide', ids)).status).toBe(200);
+  const after = await month();
+  expect(Number(before.payout) - Number(after.payout)).toBe(20.25);
+  expect(after.revenue).toBe(before.revenue);
+  expect(await at.conversion(ids[0]!)).toMatchObject({ profit: '30.5' });
+  await at.change('unhide', ids);
+  expect(await month()).toEqual(before);
+});
+
+test('nothing is left to be invoiced where all is, whatever became of the rate', async () => {
+  const read = async () => (await product.admin.call('GET', '/user/finance?months=1')).data;
+  const { approved } = (await read()).advertisers;
+  const exchangeRates = [{ currency: at.ids.usd, rate: '0.8' }];
+  const [conversion] = await at.conversions(1);
+  const { id } = await at.invoice('advertiser', { conversions: [conversion], currency: at.euro, exchangeRates });
+  await at.rows(`update currencies set rate = 0.5 where id = ${at.euro} returning id`);
+  expect((await read()).advertisers.approved).toBe(approved);
+  await at.rows(`update currencies set rate = 0.8 where id = ${at.euro} returning id`);
+  await at.status('advertiser', id, 'deleted');
+});
+
 test('a network in which nothing has moved yet has the month that goes on', async () => {
   const stranger = await product.stranger();
   const { months } = (await stranger.call('GET', '/user/finance?months=12')).data;

@@ -177,6 +177,11 @@ describe.each(sides)('an invoice of the %s', (side) => {
     expect(less.exchangeRates).toEqual([{ currency: at.ids.usd, rate: '0.8' }]);
     expect(less.conversionCount).toBe(found.conversionCount - 1);
     expect((await find({ currency: at.ids.usd, offers: [1_000_000] })).groups).toEqual([]);
+    // As many as are told one by one.
+    const most = Array.from({ length: 10_000 }, (_, place) => ids[2]! + place);
+    expect(await find({ currency: at.ids.usd, leftOut: most })).toMatchObject({
+      conversionCount: less.conversionCount,
+    });
 
     const invoice = await at.invoice(side, { leftOut: [ids[2]], offers: [at.ids.offer] });
     expect(await at.on(side, invoice.id)).toEqual(expect.arrayContaining(ids.slice(0, 2)));

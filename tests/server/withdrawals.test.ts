@@ -44,6 +44,20 @@ describe('a withdrawal', () => {
     await minimum('50');
   });
 
+  test('comes to what was offered, though each of its lines is rounded', async () => {
+    const own = await method(at.affiliate.id);
+    const [one, other] = await at.conversions(2);
+    await at.change('', [one!], { payout: '10.005', changeReason: 'Agreed' });
+    await at.change('', [other!], { payout: '20.005', changeReason: 'Agreed' });
+    await minimum('0');
+    const { items } = (await at.affiliate.call('GET', '/user/affiliate_invoices/withdrawable')).data;
+    const body = { withdrawalMethod: own, currency: at.ids.usd };
+    const { status, data } = await at.affiliate.call('POST', '/user/affiliate_invoices/withdraw', body);
+    expect([status, data.amount, data.rounding]).toEqual([201, '30', '-0.01']);
+    expect(items).toMatchObject([{ amount: data.amount, conversionCount: 2 }]);
+    await minimum('50');
+  });
+
   test('takes all that is approved, from the minimum on, to a method of their own that is in use', async () => {
     // Earlier tests leave nothing approved.
     const rest = await at.ask('affiliate');

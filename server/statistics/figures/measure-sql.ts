@@ -1,3 +1,4 @@
+import { clickStatus } from '../../../domain/clicks.ts';
 import { conversionStatus } from '../../../domain/conversions.ts';
 import type { LeadStatus } from '../../../domain/lead-statuses.ts';
 import type { MeasureName } from '../../../domain/statistics/measures.ts';
@@ -6,29 +7,26 @@ import type { MeasureName } from '../../../domain/statistics/measures.ts';
 
 interface Sum {
   column: string;
-  /** Of which facts. */
-  where?: string;
+  /** Of which facts: what columns of theirs are. */
+  where?: Readonly<Record<string, string | number>>;
 }
 
-const validClick = 1;
-const clicks = (where?: string): Sum => ({ column: 'clicks', ...(where && { where }) });
-const leads = (status?: LeadStatus): Sum => ({
-  column: 'leads',
-  ...(status && { where: `lead_status = '${status}'` }),
-});
+const leads = (status: LeadStatus): Sum => ({ column: 'leads', where: { lead_status: `'${status}'` } });
 const conversions = (status: keyof typeof conversionStatus): Sum => ({
   column: 'conversions',
-  where: `conversion_status = ${conversionStatus[status]}`,
+  where: { conversion_status: conversionStatus[status] },
 });
-/** Money is earned and owed once a conversion is approved. */
-const earned = (column: string): Sum => ({ column, where: `conversion_status = ${conversionStatus.approved}` });
+const { approved } = conversionStatus;
+/** Money is earned and owed once a conversion is approved; what affiliates don’t see they don’t earn (D882, D1309). */
+const revenue: Sum = { column: 'revenue', where: { conversion_status: approved } };
+const payout: Sum = { column: 'payout', where: { conversion_status: approved, is_hidden: 'false' } };
 
 /** What is added up, and what is taken off it. */
 const sums: Readonly<Record<MeasureName, readonly [Sum, Sum?]>> = {
-  clicks: [clicks()],
+  clicks: [{ column: 'clicks' }],
   uniqueClicks: [{ column: 'unique_clicks' }],
-  validClicks: [clicks(`click_status = ${validClick}`)],
-  leads: [leads()],
+  validClicks: [{ column: 'clicks', where: { click_status: clickStatus.valid } }],
+  leads: [{ column: 'leads' }],
   sentLeads: [leads('sent')],
   unsentLeads: [leads('unsent')],
   heldLeads: [leads('hold')],
@@ -40,16 +38,19 @@ const sums: Readonly<Record<MeasureName, readonly [Sum, Sum?]>> = {
   pendingConversions: [conversions('pending')],
   deferredConversions: [conversions('deferred')],
   rejectedConversions: [conversions('rejected')],
-  revenue: [earned('revenue')],
-  payout: [earned('payout')],
-  profit: [earned('revenue'), earned('payout')],
+  revenue: [revenue],
+  payout: [payout],
+  profit: [revenue, payout],
   receivedRevenue: [{ column: 'received_revenue' }],
   receivedPayout: [{ column: 'received_payout' }],
   netProfit: [{ column: 'received_revenue' }, { column: 'received_payout' }],
 };
 
-const sumSql = ({ column, where }: Sum, when: string | undefined): string => {
-  const conditions = [where, when].filter((one) => one !== undefined);
+const sumSql = ({ column, where = {} }: Sum, when: string | undefined): string => {
+  const conditions = [
+    ...Object.entries(where).map(([name, value]) => `${name} = ${value}`),
+    ...(when === undefined ? [] : [when]),
+  ];
   return conditions.length > 0 ? `sumIf(${column}, ${conditions.join(' and ')})` : `sum(${column})`;
 };
 
@@ -62,8 +63,6 @@ export const measureSql = (name: MeasureName, when?: string): string => {
 /** The columns of facts that measures need. */
 export const columnsOf = (names: readonly MeasureName[]): string[] => [
   ...new Set(
-    names.flatMap((name) =>
-      sums[name].flatMap((sum) => (sum ? [sum.column, ...(sum.where ? [sum.where.split(' ')[0]!] : [])] : [])),
-    ),
+    names.flatMap((name) => sums[name].flatMap((sum) => (sum ? [sum.column, ...Object.keys(sum.where ?? {})] : []))),
   ),
 ];

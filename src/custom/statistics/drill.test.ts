@@ -5,14 +5,16 @@ import { readParameters } from './question/parameters.ts';
 import { type Path, questionOf } from './question/question.ts';
 
 const november = { from: Date.UTC(2026, 9, 31, 22) / 1000, to: Date.UTC(2026, 10, 30, 22) / 1000 - 1 };
-const leadsTo = (metric: string, path: Path, search: string) =>
-  destinationsOf(metric, path, questionOf(readParameters(search), november), { resources, zone: 'Europe/Riga' }).map(
-    ({ address }) => {
-      const [page, query] = address.split('?');
-      const { orderBy: _, limit: __, offset: ___, ...filters } = Object.fromEntries(new URLSearchParams(query));
-      return { page, ...filters };
-    },
-  );
+const leadsTo = (metric: string, path: Path, search: string, isStaff = true) =>
+  destinationsOf(metric, path, questionOf(readParameters(search), november), {
+    resources,
+    zone: 'Europe/Riga',
+    isStaff,
+  }).map(({ address }) => {
+    const [page, query] = address.split('?');
+    const { orderBy: _, limit: __, offset: ___, ...filters } = Object.fromEntries(new URLSearchParams(query));
+    return { page, ...filters };
+  });
 
 test('a figure leads to the records of its kind, day and values', () => {
   const day = { createdAtFrom: String(Date.UTC(2026, 10, 23, 22) / 1000) };
@@ -35,6 +37,8 @@ test('money leads to approved conversions, and clicks to the valid and the inval
   expect(leadsTo('profit', [], 'country=DE')).toMatchObject([
     { page: '/conversions', country: 'DE', conversionStatus: '3' },
   ]);
+  expect(leadsTo('payout', [], '')).toMatchObject([{ conversionStatus: '3', isHidden: 'false' }]);
+  expect(leadsTo('payout', [], '', false)[0]).not.toHaveProperty('isHidden');
   expect(leadsTo('clicks', [], 'country=DE')).toMatchObject([
     { page: '/clicks/valid', country: 'DE' },
     { page: '/clicks/invalid', country: 'DE' },

@@ -45,6 +45,9 @@ const lists: Partial<Record<MeasureName, Lists>> = {
   profit: conversions(conversionStatus.approved),
 };
 
+/** To staff, who see hidden conversions, which pay affiliates nothing. */
+const earned = { isHidden: false } as const;
+
 /** What lists call dimensions. */
 const called: Partial<Record<DimensionName, string>> = { leadGrade: 'grade', leadStatus: 'apiStatus' };
 
@@ -81,13 +84,13 @@ const narrowed = (one: readonly string[] | undefined, other: readonly string[]):
 /**
  * The lists with the records that a figure counts; none where no list can be narrowed to just them.
  * @param path the row of the figure; the empty one for totals
- * @param zone by whose clocks days begin
+ * @param viewer who looks at it, and by whose clocks days begin
  */
 export const destinationsOf = (
   metric: string,
   path: Path,
   { period, groupBy, filters, dataType }: Question,
-  { resources, zone }: { resources: readonly ResourceEntry[]; zone: string },
+  { resources, ...viewer }: { resources: readonly ResourceEntry[]; zone: string; isStaff: boolean },
 ): Destination[] => {
   const found = isMeasure(metric) ? lists[metric] : undefined;
   // Lists know when a record came, not when the traffic did that it goes back to.
@@ -99,7 +102,7 @@ export const destinationsOf = (
   path.forEach((value, at) => {
     const name = groupBy[at];
     if (!name) return;
-    if (dimensions[name].kind === 'time') range = range && within(range, name, value, zone);
+    if (dimensions[name].kind === 'time') range = range && within(range, name, value, viewer.zone);
     else asked[name] = narrowed(asked[name], [value === null ? '' : String(value)]);
   });
   const { from, to } = range ?? {};
@@ -111,7 +114,7 @@ export const destinationsOf = (
     const state = parseListAddress(entry, undefined, '');
     const { tab, search } = formatListAddress(entry, {
       ...state,
-      filter: { ...filter, createdAtFrom: from, createdAtTo: to },
+      filter: { ...filter, ...(metric === 'payout' && viewer.isStaff && earned), createdAtFrom: from, createdAtTo: to },
     });
     return [{ resource, address: `/${[entry.name, tab].filter(Boolean).join('/')}${search}` }];
   });

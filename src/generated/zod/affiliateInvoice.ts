@@ -186,7 +186,7 @@ export const FindAffiliateInvoiceConversionsBody = zod.object({
   offers: zod.array(zod.int().min(1).max(9007199254740991)).max(1000).exactOptional(),
   goals: zod.array(zod.int().min(1).max(9007199254740991)).max(1000).exactOptional(),
   countries: zod.array(zod.string().regex(new RegExp('^[A-Z]{2}$'))).max(300).exactOptional(),
-  leftOut: zod.array(zod.int().min(1).max(9007199254740991)).max(5000).exactOptional(),
+  leftOut: zod.array(zod.int().min(1).max(9007199254740991)).max(10000).exactOptional(),
   exchangeRates: zod.array(zod.object({
     currency: zod.int().min(1).max(9007199254740991),
     rate: zod.string()

@@ -4,7 +4,7 @@ import { useMayOpen } from '../../../components/entries.ts';
 import { useLanguage } from '../../../components/language.ts';
 import { useResources } from '../../../components/ResourcesContext.tsx';
 import { useWords } from '../../../components/useWords.ts';
-import { useZone } from '../../../components/viewer.ts';
+import { useViewer, useZone } from '../../../components/viewer.ts';
 import { destinationsOf } from '../drill.ts';
 import type { Figures, Metric } from '../figures.ts';
 import type { Path, Question } from '../question/question.ts';
@@ -23,6 +23,7 @@ export const useFigures = (question: Question, currency: string | undefined) => 
   const translate = useTranslate();
   const language = useLanguage();
   const zone = useZone();
+  const isStaff = useViewer()?.isStaff ?? false;
   const textOf = useFigureText(currency);
   const mayOpen = useMayOpen();
   const resources = useResources().filter(({ name }) => mayOpen(name, 'list'));
@@ -50,7 +51,7 @@ export const useFigures = (question: Question, currency: string | undefined) => 
     const figure = figures[metric.key];
     const text = figure === null || figure === undefined ? '–' : textOf(metric, figure);
     const isNothing = figure === null || figure === undefined || figure === '0';
-    const lists = isNothing ? [] : destinationsOf(metric.key, path, question, { resources, zone });
+    const lists = isNothing ? [] : destinationsOf(metric.key, path, question, { resources, zone, isStaff });
     return {
       text,
       movement: previous && moved(metric, figure, previous[metric.key]),

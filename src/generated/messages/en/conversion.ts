@@ -68,7 +68,7 @@ export default {
     overCap: 'It had no room for the conversion, which counts in caps once it is approved.',
     revenueRate: 'Units of the currency per unit of the base currency, when the conversion came in.',
     payoutRate: 'Units of the currency per unit of the base currency, when the conversion came in.',
-    profit: 'Revenue less payout, in the base currency by the rates of that moment.',
+    profit: 'Revenue less payout, in the base currency by the rates of that moment. Of a hidden one nothing is paid out.',
     receivedRevenue: 'Its revenue, in the base currency, once the advertiser’s invoice that it is on is paid.',
     receivedPayout: 'Its payout, in the base currency, once the affiliate’s invoice that it is on is paid.',
     netProfit: 'What was received for it less what was paid out for it.',
