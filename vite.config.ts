@@ -46,14 +46,73 @@ const packed: Plugin = {
   },
 };
 
+/** What packages name and use in development alone, or in what nobody calls here. */
+const idle = /node_modules.(?:hoist-non-react-statics|prop-types|react-is)/;
+
+/** Parts of packages that nobody here calls, and that stay in scripts as nothing says that they may go. */
+const parts: readonly { file: RegExp; cuts: readonly (readonly [RegExp, string])[] }[] = [
+  {
+    // Forms, links that mark themselves, and pages fetched ahead, of applications whose server knows their routes.
+    file: /react-router.dist.production.chunk-\w+\.mjs$/,
+    cuts: [
+      [/^(?:HistoryRouter|Link|NavLink|Form|ScrollRestoration)\.displayName = .*$/gm, ''],
+      [/^var (\w+) = (\w+\.forwardRef\()/gm, 'var $1 = /* @__PURE__ */ $2'],
+      [/return shouldPrefetch && !isAbsolute \? .* : link;/g, 'return link;'],
+    ],
+  },
+  {
+    // The router that react-admin brings where there is none.
+    file: /ra-core.dist.routing.adapters.reactRouterProvider\.js$/,
+    cuts: [[/^const InternalRouter = [\s\S]*?^\};/gm, 'const InternalRouter = () => null;']],
+  },
+  {
+    // What colours a page before it is drawn, which `public/theme.js` does.
+    file: /@mui.system.esm.cssVars.createCssVarsProvider\.js$/,
+    cuts: [
+      [/import InitColorSchemeScript, /g, 'import '],
+      [/= params => InitColorSchemeScript\(/g, '= params => Object('],
+    ],
+  },
+];
+
+/** Takes these parts out. Where a package is written otherwise by now, the build stops, lest they come back unseen. */
+const cut = (): Plugin => {
+  const left = new Set(parts.flatMap(({ cuts }) => cuts));
+  return {
+    name: 'cut',
+    apply: 'build',
+    transform: {
+      filter: { id: parts.map(({ file }) => file) },
+      handler: (code, id) => {
+        const cuts = parts.filter(({ file }) => file.test(id)).flatMap((part) => part.cuts);
+        return cuts.reduce((before, one) => {
+          const after = before.replace(...one);
+          // Of the files of a package only some have them.
+          if (after !== before) left.delete(one);
+          return after;
+        }, code);
+      },
+    },
+    buildEnd(error) {
+      if (!error && left.size > 0)
+        this.error(`Not found, to be cut out: ${[...left].map(([found]) => found).join(', ')}`);
+    },
+  };
+};
+
 export default defineConfig({
-  plugins: [react(), packed],
+  plugins: [react(), cut(), packed],
   resolve: {
     alias: [
       { find: /^object\.entries$/, replacement: replaced('object.entries.cjs') },
       { find: /^jsonexport\/dist.*/, replacement: replaced('jsonexport.ts') },
       { find: /^inflection$/, replacement: replaced('inflection.ts') },
+      { find: /^lodash\/union\.js$/, replacement: replaced('union.ts') },
       { find: /^lodash\/(\w+)(?:\.js)?$/, replacement: 'es-toolkit/compat/$1' },
+      { find: /^query-string$/, replacement: replaced('query-string.ts') },
+      { find: /^hasown$/, replacement: replaced('hasown.cjs') },
+      { find: /^@emotion\/is-prop-valid$/, replacement: replaced('is-prop-valid.ts') },
+      { find: /^\.\/TouchRipple\.js$/, replacement: replaced('nothing.ts') },
       { find: /^@popperjs\/core$/, replacement: replaced('popper.ts') },
       { find: /^react-router$/, replacement: router('index.mjs') },
       { find: /^react-router\/dom$/, replacement: router('dom-export.mjs') },
@@ -68,6 +127,7 @@ export default defineConfig({
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1200,
     rolldownOptions: {
+      treeshake: { moduleSideEffects: [{ test: idle, sideEffects: false }] },
       // How long a build takes on a machine with much else to do is no fault of it.
       checks: { bundlerTimings: false },
       // A chunk for each step of a visit, with all that the steps before it have not brought: eighty small ones compress
