@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
+import { cut, idle, overridden } from './tools/left-out.ts';
 
 /** What stands in for a package that others bring and nobody here needs. */
 const replaced = (file: string): string => join(import.meta.dirname, 'src/replaced', file);
@@ -27,6 +28,14 @@ const own =
 /** What takes a form. */
 const forms = /react-hook-form|ra-core.dist.form/;
 
+/** What is there whenever something else is asked for. */
+const there = /assets.(?:rolldown-runtime|start)-[\w-]+\.js$/;
+/** What is on its way then, as people who are signed in have asked for these scripts first, by these names. */
+const ahead = /assets.(?:shell|lists)-[\w-]+\.js$/;
+const steps = /assets.(?:signedIn|ListPage)-[\w-]+\.js$/;
+/** How kinds of values are shown, in many small files. */
+const fields = /src.components.fields/;
+
 const pack = promisify(brotliCompress);
 
 /** Packs what browsers fetch, once and for all, so that no visit has the server pack it again. */
@@ -46,62 +55,8 @@ const packed: Plugin = {
   },
 };
 
-/** What packages name and use in development alone, or in what nobody calls here. */
-const idle = /node_modules.(?:hoist-non-react-statics|prop-types|react-is)/;
-
-/** Parts of packages that nobody here calls, and that stay in scripts as nothing says that they may go. */
-const parts: readonly { file: RegExp; cuts: readonly (readonly [RegExp, string])[] }[] = [
-  {
-    // Forms, links that mark themselves, and pages fetched ahead, of applications whose server knows their routes.
-    file: /react-router.dist.production.chunk-\w+\.mjs$/,
-    cuts: [
-      [/^(?:HistoryRouter|Link|NavLink|Form|ScrollRestoration)\.displayName = .*$/gm, ''],
-      [/^var (\w+) = (\w+\.forwardRef\()/gm, 'var $1 = /* @__PURE__ */ $2'],
-      [/return shouldPrefetch && !isAbsolute \? .* : link;/g, 'return link;'],
-    ],
-  },
-  {
-    // The router that react-admin brings where there is none.
-    file: /ra-core.dist.routing.adapters.reactRouterProvider\.js$/,
-    cuts: [[/^const InternalRouter = [\s\S]*?^\};/gm, 'const InternalRouter = () => null;']],
-  },
-  {
-    // What colours a page before it is drawn, which `public/theme.js` does.
-    file: /@mui.system.esm.cssVars.createCssVarsProvider\.js$/,
-    cuts: [
-      [/import InitColorSchemeScript, /g, 'import '],
-      [/= params => InitColorSchemeScript\(/g, '= params => Object('],
-    ],
-  },
-];
-
-/** Takes these parts out. Where a package is written otherwise by now, the build stops, lest they come back unseen. */
-const cut = (): Plugin => {
-  const left = new Set(parts.flatMap(({ cuts }) => cuts));
-  return {
-    name: 'cut',
-    apply: 'build',
-    transform: {
-      filter: { id: parts.map(({ file }) => file) },
-      handler: (code, id) => {
-        const cuts = parts.filter(({ file }) => file.test(id)).flatMap((part) => part.cuts);
-        return cuts.reduce((before, one) => {
-          const after = before.replace(...one);
-          // Of the files of a package only some have them.
-          if (after !== before) left.delete(one);
-          return after;
-        }, code);
-      },
-    },
-    buildEnd(error) {
-      if (!error && left.size > 0)
-        this.error(`Not found, to be cut out: ${[...left].map(([found]) => found).join(', ')}`);
-    },
-  };
-};
-
 export default defineConfig({
-  plugins: [react(), cut(), packed],
+  plugins: [react(), cut(), overridden(), packed],
   resolve: {
     alias: [
       { find: /^object\.entries$/, replacement: replaced('object.entries.cjs') },
@@ -112,7 +67,7 @@ export default defineConfig({
       { find: /^query-string$/, replacement: replaced('query-string.ts') },
       { find: /^hasown$/, replacement: replaced('hasown.cjs') },
       { find: /^@emotion\/is-prop-valid$/, replacement: replaced('is-prop-valid.ts') },
-      { find: /^\.\/TouchRipple\.js$/, replacement: replaced('nothing.ts') },
+      { find: /^\.\/TouchRipple\.js$/, replacement: replaced('ripple.ts') },
       { find: /^@popperjs\/core$/, replacement: replaced('popper.ts') },
       { find: /^react-router$/, replacement: router('index.mjs') },
       { find: /^react-router\/dom$/, replacement: router('dom-export.mjs') },
@@ -123,7 +78,10 @@ export default defineConfig({
     target: 'es2023',
     sourcemap: false,
     manifest: true,
-    modulePreload: { resolveDependencies: (filename, deps) => deps.filter((dep) => dep !== filename) },
+    modulePreload: {
+      resolveDependencies: (filename, deps) =>
+        deps.filter((dep) => dep !== filename && !there.test(dep) && (steps.test(filename) || !ahead.test(dep))),
+    },
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1200,
     rolldownOptions: {
@@ -151,6 +109,12 @@ export default defineConfig({
               priority: 2.6,
             },
             { name: 'forms', test: forms, priority: 1 },
+            {
+              name: 'fields',
+              test: (id) => fields.test(id) && !own.test(id),
+              minShareCount: 2,
+              priority: 0.4,
+            },
           ],
         },
       },
