@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
+import { cut, idle, overridden } from './tools/left-out.ts';
 
 /** What stands in for a package that others bring and nobody here needs. */
 const replaced = (file: string): string => join(import.meta.dirname, 'src/replaced', file);
@@ -27,6 +28,14 @@ const own =
 /** What takes a form. */
 const forms = /react-hook-form|ra-core.dist.form/;
 
+/** What is there whenever something else is asked for. */
+const there = /assets.(?:rolldown-runtime|start)-[\w-]+\.js$/;
+/** What is on its way then, as people who are signed in have asked for these scripts first, by these names. */
+const ahead = /assets.(?:shell|lists)-[\w-]+\.js$/;
+const steps = /assets.(?:signedIn|ListPage)-[\w-]+\.js$/;
+/** How kinds of values are shown, in many small files. */
+const fields = /src.components.fields/;
+
 const pack = promisify(brotliCompress);
 
 /** Packs what browsers fetch, once and for all, so that no visit has the server pack it again. */
@@ -47,13 +56,18 @@ const packed: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [react(), packed],
+  plugins: [react(), cut(), overridden(), packed],
   resolve: {
     alias: [
       { find: /^object\.entries$/, replacement: replaced('object.entries.cjs') },
       { find: /^jsonexport\/dist.*/, replacement: replaced('jsonexport.ts') },
       { find: /^inflection$/, replacement: replaced('inflection.ts') },
+      { find: /^lodash\/union\.js$/, replacement: replaced('union.ts') },
       { find: /^lodash\/(\w+)(?:\.js)?$/, replacement: 'es-toolkit/compat/$1' },
+      { find: /^query-string$/, replacement: replaced('query-string.ts') },
+      { find: /^hasown$/, replacement: replaced('hasown.cjs') },
+      { find: /^@emotion\/is-prop-valid$/, replacement: replaced('is-prop-valid.ts') },
+      { find: /^\.\/TouchRipple\.js$/, replacement: replaced('ripple.ts') },
       { find: /^@popperjs\/core$/, replacement: replaced('popper.ts') },
       { find: /^react-router$/, replacement: router('index.mjs') },
       { find: /^react-router\/dom$/, replacement: router('dom-export.mjs') },
@@ -64,10 +78,14 @@ export default defineConfig({
     target: 'es2023',
     sourcemap: false,
     manifest: true,
-    modulePreload: { resolveDependencies: (filename, deps) => deps.filter((dep) => dep !== filename) },
+    modulePreload: {
+      resolveDependencies: (filename, deps) =>
+        deps.filter((dep) => dep !== filename && !there.test(dep) && (steps.test(filename) || !ahead.test(dep))),
+    },
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1200,
     rolldownOptions: {
+      treeshake: { moduleSideEffects: [{ test: idle, sideEffects: false }] },
       // How long a build takes on a machine with much else to do is no fault of it.
       checks: { bundlerTimings: false },
       // A chunk for each step of a visit, with all that the steps before it have not brought: eighty small ones compress
@@ -91,6 +109,12 @@ export default defineConfig({
               priority: 2.6,
             },
             { name: 'forms', test: forms, priority: 1 },
+            {
+              name: 'fields',
+              test: (id) => fields.test(id) && !own.test(id),
+              minShareCount: 2,
+              priority: 0.4,
+            },
           ],
         },
       },

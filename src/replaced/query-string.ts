@@ -1,0 +1,43 @@
+/** In place of a library of which react-admin only needs to read and write flat queries. */
+type Value = string | null;
+
+// Beside those that JavaScript encodes, as the library does.
+const encode = (text: string): string =>
+  encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+
+const decode = (text: string): string => {
+  const spaced = text.replaceAll('+', ' ');
+  try {
+    return decodeURIComponent(spaced);
+  } catch {
+    // Someone has written it by hand.
+    return spaced;
+  }
+};
+
+/** What a query says, by name: a list where a name stands several times, `null` where it has no value. */
+export const parse = (query: string): Record<string, Value | Value[]> => {
+  const found = new Map<string, Value[]>();
+  for (const part of query
+    .trim()
+    .replace(/^[?#&]/, '')
+    .split('&')) {
+    if (!part) continue;
+    const [, name = '', value] = /^([^=]*)(?:=(.*))?$/s.exec(part) ?? [];
+    const key = decode(name);
+    found.set(key, [...(found.get(key) ?? []), value === undefined ? null : decode(value)]);
+  }
+  return Object.fromEntries([...found].map(([key, values]) => [key, values.length > 1 ? values : (values[0] ?? null)]));
+};
+
+/** A query by names in their order, without what is `undefined`. */
+export const stringify = (values: Readonly<Record<string, unknown>>): string =>
+  Object.keys(values)
+    .toSorted()
+    .flatMap((name) => {
+      const value = values[name];
+      return (Array.isArray(value) ? value : [value])
+        .filter((one) => one !== undefined)
+        .map((one) => (one === null ? encode(name) : `${encode(name)}=${encode(String(one))}`));
+    })
+    .join('&');

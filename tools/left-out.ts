@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** What packages name and use in development alone, or in what nobody calls here. */
+export const idle = /node_modules.(?:hoist-non-react-statics|prop-types|react-is)/;
+
+/** Parts of packages that nobody here calls, and that stay in scripts as nothing says that they may go. */
+const parts: readonly { file: RegExp; cuts: readonly (readonly [RegExp, string])[] }[] = [
+  {
+    // Forms, links that mark themselves, and pages fetched ahead, of applications whose server knows their routes.
+    file: /react-router.dist.production.chunk-\w+\.mjs$/,
+    cuts: [
+      [/^(?:HistoryRouter|Link|NavLink|Form|ScrollRestoration)\.displayName = .*$/gm, ''],
+      [/^var (\w+) = (\w+\.forwardRef\()/gm, 'var $1 = /* @__PURE__ */ $2'],
+      // What loads and writes data by routes: there is one, `*`, which has an element and nothing else.
+      [
+        /^  async function handleLoaders\([\s\S]*?^  \}$/gm,
+        `  async function handleLoaders(_1, location, matches, _4, _5, _6, _7, _8, _9, _10, _11, flushSync) {
+    completeNavigation(location, { matches, loaderData: {}, errors: null }, { flushSync });
+    return { shortCircuited: true };
+  }`,
+      ],
+      [
+        /^  (?:async )?function (handle(?:Action|FetcherAction|FetcherLoader)|fetch2|startRedirectNavigation|callDataStrategy|callLoadersAndMaybeResolveData|discoverRoutes|revalidate)\([\s\S]*?^  \}$/gm,
+        '  function $1() {}',
+      ],
+      [
+        /^function normalizeNavigateOptions\([\s\S]*?^\}$/gm,
+        'function normalizeNavigateOptions(isFetcher, path) {\n  return { path };\n}',
+      ],
+      [/^  if \(init\.instrumentations\) \{[\s\S]*?^  \}$/gm, ''],
+      [/return shouldPrefetch && !isAbsolute \? .* : link;/g, 'return link;'],
+    ],
+  },
+  {
+    // The router that react-admin brings where there is none.
+    file: /ra-core.dist.routing.adapters.reactRouterProvider\.js$/,
+    cuts: [[/^const InternalRouter = [\s\S]*?^\};/gm, 'const InternalRouter = () => null;']],
+  },
+  {
+    // Texts of parts of react-admin that no page here has.
+    file: /ra-language-(?:english|russian).dist.index\.js$/,
+    cuts: [[/^( +)(?:saved_queries|Datagrid|SimpleForm|SimpleList): \{[\s\S]*?^\1\},?$/gm, '']],
+  },
+  {
+    // What colours a page before it is drawn, which `public/theme.js` does.
+    file: /@mui.system.esm.cssVars.createCssVarsProvider\.js$/,
+    cuts: [
+      [/import InitColorSchemeScript, /g, 'import '],
+      [/= params => InitColorSchemeScript\(/g, '= params => Object('],
+    ],
+  },
+];
+
+/** Takes these parts out. Where a package is written otherwise by now, the build stops, lest they come back unseen. */
+export const cut = (): Plugin => {
+  const left = new Set(parts.flatMap(({ cuts }) => cuts));
+  return {
+    name: 'cut',
+    apply: 'build',
+    transform: {
+      filter: { id: parts.map(({ file }) => file) },
+      handler: (code, id) => {
+        const cuts = parts.filter(({ file }) => file.test(id)).flatMap((part) => part.cuts);
+        return cuts.reduce((before, one) => {
+          const after = before.replace(...one);
+          // Of the files of a package only some have them.
+          if (after !== before) left.delete(one);
+          return after;
+        }, code);
+      },
+    },
+    buildEnd(error) {
+      if (!error && left.size > 0)
+        this.error(`Not found, to be cut out: ${[...left].map(([found]) => found).join(', ')}`);
+    },
+  };
+};
+
+const overriding = join(import.meta.dirname, '../src/resources/index.ts');
+
+/**
+ * Pages that people wrote take the place of generated ones, which nobody asks for then: the first script need not name
+ * them, nor what they would come with.
+ */
+export const overridden = (): Plugin => ({
+  name: 'overridden',
+  apply: 'build',
+  transform: {
+    filter: { id: /src.generated.resources\.ts$/ },
+    handler: (code) => {
+      const overrides = readFileSync(overriding, 'utf8').matchAll(/^ {2}(\w+): \(\) => import/gm);
+      const entities = new Set([...overrides].map(([, entity]) => entity));
+      return code.replace(/^ +load: \(\) => import\('\.\/resources\/(\w+)\.tsx'\),$/gm, (line, entity: string) =>
+        entities.has(entity) ? '' : line,
+      );
+    },
+  },
+});
