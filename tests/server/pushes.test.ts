@@ -269,6 +269,34 @@ test('a repetition waits with the first call and is told the same', async () => 
   expect(advertisers.heard.length).toBe(before + 1);
 });
 
+test('however many repetitions wait for a lead, it is looked at by one of them at a time', async () => {
+  const at = await market('wait');
+  let [looking, most] = [0, 0];
+  const tenant = product.database.tenant.bind(product.database);
+  const watched = vi.spyOn(product.database, 'tenant').mockImplementation((tenantId, lane) => {
+    const scope = tenant(tenantId, lane);
+    if (lane !== 'lead') return scope;
+    return {
+      ...scope,
+      async read(work) {
+        most = Math.max(most, (looking += 1));
+        return scope.read(work).finally(() => (looking -= 1));
+      },
+    };
+  });
+  try {
+    const [person, headers] = [somebody(), { 'idempotency-key': 'push-many' }];
+    const before = advertisers.heard.length;
+    const told = Array.from({ length: 30 }, () => send(at, person, headers));
+    await vi.waitUntil(() => advertisers.heard.length > before && most > 0, { timeout: patience.wait });
+    expect(new Set((await Promise.all(told)).map(({ status }) => status))).toEqual(new Set([201]));
+    advertisers.heard[before]!.answer('accept');
+  } finally {
+    watched.mockRestore();
+  }
+  expect(most).toBe(1);
+});
+
 describe('a hard cap', () => {
   test('of a hundred takes exactly a hundred of a thousand leads that come at once, in two processes', async () => {
     const at = await market('accept/first', 'accept/second');
