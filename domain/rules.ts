@@ -1,4 +1,5 @@
 import { add, subtract } from './decimal.ts';
+import { contactChannel } from './contacts.ts';
 import { isEmpty } from './is-empty.ts';
 import { filledSample, hasMacroBraces, macroSets, type MacroSet, unknownMacros } from './macros.ts';
 import { numberOrder, timeOrder } from './order.ts';
@@ -87,8 +88,12 @@ const ofSchedule = (
   wrong,
 });
 
-/** Contact types by id: telegram 0, skype 1, phone 2, url 3, email 4. */
-const channelPatterns: readonly (PatternName | undefined)[] = [undefined, undefined, 'phone', 'url', 'email'];
+/** What contacts look like, by their channels; those of messengers look like anything. */
+const channelPatterns = new Map<number, PatternName>([
+  [contactChannel.phone, 'phone'],
+  [contactChannel.url, 'url'],
+  [contactChannel.email, 'email'],
+]);
 
 /** Every rule a form or a call can break. Rules are checked on values that are present; `required` alone on absence. */
 export const rules = {
@@ -370,7 +375,7 @@ export const rules = {
   channel: {
     message: { en: 'Enter a valid contact', ru: 'Введите правильный контакт' },
     passes: (value, _, { type }) => {
-      const name = channelPatterns[Number(type)];
+      const name = channelPatterns.get(Number(type));
       return name === undefined ? textOf(value).trim().length >= 2 : fits(name, textOf(value));
     },
   },
