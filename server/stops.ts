@@ -1,5 +1,5 @@
 /** What ends the parts of a process, in the opposite of the order in which they began. */
-export interface Stops {
+interface Stops {
   add(stop: () => Promise<unknown> | void): void;
   /** Ends them all, each once, whichever fails. @returns whether none did */
   end(): Promise<boolean>;
