@@ -1,3 +1,4 @@
+import { contactChannel } from '../domain/contacts.ts';
 import { rule } from '../domain/rules.ts';
 import { usualWeight } from '../domain/sieve.ts';
 import {
@@ -72,11 +73,11 @@ export const blockingType: Field = enumeration({
 });
 
 const contactTypes: Options = {
-  telegram: { id: 0, en: 'Telegram', ru: 'Телеграм' },
-  skype: { id: 1, en: 'Skype', ru: 'Скайп' },
-  phone: { id: 2, en: 'Phone', ru: 'Телефон' },
-  url: { id: 3, en: 'Link', ru: 'Ссылка' },
-  email: { id: 4, en: 'Email', ru: 'Эл. почта' },
+  telegram: { id: contactChannel.telegram, en: 'Telegram', ru: 'Телеграм' },
+  skype: { id: contactChannel.skype, en: 'Skype', ru: 'Скайп' },
+  phone: { id: contactChannel.phone, en: 'Phone', ru: 'Телефон' },
+  url: { id: contactChannel.url, en: 'Link', ru: 'Ссылка' },
+  email: { id: contactChannel.email, en: 'Email', ru: 'Эл. почта' },
 };
 
 /** Ways to reach someone. */

@@ -16,6 +16,7 @@ import { profileFields } from './session/profile.ts';
 import { signUpFields } from './session/sign-up.ts';
 import { isNetworkHost, tenantOf } from './tenant/hosts.ts';
 import { readChatScript } from './tenant/settings.ts';
+import { replyWithPage } from './traffic/clicks/error-page.ts';
 import { serveClickLinks } from './traffic/clicks/links.ts';
 import { createClickRecorder } from './traffic/clicks/record.ts';
 import { serveThanks } from './traffic/leads/thanks.ts';
@@ -85,6 +86,7 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
     fields: { ...collectionFields(model), ...profileFields(model), ...signUpFields(model) },
     checkAnswers: parts.checkAnswers,
     logLevel: parts.logLevel,
+    replyWithPage,
     trustedProxies: configuration.trustedProxies,
     async extendApi(api) {
       const own = new URL(configuration.url).hostname;

@@ -16,6 +16,7 @@ import { startChores } from './jobs/chores.ts';
 import { toldOf } from './operator.ts';
 import { foundDashboards } from './tenant/dashboards.ts';
 import { syncPermissions } from './tenant/permissions.ts';
+import { createStops } from './stops.ts';
 import { recordSealing } from './secrets/cipher.ts';
 import { openCountries } from './traffic/countries.ts';
 import { createStorage } from './uploads/storage.ts';
@@ -57,10 +58,8 @@ const serve = async (): Promise<void> => {
   await checkAddress(configuration);
   const entities = await loadEntities();
   const database = await openDatabase(configuration, say);
-  const stops: (() => Promise<unknown> | void)[] = [() => database.close()];
-  const stop = async (): Promise<void> => {
-    for (const one of stops.splice(0).reverse()) await one();
-  };
+  const stops = createStops((error) => void process.stderr.write(`Failed to end: ${toldOf(error)}\n`));
+  stops.add(() => database.close());
   try {
     await syncPermissions(database);
     await foundDashboards(database);
@@ -76,10 +75,10 @@ const serve = async (): Promise<void> => {
       checkAnswers: process.env['NODE_ENV'] === 'development',
       adminFolder: join(import.meta.dirname, '../dist'),
     });
-    stops.push(() => app.close());
+    stops.add(() => app.close());
     surviveErrors(app.log);
     if (configuration.roles.has('jobs'))
-      stops.push(
+      stops.add(
         startChores(
           {
             database,
@@ -89,13 +88,13 @@ const serve = async (): Promise<void> => {
           (what, err) => app.log.error({ err }, `Failed: ${what}`),
         ),
       );
-    const leave = (code: number) => (): void => void stop().finally(() => process.exit(code));
+    const leave = (code: number) => (): void => void stops.end().then((isWell) => process.exit(isWell ? code : 1));
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, leave(0));
     // Anyone who started it and read its log has gone.
     process.stdout.once('error', leave(1)).on('error', () => undefined);
     await app.listen({ port: configuration.port, host: configuration.host });
     if (configuration.demo && configuration.demoTraffic && configuration.roles.has('traffic'))
-      stops.push(
+      stops.add(
         liveTraffic({
           database,
           site: app.listeningOrigin,
@@ -105,7 +104,7 @@ const serve = async (): Promise<void> => {
         }),
       );
   } catch (error) {
-    await stop();
+    await stops.end();
     throw error;
   }
 };

@@ -14,7 +14,7 @@ import { modelOf } from './collections/model.ts';
 import type { Configuration } from './configuration.ts';
 import type { Database } from './database/connection.ts';
 import { builtAt } from './http/admin.ts';
-import { callsOf, type Contract } from './http/contract.ts';
+import { bodyOf, callsOf, type Contract } from './http/contract.ts';
 import { createExportFiles } from './exports/files.ts';
 import { createPostgresReader } from './events/postgres-reader.ts';
 import { createEventWriter } from './events/writer.ts';
@@ -207,7 +207,7 @@ export const createServices = async (parts: ServiceParts, { report, logMail }: S
     countryOf,
     pushes,
     pushBudget: configuration.pushBudget,
-    check: bodyChecker(calls.find(({ id }) => id === 'sendLead')?.body ?? {}),
+    check: bodyChecker(bodyOf(calls, 'sendLead')),
   });
   const customerImport = createCustomerImport({ database, model, writer });
   const clickStaff = createClickStaff({ database, model });

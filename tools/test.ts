@@ -124,5 +124,6 @@ const read = (): Options | undefined => {
 
 const options = read();
 endOnSignals();
-if (options) await run(options.changed === undefined ? wholeRun(options) : await runOfChanges(options.changed));
+if (options?.help) console.log(usage);
+else if (options) await run(options.changed === undefined ? wholeRun(options) : await runOfChanges(options.changed));
 rmSync(folder, { recursive: true });

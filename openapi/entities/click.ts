@@ -1,3 +1,4 @@
+import { clickStatus } from '../../domain/clicks.ts';
 import { cardWords } from '../../domain/distribution/card-words.ts';
 import { masks } from '../../domain/distribution/reasons.ts';
 import {
@@ -149,7 +150,7 @@ export const click = entity({
         ru: ['Валидный клик', 'Валидных клика', 'Валидных кликов', 'Валидные клики'],
       },
       route: 'clicks/valid',
-      where: { clickStatus: [1] },
+      where: { clickStatus: [clickStatus.valid] },
       permissions,
       menu: { staff: { group: 'clicks', order: 10 }, affiliates: { group: 'clicks', order: 10 } },
       list: {
@@ -177,7 +178,7 @@ export const click = entity({
         ru: ['Невалидный клик', 'Невалидных клика', 'Невалидных кликов', 'Невалидные клики'],
       },
       route: 'clicks/invalid',
-      where: { clickStatus: [2] },
+      where: { clickStatus: [clickStatus.invalid] },
       permissions,
       menu: { staff: { group: 'clicks', order: 20 }, affiliates: { group: 'clicks', order: 20 } },
       list: {

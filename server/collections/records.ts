@@ -19,7 +19,7 @@ export interface Item extends Values {
 const refuseDoubles = (items: readonly Item[]): void => {
   const seen = new Set<number>();
   const doubles = items.flatMap(({ id }, place) =>
-    seen.size === seen.add(id).size ? [violation(`items.${place}.id`, 'unique')] : [],
+    seen.size === seen.add(id).size ? [violation(`items.${place}.id`, 'repeated')] : [],
   );
   if (doubles.length > 0) throw invalid(...doubles);
 };

@@ -121,7 +121,7 @@ const planOf = (
     const values = givenTo(field, row, id === undefined);
     if (id !== undefined && !before) broken.push(violation(`${path}.${name}.${place}.id`, 'reference', id));
     if (id !== undefined && seen.size === seen.add(id).size)
-      broken.push(violation(`${path}.${name}.${place}.id`, 'unique'));
+      broken.push(violation(`${path}.${name}.${place}.id`, 'repeated'));
     if (before) plan.kept.push({ place, before, values });
     else plan.made.push({ place, values });
     return before ? after(field, before, values) : after(field, {}, values);

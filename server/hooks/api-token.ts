@@ -11,7 +11,7 @@ export const apiTokenHooks = (callers: Pick<Callers, 'forget'>): Hooks<'apiToken
     for (const { before, values, path } of changed) {
       if (before) continue;
       values.user = caller.userId;
-      if (values.expiresAt && values.expiresAt <= now) broken.push(violation(`${path}.expiresAt`, 'timeRange'));
+      if (values.expiresAt && values.expiresAt <= now) broken.push(violation(`${path}.expiresAt`, 'future'));
     }
   },
   afterCommit(changed, { tenantId }) {

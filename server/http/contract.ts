@@ -119,3 +119,10 @@ export const callsOf = (contract: Contract): readonly ContractCall[] => {
   calls.set(contract, found);
   return found;
 };
+
+/** Schema of the JSON body of a call. @throws Error where the contract has no such call, or it takes none */
+export const bodyOf = (calls: readonly ContractCall[], id: string): JsonSchema => {
+  const body = calls.find((call) => call.id === id)?.body;
+  if (!body) throw new Error(`The contract has no call ${id} with a body`);
+  return body;
+};

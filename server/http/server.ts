@@ -6,7 +6,7 @@ import { replyWithFailure } from './failing.ts';
 import { logCalls, logging, requestIdOf } from './log.ts';
 import { registerCalls, type Routes } from './routes.ts';
 import { trackCalls } from './uncaught.ts';
-import { refuseAddress, refuseConnection } from './unread.ts';
+import { type FailureReply, refuseAddress, refuseConnection } from './unread.ts';
 
 /** Bytes of a request's body where the contract says nothing else. */
 const bodyLimit = 16 * 1024;
@@ -19,6 +19,8 @@ export interface ServerParts extends Routes {
   trustedProxies?: readonly string[];
   /** Least severe lines to write: `info`, `warn`, …; `silent` for none. */
   logLevel: string;
+  /** Tells people what went wrong; as the API does where absent. */
+  replyWithPage?: FailureReply;
   /** Everything beside the API: the admin, its documentation, health. */
   extend?(app: FastifyInstance): Promise<void>;
   /** Parsers of other content than JSON, for the calls below `/api/v1`. */
@@ -70,7 +72,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
     trustProxy: [...(parts.trustedProxies ?? ['loopback'])],
     // What is wrong with a part of an address, its parameter says; Node bounds the whole of it.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 65_536 },
-    frameworkErrors: refuseAddress,
+    frameworkErrors: refuseAddress(parts.replyWithPage ?? replyWithFailure),
     clientErrorHandler: refuseConnection,
   });
   app.setErrorHandler(replyWithFailure);

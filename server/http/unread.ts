@@ -8,11 +8,20 @@ import { logCall } from './log.ts';
 
 /** Answers to what came too broken to be a call; in the shape of all failures (D131). */
 
-/** A call whose address can't be decoded. */
-export const refuseAddress = (error: Error, request: FastifyRequest, reply: FastifyReply): void => {
-  replyWithFailure(error, request, reply.header('x-request-id', request.id));
-  logCall(request, reply);
-};
+/** Answers with what an error means. */
+export type FailureReply = (error: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+
+/**
+ * Refuses a call whose address can't be decoded.
+ * @param replyWithPage answers people, whose addresses are all but those below `/api/`
+ */
+export const refuseAddress =
+  (replyWithPage: FailureReply) =>
+  (error: Error, request: FastifyRequest, reply: FastifyReply): void => {
+    const answer = request.url.startsWith('/api/') ? replyWithFailure : replyWithPage;
+    answer(error, request, reply.headers({ 'x-request-id': request.id, 'cache-control': 'no-store' }));
+    logCall(request, reply);
+  };
 
 /** What Node says of a request that it could not read. */
 const byCode: Readonly<Record<string, FailureCode>> = {

@@ -13,7 +13,7 @@ const refusal = (items: readonly Chosen[], caller: Caller): Detail[] => {
     const known = asked.find((name) => name === kind);
     if (!known || (kindOf(known).locked && !email))
       return [violation(`items.${place}.${known ? 'email' : 'kind'}`, 'choice')];
-    return items.findIndex((one) => one.kind === kind) < place ? [violation(`items.${place}.kind`, 'unique')] : [];
+    return items.findIndex((one) => one.kind === kind) < place ? [violation(`items.${place}.kind`, 'repeated')] : [];
   });
 };
 

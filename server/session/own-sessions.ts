@@ -76,7 +76,7 @@ export const createOwnSessionHandlers = ({ database, callers }: OwnSessionParts)
 
   async endOwnSessions({ caller, body: { items } }: Call<unknown, unknown, { items: { id: string }[] }>) {
     const doubles = items.flatMap(({ id }, place) =>
-      items.findIndex((one) => one.id === id) < place ? [violation(`items.${place}.id`, 'unique')] : [],
+      items.findIndex((one) => one.id === id) < place ? [violation(`items.${place}.id`, 'repeated')] : [],
     );
     if (doubles.length > 0) throw invalid(...doubles);
     await database.tenant(caller.tenantId).write(async (db) => {

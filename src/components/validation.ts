@@ -27,7 +27,7 @@ export const rule = (name: RuleName, ...args: (string | number)[]): Validator =>
   const validate: Validator = (value: unknown, values: unknown, props: { finalSource?: string } = {}) => {
     const check = (find: typeof brokenRules) => {
       const [first] = find(value, rules, siblings(values, props.finalSource ?? ''));
-      return first && { message: `rules.${name}`, args: { ...first.args } };
+      return first && { message: `rules.${first.name}`, args: { ...first.args } };
     };
     return findBroken ? check(findBroken) : loadRules().then(check);
   };

@@ -60,10 +60,8 @@ const candidates = (field: Field, { name, args }: Rule): [value: unknown, beside
       return unsuited.map(([type, value]) => [value, { type }]);
     case 'jsonBody':
       return [['{"email": ', { [String(args[1])]: 'json' }]];
-    case 'less':
     case 'before':
       return compared(field, args[0], 1, 0);
-    case 'more':
     case 'after':
     case 'match':
     case 'confirmPassword':
@@ -76,7 +74,7 @@ const candidates = (field: Field, { name, args }: Rule): [value: unknown, beside
 const breaking = (field: Field, one: Rule): [value: unknown, beside: Values][] =>
   candidates(field, one)
     .map(([value, beside = {}]): [unknown, Values] => [value, beside])
-    .filter(([value, beside]) => brokenRules(value, field.rules, beside).some(({ name }) => name === one.name));
+    .filter(([value, beside]) => brokenRules(value, [one], beside).length > 0);
 
 /** Rules of a field for which no wrong value is known here. */
 export const untried = (field: Field): Rule[] => field.rules.filter((one) => breaking(field, one).length === 0);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { loadEntities } from '../../openapi/entities.ts';
 import { createApp } from '../../server/app.ts';
-import { readContract } from '../../server/http/contract.ts';
+import { bodyOf, callsOf, readContract } from '../../server/http/contract.ts';
 import { configuration } from '../configuration.ts';
 import { createTestDatabase } from '../database.ts';
 import { connected } from '../postgres.ts';
@@ -32,4 +32,11 @@ test('a product whose contract has a call that nobody answers says which, and le
   );
   expect(listening.rowCount).toBe(0);
   await drop();
+});
+
+test('what is checked by the body of a call says so where the contract has no such call, and lets nothing through', () => {
+  const calls = callsOf(readContract());
+  expect(bodyOf(calls, 'sendLead')).toHaveProperty('properties');
+  expect(() => bodyOf(calls, 'sendLeads')).toThrow('no call sendLeads');
+  expect(() => bodyOf(calls, 'listSentLeads')).toThrow('no call listSentLeads');
 });

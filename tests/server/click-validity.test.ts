@@ -109,7 +109,7 @@ describe('what is said', () => {
       expect([item, status, details]).toMatchObject([item, 422, [detail]]);
     }
     const twice = { id, clickStatus: 2, reason: 'fraud' };
-    expect((await at.edit(admin, twice, twice)).details).toMatchObject([{ type: 'unique', path: 'items' }]);
+    expect((await at.edit(admin, twice, twice)).details).toMatchObject([{ type: 'repeated', path: 'items' }]);
     expect(await at.history(id)).toEqual([]);
   });
 

@@ -218,7 +218,10 @@ describe('editing', () => {
         { id: made[0]!.id, title: 'b' },
       ],
     });
-    expect(twice).toMatchObject({ status: 422, details: [{ type: 'unique', path: 'items.1.id' }] });
+    expect(twice).toMatchObject({
+      status: 422,
+      details: [{ type: 'repeated', path: 'items.1.id', message: 'This is given more than once' }],
+    });
     const { data } = await admin.call(
       'GET',
       `/user/categories?id=${made.map(({ id }) => id).join(',')}&orderBy=id:asc&fields=title,version`,

@@ -98,6 +98,24 @@ test('rows that are refused are told once, and taken as soon as they can be', as
   expect(await feed.log(sync, 'refused')).toHaveLength(3);
 });
 
+test('a figure with which a sum is too large to be kept is refused, and keeps no other row from being taken', async () => {
+  const click = await feed.at.click();
+  const huge = Array.from({ length: 11 }, (_, n) => ({
+    player: 'S-huge',
+    sub: { click },
+    day: `2026-11-${10 + n}`,
+    bets: 999_999_999_999_999,
+  }));
+  const rows = [...huge, { player: 'S-after', sub: { click }, day: '2026-11-01', sum: 5 }];
+  const sync = await feed.synchronized((response) => void response.end(JSON.stringify({ data: { rows } })));
+  await feed.endOfRun(sync);
+  expect(await feed.customer('S-after')).toMatchObject({ deposited: '5' });
+  expect(await feed.log(sync, 'refused')).toMatchObject([
+    { reason: { en: expect.stringContaining('the sum would be too large to be kept') } },
+  ]);
+  expect(await feed.told(sync)).toMatchObject({ state: 'on', lastError: null });
+});
+
 test('a second sum of the same day is refused, and one click may bring several customers', async () => {
   const click = await feed.at.click();
   const of = (player: string, sum: number) => ({ player, sub: { click }, day: '2026-11-01', sum });

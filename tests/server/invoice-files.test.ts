@@ -79,6 +79,14 @@ const bytesOf = (hex: string): Buffer => Buffer.from(hex.replaceAll(' ', ''), 'h
 const jpegStart = bytesOf(
   'ffd8 ffe000104a46494600010100000100010000 ffc00011080014001403012200021101031101 ffda000c03010002110311003f00 aa',
 );
+/** The same, which ends before them, but has a whole one within. */
+const jpegWithPreview = Buffer.concat([
+  bytesOf('ffd8 ffe1'),
+  Buffer.from([0, 2 + jpegStart.length + 2]),
+  jpegStart,
+  bytesOf('ffd9'),
+  jpegStart.subarray(20, 39),
+]);
 
 test.each<[string, Buffer, boolean]>([
   ['is a picture', png(20), true],
@@ -88,6 +96,8 @@ test.each<[string, Buffer, boolean]>([
   ['says of a part that it ends before it begins', png(20, undefined, [part('none', Buffer.alloc(0), -12)]), false],
   ['is a JPEG', Buffer.concat([jpegStart, bytesOf('ffd9')]), true],
   ['is the beginning of a JPEG', jpegStart, false],
+  ['is the beginning of a JPEG, and has a preview', jpegWithPreview, false],
+  ['is a JPEG, and has a preview', Buffer.concat([jpegWithPreview, jpegStart.subarray(39), bytesOf('ffd9')]), true],
 ])('a logo that %s keeps no invoice from being a file', async (_, logo, isShown) => {
   const form = new FormData();
   form.set('file', new Blob([new Uint8Array(logo)]), 'logo.png');

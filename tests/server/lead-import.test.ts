@@ -179,6 +179,11 @@ describe('an import', () => {
       { affiliate: affiliate.id, campaign, isCold: true, apiStatus: 'sent' },
       { isCold: true, apiStatus: 'sent' },
     ]);
+    const history = await admin.call('GET', `/stat/lead_changes?lead=${leads[0].id}&orderBy=createdAt:asc`);
+    expect(history.data.items).toMatchObject([
+      { changedBy: 'import', previousStatus: null, apiStatus: 'new' },
+      { changedBy: 'push', previousStatus: 'new', apiStatus: 'sent' },
+    ]);
     const { data } = await admin.call('GET', `/user/jobs/${job.id}/failures`);
     expect(data.items).toEqual([
       { id: 3, code: 'invalid', field: 'phone', message: 'A formula is no value' },

@@ -86,7 +86,7 @@ describe('what one is written to about', () => {
     expect(await refused({ kind: 'weather', email: true })).toEqual([422, 'choice', 'items.0.kind']);
     expect(await refused({ kind: 'new_sign_in' })).toEqual([422, 'required', 'items.0.email']);
     const twice = { kind: 'new_sign_in', email: true };
-    expect(await refused(twice, twice)).toEqual([422, 'unique', 'items.1.kind']);
+    expect(await refused(twice, twice)).toEqual([422, 'repeated', 'items.1.kind']);
   });
 
   test('is not for affiliates', async () => {

@@ -160,7 +160,7 @@ describe('what is wrong with a row is told at it', () => {
     const { id, goals } = await newVertical([goal('one')]);
     expect(await edit({ id, goals: [goals[0], { ...goals[0], key: 'two' }] })).toMatchObject({
       status: 422,
-      details: [{ type: 'unique', path: 'items.0.goals.1.id' }],
+      details: [{ type: 'repeated', path: 'items.0.goals.1.id' }],
     });
   });
 

@@ -55,6 +55,27 @@ test('a refused postback is done once its cause is mended, and only once', async
   expect(await conversions()).toBe(known + 1);
 });
 
+test('a replay that was refused, done once more, makes no second conversion', async () => {
+  const setGoals = async (...words: string[]) => {
+    const goals = words.map((theirs) => ({ theirs, goal: at.ids.goal }));
+    await product.admin.call('PATCH', '/user/integrations', { items: [{ id: at.ids.integration, goals }] });
+  };
+  await setGoals('FTD');
+  await at.report(`?click_id=${await at.click()}&goal=extra`);
+  const first = await newest();
+  const again: number[] = [];
+  for (const id of [first.id, undefined]) {
+    expect((await replay(id ?? again[0]!, false)).data.after).toMatchObject({ result: 'refused' });
+    again.push((await newest()).id);
+  }
+  await setGoals('FTD', 'extra');
+  const known = await conversions();
+  const { conversion } = (await replay(first.id, false)).data.after;
+  for (const id of again)
+    expect((await replay(id, false)).data.after).toMatchObject({ result: 'repeated', conversion });
+  expect(await conversions()).toBe(known + 1);
+});
+
 test('what made a conversion makes no other, numbered or not', async () => {
   for (const query of ['', '&txid=once']) {
     const { data } = await at.report(`?click_id=${await at.click()}&goal=deposit${query}`);

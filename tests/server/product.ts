@@ -37,8 +37,8 @@ export interface Product extends TestDatabase {
   personWith(roleType: RoleType, ...permissions: readonly string[]): Promise<Person>;
   /** The administrator of another network. */
   stranger(): Promise<Person>;
-  /** The product once more over the same database, as another process would be; closed with this one. */
-  beside(): Promise<FastifyInstance>;
+  /** The product once more over the same database, as another process would be, set up otherwise; closed with this one. */
+  beside(settings?: Partial<AppParts['configuration']>): Promise<FastifyInstance>;
   close(): Promise<void>;
 }
 
@@ -129,8 +129,8 @@ export const startProduct = async (
       return person(type, { role: role!.id });
     },
     stranger: async () => (await found(`other${(count += 1)}`, [`other${count}.example`])).admin,
-    async beside() {
-      const other = await createApp(appParts);
+    async beside(otherwise = {}) {
+      const other = await createApp({ ...appParts, configuration: { ...appParts.configuration, ...otherwise } });
       others.push(other);
       await other.ready();
       return other;

@@ -276,7 +276,7 @@ test.each([
   [
     'more parameters than it may have',
     { params: Object.fromEntries(Array.from({ length: 101 }, (_, n) => [`p${n}`, '1'])) },
-    { path: 'params', type: 'maxItems', message: 'Choose at most 100' },
+    { path: 'params', type: 'maxProperties', message: 'Send at most 100 values' },
   ],
 ])('a lead with %s is told that, and not that a type is wrong', async (_, fields, detail) => {
   const { status, details } = await send({ ...somebody(), ...fields });

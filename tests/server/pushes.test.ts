@@ -1,7 +1,9 @@
+import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { administer, connected } from '../postgres.ts';
 import { patience } from '../patience.ts';
 import { createPushes, type Offered } from '../../server/traffic/leads/pushes.ts';
+import { serveThanks } from '../../server/traffic/leads/thanks.ts';
 import { giveUpLeftovers } from '../../server/traffic/leads/leftovers.ts';
 import {
   type AdvertiserServer,
@@ -196,11 +198,16 @@ describe('where the person goes', () => {
     }
 
     // What is no page of thanks is a page all the same.
-    const often = (url: string) => product.app.inject({ url, headers: { host }, remoteAddress: '192.0.2.44' });
-    await Promise.all(Array.from({ length: 1000 }, () => often('/thanks/x')));
-    const refused = await often(pathname);
-    expect([refused.statusCode, refused.headers['content-type']]).toEqual([429, 'text/html; charset=utf-8']);
-    expect(refused.body).toContain('Too many attempts');
+    const undecodable = await open('/thanks/%E0%A4%A', 'ru');
+    expect([undecodable.statusCode, undecodable.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8']);
+    expect(undecodable.body).toContain('Запрос составлен неправильно');
+    const strict = fastify();
+    const limit = { calls: 1, seconds: 3600 };
+    await serveThanks(strict, { database: product.database, thanksAt: async () => undefined, limit });
+    const often = [await strict.inject({ url: pathname }), await strict.inject({ url: pathname })];
+    expect(often.map(({ statusCode }) => statusCode)).toEqual([200, 429]);
+    expect(often[1]!.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(often[1]!.body).toContain('Too many attempts');
 
     // It is on the network's own domain for pages, once that is verified.
     await admin.make('/user/domains', { host: 'pages.example.com', kinds: ['landing'], defaultFor: ['landing'] });
@@ -262,19 +269,49 @@ test('a repetition waits with the first call and is told the same', async () => 
   expect(advertisers.heard.length).toBe(before + 1);
 });
 
+test('however many repetitions wait for a lead, it is looked at by one of them at a time', async () => {
+  const at = await market('wait');
+  let [looking, most] = [0, 0];
+  const tenant = product.database.tenant.bind(product.database);
+  const watched = vi.spyOn(product.database, 'tenant').mockImplementation((tenantId, lane) => {
+    const scope = tenant(tenantId, lane);
+    if (lane !== 'lead') return scope;
+    return {
+      ...scope,
+      async read(work) {
+        most = Math.max(most, (looking += 1));
+        return scope.read(work).finally(() => (looking -= 1));
+      },
+    };
+  });
+  try {
+    const [person, headers] = [somebody(), { 'idempotency-key': 'push-many' }];
+    const before = advertisers.heard.length;
+    const told = Array.from({ length: 30 }, () => send(at, person, headers));
+    await vi.waitUntil(() => advertisers.heard.length > before && most > 0, { timeout: patience.wait });
+    expect(new Set((await Promise.all(told)).map(({ status }) => status))).toEqual(new Set([201]));
+    advertisers.heard[before]!.answer('accept');
+  } finally {
+    watched.mockRestore();
+  }
+  expect(most).toBe(1);
+});
+
 describe('a hard cap', () => {
   test('of a hundred takes exactly a hundred of a thousand leads that come at once, in two processes', async () => {
     const at = await market('accept/first', 'accept/second');
-    const other = await product.beside();
+    // However busy the machine is, nobody is out of time.
+    const processes = [await product.beside({ pushBudget: 3600 }), await product.beside({ pushBudget: 3600 })];
     const id = await cap(at, 0, { value: '100' });
-    await expect.poll(async () => JSON.stringify(await decided(at, other))).toContain(`"detail":${id}`);
+    for (const app of processes)
+      await expect.poll(async () => JSON.stringify(await decided(at, app))).toContain(`"detail":${id}`);
     const people = Array.from({ length: 1000 }, somebody);
     const next = async (n: number): Promise<void> => {
       const person = people.pop();
       if (!person) return;
       const { token, campaign } = at;
       const body = { campaign, ...person };
-      const { status } = await ask(n % 2 ? product.app : other, 'POST', '/public/leads', { token, body });
+      const { status } = await ask(processes[n % 2]!, 'POST', '/public/leads', { token, body });
       expect(status).toBe(201);
       await next(n);
     };
@@ -285,7 +322,6 @@ describe('a hard cap', () => {
       );
       return rows;
     };
-    // Whose caller waited in vain on a busy machine is sent none the less.
     await expect.poll(states).toEqual([{ api_status: 'sent', n: 1000 }]);
     const of = (manner: string) => advertisers.heard.filter((one) => one.manner === manner);
     expect(of('accept/first')).toHaveLength(100);

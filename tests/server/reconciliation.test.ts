@@ -236,7 +236,7 @@ describe('what is wrong with a file is told where it belongs', () => {
     expect(await refused('')).toEqual([422, 'file', 'required']);
     expect(await refused('Transaction,Amount\n')).toEqual([422, 'file', 'empty']);
     expect(await refused(file(), { columns: 'amount,status' })).toEqual([422, 'columns', 'noKey']);
-    expect(await refused(file(), { columns: 'txid,txid' })).toEqual([422, 'columns', 'unique']);
+    expect(await refused(file(), { columns: 'txid,txid' })).toEqual([422, 'columns', 'repeated']);
     expect(await refused(file(), { columns: 'txid,amount,status,currency,lead_id' })).toEqual([
       422,
       'columns',

@@ -76,7 +76,7 @@ group('parameters of a landing', () => {
     [
       'a value chosen twice',
       { tracking: { ...full.tracking, subParameters: ['sub1', 'sub1'] } },
-      { 'tracking.subParameters': 'unique' },
+      { 'tracking.subParameters': 'repeated' },
     ],
     [
       'the second of two pixels, in two places',

@@ -39,15 +39,22 @@ const untouched = () => {
 };
 
 describe('a command that does nothing', () => {
-  test.each(['backup', 'codegen', 'create-network', 'restore', 'rotate-secret', 'screens', 'start', 'statistics'])(
-    '%s --help tells how it is written',
-    async (name) => {
-      const { code, out, err } = await started(fileOf(name), ['--help']);
-      expect([code, err]).toEqual([0, '']);
-      expect(out).toContain(name === 'start' ? 'npm start' : `npm run ${name}`);
-      untouched();
-    },
-  );
+  test.each([
+    'backup',
+    'codegen',
+    'create-network',
+    'restore',
+    'rotate-secret',
+    'screens',
+    'start',
+    'statistics',
+    'test',
+  ])('%s --help tells how it is written', async (name) => {
+    const { code, out, err } = await started(fileOf(name), ['--help']);
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toContain(['start', 'test'].includes(name) ? `npm ${name}` : `npm run ${name}`);
+    untouched();
+  });
 
   test.each([
     ['an option nobody knows', 'rotate-secret', ['--new'], "Unknown option '--new'"],

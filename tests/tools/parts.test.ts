@@ -8,6 +8,7 @@ describe('the command line of a test run', () => {
     expect(readOptions(['--shard', '2/4'])).toEqual({ shard: { index: 2, count: 4 } });
     expect(readOptions(['--changed'])).toEqual({ changed: 'main' });
     expect(readOptions(['--changed', 'HEAD~3'])).toEqual({ changed: 'HEAD~3' });
+    expect(readOptions(['--help'])).toEqual({ help: true });
   });
 
   test.each([

@@ -3,7 +3,8 @@ import { parseArgs } from 'node:util';
 export const usage = `npm test                     every check and every test
 npm test -- --shard 1/4      a quarter of them, for machines side by side
 npm test -- --changed        what is near to that which changed since main
-npm test -- --changed <ref>  the same since another commit or branch`;
+npm test -- --changed <ref>  the same since another commit or branch
+npm test -- --help           this`;
 
 /** What of the whole run is asked for. */
 export interface Options {
@@ -11,6 +12,8 @@ export interface Options {
   shard?: { index: number; count: number };
   /** The commit or branch since which changes count. */
   changed?: string;
+  /** How it is written, and nothing else. */
+  help?: true;
 }
 
 const shardOf = (text: string): NonNullable<Options['shard']> => {
@@ -25,7 +28,11 @@ export const readOptions = (args: readonly string[]): Options => {
   const given = args.flatMap((arg, at) =>
     arg === '--changed' && (args[at + 1]?.startsWith('-') ?? true) ? ['--changed=main'] : [arg],
   );
-  const { values } = parseArgs({ args: given, options: { shard: { type: 'string' }, changed: { type: 'string' } } });
+  const { values } = parseArgs({
+    args: given,
+    options: { shard: { type: 'string' }, changed: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+  });
+  if (values.help) return { help: true };
   if (values.shard !== undefined && values.changed !== undefined)
     throw new TypeError('--shard and --changed exclude each other');
   return {

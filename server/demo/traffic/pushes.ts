@@ -6,7 +6,6 @@ import type { Snapshot } from '../../../domain/distribution/snapshot.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { PushSettings } from '../../integrations/settings.ts';
 import { fakeHost } from '../../outbound/own-hosts.ts';
-import { recordArrivals } from '../../traffic/leads/change.ts';
 import type { LeadRow } from '../../traffic/leads/record.ts';
 import { keptAnswer, keptRequest } from '../../traffic/leads/messages.ts';
 import { maxAttempts } from '../../traffic/leads/pushes.ts';
@@ -122,6 +121,17 @@ export const pushesFrom =
     return { arrived: row, row: left, attempts };
   };
 
+/** What the history of a lead says of its coming, as that of one that really comes does. */
+const arrivalEntry = ({ arrived }: PushedLead, id: number): Insertable<Tables['lead_changes']> => ({
+  lead_id: id,
+  affiliate_id: arrived.affiliate_id,
+  changed_by: arrived.is_cold ? 'import' : 'intake',
+  api_status: arrived.api_status,
+  reason: arrived.reason ?? null,
+  refusal: arrived.refusal ?? null,
+  created_at: arrived.created_at,
+});
+
 /** What the history of a lead says of its push. */
 const pushEntry = ({ arrived, row, attempts }: PushedLead, id: number): Insertable<Tables['lead_changes']> => ({
   lead_id: id,
@@ -145,13 +155,8 @@ export const writePushes = async (db: Transaction<Tables>, leads: readonly Pushe
   );
   if (attempts.length > 0) await db.insertInto('lead_attempts').values(attempts).execute();
   const idOf = ({ secure_id: secureId }: LeadRow): number => ids.get(secureId) ?? 0;
-  const arrivals = Map.groupBy(leads, ({ arrived }) => (arrived.is_cold ? 'import' : 'intake'));
-  for (const [by, some] of arrivals)
-    await recordArrivals(
-      db,
-      some.map(({ arrived }) => ({ ...arrived, id: idOf(arrived) })),
-      by,
-    );
+  const entries = leads.map((lead) => arrivalEntry(lead, idOf(lead.row)));
+  await db.insertInto('lead_changes').values(entries).execute();
   const pushes = leads.filter(({ arrived, row }) => arrived !== row).map((lead) => pushEntry(lead, idOf(lead.row)));
   if (pushes.length > 0) await db.insertInto('lead_changes').values(pushes).execute();
 };

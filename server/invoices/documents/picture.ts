@@ -102,9 +102,27 @@ const jpegStart = Buffer.from([0xff, 0xd8]);
 const scanStart = Buffer.from([0xff, 0xda]);
 const jpegEnd = Buffer.from([0xff, 0xd9]);
 
+/**
+ * Where the pixels of a JPEG begin, past all segments before them, one of which may have a whole JPEG within, as a
+ * preview; undefined where they never do.
+ */
+const scanOf = (bytes: Buffer): number | undefined => {
+  for (let at = jpegStart.length; at + 4 <= bytes.length; ) {
+    const marker = bytes.readUInt8(at + 1);
+    // What stands between segments is passed over, as readers do.
+    if (bytes[at] !== 0xff || marker === 0x00 || marker === 0xff) at += 1;
+    else if (marker === scanStart[1]) return at;
+    else if (marker === 0x01 || (marker >= 0xd0 && marker <= 0xd9)) at += 2;
+    else at += 2 + bytes.readUInt16BE(at + 2);
+  }
+  return undefined;
+};
+
 /** Whether a JPEG has an end after its last pixels: PDF viewers complain about one that has none. */
 const isWholeJpeg = (bytes: Buffer): boolean =>
-  bytes.subarray(0, jpegStart.length).equals(jpegStart) && bytes.lastIndexOf(jpegEnd) > bytes.lastIndexOf(scanStart);
+  bytes.subarray(0, jpegStart.length).equals(jpegStart) &&
+  scanOf(bytes) !== undefined &&
+  bytes.lastIndexOf(jpegEnd) > bytes.lastIndexOf(scanStart);
 
 /**
  * Whether a picture is a PNG or JPEG that the library may be given. Of a JPEG it unpacks nothing, and says at once what

@@ -30,7 +30,7 @@ const ruleOf: Readonly<Record<string, (params: Params) => Rule>> = {
   maximum: ({ limit }) => rule('max', Number(limit)),
   pattern: ({ pattern }) => patternRule(String(pattern)),
   enum: () => rule('choice'),
-  uniqueItems: () => rule('unique'),
+  uniqueItems: () => rule('repeated'),
   additionalProperties: ({ additionalProperty }) => rule('unknown', String(additionalProperty)),
 };
 

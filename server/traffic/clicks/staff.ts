@@ -48,7 +48,7 @@ export const createClickStaff = ({ database, model }: Parts): { handlers: Handle
   const handlers: Handlers = {
     judgeOfClicks: async ({ caller, body: { items } }: Call<unknown, unknown, { items: ClickItem[] }>) => {
       const ids = items.map(({ id }) => id);
-      if (new Set(ids).size !== ids.length) throw invalid(violation('items', 'unique'));
+      if (new Set(ids).size !== ids.length) throw invalid(violation('items', 'repeated'));
       const edited = await scope(caller).write(async (db) => {
         await readAll(db, ids, caller);
         await forEachItem(items, (item) => change(db, item, caller));

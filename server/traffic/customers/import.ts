@@ -168,7 +168,7 @@ export const createCustomerImport = ({ database, model, writer }: Parts) => {
     const columns = query.columns ?? proposedCustomerColumns(header);
     const used = columns.filter((field) => field !== noColumn);
     if (columns.length > header.length || used.length === 0) throw invalid(violation('columns', 'required'));
-    if (new Set(used).size !== used.length) throw invalid(violation('columns', 'unique'));
+    if (new Set(used).size !== used.length) throw invalid(violation('columns', 'repeated'));
     const first = rows[0]?.cells ?? [];
     return {
       file: name.slice(0, 200),

@@ -4,7 +4,7 @@ import type { TenantScope } from '../../database/tenant.ts';
 import { violation, type Detail, Failure, invalid } from '../../failure.ts';
 import { type Accepted, acceptCustomer } from '../postbacks/accept.ts';
 import { findOrigin } from '../postbacks/origin.ts';
-import { about } from '../postbacks/refusals.ts';
+import { about, refusingOverflow } from '../postbacks/refusals.ts';
 import { reportIn } from '../postbacks/report.ts';
 import type { Reporter } from '../postbacks/reporters.ts';
 import { readTerms } from '../postbacks/terms.ts';
@@ -41,7 +41,8 @@ export const keepCustomer = async (
   if (origin.lead?.isTest)
     return { id: origin.lead.id, created: false, log: { result: 'ignored', lead: origin.lead.id } };
   const terms = await readTerms(db, { report, reporter, origin, integration, at });
-  return acceptCustomer(db, { report, origin, terms }, { reporter, integration, by, parameters: [], at }, customer);
+  const reporting = { reporter, integration, by, parameters: [], at };
+  return refusingOverflow(() => acceptCustomer(db, { report, origin, terms }, reporting, customer));
 };
 
 /** Whether the advertiser has told of a customer before. */

@@ -60,24 +60,6 @@ const causeColumns = ({ by, user = null, impersonator = null, note = null }: Cau
 
 const at = (createdAt: string | undefined) => sql<number>`${createdAt}::timestamptz`;
 
-/** A lead that came in. */
-type Arrival = Required<Pick<Entry, 'affiliate_id' | 'api_status' | 'created_at'>> & Pick<Entry, 'reason' | 'refusal'>;
-
-/** Writes down that leads came in, and what they were found to be. */
-export const recordArrivals = async (
-  db: Transaction<Tables>,
-  leads: readonly (Arrival & { id: number })[],
-  by: Cause['by'],
-): Promise<void> => {
-  const entries = leads.map(
-    ({ id, affiliate_id, api_status, reason = null, refusal = null, created_at }): Entry => ({
-      ...{ lead_id: id, affiliate_id, api_status, reason, refusal, created_at },
-      changed_by: by,
-    }),
-  );
-  await db.insertInto('lead_changes').values(entries).execute();
-};
-
 /**
  * Reads a lead that is about to change; nobody else changes it until the transaction is over.
  * @throws Failure 404 where there is none

@@ -65,14 +65,30 @@ const readTold = (db: TenantScope, id: number, language: Language) =>
     };
   });
 
-/** The same once it is over, or the time that a caller waits is up. */
-const toldOnceOver = async (
-  db: TenantScope,
-  id: number,
-  { language, until }: { language: Language; until: number },
-) => {
+type Told = Awaited<ReturnType<typeof readTold>>;
+
+/** A lead that someone asks after. */
+interface Kept {
+  tenantId: number;
+  id: number;
+  language: Language;
+}
+
+/** Looks at leads. However many ask for one at the same time, it is looked at once. */
+const createLooks = () => {
+  const under = new Map<string, Promise<Told>>();
+  return (db: TenantScope, { tenantId, id, language }: Kept): Promise<Told> => {
+    const name = `${tenantId} ${id} ${language}`;
+    const look = under.get(name) ?? readTold(db, id, language).finally(() => under.delete(name));
+    under.set(name, look);
+    return look;
+  };
+};
+
+/** How a lead is once it is over, or the time that a caller waits is up. */
+const toldOnceOver = async (look: () => Promise<Told>, until: number): Promise<Told> => {
   for (;;) {
-    const told = await readTold(db, id, language);
+    const told = await look();
     if (told.apiStatus !== 'new' || Date.now() >= until) return told;
     await pause(lookEvery);
   }
@@ -89,6 +105,7 @@ export const createLeadHandlers = (parts: Parts): OpenHandlers => {
   const { database, snapshots, countryOf, senderOf, pushes, pushBudget } = parts;
   const rateLimit = createRateLimit(limit);
   const intake = createIntake(database);
+  const lookAt = createLooks();
   return {
     sendLead: async (call: OpenCall<unknown, unknown, SentLead>) => {
       const { body, language, request } = call;
@@ -119,7 +136,7 @@ export const createLeadHandlers = (parts: Parts): OpenHandlers => {
       if (conclusion) return { status, headers, data: toldOf(id, conclusion, language) };
       // A repeated call waits with the first one.
       const until = recorded ? now : now + pushBudget * 1000;
-      return { status, headers, data: await toldOnceOver(db, id, { language, until }) };
+      return { status, headers, data: await toldOnceOver(() => lookAt(db, { tenantId, id, language }), until) };
     },
   };
 };

@@ -154,10 +154,11 @@ const insertion = (names: readonly string[]) =>
       insert into leads (id, ${sql.join(names.map((name) => sql.ref(name)))})
       select given.id, ${sql.join(names.map((name) => sql.ref(`made.${name}`)))}
       from given cross join jsonb_populate_record(null::leads, given.own) as made
-      returning id, secure_id, affiliate_id, api_status, reason, refusal, created_at
+      returning id, secure_id, affiliate_id, api_status, reason, refusal, is_cold, created_at
     ), noted as (
       insert into lead_changes (lead_id, affiliate_id, api_status, reason, refusal, changed_by, created_at)
-      select id, affiliate_id, api_status, reason, refusal, 'intake', created_at from added
+      select id, affiliate_id, api_status, reason, refusal, case when is_cold then 'import' else 'intake' end, created_at
+      from added
     ), announced as (
       insert into lead_push (lead_id, lead_created_at, cause, expires_at)
       select id, created_at, 'push', now() + make_interval(secs => patience)

@@ -69,7 +69,7 @@ export const createLeadStaffHandlers = ({ database, model, resends }: Parts) => 
       const { caller } = call;
       const items = itemsOf(call);
       const ids = items.map(({ id }) => id);
-      if (new Set(ids).size !== ids.length) throw invalid(violation('items', 'unique'));
+      if (new Set(ids).size !== ids.length) throw invalid(violation('items', 'repeated'));
       const act = async (db: Transaction<Tables>) => {
         await mustReach(db, ids, caller);
         await forEachItem(items, (item) => acts[name](db, item, causeOf(caller, item.note)));

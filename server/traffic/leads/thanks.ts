@@ -14,10 +14,11 @@ interface Parts {
   database: Database;
   /** The network whose pages for people a host serves. */
   thanksAt(host: string): Promise<number | undefined>;
+  /** How often one address may ask, behind which many may be. */
+  limit?: { calls: number; seconds: number };
 }
 
-/** Of one address, behind which many may be. */
-const limit = { calls: 1000, seconds: 10 };
+const usualLimit = { calls: 1000, seconds: 10 };
 
 const headers = {
   'content-type': 'text/html; charset=utf-8',
@@ -48,7 +49,10 @@ const nextOf = async (db: Reader, secureId: string): Promise<string | null> => {
 };
 
 /** `GET /thanks/{lead.secureId}`: the page that people see once they have left their contact data. */
-export const serveThanks = async (app: FastifyInstance, { database, thanksAt }: Parts): Promise<void> => {
+export const serveThanks = async (
+  app: FastifyInstance,
+  { database, thanksAt, limit = usualLimit }: Parts,
+): Promise<void> => {
   const rateLimit = createRateLimit(limit);
   await app.register(async (pages) => {
     pages.setErrorHandler(replyWithPage);

@@ -15,7 +15,7 @@ import type { Origin } from './origin.ts';
 import { type Reading, readingAlone } from './reading.ts';
 import type { BothLanguages } from '../../../domain/words.ts';
 import { reasonSaid } from './log.ts';
-import { about, amountOf, type Distrust, integrationFor, overCapWords } from './refusals.ts';
+import { about, amountOf, type Distrust, integrationFor, overCapWords, refusingOverflow } from './refusals.ts';
 import { type Report, reportIn } from './report.ts';
 import type { Reporter } from './reporters.ts';
 import type { Terms } from './terms.ts';
@@ -271,9 +271,11 @@ export const acceptReport = async (
   }
   // Nobody has test leads for customers.
   const isTest = origin.lead?.isTest === true;
-  return report.customer && !isTest
-    ? acceptWithCustomer(scope, network, read, reporting, readCustomerReport(report.customer))
-    : acceptTraffic(scope, network, read, reporting, dueBy(read, reporting));
+  return refusingOverflow(async () =>
+    report.customer && !isTest
+      ? acceptWithCustomer(scope, network, read, reporting, readCustomerReport(report.customer))
+      : acceptTraffic(scope, network, read, reporting, dueBy(read, reporting)),
+  );
 };
 
 /** How a postback is taken. */

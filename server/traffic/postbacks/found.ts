@@ -1,11 +1,9 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { clickStatus } from '../../../domain/clicks.ts';
 import type { Tables } from '../../database/tables.ts';
 import { madeAt } from '../../events/public-id.ts';
 
 /** Clicks and leads that were sent to advertisers, found for several reports at once. */
-
-/** Number of the status of valid clicks. */
-const valid = 1;
 
 const columns = sql.raw(`affiliate_id, campaign_id, offer_id, country, language, created_at,
   extract(epoch from created_at)::double precision as moment`);
@@ -138,7 +136,7 @@ export const visitorClicksOf = async (
   if (asked.length === 0) return wanted.map(() => []);
   const ofVisitor = (condition: RawBuilder<unknown>) => sql`
     select ${columns}, secure_id, landing_id from clicks
-    where ${condition} and advertiser_id = said.advertiser and (click_status = ${sql.lit(valid)} or secure_id = said.id)
+    where ${condition} and advertiser_id = said.advertiser and (click_status = ${sql.lit(clickStatus.valid)} or secure_id = said.id)
     order by created_at desc limit ${sql.lit(maxOfVisitor)}`;
   const { rows } = await sql<VisitorClick & { place: number }>`
     select said.place, own.*, offers.session_lifespan::bigint * ${sql.lit(day)} as lifespan,

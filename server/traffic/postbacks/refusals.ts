@@ -1,3 +1,4 @@
+import { DatabaseError } from 'pg';
 import { reportedAmount } from '../../../domain/conversions.ts';
 import type { Words } from '../../../domain/words.ts';
 import { violation, type Detail, Failure, invalid } from '../../failure.ts';
@@ -35,6 +36,10 @@ const words = {
     en: 'Postbacks of this integration are switched off',
     ru: 'Постбэки этой интеграции выключены',
   },
+  tooLarge: {
+    en: 'With this, the sum would be too large to be kept',
+    ru: 'С этим значением сумма станет слишком большой',
+  },
   statusIgnored: { en: 'Status without a meaning: {0}', ru: 'Статус без соответствия: {0}' },
   overCap: { en: 'Deferred, as cap {0} is full', ru: 'Отложена: капа {0} заполнена' },
 } satisfies Record<string, Words>;
@@ -68,6 +73,23 @@ export const integrationFor = (
     throw new Failure('forbidden', { details });
   }
   return open[trusted];
+};
+
+/** SQLSTATE of a number that has more digits than its column keeps. */
+const numericOverflow = '22003';
+
+/**
+ * Does what a report says; one with which a sum has more digits than are kept is refused, and is no fault of ours that
+ * would keep other reports waiting.
+ * @throws Failure 422
+ */
+export const refusingOverflow = async <T>(work: () => Promise<T>): Promise<T> => {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof DatabaseError && error.code === numericOverflow) throw invalid(about('amount', 'tooLarge'));
+    throw error;
+  }
 };
 
 /** The amount that a report says; null where it says none. @throws Failure 422 */

@@ -1,5 +1,7 @@
+import { type Kysely, sql } from 'kysely';
 import { collectionNamed, type Model } from '../../collections/model.ts';
 import type { Database } from '../../database/connection.ts';
+import type { Tables } from '../../database/tables.ts';
 import type { TenantScope } from '../../database/tenant.ts';
 import type { EventReader } from '../../events/reader.ts';
 import type { Event, EventWriter } from '../../events/writer.ts';
@@ -62,6 +64,21 @@ const outcomeOf = ({ result, reason, httpStatus, answer, conversion, customer }:
   ...{ result, reason, httpStatus, answer, conversion, customer },
 });
 
+/**
+ * The entry that it all began with: of a replay what was replayed, so that what is done again and again, by whichever
+ * of these entries, is done once.
+ */
+const originalOf = async (db: Kysely<Tables>, id: number): Promise<number> => {
+  const { rows } = await sql<{ id: number }>`
+    with recursive entry as (
+      select id, replay_of from postback_logs where id = ${id}
+      union all
+      select before.id, before.replay_of from postback_logs as before join entry on before.id = entry.replay_of
+    )
+    select min(coalesce(replay_of, id))::integer as id from entry`.execute(db);
+  return rows[0]?.id ?? id;
+};
+
 /** Made once more it is known already; nothing else of it may differ. */
 const isSame = (before: Outcome, after: Outcome): boolean =>
   before.httpStatus === after.httpStatus &&
@@ -97,7 +114,7 @@ export const createPostbackReplay = ({ database, model, reader, writer, snapshot
           const outcome = { result: 'repeated' as const, reason: null, httpStatus: 200, answer, conversion };
           return { outcome: { ...outcome, customer: null }, log: {} };
         }
-        parameters.set('txid', `replay-${id}`);
+        parameters.set('txid', `replay-${await scope.read((db) => originalOf(db, id))}`);
       }
       const reporter = await scope.read((db) => readReporter(db, tenantId, advertiser ?? 0));
       const at = Math.floor(Date.now() / 1000);

@@ -34,7 +34,7 @@ export const columnsOf = ({ header }: Sheet, said: readonly string[] | undefined
   const columns = said ?? proposedReconciliationColumns(header);
   const used = columns.filter((name) => name !== noColumn);
   if (columns.length > header.length) throw invalid(violation('columns', 'maxItems', header.length));
-  if (new Set(used).size !== used.length) throw invalid(violation('columns', 'unique'));
+  if (new Set(used).size !== used.length) throw invalid(violation('columns', 'repeated'));
   // What is only proposed may be mended; a mapping that someone chose has to tell what a row is of.
   if (said && !reconciliationKeys.some((key) => used.includes(key)))
     throw invalid({ path: 'columns', type: 'noKey', message: noKey });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { clickStatus } from '../../../domain/clicks.ts';
 import { conversionStatus, conversionAmounts } from '../../../domain/conversions.ts';
 import { add, type Decimal, divide, multiply, sum } from '../../../domain/decimal.ts';
 import type { AverageEarnings } from '../../../domain/distribution/replay.ts';
@@ -195,7 +196,7 @@ export const readWorth = async (
   const { rows: took } = await sql<{ advertiser: number; count: number }>`
     select advertiser_id as advertiser, count(*)::integer as count from (
       select advertiser_id from clicks
-      where offer_id = ${offer} and created_at >= to_timestamp(${since}) and click_status = 1
+      where offer_id = ${offer} and created_at >= to_timestamp(${since}) and click_status = ${sql.lit(clickStatus.valid)}
       union all
       select advertiser_id from leads
       where offer_id = ${offer} and created_at >= to_timestamp(${since}) and api_status = 'sent'

@@ -89,8 +89,6 @@ const definitions: Readonly<Record<string, Definition>> = {
     wholeMin: integer({ ...says('Whole from'), min: 5 }),
     wholeMax: integer({ ...says('Whole to'), max: 500 }),
     wholeBetween: integer({ ...says('Whole between'), min: 0, max: 100, default: 10 }),
-    below: withRule(integer({ ...says('Below'), min: 0, max: 10 }), rule('less', 'whole', 'Whole')),
-    above: withRule(integer({ ...says('Above'), min: 100 }), rule('more', 'whole', 'Whole')),
     decimal: decimal(must('Decimal')),
     decimalMin: decimal({ ...says('Decimal from'), min: '0.5', decimals: 2 }),
     decimalMax: decimal({ ...says('Decimal to'), max: '10' }),

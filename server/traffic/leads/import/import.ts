@@ -168,7 +168,7 @@ export const createLeadImport = (parts: Parts) => {
     const columns = said ?? proposedColumns(header, asked);
     const used = columns.filter((name) => name !== noColumn);
     if (columns.length > header.length || used.length === 0) throw invalid(violation('columns', 'required'));
-    if (new Set(used).size !== used.length) throw invalid(violation('columns', 'unique'));
+    if (new Set(used).size !== used.length) throw invalid(violation('columns', 'repeated'));
     return { columns, fields: [...leadColumns, ...asked.filter((name) => !leadColumns.includes(name))] };
   };
 
