@@ -49,10 +49,7 @@ export const SidebarEntries = ({ mini, onOpen }: { mini: boolean; onOpen?: () =>
   const { menu = [], current } = useMenu() ?? {};
   const counts = useEntryCounts(menu);
   const inProfile = useIsInProfile();
-  const lines = useInSight(
-    current?.label,
-    Object.values(counts).filter((count) => count > 0).length,
-  );
+  const lines = useInSight(current?.label, Object.values(counts).filter((count) => count > 0).length);
   const Group = mini ? SidebarMiniGroup : SidebarGroup;
   return (
     <Box ref={lines} sx={{ flex: 1, overflowY: 'auto', padding: 1, '& .Mui-selected': { scrollMarginBlock: '8px' } }}>
