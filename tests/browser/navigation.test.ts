@@ -54,8 +54,11 @@ describe('the sidebar', () => {
     const page = await signedIn(demoNetwork.admin);
     await page.context().addCookies([{ name: 'i18n_redirected', value: 'ru', url: product().site }]);
     await page.goto('/finance');
-    const bar = page.getByRole('navigation', { name: 'Основное меню' });
-    await bar.getByRole('link', { name: /^Счета рекламодателей\s*\d/ }).waitFor();
+    const bar = page.getByRole('navigation', { name: 'Главное меню' });
+    await bar
+      .getByRole('link', { name: /^Счета рекламодателей/ })
+      .filter({ hasText: /\d/ })
+      .waitFor();
     const beyond = () =>
       bar.getByRole('link', { name: 'Финансы' }).evaluate((line) => {
         const around = line.closest('ul')?.parentElement;
