@@ -65,8 +65,8 @@ test('a formula is written element by element, and what is wrong stands at its e
 });
 
 test('Enter takes the metric that is called as was typed, not one whose name contains it', async () => {
-  testHarness.records['user/metrics'] = [builtIn(3, 'netRevenue', 'Net revenue', 'Чистый доход'), margin];
-  testHarness.records['user/metrics'].push(builtIn(1, 'revenue', 'Revenue', 'Доход'));
+  const net = builtIn(3, 'netRevenue', 'Net revenue', 'Чистый доход');
+  testHarness.records['user/metrics'] = [net, margin, builtIn(1, 'revenue', 'Revenue', 'Доход')];
   await open('/metrics/create', 'admin');
   const input = await screen.findByRole('combobox', { name: /^Formula/ });
   fireEvent.change(input, { target: { value: 'revenue' } });
