@@ -48,12 +48,12 @@ export const cardWords = {
   why: {
     sent: { en: 'The first candidate gets the visitor.', ru: 'Посетителя получает первый кандидат.' },
     hold: {
-      en: 'To be offered to the candidates in this order. If none accepts, the lead is held.',
-      ru: 'Должен быть предложен кандидатам в этом порядке. Если никто не примет, лид уйдёт в холд.',
+      en: 'Decision: offer the lead to the candidates in this order; if none accepts, hold it.',
+      ru: 'Решение: предложить лид кандидатам в этом порядке; если никто не примет, отправить его в холд.',
     },
     unsent: {
-      en: 'To be offered to the candidates in this order. If none accepts, the lead stays unsent.',
-      ru: 'Должен быть предложен кандидатам в этом порядке. Если никто не примет, лид останется неотправленным.',
+      en: 'Decision: offer the lead to the candidates in this order; if none accepts, leave it unsent.',
+      ru: 'Решение: предложить лид кандидатам в этом порядке; если никто не примет, оставить его неотправленным.',
     },
   },
 } satisfies Record<string, Words | Record<string, Words>>;

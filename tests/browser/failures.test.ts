@@ -148,6 +148,19 @@ describe('a list that can’t be loaded', () => {
   });
 });
 
+describe('a list that is asked for what there is not', () => {
+  it('says in its place what the server objects to, and by which filter it is mended', async () => {
+    const page = await signedIn(demoNetwork.admin);
+    expectAnswer(400);
+    await page.goto('/offers/all?orderBy=id:desc&limit=10&offset=0&accessType=99');
+    const failure = page.locator('main').getByRole('alert');
+    await failure.getByText('Invalid value for the parameter “accessType”').waitFor();
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await table(page).waitFor();
+    expect(await failure.count()).toBe(0);
+  });
+});
+
 describe('a connection that is lost', () => {
   it('is told of, and the page goes on by itself', async () => {
     const page = await signedIn(demoNetwork.admin);

@@ -20,6 +20,17 @@ describe('the table of a list', () => {
     expect(head?.width).toBeGreaterThanOrEqual(160);
   });
 
+  it('begins at the same height where it has no tabs', async () => {
+    const page = await signedIn(demoNetwork.admin);
+    const top = async (path: string, first: string) => {
+      await page.goto(path);
+      await settled(page);
+      return (await page.locator(first).first().boundingBox())?.y;
+    };
+    const tabs = await top(offers, 'main [role=tablist]');
+    expect(await top('/customers', 'main .MuiCard-root')).toBe(tabs);
+  });
+
   it('keeps its head, the bar and the title in sight, and says where more columns wait', async () => {
     const page = await signedIn(demoNetwork.admin, { viewport: { width: 900, height: 700 } });
     await page.goto(offers);

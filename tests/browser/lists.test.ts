@@ -106,14 +106,20 @@ describe('a list', () => {
     await page.goto('/offers/inactive?orderBy=title:asc&limit=25&offset=0&search=e');
     await page.getByRole('columnheader', { name: 'Title' }).waitFor();
     await page.getByRole('button', { name: 'Saved views' }).click();
-    await page.getByRole('textbox', { name: 'View name' }).fill('Closed ones');
+    const name = 'Closed ones, and those that open again next month if all goes well';
+    await page.getByRole('textbox', { name: 'View name' }).fill(name);
     // Who leaves before it is kept takes the call along.
     const kept = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok());
     await page.getByRole('button', { name: /^Save(?! later)/ }).click();
     await kept;
+    // The menu stays where it was opened, and a long name stays within its button.
+    const button = page.getByRole('button', { name: `Saved views: ${name}`, includeHidden: true });
+    const [around, menu] = [await button.boundingBox(), await page.getByRole('dialog').boundingBox()];
+    expect(Math.abs((menu?.x ?? 0) + (menu?.width ?? 0) - (around?.x ?? 0) - (around?.width ?? 0))).toBeLessThan(2);
+    expect(await button.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
     await page.goto('/offers/active?orderBy=id:desc&limit=10&offset=0');
     await page.getByRole('button', { name: 'Saved views' }).click();
-    await page.getByRole('dialog').getByText('Closed ones').click();
+    await page.getByRole('dialog').getByText(name).click();
     await page.waitForURL('**/offers/inactive**');
     expect(address(page).query).toMatchObject({ orderBy: 'title:asc', search: 'e' });
   });

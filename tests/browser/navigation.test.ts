@@ -50,6 +50,23 @@ describe('a bare address of a list', () => {
 });
 
 describe('the sidebar', () => {
+  it('has the line of a page far down within sight, though counts make lines above higher', async () => {
+    const page = await signedIn(demoNetwork.admin);
+    await page.context().addCookies([{ name: 'i18n_redirected', value: 'ru', url: product().site }]);
+    await page.goto('/finance');
+    const bar = page.getByRole('navigation', { name: 'Главное меню' });
+    await bar
+      .getByRole('link', { name: /^Счета рекламодателей/ })
+      .filter({ hasText: /\d/ })
+      .waitFor();
+    const beyond = () =>
+      bar.getByRole('link', { name: 'Финансы' }).evaluate((line) => {
+        const around = line.closest('ul')?.parentElement;
+        return around ? Math.max(0, line.getBoundingClientRect().bottom - around.getBoundingClientRect().bottom) : -1;
+      });
+    await expect.poll(beyond).toBe(0);
+  });
+
   it('leads staff to everything that exists, tells what is still to come, and shrinks to its icons', async () => {
     const page = await signedIn(demoNetwork.admin);
     // Whatever order and length the list was left in.

@@ -37,6 +37,8 @@ test.each<Side>(['affiliate', 'advertiser'])(
     expect(cells).toEqual(
       expect.arrayContaining(['Сеть', 'SIA Sluice', 'Рига', `Счёт ${String(title)}`, Number(worth[side]), 'Итого']),
     );
+    // A rate is written as amounts of the same currency are.
+    expect(cells).toContain(side === 'affiliate' ? '20,25\u00A0$' : '30,50\u00A0$');
 
     const pdf = await file('pdf', 'ru');
     expect([pdf.statusCode, pdf.headers['content-type']]).toEqual([200, 'application/pdf']);

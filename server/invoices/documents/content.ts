@@ -141,8 +141,8 @@ export const contentOf = async (
   const money = (amount: string): string => formatMoney(amount, language, told, maxDecimals);
   const rateOf = ({ rate, rateType, code }: Line): string => {
     if (rate === null) return '';
-    const text = formatDecimal(rate, language, maxDecimals);
-    return rateType === 2 ? `${text} %` : `${text} ${code}`;
+    if (rateType !== 2 && code === told.code) return money(rate);
+    return `${formatDecimal(rate, language, maxDecimals)} ${rateType === 2 ? '%' : code}`;
   };
   const nameOf = ({ offer, goal, reason }: Line): string =>
     reason ?? [offer, goal].filter((one) => one !== null).join(' · ');

@@ -51,18 +51,26 @@ export const pdfOf = async (content: Content, logo: Buffer | undefined): Promise
 
   const heading = (): void => {
     const top = document.y;
-    if (!drawLogo(top))
+    const isPictured = drawLogo(top);
+    if (!isPictured)
       document
         .font('bold')
         .fontSize(16)
         .text(content.network.name, margin, top, { width: width / 2 });
     const left = document.y;
     const { name, details } = content.network;
+    document.x = margin + width / 2;
+    document.y = top;
+    // Without a logo the name stands at the left already.
+    if (isPictured)
+      document
+        .font('bold')
+        .fontSize(small)
+        .text(name, { width: width / 2, align: 'right' });
     document
-      .font('bold')
+      .font('plain')
       .fontSize(small)
-      .text(name, margin + width / 2, top, { width: width / 2, align: 'right' });
-    document.font('plain').text(details, { width: width / 2, align: 'right' });
+      .text(details, { width: width / 2, align: 'right' });
     document.y = Math.max(left, document.y, top + logoSize.height) + 4 * gap;
     document.font('bold').fontSize(18).text(content.title, margin, document.y, { width });
     document.y += gap;

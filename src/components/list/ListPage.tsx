@@ -37,7 +37,12 @@ const OwnOrder = lazy(() => import('./OwnOrder.tsx'));
 export type ResourceListProps = ListProps & Required<Pick<ListProps, 'columns' | 'shown'>>;
 
 /** What stays in sight below the page's header is not cut off, and the table's head makes room for the bar. */
-const card = { marginTop: 1.5, overflow: 'clip', '&:has(> div > [role=toolbar])': { '--list-bar': `${barHeight}px` } };
+const card = {
+  overflow: 'clip',
+  // Where nothing stands above it, the page's own margin is enough.
+  '* + &': { marginTop: 1.5 },
+  '&:has(> div > [role=toolbar])': { '--list-bar': `${barHeight}px` },
+};
 const bar = {
   position: 'relative',
   backgroundColor: 'background.paper',

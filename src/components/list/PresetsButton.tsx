@@ -1,10 +1,11 @@
 import { CanAccess, useLocation } from 'ra-core';
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useEntry } from '../entries.ts';
 import { viewOfHash } from './savedViews.ts';
 import type { ColumnChoice } from './useColumns.ts';
 import { useChosenViews } from './views/useChosenViews.ts';
 import { ViewsIconButton } from './views/ViewsIconButton.tsx';
+import { ViewsPlace } from './views/ViewsPlace.tsx';
 
 const parts = () => import('./ListViews.tsx');
 const ListViewsMenu = lazy(async () => ({ default: (await parts()).ListViewsMenu }));
@@ -15,21 +16,24 @@ const ListViewOpener = lazy(async () => ({ default: (await parts()).ListViewOpen
 export const PresetsButton = ({ choice }: { choice: ColumnChoice }) => {
   const { chosen } = useChosenViews(useEntry().name);
   const asked = viewOfHash(useLocation().hash);
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const open = (event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget);
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const open = () => setOpen(true);
   const button = <ViewsIconButton onClick={open} />;
   return (
     <CanAccess resource="presets" action="list">
-      {chosen === undefined ? (
-        button
-      ) : (
-        <Suspense fallback={button}>
-          <ActiveListView choice={choice} onClick={open} />
-        </Suspense>
-      )}
+      <ViewsPlace ref={setPlace}>
+        {chosen === undefined ? (
+          button
+        ) : (
+          <Suspense fallback={button}>
+            <ActiveListView choice={choice} onClick={open} />
+          </Suspense>
+        )}
+      </ViewsPlace>
       <Suspense>
         {asked !== undefined && <ListViewOpener id={asked} choice={choice} />}
-        {anchor && <ListViewsMenu anchor={anchor} choice={choice} onClose={() => setAnchor(null)} />}
+        {isOpen && place && <ListViewsMenu anchor={place} choice={choice} onClose={() => setOpen(false)} />}
       </Suspense>
     </CanAccess>
   );

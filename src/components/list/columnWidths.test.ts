@@ -30,6 +30,21 @@ test('gives sentences their room before names, and names theirs before the other
   expect(beginnings(template, least + 900)).toEqual([80, 320, 300, 240]);
 });
 
+test('gives what misleads in part its room after names, and before free text', () => {
+  const widths: Record<string, ColumnWidth> = {
+    address: { least: 80, usual: 168 },
+    event: { least: 120, usual: 220, isWhole: true },
+    name: { least: 160, usual: 240 },
+  };
+  const { template, least } = tracksOf({
+    ...{ names: Object.keys(widths), link: 'name', own: {}, hasTicks: false, hasActions: false },
+    widthOf: (name) => widths[name]!,
+  });
+  expect(beginnings(template, least + 50)).toEqual([80, 120, 210]);
+  expect(beginnings(template, least + 120)).toEqual([80, 160, 240]);
+  expect(beginnings(template, least + 900)).toEqual([80, 220, 240]);
+});
+
 test('leaves columns the widths that people gave them', () => {
   const { template, least } = laid({ reason: 90 });
   expect(template).toContain(' 90px ');

@@ -3,6 +3,7 @@ import { EmailField } from 'react-admin';
 import type { ReactElement } from 'react';
 import type { Choice } from '../choice.ts';
 import type { Elements } from '../typed.ts';
+import { alignOf } from './alignOf.ts';
 import { useColumnLabel } from './columnLabel.ts';
 
 /** Widths in pixels that people gave to columns. */
@@ -14,6 +15,8 @@ export interface ColumnWidth {
   usual: number;
   /** Its words are sentences, of which half say nothing: it has its usual width before names have theirs. */
   isOfSentences?: boolean;
+  /** A part of it misleads, as of an amount or a status: it has its usual width before free text has its. */
+  isWhole?: boolean;
 }
 
 /** What nobody makes a column narrower or wider than. */
@@ -50,8 +53,12 @@ const inLines = (words: readonly string[], lines: number): number =>
           ),
       );
 const padding = 16;
-/** A chip's own padding. */
+/** A chip's own padding, and what its letters take, which are smaller. */
 const around = 18;
+const chipLetter = 6.7;
+const wideChipLetter = 7.5;
+const chipWidth = (text: string): number =>
+  Math.ceil(text.length * (/[^\p{ASCII}\p{Script=Latin}]/u.test(text) ? wideChipLetter : chipLetter));
 const arrow = 20;
 
 /** What a heading takes: in one line with its arrow, and at least, in several; the arrow shows where rows are ordered by it. */
@@ -104,19 +111,18 @@ export const useColumnWidths = (
       return {
         least: Math.max(own.least, Math.min(heading.least, narrowColumn)),
         usual: Math.max(own.usual, heading.usual),
+        isWhole: alignOf(column) === 'right',
       };
     const words = choices.map(({ name: word }) => translate(word, { _: word }));
-    const room = Math.max(...words.map(textWidth)) + padding + around;
+    const room = Math.max(...words.map(chipWidth)) + padding + around;
     const isOfSentences = room > widestWords;
-    return {
-      isOfSentences,
-      // Where the columns hardly find room, the widest letters are cut.
-      least: Math.max(
-        Math.min(Math.max(...words.map((word) => word.length)) * letter + padding + around, 121),
-        Math.min(heading.least, narrowColumn),
-      ),
-      usual: Math.min(Math.max(room, heading.usual), isOfSentences ? widestSentences : widestWords),
-    };
+    // Where the columns hardly find room, the widest letters are cut.
+    const least = Math.max(
+      Math.min(Math.max(...words.map((word) => word.length)) * letter + padding + around, 121),
+      Math.min(heading.least, narrowColumn),
+    );
+    const usual = Math.min(Math.max(room, heading.usual), isOfSentences ? widestSentences : widestWords);
+    return { isOfSentences, isWhole: !isOfSentences, least, usual: Math.max(least, usual) };
   };
 };
 
@@ -148,11 +154,12 @@ export const tracksOf = ({ names, link, widthOf, own, hasTicks, hasActions }: La
     (hasTicks ? besides.ticks : 0) +
     (hasActions ? besides.actions : 0);
   const free = names.filter((name) => own[name] === undefined);
-  // Before the others get more than their least, these have their usual width, as far as there is room: sentences, and
-  // then names, which are read first and told apart by their beginning.
+  // Before the others get more than their least, these have their usual width, as far as there is room: sentences,
+  // then names, which are read first and told apart by their beginning, then what is no good in part.
   const first = [
     ...free.filter((name) => name !== link && widthOf(name).isOfSentences),
     ...free.filter((name) => name === link),
+    ...free.filter((name) => name !== link && widthOf(name).isWhole),
   ];
   const more = (name: string): number => widthOf(name).usual - widthOf(name).least;
   const beginning = (name: string): string => {

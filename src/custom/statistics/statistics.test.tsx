@@ -201,6 +201,22 @@ test('falls back to its usual order where its address names a metric that is gon
   expect(asked.map(({ orderBy }) => orderBy)).toEqual(['clicks:desc']);
 });
 
+test('a view with a metric that has been deleted since is not taken for changed', async () => {
+  const settings = {
+    page: 'statistics',
+    filter: { asked: 'dataType=actual&groupBy=country&orderBy=77:desc&drawn=77&limit=50' },
+    relative: { createdAt: 'today' },
+    columns: ['clicks', '77'],
+    widths: {},
+  };
+  testHarness.records['user/presets'] = [{ id: 5, title: 'By an old metric', type: 'statistics', user: 1, settings }];
+  const user = await open('/statistics');
+  await user.click(await screen.findByRole('button', { name: 'Saved views' }));
+  await user.click(await screen.findByText('By an old metric'));
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ groupBy: 'country', orderBy: 'clicks:desc' }));
+  await screen.findByRole('button', { name: 'Saved views: By an old metric' });
+});
+
 test('goes by the name its period was chosen by, where another means the same days', async () => {
   goTo('2026-11-30T12:00:00Z');
   const user = await open('/statistics?groupBy=country');

@@ -10,7 +10,7 @@ import {
 import { useViews, type Views } from '../../components/list/views/useViews.ts';
 import { useZone } from '../../components/viewer.ts';
 import { readParameters, writeParameters } from './question/parameters.ts';
-import { parametersOf, questionOf } from './question/question.ts';
+import { inKnownOrder, parametersOf, type Question, questionOf } from './question/question.ts';
 import type { Asking } from './question/useQuestion.ts';
 
 /** How statistics look, as far as a view keeps it: what is asked, the period by its name where it has one, and columns. */
@@ -44,31 +44,46 @@ const textOf = ({ filter, relative, columns, widths }: StatisticsSettings): stri
   return JSON.stringify([sorted(filter), sorted(relative), columns, sorted(widths)]);
 };
 
+/** What is asked, without what a view keeps apart from it. */
+const askedBy = (question: Question): string => {
+  const { metrics: _, open: __, createdAtFrom: ___, createdAtTo: ____, ...parameters } = parametersOf(question);
+  return writeParameters(parameters);
+};
+
 /** The saved views of statistics. */
 export const useStatisticsViews = ({ question, ask }: Asking, choice: ColumnChoice): Views => {
   const zone = useZone();
   const clock = (): Clock => ({ now: Math.floor(Date.now() / 1000), zone });
   const { period, ...others } = question;
-  const { metrics: _, open: __, createdAtFrom: ___, createdAtTo: ____, ...parameters } = parametersOf(question);
-  const asked = writeParameters(parameters);
+  const read = (asked: unknown, then = period): Question =>
+    questionOf(readParameters(isText(asked) ? asked : ''), then);
+  /** A view as it looks now: metrics that have been deleted since are neither shown nor ordered by. */
+  const known = (settings: StatisticsSettings): StatisticsSettings => ({
+    ...settings,
+    filter: {
+      ...settings.filter,
+      asked: askedBy(inKnownOrder(read(settings.filter['asked']), choice.names)),
+    },
+    columns: settings.columns.filter((key) => choice.names.includes(key)),
+  });
   return useViews<StatisticsSettings>({
     kind: 'statistics',
     place,
     present: {
-      ...keptFilter({ asked, createdAtFrom: period.from, createdAtTo: period.to }, clock()),
+      ...keptFilter({ asked: askedBy(question), createdAtFrom: period.from, createdAtTo: period.to }, clock()),
       columns: choice.visible,
       widths: choice.widths,
     },
     read: readSettings,
     write: (settings) => ({ page: place, ...settings }),
-    textOf,
+    textOf: (settings) => textOf(known(settings)),
     apply: (settings) => {
       const { asked: kept, createdAtFrom: from, createdAtTo: to } = presentFilter(settings, clock());
       const then = typeof from === 'number' && typeof to === 'number' ? { from, to } : period;
       choice.resize(settings.widths);
       ask({
         ...others,
-        ...questionOf(readParameters(isText(kept) ? kept : ''), then),
+        ...read(kept, then),
         metrics: settings.columns,
         open: [],
       });

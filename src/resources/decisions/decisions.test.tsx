@@ -55,7 +55,7 @@ test('a lead’s page says who could take it, in their order, and what kept the 
   const user = await open('/leads/3/show', 'admin');
   const card = within(await screen.findByRole('region', { name: 'Why' }));
   await card.findByText('Passed', { selector: '[class*=MuiChip] *' });
-  card.getByText('To be offered to the candidates in this order. If none accepts, the lead is held.');
+  card.getByText('Decision: offer the lead to the candidates in this order; if none accepts, hold it.');
   card.getByText('1 of 2 checks passed');
   expect(card.getAllByText(/Contact data is malformed/)[0]?.textContent).toBe(
     'Contact data is malformed: email (let through all the same)',

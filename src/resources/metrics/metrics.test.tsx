@@ -55,11 +55,24 @@ test('a formula is written element by element, and what is wrong stands at its e
   fireEvent.change(input, { target: { value: '2' } });
   fireEvent.keyDown(input, { key: 'Enter' });
   expect(elements(group).at(-1)).toBe('2');
+  // All metrics, offered once more, would lie over the rest of the form.
+  expect(screen.queryByRole('listbox')).toBeNull();
   expect(await screen.findByText('40%')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Save changes' }));
   await expect
     .poll(() => changes().at(-1)?.body)
     .toEqual({ items: [{ id: 9, version: 1, value: '(revenue - payout) / revenue * 2' }] });
+});
+
+test('Enter takes the metric that is called as was typed, not one whose name contains it', async () => {
+  const net = builtIn(3, 'netRevenue', 'Net revenue', 'Чистый доход');
+  testHarness.records['user/metrics'] = [net, margin, builtIn(1, 'revenue', 'Revenue', 'Доход')];
+  await open('/metrics/create', 'admin');
+  const input = await screen.findByRole('combobox', { name: /^Formula/ });
+  fireEvent.change(input, { target: { value: 'revenue' } });
+  await screen.findByRole('option', { name: 'Net revenue' });
+  fireEvent.keyDown(input, { key: 'Enter' });
+  expect(elements('Elements of the formula')[0]).toMatch(/^Revenue/);
 });
 
 test('a metric that comes along is read, in words of its own', async () => {

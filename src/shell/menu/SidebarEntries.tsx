@@ -32,12 +32,15 @@ const BackToMain = ({ onOpen }: { onOpen: (() => void) | undefined }) => {
   );
 };
 
-/** Has the line of the page within sight, once there is one: a page that is opened by its address may stand far down. */
-const useInSight = (label: string | undefined) => {
+/**
+ * Has the line of the page within sight, once there is one: a page that is opened by its address may stand far down.
+ * @param counted how many lines have a count beside them, which makes them higher
+ */
+const useInSight = (label: string | undefined, counted: number) => {
   const lines = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (label !== undefined) lines.current?.querySelector('.Mui-selected')?.scrollIntoView({ block: 'nearest' });
-  }, [label]);
+  }, [label, counted]);
   return lines;
 };
 
@@ -46,7 +49,7 @@ export const SidebarEntries = ({ mini, onOpen }: { mini: boolean; onOpen?: () =>
   const { menu = [], current } = useMenu() ?? {};
   const counts = useEntryCounts(menu);
   const inProfile = useIsInProfile();
-  const lines = useInSight(current?.label);
+  const lines = useInSight(current?.label, Object.values(counts).filter((count) => count > 0).length);
   const Group = mini ? SidebarMiniGroup : SidebarGroup;
   return (
     <Box ref={lines} sx={{ flex: 1, overflowY: 'auto', padding: 1, '& .Mui-selected': { scrollMarginBlock: '8px' } }}>

@@ -2,18 +2,16 @@ import BookmarkBorder from '@mui/icons-material/BookmarkBorder';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import type { MouseEvent } from 'react';
 import type { Views } from './useViews.ts';
 
 export interface ActiveViewButtonProps {
   views: Views;
-  onClick: (event: MouseEvent<HTMLElement>) => void;
+  onClick: () => void;
 }
 
 /** The saved view that is open, and whether what shows has been changed since. */
 export const ActiveViewButton = ({ views: { active, isChanged }, onClick }: ActiveViewButtonProps) => {
   const translate = useTranslate();
-  const name = active ? `${active.title}${isChanged ? ' •' : ''}` : '';
   const told = isChanged ? translate('preset.changed', { title: active?.title }) : active?.title;
   return (
     <Button
@@ -28,7 +26,6 @@ export const ActiveViewButton = ({ views: { active, isChanged }, onClick }: Acti
         flexShrink: { xs: 0, sm: 1 },
         paddingX: { xs: 0.5, sm: 1 },
         '& .MuiButton-startIcon': { marginX: { xs: 0 }, color: { xs: 'primary.main', sm: 'inherit' } },
-        '& > span:last-of-type': { flexShrink: 0 },
       }}
     >
       {/* A phone has room for the icon alone, whose colour tells that a view is open. */}
@@ -41,8 +38,13 @@ export const ActiveViewButton = ({ views: { active, isChanged }, onClick }: Acti
           whiteSpace: 'nowrap',
         }}
       >
-        {name}
+        {active?.title}
       </Box>
+      {isChanged && (
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' }, flexShrink: 0, whiteSpace: 'pre' }}>
+          {' •'}
+        </Box>
+      )}
     </Button>
   );
 };

@@ -2,10 +2,9 @@ import BookmarkBorder from '@mui/icons-material/BookmarkBorder';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'ra-core';
-import type { MouseEvent } from 'react';
 
 /** The way to saved views while none is open. */
-export const ViewsIconButton = ({ onClick }: { onClick: (event: MouseEvent<HTMLElement>) => void }) => {
+export const ViewsIconButton = ({ onClick }: { onClick: () => void }) => {
   const translate = useTranslate();
   return (
     <Tooltip title={translate('preset.views')}>

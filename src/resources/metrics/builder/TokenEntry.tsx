@@ -1,4 +1,4 @@
-import Autocomplete, { type AutocompleteRenderGroupParams } from '@mui/material/Autocomplete';
+import Autocomplete, { type AutocompleteRenderGroupParams, createFilterOptions } from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import InputBase from '@mui/material/InputBase';
 import ListSubheader from '@mui/material/ListSubheader';
@@ -9,7 +9,7 @@ import { useWords } from '../../../components/useWords.ts';
 import { metricChoices } from '../../../generated/resources/metric.tsx';
 import { formulaWords } from '../formulaWords.ts';
 import type { NamedMetric } from '../useMetricNames.ts';
-import { absorbed, finished } from './typed.ts';
+import { absorbed, closestFirst, finished } from './typed.ts';
 import type { WrittenFormula } from './useFormula.ts';
 
 export interface TokenEntryProps {
@@ -24,6 +24,8 @@ export interface TokenEntryProps {
   onMove: (to: number) => void;
   onBlur: () => void;
 }
+
+const matching = createFilterOptions<NamedMetric>();
 
 const groups = metricChoices.group.map(({ id }) => id);
 
@@ -50,6 +52,7 @@ export const TokenEntry = (props: TokenEntryProps) => {
   const say = useWords();
   const translate = useTranslate();
   const [text, setText] = useState('');
+  const [isOpen, setOpen] = useState(false);
   const offered = metrics
     .filter(({ isActive }) => isActive)
     .toSorted((one, other) => groups.indexOf(one.group ?? 'traffic') - groups.indexOf(other.group ?? 'traffic'));
@@ -58,10 +61,13 @@ export const TokenEntry = (props: TokenEntryProps) => {
     const { tokens, rest } = absorbed(typed, metrics);
     if (tokens.length > 0) onAdd(tokens);
     setText(tokens.length > 0 ? rest : typed);
+    if (tokens.length > 0 && rest === '') setOpen(false);
   };
   const finish = () => {
     if (text.trim() !== '') onAdd(finished(text, metrics));
     setText('');
+    // Offered once more, all metrics would lie over the rest of the form.
+    setOpen(false);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (text !== '') {
@@ -89,10 +95,14 @@ export const TokenEntry = (props: TokenEntryProps) => {
     <Autocomplete<NamedMetric>
       id={id}
       options={offered}
+      filterOptions={(options, state) => closestFirst(matching(options, state), state.inputValue)}
       value={null}
       inputValue={text}
       autoHighlight
       openOnFocus={false}
+      open={isOpen}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
       blurOnSelect={false}
       getOptionLabel={({ title }) => title}
       getOptionKey={({ key }) => key}

@@ -47,3 +47,22 @@ export const finished = (text: string, metrics: readonly Named[]): Token[] => {
   const named = metrics.find((metric) => isNamed(rest.trim(), metric));
   return [...tokens, ...(named ? [{ kind: 'metric' as const, key: named.key }] : tokensOf(rest))];
 };
+
+const closeness = (typed: string, { title }: Named): number => {
+  const [sought, name] = [typed.trim().toLowerCase(), title.toLowerCase()];
+  if (name === sought) return 0;
+  return name.startsWith(sought) ? 1 : 2;
+};
+
+/**
+ * Metrics that match what is typed, with the closest first, as the first one is taken by Enter: “clicks” is Clicks, not
+ * Unique clicks. Those of a group stay together.
+ */
+export const closestFirst = <Metric extends Named & { group?: unknown }>(
+  matching: readonly Metric[],
+  typed: string,
+): Metric[] => {
+  const sorted = matching.toSorted((one, other) => closeness(typed, one) - closeness(typed, other));
+  const groups = [...new Set(sorted.map(({ group }) => group))];
+  return groups.flatMap((name) => sorted.filter(({ group }) => group === name));
+};
