@@ -119,8 +119,7 @@ export const waysFrom = (
       .toSorted((one, other) => one.since - other.since);
   const [all, shown] = [known(sources.all), known(sources.shown)];
   const running = all.filter(({ campaign: { isActive, offer } }) => isActive && network.offerOf(offer)?.isActive);
-  const failed = new Map<string, { times: number; until: number }>();
-  const nameOf = ({ campaign, country }: Way): string => `${campaign.id} ${country}`;
+  const failed = new Map<Campaign, Map<string, { times: number; until: number }>>();
 
   const campaignAt = (at: number): Campaign | undefined => {
     const isShown = random.chance(0.2);
@@ -136,17 +135,17 @@ export const waysFrom = (
       for (let left = tries; left > 0; left--) {
         const campaign = campaignAt(at);
         if (!campaign) continue;
-        const way = { campaign, country: countryFor(random, network, campaign) };
-        if ((failed.get(nameOf(way))?.until ?? 0) <= at) return way;
+        const country = countryFor(random, network, campaign);
+        if ((failed.get(campaign)?.get(country)?.until ?? 0) <= at) return { campaign, country };
       }
       return undefined;
     },
-    learn(way, at, worked) {
-      const name = nameOf(way);
-      if (worked) return void failed.delete(name);
-      const times = (failed.get(name)?.times ?? 0) + 1;
+    learn({ campaign, country }, at, worked) {
+      const known = failed.get(campaign);
+      if (worked) return void known?.delete(country);
+      const times = (known?.get(country)?.times ?? 0) + 1;
       const until = times < patience ? 0 : at + rest.first * 2 ** Math.min(times - patience, rest.doublings);
-      failed.set(name, { times, until });
+      failed.set(campaign, (known ?? new Map()).set(country, { times, until }));
     },
   };
 };
