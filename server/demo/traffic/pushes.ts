@@ -2,7 +2,6 @@ import type { Insertable, Transaction } from 'kysely';
 import { readAnswer } from '../../../domain/answers.ts';
 import type { Candidate, Decision } from '../../../domain/distribution/decision.ts';
 import { limitsOf } from '../../../domain/distribution/limits.ts';
-import type { Snapshot } from '../../../domain/distribution/snapshot.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { PushSettings } from '../../integrations/settings.ts';
 import { fakeHost } from '../../outbound/own-hosts.ts';
@@ -12,6 +11,7 @@ import { keptAnswer, keptRequest } from '../../traffic/leads/messages.ts';
 import { maxAttempts } from '../../traffic/leads/pushes.ts';
 import type { Random } from '../random.ts';
 import type { Counted } from './counted.ts';
+import type { NetworkAt } from './past.ts';
 
 /** What became of the demo's leads that were offered: as if the fake advertiser had answered. Nothing is sent. */
 
@@ -69,7 +69,7 @@ const takersOf = ({ candidates }: Decision): Taker[] =>
 export const pushesFrom =
   (
     random: Random,
-    network: Snapshot,
+    networkAt: NetworkAt,
     settings: ReadonlyMap<number, PushSettings>,
     counted: Counted,
   ): ((lead: DrawnLead) => PushedLead) =>
@@ -112,7 +112,7 @@ export const pushesFrom =
       });
       at += took;
       if (reading.outcome !== 'accepted') continue;
-      counted.add(limitsOf(network, { kind: 'lead', offer: row.offer_id }, taker, facts.createdAt));
+      counted.add(limitsOf(networkAt(created), { kind: 'lead', offer: row.offer_id }, taker, facts.createdAt));
       const taken = { advertiser_id: taker.advertiser, integration_id: taker.integration };
       const sent = { ...row, ...taken, api_status: 'sent' as const, redirect_url: reading.redirectUrl };
       return { arrived: row, row: sent, attempts };
