@@ -256,6 +256,22 @@ describe('the network in the database', () => {
     }
   });
 
+  it('has sent held leads on in rounds of their queues, the last of which was lately', async () => {
+    const [found] = await rows<{ released: number; early: number }>(
+      `select count(*) filter (where change.api_status = 'sent')::integer as released,
+         count(*) filter (where change.created_at < leads.created_at or change.previous_status <> 'hold')::integer as early
+       from lead_changes as change join leads on leads.id = change.lead_id where change.changed_by = 'hold_queue'`,
+    );
+    expect(found?.released).toBeGreaterThan(2);
+    expect(found?.early).toBe(0);
+    expect(
+      await rows(
+        `select config.id from hold_configs as config left join hold_round as round on round.hold_config_id = config.id
+         where config.status = 'active' and (round.began_at between to_timestamp(${now}) - interval '1 day' and to_timestamp(${now})) is not true`,
+      ),
+    ).toEqual([]);
+  });
+
   it('has attempts of its leads, as the fake advertiser would have answered them, within the limits of its caps', async () => {
     expect(await rows(`select distinct outcome from lead_attempts order by 1`)).toEqual(
       ['accepted', 'duplicate', 'failed', 'invalid', 'refused'].map((outcome) => ({ outcome })),
@@ -435,7 +451,9 @@ describe('the network in the database', () => {
       const clicks = [...drawClicks(random, () => network, { sources, period, counted: createCounted() })];
       const known = Map.groupBy(clicks, ({ campaign, country }) => wayName(campaign, country));
       const newPerson = peopleFrom(random, new Set());
-      const leads = [...drawLeads(random, () => network, { sources, clicks: known, newPerson, tenantId: 1, period })];
+      const leads = [
+        ...drawLeads(random, () => network, { sources, clicks: known, newPerson, tenantId: 1, period, queues: [] }),
+      ];
       return { clicks, leads };
     };
     expect(draw()).toEqual(draw());

@@ -15,6 +15,7 @@ import { drawClicks } from './clicks.ts';
 import { createCounted } from './counted.ts';
 import { addPlayerActivity } from './customers.ts';
 import { withoutFacts } from './facts.ts';
+import { readQueues, writeRounds } from './hold-rounds.ts';
 import { withoutIndexes } from './indexes.ts';
 import { addInvoices } from './invoices.ts';
 import { drawLeads, type KeptClick, wayName } from './leads.ts';
@@ -22,7 +23,7 @@ import { type Period, type Source, type Sources } from './moments.ts';
 import { deliverOutbox } from './outbox.ts';
 import { endOf, pastOf } from './past.ts';
 import { addPostbacks, reviewConversions } from './postbacks.ts';
-import { pushesFrom, writePushes } from './pushes.ts';
+import { type PushedLead, pushesFrom, writePushes, writeReleases } from './pushes.ts';
 import { addReconciliation } from './reconciliations.ts';
 import { asTenant } from './roles.ts';
 
@@ -95,11 +96,13 @@ export const addTraffic = async (db: Transaction<Tables>, model: Model, setting:
   const counted = createCounted();
   const networkAt = pastOf({ ...(await readNetwork(db)), usage: counted.usage }, setting);
   const settings = await settingsOf(db, sealing, tenantId);
+  const queues = await readQueues(db);
   await sql`reset role`.execute(db);
   // No two networks have events with the same ids.
   const random = randomFrom(seed + tenantId);
   const sources = sourcesOf(setting);
   if (sources.all.length === 0) return;
+  const released: PushedLead[] = [];
   const write = async (): Promise<void> => {
     const clicks = new Map<string, KeptClick[]>();
     await writeDrawn(drawClicks(random, networkAt, { sources, period, counted }), together.clicks, async (batch) => {
@@ -114,19 +117,27 @@ export const addTraffic = async (db: Transaction<Tables>, model: Model, setting:
     });
     const pushed = pushesFrom(random, networkAt, settings, counted);
     const newPerson = peopleFrom(random, new Set());
-    const leads = drawLeads(random, networkAt, { sources, clicks, newPerson, tenantId, period });
-    await writeDrawn(leads.map(pushed), together.leads, (batch) => writePushes(db, batch));
+    const leads = drawLeads(random, networkAt, { sources, clicks, newPerson, tenantId, period, queues });
+    await writeDrawn(leads.map(pushed), together.leads, async (batch) => {
+      released.push(...batch.filter(({ releasedAt }) => releasedAt !== undefined));
+      await writePushes(
+        db,
+        batch.filter(({ releasedAt }) => releasedAt === undefined),
+      );
+    });
     await counted.write(db);
   };
-  await withoutFacts(db, tenantId, ['clicks', 'leads'], () =>
-    withoutIndexes(db, ['clicks', 'leads', 'lead_attempts', 'lead_changes'], write),
-  );
+  await withoutFacts(db, tenantId, ['clicks', 'leads'], async () => {
+    await withoutIndexes(db, ['clicks', 'leads', 'lead_attempts', 'lead_changes'], write);
+    await writeReleases(db, released);
+  });
   await withoutFacts(db, tenantId, ['conversions'], () =>
     asTenant(db, () =>
       addPostbacks(db, model, { random, network: networkAt(period.now * 1000), tenantId, now: period.now }),
     ),
   );
   await asTenant(db, async () => {
+    await writeRounds(db, queues, period.now);
     await addPlayerActivity(db, period.now);
     await reviewConversions(db, random, period.now);
     await addInvoices(db, period);

@@ -11,6 +11,7 @@ import type { Event } from '../../events/writer.ts';
 import type { NewPerson } from '../network/person.ts';
 import type { Random } from '../random.ts';
 import { nations } from '../words/nations.ts';
+import { type HoldQueue, roundFrom } from './hold-rounds.ts';
 import type { DrawnLead } from './pushes.ts';
 import {
   addressFrom,
@@ -54,6 +55,17 @@ interface World {
   newPerson: NewPerson;
   tenantId: number;
   period: Period;
+  /** Those that send held leads on. */
+  queues: readonly HoldQueue[];
+}
+
+/** A lead that waits for a round of its queue. */
+interface Held {
+  arrived: IncomingLead;
+  row: LeadRow;
+  queue: HoldQueue;
+  /** When it is sent on, milliseconds UTC. */
+  at: number;
 }
 
 interface Person {
@@ -218,7 +230,7 @@ const refusing: readonly Outcome[] = ['refused', 'invalid', 'trash', 'duplicate'
 
 /** The leads of some days, oldest first; none where nothing is set up. */
 export function* drawLeads(random: Random, networkAt: NetworkAt, world: World): Generator<DrawnLead> {
-  const { sources, clicks, newPerson, tenantId, period } = world;
+  const { sources, clicks, newPerson, tenantId, period, queues } = world;
   const network = networkAt(beginningOf(period));
   const takesLeads = ({ offer }: Campaign): boolean => (network.offerOf(offer)?.places.lead.length ?? 0) > 0;
   const ways = waysFrom(random, network, sources, takesLeads);
@@ -252,9 +264,25 @@ export function* drawLeads(random: Random, networkAt: NetworkAt, world: World): 
     }
   }
 
+  const held: Held[] = [];
+  const hold = (one: Omit<Held, 'at'>, since: number): void => {
+    const at = roundFrom(one.queue, since / 1000) * 1000 + random.whole(0, 20_000);
+    const place = held.findIndex((other) => other.at > at);
+    held.splice(place < 0 ? held.length : place, 0, { ...one, at });
+  };
+
+  /** Decided about once more, as a round does; who is still wanted by nobody waits on. */
+  function* released({ at, ...one }: Held): Generator<DrawnLead> {
+    const { arrived, row } = one;
+    const made = leadOf(networkAt(at), arrived, { id: row.secure_id, at, earlier: [] });
+    if (made?.decision.outcome !== 'offered') return hold(one, at + day * 1000);
+    yield { row: { ...row, decision: made.row.decision }, decision: made.decision, releasedAt: at };
+  }
+
   const imports = importsOf(period);
   for (const at of momentsOf(random, period, perDay)) {
     while (imports[0] !== undefined && imports[0] <= at) yield* imported(imports.shift()!);
+    while (held[0] !== undefined && held[0].at <= at) yield* released(held.shift()!);
     const again = seen.length > 0 && random.chance(0.08) ? random.pick(seen) : undefined;
     const way = again?.way ?? ways.draw(at);
     if (!way) continue;
@@ -270,6 +298,8 @@ export function* drawLeads(random: Random, networkAt: NetworkAt, world: World): 
     if (!made) continue;
     if (!again) ways.learn(way, at, made.decision.outcome !== 'refused' && made.decision.outcome !== 'unsent');
     people.add(made.row, Math.floor(at / 1000));
+    const queue = made.decision.outcome === 'hold' && queues.find(({ countries }) => countries.includes(country));
+    if (queue) hold({ arrived, row: made.row, queue }, at + random.whole(2, 30) * 3_600_000);
     yield made;
   }
 }
