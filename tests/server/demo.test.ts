@@ -210,6 +210,68 @@ describe('the network in the database', () => {
     }
   });
 
+  it('has clicks from where their campaigns buy, and says so of all that say where from', async () => {
+    const found = await rows<{ title: string; said: string[] }>(
+      `select sources.title, coalesce(array_agg(distinct full_traffic_source) filter (where full_traffic_source is not null), '{}') as said
+       from clicks join campaigns on campaigns.id = clicks.campaign_id and campaigns.tenant_id = clicks.tenant_id
+       join traffic_sources as sources on sources.id = campaigns.traffic_source_id
+       group by 1 having count(*) > 50`,
+    );
+    expect(found.length).toBeGreaterThan(8);
+    expect(found.filter(({ said }) => said.length !== 1)).toEqual([]);
+    expect(found).toContainEqual({ title: 'Facebook Ads', said: ['facebook'] });
+    expect(new Set(found.map(({ said }) => said[0])).size).toBe(found.length);
+  });
+
+  it('has traffic of what is paused now from before it was, and has sent on none since', async () => {
+    const [found] = await rows<{ campaigns: number; before: number; after: number }>(
+      `select count(distinct campaigns.id)::integer as campaigns,
+         count(*) filter (where clicks.created_at < campaigns.status_changed_at)::integer as before,
+         count(*) filter (where clicks.created_at >= campaigns.status_changed_at)::integer as after
+       from campaigns join clicks on clicks.campaign_id = campaigns.id and clicks.tenant_id = campaigns.tenant_id
+       where campaigns.status in ('inactive', 'blocked') and clicks.outcome = 'sent'`,
+    );
+    expect(found?.before).toBeGreaterThan(5);
+    expect(found?.after).toBe(0);
+    expect(
+      await rows(
+        `select clicks.id from clicks join advertisers on advertisers.id = clicks.advertiser_id and advertisers.tenant_id = clicks.tenant_id
+         where advertisers.status = 'blocked' and clicks.created_at >= advertisers.status_changed_at`,
+      ),
+    ).toEqual([]);
+  });
+
+  it('has cold leads out of files, which came all at once and after no click', async () => {
+    const found = await rows<{ leads: number; campaigns: number; clicked: number; took: number }>(
+      `select count(*)::integer as leads, count(distinct campaign_id)::integer as campaigns,
+         count(coalesce(click_id, source_url, host(ip)))::integer as clicked,
+         extract(epoch from max(created_at) - min(created_at))::float8 as took
+       from leads where is_cold group by tenant_id, date_trunc('day', created_at)`,
+    );
+    expect(found.length).toBeGreaterThan(0);
+    for (const { leads, campaigns, clicked, took } of found) {
+      expect(leads).toBeGreaterThan(15);
+      expect([campaigns, clicked]).toEqual([1, 0]);
+      expect(took).toBeLessThan(120);
+    }
+  });
+
+  it('has sent held leads on in rounds of their queues, the last of which was lately', async () => {
+    const [found] = await rows<{ released: number; early: number }>(
+      `select count(*) filter (where change.api_status = 'sent')::integer as released,
+         count(*) filter (where change.created_at < leads.created_at or change.previous_status <> 'hold')::integer as early
+       from lead_changes as change join leads on leads.id = change.lead_id where change.changed_by = 'hold_queue'`,
+    );
+    expect(found?.released).toBeGreaterThan(2);
+    expect(found?.early).toBe(0);
+    expect(
+      await rows(
+        `select config.id from hold_configs as config left join hold_round as round on round.hold_config_id = config.id
+         where config.status = 'active' and (round.began_at between to_timestamp(${now}) - interval '1 day' and to_timestamp(${now})) is not true`,
+      ),
+    ).toEqual([]);
+  });
+
   it('has attempts of its leads, as the fake advertiser would have answered them, within the limits of its caps', async () => {
     expect(await rows(`select distinct outcome from lead_attempts order by 1`)).toEqual(
       ['accepted', 'duplicate', 'failed', 'invalid', 'refused'].map((outcome) => ({ outcome })),
@@ -386,10 +448,12 @@ describe('the network in the database', () => {
     const period = { now, days: 1 };
     const draw = () => {
       const random = randomFrom(1);
-      const clicks = [...drawClicks(random, network, { sources, period, counted: createCounted() })];
+      const clicks = [...drawClicks(random, () => network, { sources, period, counted: createCounted() })];
       const known = Map.groupBy(clicks, ({ campaign, country }) => wayName(campaign, country));
       const newPerson = peopleFrom(random, new Set());
-      const leads = [...drawLeads(random, network, { sources, clicks: known, newPerson, tenantId: 1, period })];
+      const leads = [
+        ...drawLeads(random, () => network, { sources, clicks: known, newPerson, tenantId: 1, period, queues: [] }),
+      ];
       return { clicks, leads };
     };
     expect(draw()).toEqual(draw());

@@ -1,4 +1,4 @@
-import { createdAt, type Draft, draft, valueOf } from '../draft.ts';
+import { createdAt, type Draft, draft, updatedAt, valueOf } from '../draft.ts';
 import type { Random } from '../random.ts';
 import { marketOf } from '../words/companies.ts';
 import { inLatin } from '../words/latin.ts';
@@ -42,7 +42,8 @@ export const landingsOf = (random: Random, time: Time, offers: readonly Draft[],
     const { by } = offer.steps[0]!;
     const { languages, countries } = marketOf(title);
     const host = `https://${inLatin(title, '-')}.example`;
-    const open = valueOf(offer, 'status') !== 'draft' && valueOf(advertiser, 'status') === 'active';
+    const isReady = valueOf(offer, 'status') !== 'draft';
+    const open = isReady && valueOf(advertiser, 'status') === 'active';
 
     return random.several(pages, random.whole(1, 4)).map((page, n) => {
       const language = languages[n % languages.length]!;
@@ -84,6 +85,17 @@ export const landingsOf = (random: Random, time: Time, offers: readonly Draft[],
           values: { status: 'active' },
         });
       }
+      // Those of a blocked advertiser did their work until the offer was closed.
+      if (isReady && !open)
+        landing.steps.push(
+          { at: createdAt(landing) + 1800, by, action: 'status', values: { status: 'active' } },
+          {
+            at: Math.max(updatedAt(offer), createdAt(landing) + 3600),
+            by,
+            action: 'status',
+            values: { status: 'inactive' },
+          },
+        );
       return landing;
     });
   });

@@ -1,6 +1,5 @@
 import { sql, type Transaction } from 'kysely';
 import { clickStatus } from '../../../domain/clicks.ts';
-import { prepare } from '../../../domain/distribution/snapshot.ts';
 import type { Model } from '../../collections/model.ts';
 import type { Tables } from '../../database/tables.ts';
 import { insertEvents } from '../../events/writer.ts';
@@ -16,13 +15,15 @@ import { drawClicks } from './clicks.ts';
 import { createCounted } from './counted.ts';
 import { addPlayerActivity } from './customers.ts';
 import { withoutFacts } from './facts.ts';
+import { readQueues, writeRounds } from './hold-rounds.ts';
 import { withoutIndexes } from './indexes.ts';
 import { addInvoices } from './invoices.ts';
 import { drawLeads, type KeptClick, wayName } from './leads.ts';
 import { type Period, type Source, type Sources } from './moments.ts';
 import { deliverOutbox } from './outbox.ts';
+import { endOf, pastOf } from './past.ts';
 import { addPostbacks, reviewConversions } from './postbacks.ts';
-import { pushesFrom, writePushes } from './pushes.ts';
+import { type PushedLead, pushesFrom, writePushes, writeReleases } from './pushes.ts';
 import { addReconciliation } from './reconciliations.ts';
 import { asTenant } from './roles.ts';
 
@@ -41,8 +42,16 @@ interface Setting {
 /** The campaigns: of everybody, and of those who may sign in. */
 const sourcesOf = ({ drafts, ids }: Setting): Sources => {
   const campaigns = drafts.filter(({ entity }) => entity === 'campaign');
-  const sources = (records: readonly Draft[]): Source[] =>
-    records.map((record) => ({ id: ids.get(record) ?? 0, since: createdAt(record) }));
+  const sourceOf = (record: Draft): Source => {
+    const medium = valueOf(record, 'trafficSource') as Draft | undefined;
+    const ends = [record, valueOf(record, 'offer') as Draft].flatMap((one) => endOf(one) ?? []);
+    return {
+      ...{ id: ids.get(record) ?? 0, since: createdAt(record) },
+      ...(ends.length > 0 && { until: Math.min(...ends) }),
+      ...(medium && { medium: String(valueOf(medium, 'title')) }),
+    };
+  };
+  const sources = (records: readonly Draft[]): Source[] => records.map(sourceOf);
   const signIns: readonly unknown[] = [demoNetwork.affiliate, demoNetwork.affiliate2];
   const isShown = (record: Draft): boolean => {
     const affiliate = drafts.find((one) => one === valueOf(record, 'affiliate'));
@@ -85,16 +94,18 @@ export const addTraffic = async (db: Transaction<Tables>, model: Model, setting:
   // The owner sees all networks; traffic is decided by one.
   await sql`set local role sluice_app`.execute(db);
   const counted = createCounted();
-  const network = { ...prepare(await readNetwork(db)), usage: counted.usage };
+  const networkAt = pastOf({ ...(await readNetwork(db)), usage: counted.usage }, setting);
   const settings = await settingsOf(db, sealing, tenantId);
+  const queues = await readQueues(db);
   await sql`reset role`.execute(db);
   // No two networks have events with the same ids.
   const random = randomFrom(seed + tenantId);
   const sources = sourcesOf(setting);
   if (sources.all.length === 0) return;
+  const released: PushedLead[] = [];
   const write = async (): Promise<void> => {
     const clicks = new Map<string, KeptClick[]>();
-    await writeDrawn(drawClicks(random, network, { sources, period, counted }), together.clicks, async (batch) => {
+    await writeDrawn(drawClicks(random, networkAt, { sources, period, counted }), together.clicks, async (batch) => {
       for (const { campaign, country, clickStatus: status, secureId, language, ip, sub1, sub2, sub3 } of batch) {
         if (status !== clickStatus.valid) continue;
         const way = wayName(campaign, country);
@@ -104,19 +115,29 @@ export const addTraffic = async (db: Transaction<Tables>, model: Model, setting:
       }
       await insertEvents(db, model, 'click', batch);
     });
-    const pushed = pushesFrom(random, network, settings, counted);
+    const pushed = pushesFrom(random, networkAt, settings, counted);
     const newPerson = peopleFrom(random, new Set());
-    const leads = drawLeads(random, network, { sources, clicks, newPerson, tenantId, period });
-    await writeDrawn(leads.map(pushed), together.leads, (batch) => writePushes(db, batch));
+    const leads = drawLeads(random, networkAt, { sources, clicks, newPerson, tenantId, period, queues });
+    await writeDrawn(leads.map(pushed), together.leads, async (batch) => {
+      released.push(...batch.filter(({ releasedAt }) => releasedAt !== undefined));
+      await writePushes(
+        db,
+        batch.filter(({ releasedAt }) => releasedAt === undefined),
+      );
+    });
     await counted.write(db);
   };
-  await withoutFacts(db, tenantId, ['clicks', 'leads'], () =>
-    withoutIndexes(db, ['clicks', 'leads', 'lead_attempts', 'lead_changes'], write),
-  );
+  await withoutFacts(db, tenantId, ['clicks', 'leads'], async () => {
+    await withoutIndexes(db, ['clicks', 'leads', 'lead_attempts', 'lead_changes'], write);
+    await writeReleases(db, released);
+  });
   await withoutFacts(db, tenantId, ['conversions'], () =>
-    asTenant(db, () => addPostbacks(db, model, { random, network, tenantId, now: period.now })),
+    asTenant(db, () =>
+      addPostbacks(db, model, { random, network: networkAt(period.now * 1000), tenantId, now: period.now }),
+    ),
   );
   await asTenant(db, async () => {
+    await writeRounds(db, queues, period.now);
     await addPlayerActivity(db, period.now);
     await reviewConversions(db, random, period.now);
     await addInvoices(db, period);

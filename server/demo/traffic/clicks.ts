@@ -1,5 +1,4 @@
 import type { RequestFault } from '../../../domain/distribution/request-faults.ts';
-import type { Snapshot } from '../../../domain/distribution/snapshot.ts';
 import type { Event } from '../../events/writer.ts';
 import { publicIdAt } from '../../events/public-id.ts';
 import { clickOf } from '../../traffic/clicks/click.ts';
@@ -8,6 +7,7 @@ import type { Random } from '../random.ts';
 import type { Counted } from './counted.ts';
 import {
   addressFrom,
+  beginningOf,
   idDigits,
   languageIn,
   marksFrom,
@@ -16,6 +16,7 @@ import {
   type Sources,
   waysFrom,
 } from './moments.ts';
+import type { NetworkAt } from './past.ts';
 
 /** On a usual day. */
 const perDay = 3_330;
@@ -32,13 +33,27 @@ const bots = [
   'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
   'TelegramBot (like TwitterBot)',
 ];
-const origins = [
-  { source: 'facebook', referrer: 'https://www.facebook.com/' },
-  { source: 'google', referrer: 'https://www.google.com/' },
-  { source: 'tiktok', referrer: 'https://www.tiktok.com/' },
-  { source: 'push', referrer: null },
-  { source: null, referrer: null },
-];
+/** What is said of where visitors come from, and the page they were on, by the title of the traffic source. */
+const origins: Readonly<Record<string, { source: string; referrer: string | null }>> = {
+  'Facebook Ads': { source: 'facebook', referrer: 'https://www.facebook.com/' },
+  'Google Search': { source: 'google', referrer: 'https://www.google.com/' },
+  'Google Display': { source: 'gdn', referrer: 'https://googleads.g.doubleclick.net/' },
+  YouTube: { source: 'youtube', referrer: 'https://www.youtube.com/' },
+  'TikTok Ads': { source: 'tiktok', referrer: 'https://www.tiktok.com/' },
+  Taboola: { source: 'taboola', referrer: 'https://trc.taboola.com/' },
+  Outbrain: { source: 'outbrain', referrer: 'https://paid.outbrain.com/' },
+  MGID: { source: 'mgid', referrer: 'https://www.mgid.com/' },
+  'Push notifications': { source: 'push', referrer: null },
+  'Pop-under': { source: 'pop', referrer: null },
+  SEO: { source: 'seo', referrer: 'https://www.google.com/' },
+  Email: { source: 'email', referrer: null },
+  SMS: { source: 'sms', referrer: null },
+  'Telegram channels': { source: 'telegram', referrer: 'https://t.me/' },
+  Influencers: { source: 'influencer', referrer: 'https://www.instagram.com/' },
+  'In-app': { source: 'inapp', referrer: null },
+  'Bing Ads': { source: 'bing', referrer: 'https://www.bing.com/' },
+  'Snapchat Ads': { source: 'snapchat', referrer: 'https://www.snapchat.com/' },
+};
 
 const faults: Readonly<Record<'none' | RequestFault, RequestFault | null>> = {
   none: null,
@@ -47,10 +62,15 @@ const faults: Readonly<Record<'none' | RequestFault, RequestFault | null>> = {
   head: 'head',
 };
 
-const openedFrom = (random: Random, campaign: string, country: string): Opened => {
+const openedFrom = (
+  random: Random,
+  { campaign, country, medium = '' }: { campaign: string; country: string; medium: string | undefined },
+): Opened => {
   const fault = faults[random.weighted({ none: 90, bot: 5, prefetch: 3, head: 2 })];
   const marks = marksFrom(random);
-  const { source, referrer } = random.pick(origins);
+  const origin = origins[medium];
+  const source = random.chance(0.8) ? (origin?.source ?? null) : null;
+  const referrer = origin?.referrer ?? null;
   const said = new URLSearchParams();
   for (const [name, value] of Object.entries({ ...marks, source })) if (value !== null) said.set(name, value);
   return {
@@ -80,16 +100,18 @@ interface World {
 /** The clicks of some days, oldest first, counted in limits; none where nothing is set up. */
 export function* drawClicks(
   random: Random,
-  network: Snapshot,
+  networkAt: NetworkAt,
   { sources, period, counted }: World,
 ): Generator<Event<'click'>> {
-  const ways = waysFrom(random, network, sources, () => true);
+  const ways = waysFrom(random, networkAt(beginningOf(period)), sources, () => true);
+  const media = new Map(sources.all.map(({ id, medium }) => [id, medium]));
   for (const at of momentsOf(random, period, perDay)) {
     const way = ways.draw(at);
     if (!way) continue;
     const { campaign, country } = way;
-    const opened = openedFrom(random, campaign.secureId, country);
-    const click = clickOf(network, opened, { id: publicIdAt(at, idDigits(random)), at, country });
+    const medium = media.get(campaign.id);
+    const opened = openedFrom(random, { campaign: campaign.secureId, country, medium });
+    const click = clickOf(networkAt(at), opened, { id: publicIdAt(at, idDigits(random)), at, country });
     if (!click) continue;
     counted.add(click.limits);
     ways.learn(way, at, click.event.outcome === 'sent');

@@ -1,3 +1,4 @@
+import type { Outcome } from '../../../domain/distribution/decision.ts';
 import type { Campaign } from '../../../domain/distribution/network.ts';
 import type { Snapshot } from '../../../domain/distribution/snapshot.ts';
 import { subNames } from '../../../openapi/traffic.ts';
@@ -10,9 +11,11 @@ import type { Event } from '../../events/writer.ts';
 import type { NewPerson } from '../network/person.ts';
 import type { Random } from '../random.ts';
 import { nations } from '../words/nations.ts';
+import { type HoldQueue, roundFrom } from './hold-rounds.ts';
 import type { DrawnLead } from './pushes.ts';
 import {
   addressFrom,
+  beginningOf,
   idDigits,
   languageIn,
   marksFrom,
@@ -22,9 +25,16 @@ import {
   type Way,
   waysFrom,
 } from './moments.ts';
+import type { NetworkAt } from './past.ts';
 
 /** On a usual day. */
 const perDay = 445;
+const day = 86_400;
+/** Seconds after midnight at which a file is brought in, its rows, milliseconds for each, and campaigns looked through. */
+const importTime = 10 * 3600 + 7 * 60;
+const rowsOfFile = 60;
+const perRow = 50;
+const tries = 50;
 /** Of the last so many people someone may come again. */
 const recent = 500;
 const mailHosts = ['gmail.com', 'outlook.com', 'mail.example'];
@@ -45,6 +55,17 @@ interface World {
   newPerson: NewPerson;
   tenantId: number;
   period: Period;
+  /** Those that send held leads on. */
+  queues: readonly HoldQueue[];
+}
+
+/** A lead that waits for a round of its queue. */
+interface Held {
+  arrived: IncomingLead;
+  row: LeadRow;
+  queue: HoldQueue;
+  /** When it is sent on, milliseconds UTC. */
+  at: number;
 }
 
 interface Person {
@@ -122,7 +143,7 @@ const arrivedFrom = (
     country,
     language,
     isTest: random.chance(0.03),
-    isCold: random.chance(0.03),
+    isCold: false,
     contact: readContact(phone, email, country),
     row: {
       first_name: firstName,
@@ -188,15 +209,80 @@ const directory = () => {
   };
 };
 
+/** When staff brought in leads out of a file, oldest first, milliseconds UTC: once a month, the last time yesterday. */
+const importsOf = (period: Period): number[] => {
+  const midnight = period.now - (period.now % day);
+  const moments: number[] = [];
+  for (let at = midnight - day + importTime; at * 1000 > beginningOf(period); at -= 30 * day)
+    moments.unshift(at * 1000);
+  return moments;
+};
+
+/** Whether leads out of a file are of use to anybody by this campaign. */
+const takesCold = ({ affiliates, teams }: Snapshot, { affiliate, isActive }: Campaign): boolean => {
+  const sender = affiliates.get(affiliate);
+  const senders = [sender, teams.get(sender?.team ?? 0)].filter((one) => one !== undefined);
+  return isActive && senders.every((one) => one.isActive && !one.trafficBlocked && one.acceptColdTraffic);
+};
+
+/** Outcomes with which a row of a file does not come in. */
+const refusing: readonly Outcome[] = ['refused', 'invalid', 'trash', 'duplicate'];
+
 /** The leads of some days, oldest first; none where nothing is set up. */
-export function* drawLeads(random: Random, network: Snapshot, world: World): Generator<DrawnLead> {
-  const { sources, clicks, newPerson, tenantId, period } = world;
+export function* drawLeads(random: Random, networkAt: NetworkAt, world: World): Generator<DrawnLead> {
+  const { sources, clicks, newPerson, tenantId, period, queues } = world;
+  const network = networkAt(beginningOf(period));
   const takesLeads = ({ offer }: Campaign): boolean => (network.offerOf(offer)?.places.lead.length ?? 0) > 0;
   const ways = waysFrom(random, network, sources, takesLeads);
   const seen: { person: Person; way: Way }[] = [];
   const people = directory();
   const used = new Set<string>();
+  const askedBy = ({ offer }: Campaign): string[] =>
+    network.offerOf(offer)?.preparedVertical?.incomingParameters.map(({ name }) => name) ?? [];
+
+  /** A file: of one campaign and country, and nothing is known of where its people came from. */
+  function* imported(from: number): Generator<DrawnLead> {
+    const present = networkAt(from);
+    const found = Array.from({ length: tries }, () => ways.draw(from)).find(
+      (one) => one && takesCold(present, one.campaign),
+    );
+    if (!found) return;
+    const { campaign, country } = found;
+    for (let row = 0; row < rowsOfFile; row++) {
+      const at = from + row * perRow;
+      const person = personFrom(random, newPerson, country);
+      const beside = { country, click: undefined, tenantId, asked: askedBy(campaign) };
+      const arrived = arrivedFrom(random, campaign, person, beside);
+      const unmarked = Object.fromEntries(subNames.map((name) => [name, null]));
+      const bare = { ...arrived.row, ip: null, source_url: null, click_id: null, ...unmarked };
+      const cold = { ...arrived, isTest: false, isCold: true, row: bare };
+      const known = { id: publicIdAt(at, idDigits(random)), at, earlier: people.earlier(arrived.contact) };
+      const made = leadOf(present, cold, known);
+      if (!made || refusing.includes(made.decision.outcome)) continue;
+      people.add(made.row, Math.floor(at / 1000));
+      yield made;
+    }
+  }
+
+  const held: Held[] = [];
+  const hold = (one: Omit<Held, 'at'>, since: number): void => {
+    const at = roundFrom(one.queue, since / 1000) * 1000 + random.whole(0, 20_000);
+    const place = held.findIndex((other) => other.at > at);
+    held.splice(place < 0 ? held.length : place, 0, { ...one, at });
+  };
+
+  /** Decided about once more, as a round does; who is still wanted by nobody waits on. */
+  function* released({ at, ...one }: Held): Generator<DrawnLead> {
+    const { arrived, row } = one;
+    const made = leadOf(networkAt(at), arrived, { id: row.secure_id, at, earlier: [] });
+    if (made?.decision.outcome !== 'offered') return hold(one, at + day * 1000);
+    yield { row: { ...row, decision: made.row.decision }, decision: made.decision, releasedAt: at };
+  }
+
+  const imports = importsOf(period);
   for (const at of momentsOf(random, period, perDay)) {
+    while (imports[0] !== undefined && imports[0] <= at) yield* imported(imports.shift()!);
+    while (held[0] !== undefined && held[0].at <= at) yield* released(held.shift()!);
     const again = seen.length > 0 && random.chance(0.08) ? random.pick(seen) : undefined;
     const way = again?.way ?? ways.draw(at);
     if (!way) continue;
@@ -206,14 +292,14 @@ export function* drawLeads(random: Random, network: Snapshot, world: World): Gen
     if (seen.length > recent) seen.shift();
     const known = clicks.get(wayName(campaign.id, country)) ?? [];
     const click = random.chance(0.9) ? clickBefore(random, known, { at, used }) : undefined;
-    const vertical = network.offerOf(campaign.offer)?.preparedVertical;
-    const asked = vertical?.incomingParameters.map(({ name }) => name) ?? [];
-    const arrived = arrivedFrom(random, campaign, person, { country, click, tenantId, asked });
+    const arrived = arrivedFrom(random, campaign, person, { country, click, tenantId, asked: askedBy(campaign) });
     const earlier = people.earlier(arrived.contact);
-    const made = leadOf(network, arrived, { id: publicIdAt(at, idDigits(random)), at, earlier });
+    const made = leadOf(networkAt(at), arrived, { id: publicIdAt(at, idDigits(random)), at, earlier });
     if (!made) continue;
     if (!again) ways.learn(way, at, made.decision.outcome !== 'refused' && made.decision.outcome !== 'unsent');
     people.add(made.row, Math.floor(at / 1000));
+    const queue = made.decision.outcome === 'hold' && queues.find(({ countries }) => countries.includes(country));
+    if (queue) hold({ arrived, row: made.row, queue }, at + random.whole(2, 30) * 3_600_000);
     yield made;
   }
 }

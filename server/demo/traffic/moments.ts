@@ -2,10 +2,14 @@ import type { Campaign } from '../../../domain/distribution/network.ts';
 import type { Snapshot } from '../../../domain/distribution/snapshot.ts';
 import type { Random } from '../random.ts';
 
-/** A campaign that traffic comes by, and since when (seconds UTC). */
+/** A campaign that traffic comes by, and since when and until when (seconds UTC). */
 export interface Source {
   id: number;
   since: number;
+  /** When it was paused, blocked or closed. */
+  until?: number | undefined;
+  /** Title of the traffic source that its affiliate buys from. */
+  medium?: string;
 }
 
 export interface Sources {
@@ -40,6 +44,9 @@ const busyness = (at: number, now: number): number => {
   const grown = Math.max(growth.least, growth.now - growth.perDay * ((now - at) / day));
   return grown * (ofDay[date.getUTCHours()] ?? 1) * (ofWeek[date.getUTCDay()] ?? 1);
 };
+
+/** When the traffic of some days began, milliseconds UTC. */
+export const beginningOf = ({ now, days }: Period): number => (now - days * day) * 1000;
 
 /** Moments of some days in order, milliseconds UTC: so many on a usual day. */
 export function* momentsOf(random: Random, { now, days }: Period, perDay: number): Generator<number> {
@@ -105,6 +112,7 @@ const tries = 25;
 /** What draws by what traffic comes: some campaigns get much, most get little, and those that are shown get their share. */
 export const waysFrom = (
   random: Random,
+  /** As it stood when the first traffic came. */
   network: Snapshot,
   sources: Sources,
   serves: (campaign: Campaign) => boolean,
@@ -112,15 +120,14 @@ export const waysFrom = (
   const byId = new Map([...network.campaigns.values()].map((campaign) => [campaign.id, campaign]));
   const known = (from: readonly Source[]) =>
     from
-      .flatMap(({ id, since }) => {
+      .flatMap(({ id, since, until = Infinity }) => {
         const campaign = byId.get(id);
-        return campaign && serves(campaign) ? [{ campaign, since: since * 1000 }] : [];
+        return campaign && serves(campaign) ? [{ campaign, since: since * 1000, until: until * 1000 }] : [];
       })
       .toSorted((one, other) => one.since - other.since);
   const [all, shown] = [known(sources.all), known(sources.shown)];
   const running = all.filter(({ campaign: { isActive, offer } }) => isActive && network.offerOf(offer)?.isActive);
-  const failed = new Map<string, { times: number; until: number }>();
-  const nameOf = ({ campaign, country }: Way): string => `${campaign.id} ${country}`;
+  const failed = new Map<Campaign, Map<string, { times: number; until: number }>>();
 
   const campaignAt = (at: number): Campaign | undefined => {
     const isShown = random.chance(0.2);
@@ -128,7 +135,9 @@ export const waysFrom = (
     const count = begunBy(from, at);
     if (count === 0) return undefined;
     const place = random.whole(0, count - 1);
-    return from[isShown ? place : Math.min(place, random.whole(0, count - 1))]?.campaign;
+    const found = from[isShown ? place : Math.min(place, random.whole(0, count - 1))];
+    // Links that are still about bring some of what no longer runs.
+    return found && (found.until > at || from === all) ? found.campaign : undefined;
   };
 
   return {
@@ -136,17 +145,17 @@ export const waysFrom = (
       for (let left = tries; left > 0; left--) {
         const campaign = campaignAt(at);
         if (!campaign) continue;
-        const way = { campaign, country: countryFor(random, network, campaign) };
-        if ((failed.get(nameOf(way))?.until ?? 0) <= at) return way;
+        const country = countryFor(random, network, campaign);
+        if ((failed.get(campaign)?.get(country)?.until ?? 0) <= at) return { campaign, country };
       }
       return undefined;
     },
-    learn(way, at, worked) {
-      const name = nameOf(way);
-      if (worked) return void failed.delete(name);
-      const times = (failed.get(name)?.times ?? 0) + 1;
+    learn({ campaign, country }, at, worked) {
+      const known = failed.get(campaign);
+      if (worked) return void known?.delete(country);
+      const times = (known?.get(country)?.times ?? 0) + 1;
       const until = times < patience ? 0 : at + rest.first * 2 ** Math.min(times - patience, rest.doublings);
-      failed.set(name, { times, until });
+      failed.set(campaign, (known ?? new Map()).set(country, { times, until }));
     },
   };
 };

@@ -1,11 +1,12 @@
-import { sql, type Transaction } from 'kysely';
+import { type Selectable, sql, type Transaction } from 'kysely';
 import { pauseAfter } from '../../../domain/postback-events.ts';
 import { composeRequest } from '../../../domain/requests.ts';
+import { subNames } from '../../../openapi/traffic.ts';
 import type { Model } from '../../collections/model.ts';
 import type { Tables } from '../../database/tables.ts';
 import { type Event, insertEvents } from '../../events/writer.ts';
 import { entryOf } from '../../traffic/outbox/log.ts';
-import { postbackMacros } from '../../traffic/outbox/macros.ts';
+import { gradeTold, macrosFrom, type ReadUp } from '../../traffic/outbox/macros.ts';
 import { type Answered, type PostbackTemplate, readTemplate } from '../../traffic/outbox/request.ts';
 import type { Random } from '../random.ts';
 import { inBatches } from './batches.ts';
@@ -13,8 +14,56 @@ import { inBatches } from './batches.ts';
 /** Of a hundred calls so many are answered at the second attempt only. */
 const busyShare = 0.06;
 
-/** So many are read up on at once: while the database answers one, the next are asked for. */
-const atOnce = 100;
+/** So many are read up on together. */
+const together = 500;
+
+type Said = Selectable<Tables['postback_outbox']>;
+
+/** What postbacks name by its id, all of it: there is little of each. */
+const readNames = async (db: Transaction<Tables>) => {
+  const [offers, goals, currencies, grades] = [
+    await db.selectFrom('offers').select(['id', 'title as name']).execute(),
+    await db.selectFrom('goals').select(['id', 'key as name']).execute(),
+    await db.selectFrom('currencies').select(['id', 'code as name']).execute(),
+    await db.selectFrom('lead_grades').select(['id', 'title as name']).execute(),
+  ].map((rows) => new Map(rows.map(({ id, name }) => [id, name])));
+  const named = (names: ReadonlyMap<number, string> | undefined, id: number | null | undefined): string | null =>
+    (id == null ? undefined : names?.get(id)) ?? null;
+  return ({ offer_id: offer, facts }: Said, grade: number | null | undefined): ReadUp['names'] => {
+    const title = named(offers, offer);
+    if (title === null) return undefined;
+    const { goal, currency } = facts;
+    return {
+      ...{ offer: title, goal: named(goals, goal), currency: named(currencies, currency), grade: named(grades, grade) },
+    };
+  };
+};
+
+/** What there is of the leads and clicks that some of it is about. */
+const readTraffic = async (db: Transaction<Tables>, some: readonly Said[]) => {
+  const leads = await db
+    .selectFrom('leads')
+    .select([...subNames, 'id', 'click_id', 'grade_id'])
+    .where('id', '=', sql<number>`any (${some.flatMap(({ lead_id: id }) => id ?? [])}::bigint[])`)
+    .execute();
+  const leadOf = new Map(leads.map((lead) => [lead.id, lead]));
+  const clickIdOf = (said: Said): string | null =>
+    said.click_id ?? (said.lead_id === null ? undefined : leadOf.get(said.lead_id))?.click_id ?? null;
+  const clicks = await db
+    .selectFrom('clicks')
+    .select([...subNames, 'secure_id', 'affiliate_id'])
+    .where('secure_id', '=', sql<string>`any (${some.flatMap((said) => clickIdOf(said) ?? [])}::text[])`)
+    .execute();
+  const clickOf = new Map(clicks.map((click) => [click.secure_id, click]));
+  return (said: Said): Pick<ReadUp, 'lead' | 'click'> => {
+    const click = clickOf.get(clickIdOf(said) ?? '');
+    return {
+      lead: said.lead_id === null ? undefined : leadOf.get(said.lead_id),
+      // That of another affiliate says nothing.
+      click: click?.affiliate_id === said.affiliate_id ? click : undefined,
+    };
+  };
+};
 
 /**
  * Tells affiliates what their postbacks say, as if it had been told when it happened: all of it is in the log, and nothing
@@ -35,12 +84,18 @@ export const deliverOutbox = async (
   const log: Event<'postbackLog'>[] = [];
   const templates = new Map<number, PostbackTemplate | undefined>();
   for (const id of new Set(waiting.map((said) => said.postback_id))) templates.set(id, await readTemplate(db, id));
-  const composed = async (said: (typeof waiting)[number]) => {
-    const template = templates.get(said.postback_id);
-    return { said, made: template && composeRequest(template, await postbackMacros(db, said, template.mappings), []) };
-  };
-  const all: Awaited<ReturnType<typeof composed>>[] = [];
-  for (const batch of inBatches(waiting, atOnce)) all.push(...(await Promise.all(batch.map(composed))));
+  const namesOf = await readNames(db);
+  const all: { said: Said; made: ReturnType<typeof composeRequest> | undefined }[] = [];
+  for (const batch of inBatches(waiting, together)) {
+    const trafficOf = await readTraffic(db, batch);
+    for (const said of batch) {
+      const template = templates.get(said.postback_id);
+      const traffic = trafficOf(said);
+      const names = namesOf(said, gradeTold(said, traffic.lead));
+      const macros = template && macrosFrom(said, template.mappings, { ...traffic, names });
+      all.push({ said, made: template && macros && composeRequest(template, macros, []) });
+    }
+  }
   for (const { said, made } of all) {
     if (!made || 'problem' in made) continue;
     const { method, url, body = null } = made.request;

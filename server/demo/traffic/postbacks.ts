@@ -6,6 +6,7 @@ import type { Tables } from '../../database/tables.ts';
 import { type Event, insertEvents } from '../../events/writer.ts';
 import { timestamp } from '../../database/values.ts';
 import { createConversionWriter } from '../../traffic/conversions/record.ts';
+import { createGradeWriter } from '../../traffic/leads/grades.ts';
 import { acceptPostback } from '../../traffic/postbacks/accept.ts';
 import { unreadPostback } from '../../traffic/postbacks/log.ts';
 import { createReadings } from '../../traffic/postbacks/reading.ts';
@@ -265,7 +266,11 @@ export const addPostbacks = async (
   { random, network, tenantId, now }: { random: Random; network: Snapshot; tenantId: number; now: number },
 ): Promise<void> => {
   const within = scopeWithin(db);
-  const scope = { ...within, writeConversion: createConversionWriter(() => within)(tenantId) };
+  const scope = {
+    ...within,
+    writeConversion: createConversionWriter(() => within)(tenantId),
+    giveGrade: createGradeWriter(() => within)(tenantId),
+  };
   const reading = createReadings(() => within)(tenantId);
   const take = async ({ reporter, parameters, at, call }: Reported): Promise<Event<'postbackLog'>> => {
     // What the log has of a secret is a mask; it was right.

@@ -1,8 +1,7 @@
-import type { Insertable, Transaction } from 'kysely';
+import { type Insertable, sql, type Transaction } from 'kysely';
 import { readAnswer } from '../../../domain/answers.ts';
 import type { Candidate, Decision } from '../../../domain/distribution/decision.ts';
 import { limitsOf } from '../../../domain/distribution/limits.ts';
-import type { Snapshot } from '../../../domain/distribution/snapshot.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { PushSettings } from '../../integrations/settings.ts';
 import { fakeHost } from '../../outbound/own-hosts.ts';
@@ -10,7 +9,9 @@ import type { LeadRow } from '../../traffic/leads/record.ts';
 import { keptAnswer, keptRequest } from '../../traffic/leads/messages.ts';
 import { maxAttempts } from '../../traffic/leads/pushes.ts';
 import type { Random } from '../random.ts';
+import { inBatches } from './batches.ts';
 import type { Counted } from './counted.ts';
+import type { NetworkAt } from './past.ts';
 
 /** What became of the demo's leads that were offered: as if the fake advertiser had answered. Nothing is sent. */
 
@@ -20,12 +21,15 @@ type AttemptRow = Omit<Insertable<Tables['lead_attempts']>, 'lead_id'>;
 export interface DrawnLead {
   row: LeadRow;
   decision: Decision;
+  /** When a queue of held leads sends it on, milliseconds UTC; absent of one that comes in. */
+  releasedAt?: number;
 }
 export interface PushedLead {
   /** As it came in. */
   arrived: LeadRow;
   row: LeadRow;
   attempts: AttemptRow[];
+  releasedAt?: number | undefined;
 }
 
 const refusal = (status: number, message: string) => ({
@@ -68,16 +72,17 @@ const takersOf = ({ candidates }: Decision): Taker[] =>
 export const pushesFrom =
   (
     random: Random,
-    network: Snapshot,
+    networkAt: NetworkAt,
     settings: ReadonlyMap<number, PushSettings>,
     counted: Counted,
   ): ((lead: DrawnLead) => PushedLead) =>
-  ({ row, decision }) => {
+  ({ row, decision, releasedAt }) => {
     if (decision.outcome !== 'offered') return { arrived: row, row, attempts: [] };
     const created = Date.parse(row.created_at);
     const facts = factsOf(row, created);
     const attempts: AttemptRow[] = [];
-    let at = created;
+    const begun = releasedAt ?? created;
+    let at = begun;
     for (const taker of takersOf(decision)) {
       const told = settings.get(taker.integration);
       const made = {
@@ -111,14 +116,14 @@ export const pushesFrom =
       });
       at += took;
       if (reading.outcome !== 'accepted') continue;
-      counted.add(limitsOf(network, { kind: 'lead', offer: row.offer_id }, taker, facts.createdAt));
+      counted.add(limitsOf(networkAt(begun), { kind: 'lead', offer: row.offer_id }, taker, Math.floor(begun / 1000)));
       const taken = { advertiser_id: taker.advertiser, integration_id: taker.integration };
       const sent = { ...row, ...taken, api_status: 'sent' as const, redirect_url: reading.redirectUrl };
-      return { arrived: row, row: sent, attempts };
+      return { arrived: row, row: sent, attempts, releasedAt };
     }
     const status = decision.otherwise ?? 'unsent';
     const left = { ...row, api_status: status, reason: 'nobody_accepted' as const, refusal: 'nobody' as const };
-    return { arrived: row, row: left, attempts };
+    return { arrived: row, row: left, attempts, releasedAt };
   };
 
 /** What the history of a lead says of its coming, as that of one that really comes does. */
@@ -133,10 +138,13 @@ const arrivalEntry = ({ arrived }: PushedLead, id: number): Insertable<Tables['l
 });
 
 /** What the history of a lead says of its push. */
-const pushEntry = ({ arrived, row, attempts }: PushedLead, id: number): Insertable<Tables['lead_changes']> => ({
+const pushEntry = (
+  { arrived, row, attempts, releasedAt }: PushedLead,
+  id: number,
+): Insertable<Tables['lead_changes']> => ({
   lead_id: id,
   affiliate_id: row.affiliate_id,
-  changed_by: 'push',
+  changed_by: releasedAt === undefined ? 'push' : 'hold_queue',
   previous_status: arrived.api_status,
   api_status: row.api_status,
   reason: row.reason ?? null,
@@ -145,8 +153,9 @@ const pushEntry = ({ arrived, row, attempts }: PushedLead, id: number): Insertab
   created_at: attempts.at(-1)?.finished_at ?? row.created_at,
 });
 
-/** Keeps leads and what became of them. The session is that of the tenant. */
+/** Keeps leads that came in, and what became of them. The session is that of the tenant. */
 export const writePushes = async (db: Transaction<Tables>, leads: readonly PushedLead[]): Promise<void> => {
+  if (leads.length === 0) return;
   const rows = leads.map(({ row }) => row);
   const kept = await db.insertInto('leads').values(rows).returning(['id', 'secure_id']).execute();
   const ids = new Map(kept.map(({ id, secure_id: secureId }) => [secureId, id]));
@@ -159,4 +168,34 @@ export const writePushes = async (db: Transaction<Tables>, leads: readonly Pushe
   await db.insertInto('lead_changes').values(entries).execute();
   const pushes = leads.filter(({ arrived, row }) => arrived !== row).map((lead) => pushEntry(lead, idOf(lead.row)));
   if (pushes.length > 0) await db.insertInto('lead_changes').values(pushes).execute();
+};
+
+/** So many held leads are sent on by one statement. */
+const together = 200;
+
+/** Keeps what became of held leads that were sent on. The session is that of the tenant, or of the owner. */
+export const writeReleases = async (db: Transaction<Tables>, released: readonly PushedLead[]): Promise<void> => {
+  for (const leads of inBatches(released, together)) {
+    const rows = leads.map(({ row }) => ({ ...row, decision: JSON.parse(String(row.decision)) }));
+    const { rows: kept } = await sql<{ id: number; sent: string }>`
+      update leads as own set api_status = said.api_status, reason = said.reason, refusal = said.refusal,
+        advertiser_id = said.advertiser_id, integration_id = said.integration_id, redirect_url = said.redirect_url,
+        decision = said.decision
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as said (
+        secure_id text, created_at timestamptz, api_status text, reason text, refusal text, advertiser_id bigint,
+        integration_id bigint, redirect_url text, decision jsonb
+      )
+      where own.secure_id = said.secure_id and own.created_at = said.created_at
+      returning own.id, own.secure_id as sent`.execute(db);
+    const ids = new Map(kept.map(({ id, sent }) => [sent, Number(id)]));
+    const idOf = ({ row }: PushedLead): number => ids.get(row.secure_id) ?? 0;
+    await db
+      .insertInto('lead_attempts')
+      .values(leads.flatMap((lead) => lead.attempts.map((attempt) => ({ ...attempt, lead_id: idOf(lead) }))))
+      .execute();
+    await db
+      .insertInto('lead_changes')
+      .values(leads.map((lead) => pushEntry(lead, idOf(lead))))
+      .execute();
+  }
 };

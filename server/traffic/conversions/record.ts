@@ -14,6 +14,7 @@ import type { PayingRule } from '../../payment/rules.ts';
 import { countingIn, fullCapOf } from '../counters/conversions.ts';
 import { asRows } from '../counters/counters.ts';
 import { recordCustomers, type Told } from '../customers/record.ts';
+import type { GiveGrade } from '../leads/grades.ts';
 import { goalKey, transactionKey } from './keys.ts';
 import { originOf, type Reached, type Settlement } from './settle.ts';
 
@@ -189,6 +190,8 @@ type WriteConversion = (made: Made) => Promise<Written | undefined>;
 export interface ReportScope extends Pick<TenantScope, 'read' | 'write' | 'single'> {
   /** Writes a conversion together with those of others; by itself where absent. */
   writeConversion?: WriteConversion;
+  /** Gives a lead its grade together with others; by itself where absent. */
+  giveGrade?: GiveGrade;
 }
 
 /** Writes conversions down that are reported at the same time together. */

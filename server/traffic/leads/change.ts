@@ -141,3 +141,47 @@ export const changeLead = async (
     })
     .execute();
 };
+
+/** A grade that a lead is given. */
+export interface GivenGrade {
+  lead: number;
+  grade: number;
+}
+
+/**
+ * Gives many leads their grades, as `changeLead` gives one, by one statement for as many as are different. Entries of their
+ * histories stand in the order of `given`.
+ * @throws Failure 404 where one of them is not there
+ */
+export const gradeLeads = async (
+  db: Transaction<Tables>,
+  given: readonly GivenGrade[],
+  cause: Pick<Cause, 'by'>,
+): Promise<void> => {
+  const asked = new Map<number, GivenGrade>();
+  const again: GivenGrade[] = [];
+  for (const one of given) {
+    if (asked.has(one.lead)) again.push(one);
+    else asked.set(one.lead, one);
+  }
+  if (asked.size === 0) return;
+  const { rows } = await sql<{ count: number }>`
+    with before as materialized (
+      select leads.id, leads.created_at, leads.affiliate_id, leads.api_status, leads.grade_id as former, asked.grade, asked.place
+      from jsonb_to_recordset(${JSON.stringify([...asked.values()].map((one, place) => ({ ...one, place })))}::jsonb)
+        as asked (lead bigint, grade bigint, place integer)
+      join leads on leads.id = asked.lead
+      order by leads.id for no key update of leads
+    ), changed as (
+      update leads set grade_id = before.grade from before
+      where leads.id = before.id and leads.created_at = before.created_at
+    ), noted as (
+      insert into lead_changes (lead_id, affiliate_id, previous_status, api_status, grade_id, changed_fields, changed_by)
+      select id, affiliate_id, api_status, api_status, case when grade is distinct from former then grade end, '{}',
+        ${cause.by}
+      from before order by place
+    )
+    select count(*)::integer as count from before`.execute(db);
+  if (rows[0]?.count !== asked.size) throw new Failure('notFound');
+  await gradeLeads(db, again, cause);
+};

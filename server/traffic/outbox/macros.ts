@@ -56,15 +56,31 @@ const namesOf = async ({ offer_id: offer, facts }: Said, grade: number | null | 
     .executeTakeFirst();
 };
 
+/** What is read up on for a postback besides what it says itself. */
+export interface ReadUp {
+  lead: ({ click_id: string | null; grade_id: number | null } & Subs) | undefined;
+  /** The click, of the affiliate who is told. */
+  click: Subs | undefined;
+  names: { offer: string; goal: string | null; currency: string | null; grade: string | null } | undefined;
+}
+type Subs = Readonly<Record<(typeof subNames)[number], string | null>>;
+
+/** The grade that a postback tells: the one that was given then, or, of a conversion, the one that the lead has. */
+export const gradeTold = (said: Said, lead: ReadUp['lead']): number | null | undefined =>
+  said.conversion_id === null ? said.facts.grade : lead?.grade_id;
+
 /** What the macros of a postback stand for, in what an affiliate is told. */
-export const postbackMacros = async (
-  db: Reader,
-  said: Said,
-  mappings: readonly { event: string; word: string }[],
-): Promise<Macros> => {
+export const postbackMacros = async (db: Reader, said: Said, mappings: Mappings): Promise<Macros> => {
   const lead = await subsOfLead(said, db);
   const click = await subsOfClick(said, said.click_id ?? lead?.click_id ?? null, db);
-  const names = await namesOf(said, said.conversion_id === null ? said.facts.grade : lead?.grade_id, db);
+  const names = await namesOf(said, gradeTold(said, lead), db);
+  return macrosFrom(said, mappings, { lead, click, names });
+};
+
+type Mappings = readonly { event: string; word: string }[];
+
+/** The same by what was read up on already. */
+export const macrosFrom = (said: Said, mappings: Mappings, { lead, click, names }: ReadUp): Macros => {
   const known: Record<Exclude<keyof Macros, `sub${number}`>, string | number | null | undefined> = {
     event: said.event,
     event_id: said.event_id,

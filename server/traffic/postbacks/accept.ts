@@ -201,8 +201,10 @@ const acceptTraffic = async (
   const { lead } = origin;
   const log = { integration: integration ?? null, ...loggedOf(origin) };
   if (lead && graded?.grade !== undefined) {
-    const grade = { grade_id: graded.grade };
-    await scope.write((db) => changeLead(db, { id: lead.id }, grade, { by }));
+    const { grade } = graded;
+    await (scope.giveGrade
+      ? scope.giveGrade({ lead: lead.id, grade }, by)
+      : scope.write((db) => changeLead(db, { id: lead.id }, { grade_id: grade }, { by })));
   }
   if (!conversion) {
     const { result, reason } = isStatusAlone && graded ? graded : { result: 'ignored' as const, reason: null };

@@ -1,0 +1,63 @@
+import { sql, type Transaction } from 'kysely';
+import { wallTime } from '../../../domain/zones.ts';
+import type { Tables } from '../../database/tables.ts';
+
+/** A queue that sends held leads of some countries on, every so many minutes of its hours. */
+export interface HoldQueue {
+  id: number;
+  countries: readonly string[];
+  timezone: string;
+  /** `09:00` */
+  from: string;
+  to: string;
+  /** Minutes. */
+  interval: number;
+}
+
+const minute = 60;
+const day = 24 * 60 * minute;
+
+const isOpen = ({ timezone, from, to }: HoldQueue, at: number): boolean => {
+  const clock = new Date((wallTime(at, timezone) % day) * 1000).toISOString().slice(11, 16);
+  return from < to ? clock >= from && clock < to : clock >= from || clock < to;
+};
+
+/** The first round of a queue that begins at a moment or after it, seconds UTC. */
+export const roundFrom = (queue: HoldQueue, at: number): number => {
+  const step = queue.interval * minute;
+  let round = Math.ceil(at / step) * step;
+  while (!isOpen(queue, round)) round += step;
+  return round;
+};
+
+/** The last one that has begun by a moment. */
+const roundBefore = (queue: HoldQueue, at: number): number => {
+  const step = queue.interval * minute;
+  let round = Math.floor(at / step) * step;
+  while (!isOpen(queue, round)) round -= step;
+  return round;
+};
+
+/** Queues that are on. The session is that of the tenant. */
+export const readQueues = async (db: Transaction<Tables>): Promise<HoldQueue[]> => {
+  const { rows } = await sql<HoldQueue>`
+    select config.id, geos.countries, config.timezone, config.period_start as "from", config.period_end as "to", config.interval
+    from hold_configs as config join geos on geos.id = config.geo_id
+    where config.status = 'active' order by config.id`.execute(db);
+  return rows;
+};
+
+/**
+ * Keeps when each queue began its last round, so that the next one is due in its turn.
+ * @param now seconds UTC
+ */
+export const writeRounds = async (
+  db: Transaction<Tables>,
+  queues: readonly HoldQueue[],
+  now: number,
+): Promise<void> => {
+  for (const queue of queues)
+    await sql`
+      insert into hold_round (hold_config_id, began_at)
+      values (${queue.id}, to_timestamp(${roundBefore(queue, now)}))`.execute(db);
+};
