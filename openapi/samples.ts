@@ -42,6 +42,7 @@ export const textSample = (field: Field, n: number): string => {
     letters(n, Number(exactly?.args[0] ?? 3)),
     joined.toLowerCase(),
     `${String(n % 24).padStart(2, '0')}:00`,
+    `203.0.113.${(n % 254) + 1}`,
   ];
   return words.find((word) => brokenRules(word, field.rules).length === 0) ?? named;
 };

@@ -787,7 +787,7 @@ export default {
     },
   },
   rules: {
-    required: 'This field is required',
+    required: 'This is a required field',
     minLength: 'Enter at least %{0} characters',
     maxLength: 'Enter at most %{0} characters',
     length: 'Enter exactly %{0} characters',
