@@ -4,6 +4,7 @@ import { decidePayment, type PaymentRule, paysMoreThanItGets, ranks, rivalsOf } 
 
 const rule = (fields: Partial<PaymentRule> = {}): PaymentRule => ({
   id: 1,
+  paidFor: 'report',
   goal: null,
   affiliate: null,
   team: null,
