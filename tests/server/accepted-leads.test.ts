@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createAcceptedLeads } from '../../server/traffic/conversions/accepted-leads.ts';
+import { createSnapshots } from '../../server/traffic/snapshot/snapshots.ts';
 import { patience } from '../patience.ts';
-import { administer, connected } from '../postgres.ts';
+import { connected } from '../postgres.ts';
 import {
   type AdvertiserServer,
   type Manner,
@@ -157,29 +158,42 @@ test('a lead that is refused, a test lead, and one of an offer without such a ru
   for (const { id } of [refused, unpaid, foreign, trial]) expect(await conversionsOf(id)).toEqual([]);
 });
 
-test('the most specific rule pays, and its status, hours and caps are those of any conversion', async () => {
-  const at = await market('accept');
+/** Two leads that are accepted at the same moment. */
+const twoAtOnce = async (at: Market, manner: string) => {
+  const sending = [send(at), send(at)];
+  const asked = () => advertisers.heard.filter((one) => one.manner === manner);
+  await expect.poll(() => asked().length, { timeout: patience.wait }).toBe(2);
+  for (const one of asked()) one.answer('accept');
+  return Promise.all(sending);
+};
+
+test.for([
+  ['conversions', '1'],
+  ['payout', '5'],
+])('the most specific rule pays, as far as a hard cap of %s has room', async ([type, value]) => {
+  const manner = `wait/${type}`;
+  const at = await market(manner);
   await rule(at);
-  const own = await rule(at, {
-    affiliate: at.affiliate.id,
-    revenueValue: '8',
-    payoutValue: '5',
-    autoApprovePeriod: 24,
-  });
+  const amounts = { revenueValue: '8', payoutValue: '5', autoApprovePeriod: 24 };
+  const own = await rule(at, { affiliate: at.affiliate.id, ...amounts });
   const [cap] = await admin.make('/user/caps', {
-    ...{ title: 'One', type: 'conversions', offer: at.offer, value: '1', processingType: 'hard' },
+    ...{
+      title: 'One',
+      type,
+      offer: at.offer,
+      value,
+      processingType: 'hard',
+      ...(type === 'payout' && { currency: usd }),
+    },
   });
-  await expect
-    .poll(async () => JSON.stringify(await simulated(at)), { timeout: patience.wait })
-    .toContain(`"detail":${cap!.id}`);
-  const [one, other] = [await send(at), await send(at)];
-  await allPaid();
-  const [within] = [await paid(one.id), await paid(other.id)].filter(({ overCap }) => overCap === null);
-  const [beyond] = [await paid(one.id), await paid(other.id)].filter(({ overCap }) => overCap !== null);
-  expect(within).toMatchObject({ paymentRule: own, revenue: '8', payout: '5', conversionStatus: 1 });
-  expect(within.approveAt).toBeGreaterThan(Date.now() / 1000);
-  if (beyond) expect(beyond).toMatchObject({ overCap: cap!.id, conversionStatus: 2 });
-  else expect(other.apiStatus).not.toBe('sent');
+  const isInForce = async () => JSON.stringify(await simulated(at)).includes(`"detail":${cap!.id}`);
+  await vi.waitUntil(isInForce, { timeout: patience.wait });
+  const leads = await twoAtOnce(at, manner);
+  const both = [await paid(leads[0].id), await paid(leads[1].id)].toSorted((one) => (one.overCap === null ? -1 : 1));
+  expect(both).toMatchObject([
+    { paymentRule: own, revenue: '8', payout: '5', conversionStatus: 1, approveAt: expect.any(Number), overCap: null },
+    { paymentRule: own, conversionStatus: 2, approveAt: null, overCap: cap!.id },
+  ]);
 });
 
 test('a lead that is sent again after it was thrown away stays paid once', async () => {
@@ -206,4 +220,73 @@ test('an attempt of which nobody knew is paid once it is said that the advertise
   expect((await act('settle', lost.id, { accepted: false })).status).toBe(200);
   await allPaid();
   expect(await conversionsOf(lost.id)).toEqual([]);
+});
+
+test('a held lead is paid once it is taken, as one that was sent right away', async () => {
+  const at = await market('accept');
+  await rule(at);
+  const { advertiser } = at.takers[0]!;
+  const full = { title: 'Full', type: 'leads', offer: at.offer, advertiser, value: '0' };
+  const [cap] = await admin.make('/user/caps', full);
+  const [geo] = await admin.make('/user/geos', { title: 'Latvia', countries: ['LV'] });
+  const [queue] = await admin.make('/user/hold_configs', {
+    ...{ title: 'Latvia', geo: geo!.id, timezone: 'UTC', periodStart: '00:00', periodEnd: '00:00' },
+    ...{ interval: 1, freshLeads: 10, oldLeads: 0 },
+  });
+  const set = (status: string) =>
+    admin.call('POST', '/user/hold_configs/change_status', { items: [{ id: queue!.id, status }] });
+  await expect.poll(async () => (await simulated(at)).outcome, { timeout: patience.wait }).toBe('unsent');
+  await set('active');
+  const outcome = async () => {
+    const { id: campaign } = (await admin.call('GET', `/user/campaigns?offer=${at.offer}`)).data.items[0];
+    return (await admin.call('POST', '/stat/simulate', { kind: 'lead', campaign, country: 'LV' })).data.outcome;
+  };
+  await expect.poll(outcome, { timeout: patience.wait }).toBe('hold');
+  const lead = await send(at, { ...somebody(), country: 'LV' });
+  expect(lead.apiStatus).toBe('hold');
+  await admin.call('PATCH', '/user/caps', { items: [{ id: cap!.id, value: '100' }] });
+  await expect.poll(outcome, { timeout: patience.wait }).toBe('offered');
+  // By a person, who need not wait for the queue’s next round.
+  await act('resend', lead.id, { skip: ['duplicates'] });
+  expect(await paid(lead.id)).toMatchObject({ revenue: '6', advertiser });
+  await set('inactive');
+});
+
+test('what a process leaves that is killed between the acceptance and the conversion is paid by another, once', async () => {
+  const traffic = await startProduct({
+    ...{ outboundAllow: [advertisers.host], pushBudget: 5, roles: new Set(['admin', 'traffic']) },
+  });
+  const { admin: owner, database } = traffic;
+  try {
+    const at = await openMarket(traffic, advertisers, ['accept']);
+    const first = async (path: string) => (await owner.call('GET', `${path}?limit=1`)).data.items[0].id;
+    const [currency, paymentModel] = [await first('/user/currencies'), await first('/user/payment_models')];
+    const fields = { revenueCurrency: currency, payoutCurrency: currency, paymentModel };
+    const [made] = await owner.make('/user/payment_rules', ruleOf(at.offer, fields));
+    await owner.call('POST', '/user/payment_rules/change_status', { items: [{ id: made!.id, status: 'active' }] });
+    const deliver = () =>
+      ask(traffic.app, 'POST', '/public/leads', { token: at.token, body: { campaign: at.campaign, ...somebody() } });
+    await vi.waitUntil(async () => (await deliver()).data.apiStatus === 'sent', { timeout: patience.wait });
+    const waiting = async (sql = 'select from lead_accepted') =>
+      connected(traffic.url, async (client) => (await client.query(sql)).rowCount);
+    expect(await waiting()).toBe(1);
+    // It had begun, and never came to the end.
+    await connected(traffic.url, async (client) => {
+      await client.query('begin');
+      await client.query('delete from lead_accepted');
+    });
+    expect(await waiting()).toBe(1);
+    const snapshots = createSnapshots(database);
+    const failed: unknown[] = [];
+    const report = (error: unknown) => void failed.push(error);
+    const workers = Array.from({ length: 3 }, () => createAcceptedLeads({ database, snapshots, report }));
+    for (const worker of workers) worker.start();
+    await expect.poll(() => waiting(), { timeout: patience.wait }).toBe(0);
+    await Promise.all(workers.map((worker) => worker.close()));
+    await snapshots.close();
+    expect(failed).toEqual([]);
+    expect(await waiting('select from conversions')).toBe(1);
+  } finally {
+    await traffic.close();
+  }
 });

@@ -1,10 +1,11 @@
 import { type Kysely, sql } from 'kysely';
+import type { Snapshot } from '../../../domain/distribution/snapshot.ts';
 import type { Database } from '../../database/connection.ts';
 import type { Tables } from '../../database/tables.ts';
 import { createWorkers, type Worker } from '../../polling.ts';
 import { acceptLead, bareReport } from '../postbacks/accept.ts';
-import { findOrigin } from '../postbacks/origin.ts';
-import { readTerms } from '../postbacks/terms.ts';
+import { type Reading, readingAlone } from '../postbacks/reading.ts';
+import type { Reporter } from '../postbacks/reporters.ts';
 import type { Snapshots } from '../snapshot/snapshots.ts';
 import { scopeWithin } from '../within.ts';
 import type { Kept, ReportScope } from './record.ts';
@@ -27,27 +28,29 @@ const takerOf = (db: Kysely<Tables>, lead: number) =>
     .where('leads.id', '=', lead)
     .executeTakeFirst();
 
+/** A lead that its advertiser has accepted. */
+interface AcceptedLead {
+  lead: number;
+  reporter: Pick<Reporter, 'advertiser' | 'defaultCurrency'>;
+  /** Seconds UTC. */
+  acceptedAt: number;
+}
+
 /**
- * Pays a lead that its advertiser has accepted, once, where a rule pays for that.
- * @param acceptedAt seconds UTC
+ * Pays an accepted lead, once, where a rule pays for that.
  * @param at when it is paid, seconds UTC
  */
 export const payAcceptedLead = async (
   scope: ReportScope,
-  network: Parameters<typeof acceptLead>[1],
-  lead: number,
-  { acceptedAt, at }: { acceptedAt: number; at: number },
+  network: Snapshot,
+  { lead, reporter, acceptedAt }: AcceptedLead,
+  { at, reading = readingAlone(scope) }: { at: number; reading?: Reading },
 ): Promise<Kept | undefined> => {
   const report = bareReport(lead);
-  const known = await scope.read(async (db) => {
-    const reporter = await takerOf(db, lead);
-    const origin = reporter && (await findOrigin(db, { ...report, advertiser: reporter.advertiser, at: acceptedAt }));
-    // Its partition may have been dropped since.
-    if (!origin) return undefined;
-    const asked = { report, reporter, origin, integration: undefined, at: acceptedAt };
-    return { reporter, read: { report, origin, terms: await readTerms(db, asked) } };
-  });
-  return known && acceptLead(scope, network, known.read, { reporter: known.reporter, at });
+  const origin = await reading.findOrigin({ ...report, advertiser: reporter.advertiser, at: acceptedAt });
+  if (!origin) return undefined;
+  const terms = await reading.readTerms({ report, reporter, origin, integration: undefined, at: acceptedAt });
+  return acceptLead(scope, network, { report, origin, terms }, { reporter, at });
 };
 
 interface Accepted {
@@ -90,8 +93,11 @@ export const createAcceptedLeads = ({ database, snapshots, report }: Parts): Wor
           .where('lead_id', '=', lead)
           .returning(sql<number>`floor(extract(epoch from accepted_at))::float8`.as('at'))
           .executeTakeFirst();
-        const at = Math.floor(Date.now() / 1000);
-        if (due) await payAcceptedLead(scopeWithin(db), network, lead, { acceptedAt: due.at, at });
+        // Its partition may have been dropped since.
+        const reporter = due && (await takerOf(db, lead));
+        if (!reporter) return;
+        const accepted = { lead, reporter, acceptedAt: due.at };
+        await payAcceptedLead(scopeWithin(db), network, accepted, { at: Math.floor(Date.now() / 1000) });
       });
     },
     report,
