@@ -54,9 +54,9 @@ const checkPaidFor = ({ before, sent, values, path }: RuleChange, { broken }: Wo
   const refuse = (field: string, message: typeof goalOfAccepted) =>
     broken.push({ type: 'acceptedLead', path: `${path}.${field}`, message });
   // What was paid for reports leaves its goal and its repetitions behind.
-  if (!isEmpty(sent['goal'])) refuse('goal', goalOfAccepted);
+  if (!isEmpty(sent.goal)) refuse('goal', goalOfAccepted);
   else if (!isEmpty(values.goal ?? before?.goal)) values.goal = null;
-  if (sent['isMultiConversion'] === true) refuse('isMultiConversion', repeatedAccepted);
+  if (sent.isMultiConversion === true) refuse('isMultiConversion', repeatedAccepted);
   else if (values.isMultiConversion ?? before?.isMultiConversion) values.isMultiConversion = false;
   if ((values.paymentType ?? before?.paymentType) === percent) refuse('paymentType', shareOfAccepted);
 };

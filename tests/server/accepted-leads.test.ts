@@ -3,14 +3,7 @@ import { createAcceptedLeads } from '../../server/traffic/conversions/accepted-l
 import { createSnapshots } from '../../server/traffic/snapshot/snapshots.ts';
 import { patience } from '../patience.ts';
 import { connected } from '../postgres.ts';
-import {
-  type AdvertiserServer,
-  type Manner,
-  type Market,
-  openAdvertisers,
-  openMarket,
-  somebody,
-} from './advertisers.ts';
+import { type AdvertiserServer, type Market, openAdvertisers, openMarket, somebody } from './advertisers.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 import { ask } from './serving.ts';
 

@@ -1,5 +1,5 @@
 import { useGetOne, useRecordContext } from 'ra-core';
-import { type ReactElement, useEffect } from 'react';
+import { type ReactElement, useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { components } from '../../generated/api.d.ts';
 import { fixed, type PaymentRule } from './model.ts';
@@ -21,7 +21,8 @@ export const OfReports = ({ children }: { children: ReactElement }) =>
 const useProposal = (): void => {
   const isNew = useRecordContext()?.id === undefined;
   const [model, goal]: unknown[] = useWatch({ name: ['paymentModel', 'goal'] });
-  const { setValue, getFieldState } = useFormContext();
+  const { setValue } = useFormContext();
+  const proposed = useRef<string>(undefined);
   const { data } = useGetOne<PaymentModel>(
     'settings/payment-settings',
     { id: Number(model), meta },
@@ -29,9 +30,11 @@ const useProposal = (): void => {
   );
   const title = data?.title;
   useEffect(() => {
-    const isFree = isNew && typeof goal !== 'number' && !getFieldState('paidFor').isDirty;
-    if (isFree && title === perLead) setValue('paidFor', accepted, { shouldDirty: true });
-  }, [title]);
+    // Once for each model that is selected: what is typed afterwards stays.
+    if (title === proposed.current) return;
+    proposed.current = title;
+    if (isNew && title === perLead && typeof goal !== 'number') setValue('paidFor', accepted, { shouldDirty: true });
+  }, [title, isNew, goal, setValue]);
 };
 
 /** What a rule pays for (the generated input). */
