@@ -305,7 +305,7 @@ export const addPostbacks = async (
     await Promise.all(
       batch.map(async ({ id: lead, advertiser, created_at: since }) => {
         const reporter = advertiser === null ? undefined : reporters.get(advertiser);
-        const at = Math.floor(since) + answering;
+        const at = Math.min(Math.floor(since) + answering, now);
         if (reporter) await payAcceptedLead(scope, network, { lead, reporter, acceptedAt: at }, { at, reading });
       }),
     );

@@ -80,11 +80,11 @@ test('a new rule by CPL is proposed to pay accepted leads, and may pay something
   await user.click(await screen.findByRole('combobox', { name: /^Payment model/ }));
   await user.click(await screen.findByRole('option', { name: 'CPL' }));
   const paidFor = screen.getByRole('combobox', { name: /^Paid for/ });
-  await waitFor(() => expect(paidFor).toHaveTextContent('Each lead that the advertiser accepts'));
+  await waitFor(() => expect(paidFor.textContent).toBe('Each lead that the advertiser accepts'));
   await user.click(paidFor);
   await user.click(await screen.findByRole('option', { name: 'What the advertiser reports' }));
   await screen.findByRole('combobox', { name: /^Goal/ });
-  expect(paidFor).toHaveTextContent('What the advertiser reports');
+  expect(paidFor.textContent).toBe('What the advertiser reports');
 });
 
 test('an offer says which rule pays an affiliate, and why', async () => {
