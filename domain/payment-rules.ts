@@ -2,13 +2,20 @@ import { compare, parseDecimal } from './decimal.ts';
 import { sieveFault, overlap, type Sieve, type SieveFault, type Traffic } from './sieve.ts';
 
 /**
- * Which payment rule an affiliate's traffic is paid by. Of the rules for the same goal the one with the best rank wins:
+ * Which payment rule an affiliate's traffic is paid by. Of the rules for the same thing the one with the best rank wins:
  * affiliate and country, then affiliate or team, then country, then general; of equals the heaviest, then the newest.
  */
 
+/** What makes a rule pay: the advertiser reports something, or accepts a lead. */
+export type PaidFor = 'report' | 'accepted_lead';
+
+/** What is paid for: a goal that is reported, null for a report without one, or an accepted lead. */
+export type PaidThing = number | null | 'acceptedLead';
+
 export interface PaymentRule extends Sieve {
   id: number;
-  /** What it pays for: a goal, or the lead itself. */
+  paidFor: PaidFor;
+  /** What has to be reported: a goal, or nothing but the click or the lead; null where an accepted lead is paid. */
   goal: number | null;
   /** The affiliate, or the team, that it is for; everybody where both are null. */
   affiliate: number | null;
@@ -59,7 +66,7 @@ const unfitting = (rule: PaymentRule, traffic: PaidTraffic): SkipReason | undefi
 
 const place = (rule: PaymentRule): number => ranks.indexOf(rankOf(rule));
 
-/** Every rule for one goal in the order in which they are tried, each with why it does not pay. */
+/** Every rule for one thing in the order in which they are tried, each with why it does not pay. */
 const verdicts = <Rule extends PaymentRule>(rules: readonly Rule[], traffic: PaidTraffic): Verdict<Rule>[] => {
   let isPaid = false;
   return rules
@@ -71,12 +78,46 @@ const verdicts = <Rule extends PaymentRule>(rules: readonly Rule[], traffic: Pai
     });
 };
 
-/** What traffic is paid for, by goal (null for the lead itself), and by which of the rules; one of each at most pays. */
+/** What a rule pays for. */
+export const paidThingOf = ({ paidFor, goal }: Pick<PaymentRule, 'paidFor' | 'goal'>): PaidThing =>
+  paidFor === 'accepted_lead' ? 'acceptedLead' : goal;
+
+/** What traffic is paid for, and by which of the rules; one of each at most pays. */
 export const decidePayment = <Rule extends PaymentRule>(
   rules: readonly Rule[],
   traffic: PaidTraffic,
-): Map<number | null, Verdict<Rule>[]> =>
-  new Map([...Map.groupBy(rules, ({ goal }) => goal)].map(([goal, those]) => [goal, verdicts(those, traffic)]));
+): Map<PaidThing, Verdict<Rule>[]> =>
+  new Map([...Map.groupBy(rules, paidThingOf)].map(([thing, those]) => [thing, verdicts(those, traffic)]));
+
+/** The rule of these that pays. */
+export const payingOf = <Rule extends PaymentRule>(tried: readonly Verdict<Rule>[]): Rule | undefined =>
+  tried.find(({ passed }) => passed === undefined)?.rule;
+
+/** What happened that may be paid. */
+export interface Happening {
+  /** Of a report; null where it names none, and where nothing was reported. */
+  goal: number | null;
+  /** Whether it is of a lead that the advertiser has accepted. */
+  isAcceptedLead: boolean;
+  /** Whether the advertiser has reported it. */
+  isReported: boolean;
+}
+
+/**
+ * The rules for what happened, in the order in which they are tried, each with why it does not pay. That a lead was
+ * accepted comes before what is reported of it without a goal: whichever of the two is known first, the lead is paid once,
+ * and by the same rule.
+ */
+export const decideHappening = <Rule extends PaymentRule>(
+  rules: readonly Rule[],
+  traffic: PaidTraffic,
+  { goal, isAcceptedLead, isReported }: Happening,
+): Verdict<Rule>[] => {
+  const decided = decidePayment(rules, traffic);
+  const accepted = goal === null && isAcceptedLead ? (decided.get('acceptedLead') ?? []) : [];
+  if (payingOf(accepted)) return accepted;
+  return [...accepted, ...(isReported ? (decided.get(goal) ?? []) : [])];
+};
 
 /**
  * Active rules of the same rank and weight that pay for the same as another one, so that only their age decides between them.
@@ -90,7 +131,7 @@ export const rivalsOf = <Rule extends PaymentRule>(
   others.filter(
     (other) =>
       other.isActive &&
-      other.goal === rule.goal &&
+      paidThingOf(other) === paidThingOf(rule) &&
       other.affiliate === rule.affiliate &&
       other.team === rule.team &&
       other.weight === rule.weight &&

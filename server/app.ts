@@ -118,6 +118,7 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
         mailDelivery,
         sender,
         holdQueue,
+        services.acceptedLeads,
         synchronizer,
         services.customerSynchronizer,
         jobRunner,
@@ -144,6 +145,7 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
     await exportRunner.close();
     await sender.close();
     await holdQueue.close();
+    await services.acceptedLeads.close();
     await synchronizer.close();
     await services.customerSynchronizer.close();
     await domainChecks.close();

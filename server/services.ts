@@ -47,6 +47,7 @@ import { createSecrets } from './session/two-factor/secrets.ts';
 import { recordSealing } from './secrets/cipher.ts';
 import { createStatistics } from './statistics/statistics.ts';
 import { openCountries } from './traffic/countries.ts';
+import { createAcceptedLeads } from './traffic/conversions/accepted-leads.ts';
 import { createHoldQueue } from './traffic/leads/hold-queue.ts';
 import { createPushes } from './traffic/leads/pushes.ts';
 import { bodyChecker } from './http/body.ts';
@@ -199,6 +200,11 @@ export const createServices = async (parts: ServiceParts, { report, logMail }: S
     resends,
     report: (error) => report('sending held leads on', error),
   });
+  const acceptedLeads = createAcceptedLeads({
+    database,
+    snapshots,
+    report: (error) => report('paying an accepted lead', error),
+  });
   const leadStaff = createLeadStaffHandlers({ database, model, resends });
   const leadImport = createLeadImport({
     database,
@@ -307,6 +313,7 @@ export const createServices = async (parts: ServiceParts, { report, logMail }: S
     rateSources,
     resends,
     holdQueue,
+    acceptedLeads,
     clickStaff,
     leadStaff,
     leadImport,

@@ -15,7 +15,7 @@ import {
   visible,
 } from '../define.ts';
 import { activeOrInactive, sieve, sieveFields, weight } from '../parts.ts';
-import { paymentTypes } from '../payment.ts';
+import { paidFor, paymentTypes } from '../payment.ts';
 import { conversionStatuses } from '../traffic.ts';
 
 export const paymentRule = entity({
@@ -29,12 +29,24 @@ export const paymentRule = entity({
     title: title(),
     offer: one('offer', { en: 'Offer', ru: 'Оффер', required: true, createOnly: true }),
     paymentModel: one('paymentModel', { en: 'Payment model', ru: 'Модель оплаты', required: true }),
+    paidFor: enumeration({
+      en: 'Paid for',
+      ru: 'За что платит',
+      required: true,
+      filterable: true,
+      default: 'report',
+      options: paidFor,
+      help: {
+        en: 'An accepted lead is paid once, without a report of the advertiser.',
+        ru: 'Принятый лид оплачивается один раз, без постбека рекламодателя.',
+      },
+    }),
     goal: one('goal', {
       en: 'Goal',
       ru: 'Цель',
       help: {
-        en: 'What is paid for. Leave empty for the lead itself.',
-        ru: 'За что платится. Пусто — за сам лид.',
+        en: 'What has to be reported. Leave empty for reports without a goal.',
+        ru: 'О чём должен сообщить рекламодатель. Пусто — постбек без цели.',
       },
     }),
     paymentType: enumeration({
@@ -149,13 +161,14 @@ export const paymentRule = entity({
     advertiser_manager: { rows: visible('offer') },
     advertiser_member: { rows: visible('offer'), calls: ['list', 'read'] },
   },
-  head: ['offer', 'paymentModel', 'goal', 'audience'],
+  head: ['offer', 'paymentModel', 'paidFor', 'goal', 'audience'],
   list: {
     columns: [
       'id',
       'title',
       'status',
       'paymentModel',
+      'paidFor',
       'goal',
       'revenueValue',
       'payoutValue',
@@ -163,7 +176,7 @@ export const paymentRule = entity({
       'schedule',
       'autoApprovePeriod',
     ],
-    filters: ['offer', 'paymentModel', 'goal', 'audience', 'affiliate', 'team', 'paymentType', 'createdAt'],
+    filters: ['offer', 'paymentModel', 'paidFor', 'goal', 'audience', 'affiliate', 'team', 'paymentType', 'createdAt'],
     quick: ['paymentModel', 'goal'],
     inPlace: ['title', 'paymentModel', 'autoApprovePeriod'],
     bulkEdit: ['paymentModel', 'autoApprovePeriod', 'isMultiConversion', 'targetConversionStatus', 'weight'],
@@ -173,7 +186,7 @@ export const paymentRule = entity({
       en: 'General',
       ru: 'Общее',
       fields: [
-        section({ en: 'What is paid for', ru: 'За что платится' }, 'title', 'offer', 'paymentModel', 'goal'),
+        section({ en: 'What is paid for', ru: 'За что платится' }, 'title', 'offer', 'paymentModel', 'paidFor', 'goal'),
         section(
           { en: 'Amounts', ru: 'Суммы' },
           'paymentType',

@@ -1,6 +1,7 @@
 import type { JsonSchema } from '../../domain/rules.ts';
 import { ranks } from '../../domain/payment-rules.ts';
 import { rulesPassed } from '../../domain/payment-words.ts';
+import { paidFor } from '../payment.ts';
 import { answer, type ContractPart, failures, object, recordId } from '../contract-part.ts';
 
 const passed = Object.keys(rulesPassed);
@@ -29,7 +30,7 @@ export default {
         operationId: 'listApplicablePaymentRules',
         summary: 'Tell which payment rules apply',
         description:
-          'By which of an offer’s rules an affiliate is paid for traffic of a country, for each goal and for the lead itself: all rules in the order in which they are tried, at most one of which pays. Affiliate and country come first, then affiliate or team, then country, then general ones; of equals the newest.',
+          'By which of an offer’s rules an affiliate is paid for traffic of a country, for each goal, for reports without one and for accepted leads: all rules in the order in which they are tried, at most one of which pays. Affiliate and country come first, then affiliate or team, then country, then general ones; of equals the newest.',
         tags: ['Payment rules'],
         'x-permission': ['payment_rule.read'],
         'x-role-types': ['admin', 'manager', 'advertiser_manager', 'advertiser_member'],
@@ -60,10 +61,18 @@ export default {
                   type: 'array',
                   items: object(
                     {
-                      goal: { type: ['integer', 'null'], description: 'The goal; null for the lead itself.' },
+                      paidFor: {
+                        type: 'string',
+                        enum: Object.keys(paidFor),
+                        description: 'What is paid for: what the advertiser reports, or that a lead is accepted.',
+                      },
+                      goal: {
+                        type: ['integer', 'null'],
+                        description: 'The goal; null for reports without one, and for accepted leads.',
+                      },
                       rules: { type: 'array', items: verdict },
                     },
-                    ['goal', 'rules'],
+                    ['paidFor', 'goal', 'rules'],
                   ),
                 },
               },
@@ -72,6 +81,7 @@ export default {
             {
               items: [
                 {
+                  paidFor: 'report',
                   goal: 3,
                   rules: [
                     { rule: 8, version: 2, rank: 'country', passed: null },

@@ -1,5 +1,6 @@
 import type { JsonSchema } from '../../domain/rules.ts';
 import { lead } from '../entities/lead.ts';
+import { paidFor } from '../payment.ts';
 import { answer, body, type ContractPart, failures, object, type Parameter, recordId } from '../contract-part.ts';
 import { availability, countedCountries } from '../offer-availability.ts';
 import { longestSub, subNames } from '../traffic.ts';
@@ -89,13 +90,18 @@ const openOffer = object(
     payouts: list(
       object(
         {
-          goal: nullable('Key of the goal that is paid; null for the lead itself.'),
+          paidFor: {
+            type: 'string',
+            enum: Object.keys(paidFor),
+            description: 'What is paid: what the advertiser reports, or each lead that the advertiser accepts.',
+          },
+          goal: nullable('Key of the goal that is paid; null for reports without one, and for accepted leads.'),
           value: { type: 'string', format: 'decimal', description: 'An amount, or a share of the reported amount.' },
           isPercent: { type: 'boolean' },
           currency: nullable('ISO 4217 code; null for a share.'),
           ...countedCountries,
         },
-        ['goal', 'value', 'isPercent', 'currency', 'countries', 'countriesMode'],
+        ['paidFor', 'goal', 'value', 'isPercent', 'currency', 'countries', 'countriesMode'],
       ),
       'What is paid. Of several that fit the most special one counts.',
     ),
@@ -136,6 +142,7 @@ export default {
                 countries: ['LV'],
                 payouts: [
                   {
+                    paidFor: 'report',
                     goal: 'deposit',
                     value: '20.25',
                     isPercent: false,

@@ -192,6 +192,14 @@ interface LeadUnsettledTable {
   limits: ColumnType<LimitUse[], string, string>;
 }
 
+/** Written by a trigger of leads; see the migration `accepted_leads`. */
+interface LeadAcceptedTable {
+  tenant_id: Generated<number>;
+  lead_id: number;
+  accepted_at: DefaultedTimestamp;
+  due_at: DefaultedTimestamp;
+}
+
 /** Written by a migration alone. */
 interface ConversionFormerKeyTable {
   tenant_id: ColumnType<number, never, never>;
@@ -386,6 +394,7 @@ export interface CoreTables {
   telegram_link: TelegramLinkTable;
   telegram_bot: TelegramBotTable;
   lead_unsettled: LeadUnsettledTable;
+  lead_accepted: LeadAcceptedTable;
   lead_former_key: LeadFormerKeyTable;
   conversion_former_key: ConversionFormerKeyTable;
   hold_round: HoldRoundTable;

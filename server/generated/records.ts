@@ -2313,6 +2313,7 @@ export type PaymentRuleRecord = {
   title: string;
   offer: number;
   paymentModel: number;
+  paidFor: 'report' | 'accepted_lead';
   goal: number | null;
   paymentType: 1 | 2;
   revenueValue: string;
@@ -2355,6 +2356,7 @@ export type PaymentRuleItem = {
   title?: string;
   offer?: number;
   paymentModel?: number;
+  paidFor?: 'report' | 'accepted_lead';
   goal?: number | null;
   paymentType?: 1 | 2;
   revenueValue?: string;

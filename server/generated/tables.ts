@@ -1596,6 +1596,7 @@ export interface PaymentRulesTable {
   title: string;
   offer_id: number;
   payment_model_id: number;
+  paid_for: Generated<'report' | 'accepted_lead'>;
   goal_id: number | null;
   payment_type: Generated<1 | 2>;
   revenue_value: string;

@@ -33,6 +33,34 @@ const checkAmounts = ({ before, sent, values, path }: RuleChange, { broken }: Wo
   }
 };
 
+const acceptedLead = 'accepted_lead';
+
+const goalOfAccepted = {
+  en: 'Accepted leads are paid without a goal',
+  ru: 'Принятые лиды оплачиваются без цели',
+};
+const shareOfAccepted = {
+  en: 'Accepted leads are paid fixed amounts: nobody reports an amount of which to pay a share',
+  ru: 'Принятые лиды оплачиваются фиксированными суммами: нет переданной суммы, от которой считать проценты',
+};
+const repeatedAccepted = {
+  en: 'An accepted lead is paid once',
+  ru: 'Принятый лид оплачивается один раз',
+};
+
+/** An accepted lead is paid once, a fixed amount, and no goal is reported of it. */
+const checkPaidFor = ({ before, sent, values, path }: RuleChange, { broken }: Work<Reader>): void => {
+  if ((values.paidFor ?? before?.paidFor) !== acceptedLead) return;
+  const refuse = (field: string, message: typeof goalOfAccepted) =>
+    broken.push({ type: 'acceptedLead', path: `${path}.${field}`, message });
+  // What was paid for reports leaves its goal and its repetitions behind.
+  if (!isEmpty(sent.goal)) refuse('goal', goalOfAccepted);
+  else if (!isEmpty(values.goal ?? before?.goal)) values.goal = null;
+  if (sent.isMultiConversion === true) refuse('isMultiConversion', repeatedAccepted);
+  else if (values.isMultiConversion ?? before?.isMultiConversion) values.isMultiConversion = false;
+  if ((values.paymentType ?? before?.paymentType) === percent) refuse('paymentType', shareOfAccepted);
+};
+
 /** Whom a rule pays follows from whom it names. */
 const tellAudience = ({ before, values }: RuleChange): void => {
   if (before && values.affiliate === undefined && values.team === undefined) return;
@@ -70,6 +98,7 @@ export const paymentRuleHooks: Hooks<'paymentRule'> = {
   async validate(changes, work) {
     for (const change of changes) {
       if (change.call === 'status') continue;
+      checkPaidFor(change, work);
       checkAmounts(change, work);
       tellAudience(change);
     }

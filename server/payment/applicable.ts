@@ -50,8 +50,10 @@ export const createPaymentRuleHandlers = ({ database, model }: Parts): Handlers 
       // Every role type that may make this call reads all fields of a rule.
       const stored = rules.items as Stored[];
       const decided = decidePayment(stored.map(ruleOf), { ...traffic, at, affiliate, team });
-      return [...decided].map(([goal, verdicts]) => ({
-        goal,
+      return [...decided].map(([thing, verdicts]) => ({
+        ...(thing === 'acceptedLead'
+          ? ({ paidFor: 'accepted_lead', goal: null } as const)
+          : ({ paidFor: 'report', goal: thing } as const)),
         rules: verdicts.map(({ rule, rank, passed }) => ({
           rule: rule.id,
           version: rule.version,

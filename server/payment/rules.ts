@@ -31,13 +31,13 @@ const currency = (column: string): RawBuilder<unknown> => sql`(
 )`;
 
 /**
- * SQL of the rules of an offer for a goal, or for the lead itself where that is null; inactive ones, too. Amounts are
- * texts, as no number of JSON is exact.
+ * SQL of the rules of an offer for reports of a goal, or, where that is null, for those without one and for accepted
+ * leads; inactive ones, too. Amounts are texts, as no number of JSON is exact.
  */
 export const payingRulesSql = (offer: RawBuilder<unknown>, goal: RawBuilder<unknown>): RawBuilder<PayingRule[]> =>
   sql`coalesce((
     select jsonb_agg(jsonb_build_object(
-      'id', rule.id, 'version', rule.version, 'paymentModel', rule.payment_model_id, 'goal', rule.goal_id,
+      'id', rule.id, 'version', rule.version, 'paymentModel', rule.payment_model_id, 'paidFor', rule.paid_for, 'goal', rule.goal_id,
       'affiliate', rule.affiliate_id, 'team', rule.team_id, 'isActive', rule.status = 'active',
       'weight', coalesce(rule.weight, ${usualWeight}),
       'countries', rule.countries, 'countriesMode', rule.countries_mode,

@@ -44,7 +44,7 @@ const offersOf = async (db: Reader, affiliate: number, { limit: size = 100, offs
     select offers.id, offers.title, ${availabilitySql},
       coalesce((
         select jsonb_agg(jsonb_build_object(
-          'goal', goals.key, 'value', trim_scale(rules.payout_value)::text, 'isPercent', rules.payment_type = 2,
+          'paidFor', rules.paid_for, 'goal', goals.key, 'value', trim_scale(rules.payout_value)::text, 'isPercent', rules.payment_type = 2,
           'currency', currencies.code, 'countries', rules.countries, 'countriesMode', rules.countries_mode
         ) order by rules.id)
         from payment_rules as rules

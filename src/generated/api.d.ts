@@ -6956,7 +6956,7 @@ export interface paths {
         };
         /**
          * Tell which payment rules apply
-         * @description By which of an offer’s rules an affiliate is paid for traffic of a country, for each goal and for the lead itself: all rules in the order in which they are tried, at most one of which pays. Affiliate and country come first, then affiliate or team, then country, then general ones; of equals the newest.
+         * @description By which of an offer’s rules an affiliate is paid for traffic of a country, for each goal, for reports without one and for accepted leads: all rules in the order in which they are tried, at most one of which pays. Affiliate and country come first, then affiliate or team, then country, then general ones; of equals the newest.
          */
         get: operations["listApplicablePaymentRules"];
         put?: never;
@@ -13800,6 +13800,8 @@ export interface components {
             /** @enum {string} */
             languagesMode?: "only" | "except";
             offer?: number;
+            /** @enum {string} */
+            paidFor?: "report" | "accepted_lead";
             paymentModel?: number;
             /** @enum {integer} */
             paymentType?: 1 | 2;
@@ -13854,6 +13856,11 @@ export interface components {
              */
             languagesMode?: "only" | "except";
             offer: number;
+            /**
+             * @default report
+             * @enum {string}
+             */
+            paidFor?: "report" | "accepted_lead";
             paymentModel: number;
             /**
              * @default 1
@@ -13902,6 +13909,8 @@ export interface components {
             languages?: string[];
             /** @enum {string} */
             languagesMode?: "only" | "except";
+            /** @enum {string} */
+            paidFor?: "report" | "accepted_lead";
             paymentModel?: number;
             /** @enum {integer} */
             paymentType?: 1 | 2;
@@ -13953,7 +13962,7 @@ export interface components {
             weight?: number | null;
         };
         /** @enum {string} */
-        PaymentRuleField: "id" | "title" | "offer" | "paymentModel" | "goal" | "paymentType" | "revenueValue" | "revenueCurrency" | "payoutValue" | "payoutCurrency" | "targetConversionStatus" | "autoApprovePeriod" | "isMultiConversion" | "audience" | "affiliate" | "team" | "countries" | "countriesMode" | "languages" | "languagesMode" | "trafficSources" | "trafficSourcesMode" | "schedule" | "weight" | "status" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        PaymentRuleField: "id" | "title" | "offer" | "paymentModel" | "paidFor" | "goal" | "paymentType" | "revenueValue" | "revenueCurrency" | "payoutValue" | "payoutCurrency" | "targetConversionStatus" | "autoApprovePeriod" | "isMultiConversion" | "audience" | "affiliate" | "team" | "countries" | "countriesMode" | "languages" | "languagesMode" | "trafficSources" | "trafficSourcesMode" | "schedule" | "weight" | "status" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
         PaymentRuleStatus: {
             id: number;
             /** @enum {string} */
@@ -16144,6 +16153,8 @@ export interface operations {
                                     currency: string | null;
                                     goal: string | null;
                                     isPercent: boolean;
+                                    /** @enum {string} */
+                                    paidFor: "report" | "accepted_lead";
                                     /** Format: decimal */
                                     value: string;
                                 }[];
@@ -35371,7 +35382,8 @@ export interface operations {
                 limit?: number;
                 offer?: number[];
                 offset?: number;
-                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "paymentType:asc" | "paymentType:desc" | "revenueValue:asc" | "revenueValue:desc" | "payoutValue:asc" | "payoutValue:desc" | "targetConversionStatus:asc" | "targetConversionStatus:desc" | "autoApprovePeriod:asc" | "autoApprovePeriod:desc" | "isMultiConversion:asc" | "isMultiConversion:desc" | "audience:asc" | "audience:desc" | "weight:asc" | "weight:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "paidFor:asc" | "paidFor:desc" | "paymentType:asc" | "paymentType:desc" | "revenueValue:asc" | "revenueValue:desc" | "payoutValue:asc" | "payoutValue:desc" | "targetConversionStatus:asc" | "targetConversionStatus:desc" | "autoApprovePeriod:asc" | "autoApprovePeriod:desc" | "isMultiConversion:asc" | "isMultiConversion:desc" | "audience:asc" | "audience:desc" | "weight:asc" | "weight:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                paidFor?: ("report" | "accepted_lead")[];
                 paymentModel?: number[];
                 paymentType?: (1 | 2)[];
                 payoutCurrency?: number[];
@@ -35610,6 +35622,8 @@ export interface operations {
                         data: {
                             items: {
                                 goal: number | null;
+                                /** @enum {string} */
+                                paidFor: "report" | "accepted_lead";
                                 rules: {
                                     /** @enum {string|null} */
                                     passed: "inactive" | "otherAffiliate" | "otherTeam" | "country" | "language" | "trafficSource" | "schedule" | "outranked" | null;
@@ -35778,7 +35792,8 @@ export interface operations {
                 id?: number[];
                 isMultiConversion?: boolean[];
                 offer?: number[];
-                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "paymentType:asc" | "paymentType:desc" | "revenueValue:asc" | "revenueValue:desc" | "payoutValue:asc" | "payoutValue:desc" | "targetConversionStatus:asc" | "targetConversionStatus:desc" | "autoApprovePeriod:asc" | "autoApprovePeriod:desc" | "isMultiConversion:asc" | "isMultiConversion:desc" | "audience:asc" | "audience:desc" | "weight:asc" | "weight:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "paidFor:asc" | "paidFor:desc" | "paymentType:asc" | "paymentType:desc" | "revenueValue:asc" | "revenueValue:desc" | "payoutValue:asc" | "payoutValue:desc" | "targetConversionStatus:asc" | "targetConversionStatus:desc" | "autoApprovePeriod:asc" | "autoApprovePeriod:desc" | "isMultiConversion:asc" | "isMultiConversion:desc" | "audience:asc" | "audience:desc" | "weight:asc" | "weight:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                paidFor?: ("report" | "accepted_lead")[];
                 paymentModel?: number[];
                 paymentType?: (1 | 2)[];
                 payoutCurrency?: number[];

@@ -2018,6 +2018,7 @@ export const resources = {
       id: 'number',
       offer: 'numbers',
       paymentModel: 'numbers',
+      paidFor: 'texts',
       goal: 'numbers',
       paymentType: 'numbers',
       revenueCurrency: 'numbers',

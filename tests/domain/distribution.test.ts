@@ -377,7 +377,14 @@ describe('how much', () => {
     expect(capped({ affiliate: 2 })).toBe('offered');
     expect(capped({ countries: ['LV'] })).toBe('offered');
     expect(capped({ type: 'clicks' })).toBe('offered');
-    const rule = { ...landing(8), goal: null, affiliate: null, team: null, paymentModel: 4 };
+    const rule = {
+      ...landing(8),
+      paidFor: 'report' as const,
+      goal: null,
+      affiliate: null,
+      team: null,
+      paymentModel: 4,
+    };
     expect(capped({ paymentModel: 4 })).toBe('offered');
     expect(capped({ paymentModel: 4 }, { paymentRules: [rule] })).toBe('unsent');
     const better = { ...rule, id: 9, affiliate: 1, paymentModel: 6 };

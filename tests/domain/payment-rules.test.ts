@@ -1,9 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decidePayment, type PaymentRule, paysMoreThanItGets, ranks, rivalsOf } from '../../domain/payment-rules.ts';
+import {
+  decideHappening,
+  decidePayment,
+  payingOf,
+  type PaymentRule,
+  paysMoreThanItGets,
+  ranks,
+  rivalsOf,
+} from '../../domain/payment-rules.ts';
 
 const rule = (fields: Partial<PaymentRule> = {}): PaymentRule => ({
   id: 1,
+  paidFor: 'report',
   goal: null,
   affiliate: null,
   team: null,
@@ -30,6 +39,7 @@ const mine = fc.constantFrom(null, 7, 8);
 const countries = fc.uniqueArray(fc.constantFrom('LV', 'EE', 'DE'), { maxLength: 2 });
 const anyRule = fc
   .record({
+    paidFor: fc.constantFrom('report' as const, 'accepted_lead' as const),
     goal: fc.constantFrom(null, 1),
     affiliate: mine,
     team: fc.constantFrom(null, 3, 4),
@@ -38,7 +48,13 @@ const anyRule = fc
     countries,
     countriesMode: fc.constantFrom('only' as const, 'except' as const),
   })
-  .map(({ team, ...fields }) => rule({ ...fields, team: fields.affiliate === null ? team : null }));
+  .map(({ team, ...fields }) =>
+    rule({
+      ...fields,
+      team: fields.affiliate === null ? team : null,
+      goal: fields.paidFor === 'report' ? fields.goal : null,
+    }),
+  );
 const rules = fc.array(anyRule, { maxLength: 12 }).map((all) => all.map((one, n) => ({ ...one, id: n + 1 })));
 
 describe('the rule that pays', () => {
@@ -144,4 +160,39 @@ test('a payout above the revenue is a loss, where both are in one currency or pe
   expect(paysMoreThanItGets({ ...terms, payoutCurrency: 2 })).toBe(false);
   expect(paysMoreThanItGets({ revenueValue: '40', payoutValue: '60' })).toBe(true);
   expect(paysMoreThanItGets({ revenueValue: '', payoutValue: 'six' })).toBe(false);
+});
+
+describe('what happened', () => {
+  const pays = (all: readonly PaymentRule[], goal: number | null, isAcceptedLead: boolean, isReported: boolean) =>
+    payingOf(decideHappening(all, me, { goal, isAcceptedLead, isReported }));
+
+  test('that is an accepted lead is paid by the same rule before and after it is reported', () => {
+    fc.assert(
+      fc.property(rules, (all) => {
+        const before = pays(all, null, true, false);
+        if (before) expect([before, before.paidFor]).toEqual([pays(all, null, true, true), 'accepted_lead']);
+        else expect(pays(all, null, true, true)).toEqual(pays(all, null, false, true));
+      }),
+    );
+  });
+
+  test('that is reported of a click, or names a goal, is paid by rules for that report alone', () => {
+    fc.assert(
+      fc.property(rules, fc.constantFrom(null, 1), (all, goal) => {
+        const reports = all.filter(({ paidFor }) => paidFor === 'report');
+        expect(pays(all, goal, false, true)).toEqual(pays(reports, goal, false, true));
+        expect(pays(all, 1, true, true)).toEqual(pays(reports, 1, false, true));
+        expect(pays(all, goal, false, false)).toBeUndefined();
+      }),
+    );
+  });
+
+  test('is told with every rule that was tried, the one that pays among them', () => {
+    const all = [rule({ id: 1, paidFor: 'accepted_lead', countries: ['DE'] }), rule({ id: 2 })];
+    const tried = decideHappening(all, me, { goal: null, isAcceptedLead: true, isReported: true });
+    expect(tried.map(({ rule: { id }, passed }) => [id, passed])).toEqual([
+      [1, 'country'],
+      [2, undefined],
+    ]);
+  });
 });

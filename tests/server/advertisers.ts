@@ -108,10 +108,12 @@ export const openMarket = async (
   const one = async (path: string, item: object) => (await admin.make(path, item))[0]!;
   const affiliate = await person('affiliate');
   const vertical = (await one('/user/verticals', { title: `Vertical ${n}` })).id;
-  const platform = (await one('/user/platforms', { title: `Platform ${n}`, outApiEnabled: true })).id;
+  const platform = (
+    await one('/user/platforms', { title: `Platform ${n}`, outApiEnabled: true, postbackEnabled: true })
+  ).id;
   const template = (
     await one('/user/integration_templates', {
-      ...{ title: 'Push', platform, vertical, integrationMethodsRestrictions: ['outApi'] },
+      ...{ title: 'Push', platform, vertical, integrationMethodsRestrictions: ['outApi', 'postback'] },
     })
   ).id;
   const advertisers = await admin.make(

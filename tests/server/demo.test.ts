@@ -326,7 +326,7 @@ describe('the network in the database', () => {
     expect(pastFullCaps).toBeGreaterThan(5);
   });
 
-  it('has conversions that advertisers reported of what they were sent, each paid once and in the log', async () => {
+  it('has conversions that advertisers reported of what they were sent, each paid once and in the log, and of leads they accepted', async () => {
     const [found] = await rows<Record<string, number>>(
       `select count(*)::integer as made, count(distinct conversion_status)::integer as statuses,
          count(*) filter (where revenue > 0 and payout > 0)::integer as paid,
@@ -340,8 +340,17 @@ describe('the network in the database', () => {
     expect(
       await rows(`select conversion_id from postback_logs where result = 'created' group by 1 having count(*) > 1
         union all select id from conversions where id not in
-          (select conversion_id from postback_logs where result = 'created' and conversion_id is not null)`),
+          (select conversion_id from postback_logs where result = 'created' and conversion_id is not null)
+          and not exists (select from payment_rules as rule where rule.tenant_id = conversions.tenant_id
+            and rule.id = conversions.payment_rule_id and rule.paid_for = 'accepted_lead')`),
     ).toEqual([]);
+    const accepted = await rows<{ once: boolean }>(
+      `select count(*) over (partition by own.tenant_id, own.lead_id) = 1 and own.revenue > 0 and own.goal_id is null as once
+       from conversions as own join payment_rules as rule on rule.tenant_id = own.tenant_id and rule.id = own.payment_rule_id
+       where rule.paid_for = 'accepted_lead'`,
+    );
+    expect(accepted.length).toBeGreaterThan(0);
+    expect(accepted.filter(({ once }) => !once)).toEqual([]);
     expect(await rows(`select distinct result from postback_logs order by 1`)).toContainEqual({ result: 'repeated' });
   });
 
@@ -593,10 +602,13 @@ describe('the network in the database', () => {
     ).toEqual([]);
   });
 
-  it('has conversions in the order in which they were reported', async () => {
+  it('has conversions in the order in which they were reported, or their leads accepted', async () => {
     expect(
       await rows(`select id from (
-        select id, created_at, lag(created_at) over (partition by tenant_id order by id) as before from conversions
+        select id, created_at, lag(created_at) over (partition by tenant_id, exists (
+          select from payment_rules as rule where rule.tenant_id = conversions.tenant_id
+            and rule.id = conversions.payment_rule_id and rule.paid_for = 'accepted_lead'
+        ) order by id) as before from conversions
       ) as own where created_at < before`),
     ).toEqual([]);
   });

@@ -139,6 +139,48 @@ describe('which rule applies', () => {
   });
 });
 
+describe('a rule for accepted leads', () => {
+  const accepted = (fields: object = {}) => make({ paidFor: 'accepted_lead', ...fields });
+
+  test('pays a fixed amount once, and for no goal', async () => {
+    expect((await accepted()).status).toBe(201);
+    expect(await accepted({ goal })).toMatchObject(refused('acceptedLead', 'goal'));
+    expect(await accepted({ isMultiConversion: true })).toMatchObject(refused('acceptedLead', 'isMultiConversion'));
+    const share = { paymentType: 2, revenueValue: '10', revenueCurrency: null, payoutValue: '5', payoutCurrency: null };
+    expect(await accepted(share)).toMatchObject(refused('acceptedLead', 'paymentType'));
+  });
+
+  test('leaves the goal and the repetitions of what it was behind, and takes another goal only as a rule for reports', async () => {
+    const { id } = await one(admin, rules, fixed({ goal, isMultiConversion: true }));
+    expect((await edit(id, { paidFor: 'accepted_lead' })).status).toBe(200);
+    expect(await read(`${rules}/${id}`)).toMatchObject({
+      ...{ paidFor: 'accepted_lead', goal: null, isMultiConversion: false, version: 2 },
+    });
+    expect(await edit(id, { goal })).toMatchObject(refused('acceptedLead', 'goal'));
+    expect((await edit(id, { paidFor: 'report', goal })).status).toBe(200);
+    const share = await one(admin, rules, {
+      ...fixed({ paymentType: 2, revenueValue: '10', payoutValue: '5' }),
+      ...{ revenueCurrency: null, payoutCurrency: null },
+    });
+    expect(await edit(share.id, { paidFor: 'accepted_lead' })).toMatchObject(refused('acceptedLead', 'paymentType'));
+  });
+
+  test('is decided about by itself, and seen by affiliates', async () => {
+    const item = await activeOffer('By the lead');
+    const [report, lead] = [
+      await one(admin, rules, fixed({ offer: item })),
+      await one(admin, rules, fixed({ offer: item, paidFor: 'accepted_lead' })),
+    ];
+    const { items } = await read(`${rules}/applicable?offer=${item}&affiliate=${affiliate.id}`);
+    expect(items).toMatchObject([
+      { paidFor: 'report', goal: null, rules: [{ rule: report.id, passed: null }] },
+      { paidFor: 'accepted_lead', goal: null, rules: [{ rule: lead.id, passed: null }] },
+    ]);
+    const seen = await read(`${rules}?offer=${item}&paidFor=accepted_lead`, affiliate);
+    expect(seen.items).toMatchObject([{ id: lead.id, paidFor: 'accepted_lead', payoutValue: '20' }]);
+  });
+});
+
 test('affiliates see the payout of rules that may pay them, and nothing of what the network gets', async () => {
   const other = await product.person('affiliate');
   const item = await activeOffer('Seen');

@@ -58,7 +58,9 @@ test('offers are those that one may run, with what is paid and what is left', as
   expect(data.items).toMatchObject([
     {
       ...{ id: at.ids.offer, title: 'KetoSlim', schedule: null },
-      payouts: [{ goal: 'deposit', value: '20.25', isPercent: false, countries: [], countriesMode: 'only' }],
+      payouts: [
+        { paidFor: 'report', goal: 'deposit', value: '20.25', isPercent: false, countries: [], countriesMode: 'only' },
+      ],
       room: [{ type: 'leads', left: expect.stringMatching(/^\d+$/) }],
     },
   ]);

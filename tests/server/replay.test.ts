@@ -160,6 +160,11 @@ test('shows what other payment rules would have paid', async () => {
   expect(await rival(101)).toBe('50');
   expect(await rival(99)).toBe('10');
 
+  // Each of the leads was accepted, reported or not.
+  const accepted = { ...rule, title: 'Accepted', paidFor: 'accepted_lead', revenueValue: '7', payoutValue: '5' };
+  const paid = (await replay({ collection: 'user/payment_rules', call: 'create', items: [accepted] })).data;
+  expect([paid.before.revenue, paid.after.revenue, paid.after.payout]).toEqual(['10', '42', '30']);
+
   // Ten dollars of six leads are one and two thirds of each, so that two of them fill a cap of three.
   const money = (fields: object) => replay(cap({ currency: usd.id, ...fields }));
   const limited = (taken: number) => ({ [first()]: [count, taken], [second()]: [0, count - taken] });

@@ -19,7 +19,7 @@ interface World {
 }
 
 /**
- * What offers pay: each for its goal, some for the lead as well, some more for their main country, some by a share, and
+ * What offers pay: each for its goal, some for each accepted lead as well, some more for their main country, some by a share, and
  * now and then more for one affiliate or team.
  */
 export const paymentRulesOf = (random: Random, time: Time, { offers, payouts, affiliates, lists }: World): Draft[] => {
@@ -45,6 +45,7 @@ export const paymentRulesOf = (random: Random, time: Time, { offers, payouts, af
         title,
         offer,
         paymentModel: model('CPA'),
+        paidFor: 'report',
         goal,
         paymentType: fixed,
         revenueValue: String(revenue),
@@ -69,7 +70,7 @@ export const paymentRulesOf = (random: Random, time: Time, { offers, payouts, af
         ? [
             rule(paysBy('CPL') ? 'Leads' : String(valueOf(firstGoal!, 'title')), 0, {
               paymentModel: model('CPL'),
-              goal: paysBy('CPL') ? null : firstGoal,
+              ...(paysBy('CPL') ? { paidFor: 'accepted_lead', goal: null } : { goal: firstGoal }),
               revenueValue: '6',
               payoutValue: '4.5',
               targetConversionStatus: approved,

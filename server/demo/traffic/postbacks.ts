@@ -5,6 +5,7 @@ import type { Model } from '../../collections/model.ts';
 import type { Tables } from '../../database/tables.ts';
 import { type Event, insertEvents } from '../../events/writer.ts';
 import { timestamp } from '../../database/values.ts';
+import { payAcceptedLead } from '../../traffic/conversions/accepted-leads.ts';
 import { createConversionWriter } from '../../traffic/conversions/record.ts';
 import { createGradeWriter } from '../../traffic/leads/grades.ts';
 import { acceptPostback } from '../../traffic/postbacks/accept.ts';
@@ -70,6 +71,26 @@ const sentOn = async (db: Transaction<Tables>): Promise<Sent[]> => {
     (one, other) => one.at - other.at || one.id.localeCompare(other.id),
   );
 };
+
+/** Seconds in which an advertiser answers who is sent a lead. */
+const answering = 2;
+
+/** Leads of offers that pay accepted ones, oldest first. */
+const acceptedOf = (db: Transaction<Tables>) =>
+  db
+    .selectFrom('leads')
+    .select(['id', 'advertiser_id as advertiser', 'created_at'])
+    .where('api_status', '=', 'sent')
+    .where('offer_id', 'in', (rules) =>
+      rules
+        .selectFrom('payment_rules')
+        .select('offer_id')
+        .where('paid_for', '=', 'accepted_lead')
+        .where('status', '=', 'active'),
+    )
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
 
 /** Keys of the goals that each offer pays for, in their order. */
 const goalsOf = async (db: Transaction<Tables>): Promise<ReadonlyMap<number, readonly string[]>> => {
@@ -258,7 +279,7 @@ const dateGrades = async (db: Transaction<Tables>, graded: readonly { lead: numb
 
 /**
  * Adds what advertisers report of what the network sent them: each report is taken by the code that takes live postbacks,
- * and is in the log. The session is that of the tenant, with its rights.
+ * and is in the log. Leads that they accepted are paid where a rule says so. The session is that of the tenant, with its rights.
  */
 export const addPostbacks = async (
   db: Transaction<Tables>,
@@ -285,6 +306,15 @@ export const addPostbacks = async (
   const said = { goals: await goalsOf(db), words: await readStatusWords(db), now };
   const reports = drawReports(random, { sent, reporters, ...said });
   const graded: { lead: number; at: number }[] = [];
+  for (const batch of inBatches(await acceptedOf(db), atOnce))
+    await Promise.all(
+      batch.map(async ({ id: lead, advertiser, created_at: since }) => {
+        const reporter = advertiser === null ? undefined : reporters.get(advertiser);
+        const at = Math.min(Math.floor(since) + answering, now);
+        if (reporter) await payAcceptedLead(scope, network, { lead, reporter, acceptedAt: at }, { at, reading });
+      }),
+    );
+  await planAnew(db);
   let [taken, planned] = [0, 0];
   for (const batch of inBatches(reports, atOnce)) {
     const log = await Promise.all(batch.map(take));

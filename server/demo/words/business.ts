@@ -233,7 +233,7 @@ export const verticals: readonly VerticalWords[] = [
       ['gender', 'Gender', true],
     ],
     distribution: 'round_robin',
-    models: ['CPL', 'CPC'],
+    models: ['CPL'],
     goals: [
       ['Registration', 'registration', false],
       ['Confirmed email', 'doi', false],
@@ -283,7 +283,7 @@ export const verticals: readonly VerticalWords[] = [
     description: 'Prize draws for a subscription or an entry fee.',
     parameters: [['birth_date', 'Birth date', true]],
     distribution: 'round_robin',
-    models: ['CPL', 'CPC'],
+    models: ['CPL'],
     goals: [
       ['Entry', 'entry', false],
       ['Billing', 'billing', true],

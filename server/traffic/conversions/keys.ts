@@ -11,6 +11,6 @@ export const transactionKey = (advertiser: number, transaction: string): string 
 /**
  * Of a goal that is paid for once.
  * @param visit public id of a click, or id of a lead
- * @param goal null for the lead itself
+ * @param goal null for what has none, such as an accepted lead
  */
 export const goalKey = (visit: string | number, goal: number | null): string => keyOf(visit, goal);

@@ -1,13 +1,13 @@
 import { conversionStatus, conversionAmounts, type ConversionAmounts } from '../../../domain/conversions.ts';
 import type { Decimal } from '../../../domain/decimal.ts';
-import { decidePayment, type Verdict } from '../../../domain/payment-rules.ts';
+import { decideHappening, type Happening, payingOf, type Verdict } from '../../../domain/payment-rules.ts';
 import type { Traffic } from '../../../domain/sieve.ts';
 import type { Paid, PayingRule } from '../../payment/rules.ts';
 import type { Attribution } from '../postbacks/origin.ts';
 import { type LateConversions, lateOutcome } from './late.ts';
 
-/** A goal that was reached, as it was reported, and what the network says about it. */
-export interface Reached {
+/** A goal that was reached, as it was reported, or an accepted lead, and what the network says about it. */
+export interface Reached extends Happening {
   /** Public id of the click, and id of the lead; one of them at least. */
   click: string | null;
   lead: number | null;
@@ -29,8 +29,6 @@ export interface Reached {
   /** Whether that was too long ago, and what then becomes of it. */
   isLate: boolean;
   lateConversions: LateConversions;
-  /** Null for the lead itself. */
-  goal: number | null;
   /** Whether the goal can be reached several times. */
   isRepeatable: boolean;
   amount: Decimal | null;
@@ -71,13 +69,13 @@ export const originOf = ({ country, language, trafficSource, trafficAt: at }: Re
 
 /**
  * Decides by which rule it is paid, as of the moment of the click or the lead.
- * @param at when it was reported, seconds UTC
+ * @param at when it was reported, or is paid by itself, seconds UTC
  * @returns undefined where the rule pays a share of an amount that nobody reported
  */
 export const settleConversion = (reached: Reached, at: number): Settlement | undefined => {
-  const { affiliate, team, goal, amount, currency } = reached;
-  const tried = decidePayment(reached.rules, { affiliate, team, ...originOf(reached) }).get(goal) ?? [];
-  const rule = tried.find(({ passed }) => passed === undefined)?.rule;
+  const { affiliate, team, amount, currency } = reached;
+  const tried = decideHappening(reached.rules, { affiliate, team, ...originOf(reached) }, reached);
+  const rule = payingOf(tried);
   const worth = rule ? conversionAmounts(rule, amount ?? undefined) : { revenue: '0', payout: '0' };
   if (!worth) return undefined;
   const usual = { worth, status: rule?.status ?? conversionStatus.pending };

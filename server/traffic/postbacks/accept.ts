@@ -6,7 +6,7 @@ import { recordUnmapped } from '../../integrations/unmapped.ts';
 import type { Event } from '../../events/writer.ts';
 import { changeLead } from '../leads/change.ts';
 import { transactionKey } from '../conversions/keys.ts';
-import { recordConversion, type ReportScope, type TellsOfCustomer } from '../conversions/record.ts';
+import { type Kept, recordConversion, type ReportScope, type TellsOfCustomer } from '../conversions/record.ts';
 import { type Reached, settleConversion, type Settlement } from '../conversions/settle.ts';
 import { recordCustomer, type Told } from '../customers/record.ts';
 import { figuresOf, type ReadCustomer, readCustomerReport } from '../customers/report.ts';
@@ -114,7 +114,7 @@ const acceptUnknown = async (
 /** What a goal's report comes to. @throws Failure 422 */
 const reachedBy = (
   { report, origin, terms }: { report: Report; origin: Origin; terms: Terms },
-  { reporter, parameters }: Reporting,
+  { reporter, parameters }: Pick<Reporting, 'reporter' | 'parameters'>,
   goal: number | null,
 ): Reached => {
   const amount = amountOf(report);
@@ -125,6 +125,7 @@ const reachedBy = (
     ...traffic,
     ...{ lead: lead?.id ?? null, advertiser: reporter.advertiser, team, trafficSource, trafficAt, rules },
     ...{ isRepeatable, isLate, lateConversions },
+    ...{ isAcceptedLead: lead?.isTaken === true && !lead.isTest, isReported: true },
     ...{ goal, amount, currency, transaction: report.transaction ?? null, parameters },
   };
 };
@@ -278,6 +279,30 @@ export const acceptReport = async (
       ? acceptWithCustomer(scope, network, read, reporting, readCustomerReport(report.customer))
       : acceptTraffic(scope, network, read, reporting, dueBy(read, reporting)),
   );
+};
+
+/** What a report of a lead would say that names nothing but the lead. */
+export const bareReport = (lead: number): Report => ({
+  ...{ traffic: undefined, lead: String(lead), visitor: undefined, goal: undefined, status: undefined },
+  ...{ amount: undefined, currency: undefined, transaction: undefined, customer: undefined },
+});
+
+/**
+ * Keeps the conversion of a lead that its advertiser has accepted, as if it had been reported, where a rule pays for that
+ * and the lead has none yet.
+ * @param network whose caps conversions count in
+ * @param at when, seconds UTC
+ * @returns undefined where no rule pays
+ */
+export const acceptLead = async (
+  scope: ReportScope,
+  network: Snapshot,
+  read: Read,
+  { reporter, at }: Pick<Reporting, 'reporter' | 'at'>,
+): Promise<Kept | undefined> => {
+  const reached: Reached = { ...reachedBy(read, { reporter, parameters: [] }, null), isReported: false };
+  const settled = reached.isAcceptedLead ? settleConversion(reached, at) : undefined;
+  return settled?.rule && recordConversion(scope, network, { reached, settled, at });
 };
 
 /** How a postback is taken. */

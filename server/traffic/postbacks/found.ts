@@ -28,6 +28,8 @@ export interface Lead extends Kept {
   id: number;
   click_id: string | null;
   grade_id: number | null;
+  /** Who has it, or may have; null where nobody does. */
+  advertiser_id: number | null;
   is_test: boolean;
   /** Whether its contact data are erased. */
   is_erased: boolean;

@@ -11,7 +11,13 @@ export type Attribution = 'named_click' | 'first_click' | 'last_click';
 export interface Origin {
   /** Public id of the click. */
   click: string | null;
-  lead: { id: number; grade: number | null; isTest: boolean } | null;
+  lead: {
+    id: number;
+    grade: number | null;
+    isTest: boolean;
+    /** Whether an advertiser has it, or may have. */
+    isTaken: boolean;
+  } | null;
   /**
    * Whether contact data are erased of its lead or, where it has none, of the lead that came after the click that was
    * named, so that nothing that was said is kept.
@@ -67,7 +73,9 @@ const joined = (
   return {
     click: click?.secure_id ?? null,
     attribution: found?.attribution ?? null,
-    lead: lead ? { id: lead.id, grade: lead.grade_id, isTest: lead.is_test } : null,
+    lead: lead
+      ? { id: lead.id, grade: lead.grade_id, isTest: lead.is_test, isTaken: lead.advertiser_id !== null }
+      : null,
     isOfErased: (lead ?? leadOfNamed)?.is_erased ?? false,
     landing: click?.landing_id ?? null,
     affiliate: first.affiliate_id,

@@ -3,7 +3,7 @@ import { clickStatus } from '../../../domain/clicks.ts';
 import { conversionStatus, conversionAmounts } from '../../../domain/conversions.ts';
 import { add, type Decimal, divide, multiply, sum } from '../../../domain/decimal.ts';
 import type { AverageEarnings } from '../../../domain/distribution/replay.ts';
-import { decidePayment } from '../../../domain/payment-rules.ts';
+import { decideHappening, payingOf } from '../../../domain/payment-rules.ts';
 import type { Reader } from '../../collections/model.ts';
 import { asRules, type PayingRule, payingRulesSql } from '../../payment/rules.ts';
 import type { Span } from './past.ts';
@@ -40,10 +40,15 @@ export interface Averages {
   brought: (advertiser: number) => readonly AverageEarnings[];
 }
 
-/** The rules of an offer, by their goals; null for the lead itself. */
+/** The rules of an offer, by their goals; those for reports without one and for accepted leads under null. */
 export type Rules = ReadonlyMap<number | null, readonly PayingRule[]>;
 
+/** A conversion, or an accepted lead that became none. */
 interface Paid {
+  /** False of such a lead. */
+  isMade: boolean;
+  isAcceptedLead: boolean;
+  isReported: boolean;
   advertiser: number;
   affiliate: number;
   team: number | null;
@@ -91,8 +96,7 @@ const ruleFor = (rules: Rules, paid: Paid): PayingRule | undefined => {
     language: '',
     trafficSource: paid.trafficSource ?? 0,
   };
-  const tried = decidePayment(rules.get(goal) ?? [], traffic).get(goal) ?? [];
-  return tried.find(({ passed }) => passed === undefined)?.rule;
+  return payingOf(decideHappening(rules.get(goal) ?? [], traffic, paid));
 };
 
 /** A conversion as it was, or as it would have been by other rules. */
@@ -115,12 +119,40 @@ const earnedBy = (
 
 /** What a conversion is worth by other rules: as much as it was where the same rule pays it. */
 const worthBy = (paid: Paid, was: PayingRule | undefined, is: PayingRule | undefined): Worth => {
-  if (was?.id === is?.id && was?.version === is?.version) return { revenue: paid.revenue, payout: paid.payout };
+  if (paid.isMade && was?.id === is?.id && was?.version === is?.version)
+    return { revenue: paid.revenue, payout: paid.payout };
   const worth = is && conversionAmounts(is, paid.amount ?? undefined);
   if (!worth) return nothing;
   const inBase = (amount: Decimal, currency: { rate: Decimal } | null): Decimal =>
     divide(amount, currency?.rate ?? paid.amountRate ?? '1', averageDigits);
   return { revenue: inBase(worth.revenue, is.revenueCurrency), payout: inBase(worth.payout, is.payoutCurrency) };
+};
+
+/** What it would have been by a rule; nothing where that alone would have made it. */
+const earnedIn = (paid: Paid, was: PayingRule | undefined, is: PayingRule | undefined): readonly Earned[] => {
+  if (!is && !paid.isReported) return [];
+  const status = paid.isMade || !is ? paid.status : is.status;
+  return [earnedBy({ ...paid, status }, worthBy(paid, was, is), is)];
+};
+
+const paysLeads = ({ rules }: Terms): boolean =>
+  rules.get(null)?.some(({ isActive, paidFor }) => isActive && paidFor === 'accepted_lead') === true;
+
+/** Leads that advertisers accepted and that nothing was paid for but goals. */
+const readUnpaidLeads = async (db: Reader, { offer, since }: Span): Promise<Paid[]> => {
+  const { rows } = await sql<Paid>`
+    select false as "isMade", true as "isAcceptedLead", false as "isReported", leads.advertiser_id as advertiser,
+      leads.affiliate_id as affiliate, users.team_id as team, campaigns.traffic_source_id as "trafficSource",
+      null as goal, leads.country, extract(epoch from leads.created_at)::float8 as "trafficAt", null as amount,
+      null as "amountRate", ${conversionStatus.pending}::integer as status, false as "isHidden",
+      '0' as revenue, '0' as payout
+    from leads
+    join users on users.id = leads.affiliate_id
+    join campaigns on campaigns.id = leads.campaign_id
+    where leads.offer_id = ${offer} and leads.created_at >= to_timestamp(${since}) and leads.api_status = 'sent'
+      and leads.advertiser_id is not null and leads.is_test is not true
+      and not exists (select from conversions where lead_id = leads.id and goal_id is null)`.execute(db);
+  return rows;
 };
 
 const sumOf = (one: Worth, other: Worth): Worth => ({
@@ -182,7 +214,8 @@ export const readWorth = async (
   after: Terms,
 ): Promise<{ before: Averages; after: Averages }> => {
   const { rows: paid } = await sql<Paid>`
-    select c.advertiser_id as advertiser, c.affiliate_id as affiliate, users.team_id as team,
+    select true as "isMade", c.lead_id is not null as "isAcceptedLead",
+      (rule.paid_for = 'accepted_lead') is not true as "isReported", c.advertiser_id as advertiser, c.affiliate_id as affiliate, users.team_id as team,
       campaigns.traffic_source_id as "trafficSource", c.goal_id as goal, c.country,
       extract(epoch from c.traffic_at)::float8 as "trafficAt", c.amount,
       (select rate::text from currencies where id = c.amount_currency_id) as "amountRate",
@@ -192,6 +225,7 @@ export const readWorth = async (
     from conversions as c
     join users on users.id = c.affiliate_id
     join campaigns on campaigns.id = c.campaign_id
+    left join payment_rules as rule on rule.id = c.payment_rule_id and c.goal_id is null
     where c.offer_id = ${offer} and c.traffic_at >= to_timestamp(${since})`.execute(db);
   const { rows: took } = await sql<{ advertiser: number; count: number }>`
     select advertiser_id as advertiser, count(*)::integer as count from (
@@ -202,22 +236,23 @@ export const readWorth = async (
       where offer_id = ${offer} and created_at >= to_timestamp(${since}) and api_status = 'sent'
     ) as taken where advertiser_id is not null group by 1`.execute(db);
   const taken = new Map(took.map(({ advertiser, count }) => [advertiser, count]));
-  const whole = paid.map((one) => ({ ...one, trafficAt: Math.floor(one.trafficAt) }));
+  const unpaid = [before, after].some(paysLeads) ? await readUnpaidLeads(db, { offer, since }) : [];
+  const whole = [...paid, ...unpaid].map((one) => ({ ...one, trafficAt: Math.floor(one.trafficAt) }));
   const both = whole.map((one) => {
     const [was, is] = [ruleFor(before.rules, one), ruleFor(after.rules, one)];
     return {
-      was: earnedBy(one, { revenue: one.revenue, payout: one.payout }, was),
-      is: earnedBy(one, worthBy(one, was, is), is),
+      was: earnedIn(one, was, was),
+      is: earnedIn(one, was, is),
     };
   });
   return {
     before: averages(
-      both.map(({ was }) => was),
+      both.flatMap(({ was }) => was),
       taken,
       before.caps,
     ),
     after: averages(
-      both.map(({ is }) => is),
+      both.flatMap(({ is }) => is),
       taken,
       after.caps,
     ),

@@ -195,7 +195,7 @@ const readLimits = async (db: Kysely<Tables>): Promise<Pick<Network, 'caps' | 'p
     .execute();
   const paymentRules = await db
     .selectFrom('payment_rules')
-    .select(['id', 'status', 'offer_id', 'payment_model_id', 'goal_id', 'affiliate_id', 'team_id'])
+    .select(['id', 'status', 'offer_id', 'payment_model_id', 'paid_for', 'goal_id', 'affiliate_id', 'team_id'])
     .select(['weight', ...sieveColumns])
     .select(targets('payment_rules_traffic_sources', 'payment_rules.id').as('traffic_sources'))
     .execute();
@@ -232,6 +232,7 @@ const readLimits = async (db: Kysely<Tables>): Promise<Pick<Network, 'caps' | 'p
       isActive: row.status === 'active',
       offer: row.offer_id,
       paymentModel: row.payment_model_id,
+      paidFor: row.paid_for,
       goal: row.goal_id,
       affiliate: row.affiliate_id,
       team: row.team_id,

@@ -22,6 +22,7 @@ export const getListPaymentRulesResponseMock = (): ListPaymentRules200 => ({
         title: 'Title 1',
         offer: 1,
         paymentModel: 1,
+        paidFor: 'report',
         goal: 1,
         paymentType: 1,
         revenueValue: '1',
@@ -67,6 +68,7 @@ export const getCreatePaymentRulesResponseMock = (): CreatePaymentRules201 => ({
         title: 'Title 1',
         offer: 1,
         paymentModel: 1,
+        paidFor: 'report',
         goal: 1,
         paymentType: 1,
         revenueValue: '1',
@@ -111,6 +113,7 @@ export const getEditPaymentRulesResponseMock = (): EditPaymentRules200 => ({
         title: 'Title 1',
         offer: 1,
         paymentModel: 1,
+        paidFor: 'report',
         goal: 1,
         paymentType: 1,
         revenueValue: '1',
@@ -151,6 +154,7 @@ export const getListApplicablePaymentRulesResponseMock = (): ListApplicablePayme
   data: {
     items: [
       {
+        paidFor: 'report',
         goal: 3,
         rules: [
           { rule: 8, version: 2, rank: 'country', passed: null },
@@ -169,6 +173,7 @@ export const getChangeStatusOfPaymentRulesResponseMock = (): ChangeStatusOfPayme
         title: 'Title 1',
         offer: 1,
         paymentModel: 1,
+        paidFor: 'report',
         goal: 1,
         paymentType: 1,
         revenueValue: '1',
@@ -213,6 +218,7 @@ export const getClonePaymentRulesResponseMock = (): ClonePaymentRules200 => ({
         title: 'Title 1',
         offer: 1,
         paymentModel: 1,
+        paidFor: 'report',
         goal: 1,
         paymentType: 1,
         revenueValue: '1',
@@ -257,6 +263,7 @@ export const getEditSieveOfPaymentRulesResponseMock = (): EditSieveOfPaymentRule
         title: 'Title 1',
         offer: 1,
         paymentModel: 1,
+        paidFor: 'report',
         goal: 1,
         paymentType: 1,
         revenueValue: '1',
@@ -320,6 +327,7 @@ export const getReadPaymentRuleResponseMock = (): ReadPaymentRule200 => ({
     title: 'Title 1',
     offer: 1,
     paymentModel: 1,
+    paidFor: 'report',
     goal: 1,
     paymentType: 1,
     revenueValue: '1',

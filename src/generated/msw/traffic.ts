@@ -66,6 +66,7 @@ export const getListOpenOffersResponseMock = (): ListOpenOffers200 => ({
         countries: ['LV'],
         payouts: [
           {
+            paidFor: 'report',
             goal: 'deposit',
             value: '20.25',
             isPercent: false,

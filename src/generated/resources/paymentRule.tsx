@@ -50,6 +50,10 @@ export const paymentRuleChoices = {
     { id: 'active', name: 'resources.payment-rules.choices.status.active', tone: 'success' },
     { id: 'inactive', name: 'resources.payment-rules.choices.status.inactive', tone: 'neutral' },
   ],
+  paidFor: [
+    { id: 'report', name: 'resources.payment-rules.choices.paidFor.report' },
+    { id: 'accepted_lead', name: 'resources.payment-rules.choices.paidFor.accepted_lead' },
+  ],
   paymentType: [
     { id: 1, name: 'resources.payment-rules.choices.paymentType.fixed' },
     { id: 2, name: 'resources.payment-rules.choices.paymentType.percent' },
@@ -85,6 +89,7 @@ export const paymentRuleColumns = {
   title: <TextField<PaymentRule> source="title" />,
   status: <EnumField<PaymentRule> source="status" choices={paymentRuleChoices.status} />,
   paymentModel: <ReferenceOneField<PaymentRule> source="paymentModel" reference="settings/payment-settings" />,
+  paidFor: <EnumField<PaymentRule> source="paidFor" choices={paymentRuleChoices.paidFor} />,
   goal: <ReferenceOneField<PaymentRule> source="goal" reference="settings/goals" />,
   revenueValue: <MoneyField<PaymentRule> source="revenueValue" currency="revenueCurrency" />,
   payoutValue: <MoneyField<PaymentRule> source="payoutValue" currency="payoutCurrency" />,
@@ -152,6 +157,14 @@ export const paymentRuleInputs = {
       source="paymentModel"
       reference="settings/payment-settings"
       validate={[rule('required')]}
+    />
+  ),
+  paidFor: (
+    <EnumInput<PaymentRuleValues>
+      source="paidFor"
+      choices={paymentRuleChoices.paidFor}
+      validate={[rule('required')]}
+      helperText="resources.payment-rules.help.paidFor"
     />
   ),
   goal: (
@@ -270,6 +283,7 @@ export const paymentRuleInputs = {
 export const paymentRuleFilters = {
   offer: <ReferenceManyInput<PaymentRulesQuery> source="offer" reference="offers" />,
   paymentModel: <ReferenceManyInput<PaymentRulesQuery> source="paymentModel" reference="settings/payment-settings" />,
+  paidFor: <EnumInput<PaymentRulesQuery> source="paidFor" choices={paymentRuleChoices.paidFor} several />,
   goal: <ReferenceManyInput<PaymentRulesQuery> source="goal" reference="settings/goals" />,
   audience: <EnumInput<PaymentRulesQuery> source="audience" choices={paymentRuleChoices.audience} several />,
   affiliate: <ReferenceManyInput<PaymentRulesQuery> source="affiliate" reference="affiliates/members" />,
@@ -281,7 +295,7 @@ export const paymentRuleFilters = {
 /** Tabs of the record page, their sections and fields. */
 export const paymentRuleTabs = {
   general: [
-    section('whatIsPaidFor', 'title', 'offer', 'paymentModel', 'goal'),
+    section('whatIsPaidFor', 'title', 'offer', 'paymentModel', 'paidFor', 'goal'),
     section('amounts', 'paymentType', 'revenueValue', 'revenueCurrency', 'payoutValue', 'payoutCurrency'),
     section('conversions', 'targetConversionStatus', 'autoApprovePeriod', 'isMultiConversion'),
     section('forWhichTraffic', 'affiliate', 'countries', 'languages', 'trafficSources', 'weight', 'schedule'),
@@ -314,6 +328,7 @@ const copying = {
   copied: [
     'offer',
     'paymentModel',
+    'paidFor',
     'goal',
     'paymentType',
     'revenueValue',
@@ -346,6 +361,7 @@ export const PaymentRuleList = (props: ListProps) => (
       'title',
       'status',
       'paymentModel',
+      'paidFor',
       'goal',
       'revenueValue',
       'payoutValue',
@@ -368,6 +384,7 @@ export const PaymentRuleList = (props: ListProps) => (
     sortable={[
       'id',
       'title',
+      'paidFor',
       'paymentType',
       'revenueValue',
       'payoutValue',
@@ -400,6 +417,7 @@ export const PaymentRuleCreate = (props: CreateProps) => (
     inputs={paymentRuleInputs}
     tabs={paymentRuleTabs}
     defaults={{
+      paidFor: 'report',
       paymentType: 1,
       targetConversionStatus: 1,
       isMultiConversion: false,
@@ -416,7 +434,7 @@ export const PaymentRuleCreate = (props: CreateProps) => (
 
 export const PaymentRuleEdit = (props: EditProps) => (
   <ResourceEdit
-    head={['offer', 'paymentModel', 'goal', 'audience']}
+    head={['offer', 'paymentModel', 'paidFor', 'goal', 'audience']}
     related={[{ resource: 'conversions', field: 'paymentRule' }]}
     columns={paymentRuleColumns}
     inputs={paymentRuleInputs}
@@ -431,7 +449,7 @@ export const PaymentRuleEdit = (props: EditProps) => (
 
 export const PaymentRuleShow = (props: ShowProps) => (
   <ResourceShow
-    head={['offer', 'paymentModel', 'goal', 'audience']}
+    head={['offer', 'paymentModel', 'paidFor', 'goal', 'audience']}
     related={[{ resource: 'conversions', field: 'paymentRule' }]}
     columns={paymentRuleColumns}
     tabs={paymentRuleTabs}

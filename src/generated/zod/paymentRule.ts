@@ -8,6 +8,7 @@ export const PaymentRule = zod.object({
   title: zod.string().exactOptional(),
   offer: zod.int().min(1).max(9007199254740991).exactOptional(),
   paymentModel: zod.int().min(1).max(9007199254740991).exactOptional(),
+  paidFor: zod.enum(['report', 'accepted_lead']).exactOptional(),
   goal: zod.int().min(1).max(9007199254740991).nullish(),
   paymentType: zod.union([zod.literal(1), zod.literal(2)]).exactOptional(),
   revenueValue: zod.string().exactOptional(),
@@ -49,6 +50,7 @@ export const PaymentRuleCreate = zod.object({
   title: zod.string().min(1).max(200),
   offer: zod.int().min(1).max(9007199254740991),
   paymentModel: zod.int().min(1).max(9007199254740991),
+  paidFor: zod.enum(['report', 'accepted_lead']).default(`report`),
   goal: zod.int().min(1).max(9007199254740991).nullish(),
   paymentType: zod.union([zod.literal(1), zod.literal(2)]).default(1),
   revenueValue: zod.stringFormat('decimal', new RegExp('^-?\\d{1,15}(\\.\\d{1,8})?$')).min(1),
@@ -83,6 +85,7 @@ export const PaymentRuleEdit = zod.object({
   undoes: zod.int().min(1).max(9007199254740991).exactOptional(),
   title: zod.string().min(1).max(200).exactOptional(),
   paymentModel: zod.int().min(1).max(9007199254740991).exactOptional(),
+  paidFor: zod.enum(['report', 'accepted_lead']).exactOptional(),
   goal: zod.int().min(1).max(9007199254740991).nullish(),
   paymentType: zod.union([zod.literal(1), zod.literal(2)]).exactOptional(),
   revenueValue: zod.stringFormat('decimal', new RegExp('^-?\\d{1,15}(\\.\\d{1,8})?$')).min(1).exactOptional(),
@@ -131,7 +134,7 @@ export const PaymentRuleEditSieve = zod.object({
   weight: zod.int().min(0).max(1000).nullish()
 });
 
-export const PaymentRuleField = zod.enum(['id', 'title', 'offer', 'paymentModel', 'goal', 'paymentType', 'revenueValue', 'revenueCurrency', 'payoutValue', 'payoutCurrency', 'targetConversionStatus', 'autoApprovePeriod', 'isMultiConversion', 'audience', 'affiliate', 'team', 'countries', 'countriesMode', 'languages', 'languagesMode', 'trafficSources', 'trafficSourcesMode', 'schedule', 'weight', 'status', 'statusChangedAt', 'statusChangedBy', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
+export const PaymentRuleField = zod.enum(['id', 'title', 'offer', 'paymentModel', 'paidFor', 'goal', 'paymentType', 'revenueValue', 'revenueCurrency', 'payoutValue', 'payoutCurrency', 'targetConversionStatus', 'autoApprovePeriod', 'isMultiConversion', 'audience', 'affiliate', 'team', 'countries', 'countriesMode', 'languages', 'languagesMode', 'trafficSources', 'trafficSourcesMode', 'schedule', 'weight', 'status', 'statusChangedAt', 'statusChangedBy', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
 
 export const PaymentRuleStatus = zod.object({
   id: zod.int().min(1).max(9007199254740991),
@@ -143,13 +146,14 @@ export const ListPaymentRulesQueryParams = zod.object({
   with: zod.array(PaymentRuleField).min(1).exactOptional(),
   fields: zod.array(PaymentRuleField).min(1).exactOptional(),
   withMeta: zod.array(zod.enum(['totalCount', 'minDate', 'maxDate'])).min(1).exactOptional(),
-  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'title:asc', 'title:desc', 'paymentType:asc', 'paymentType:desc', 'revenueValue:asc', 'revenueValue:desc', 'payoutValue:asc', 'payoutValue:desc', 'targetConversionStatus:asc', 'targetConversionStatus:desc', 'autoApprovePeriod:asc', 'autoApprovePeriod:desc', 'isMultiConversion:asc', 'isMultiConversion:desc', 'audience:asc', 'audience:desc', 'weight:asc', 'weight:desc', 'status:asc', 'status:desc', 'statusChangedAt:asc', 'statusChangedAt:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
+  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'title:asc', 'title:desc', 'paidFor:asc', 'paidFor:desc', 'paymentType:asc', 'paymentType:desc', 'revenueValue:asc', 'revenueValue:desc', 'payoutValue:asc', 'payoutValue:desc', 'targetConversionStatus:asc', 'targetConversionStatus:desc', 'autoApprovePeriod:asc', 'autoApprovePeriod:desc', 'isMultiConversion:asc', 'isMultiConversion:desc', 'audience:asc', 'audience:desc', 'weight:asc', 'weight:desc', 'status:asc', 'status:desc', 'statusChangedAt:asc', 'statusChangedAt:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
   limit: zod.coerce.number().int().min(0).max(500).default(25),
   offset: zod.coerce.number().int().min(0).max(2147483647).default(0),
   search: zod.string().min(1).max(200).exactOptional(),
   id: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   offer: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   paymentModel: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  paidFor: zod.array(zod.enum(['report', 'accepted_lead'])).min(1).exactOptional(),
   goal: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   paymentType: zod.array(zod.union([zod.literal(1), zod.literal(2)])).min(1).exactOptional(),
   revenueCurrency: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
@@ -204,6 +208,7 @@ export const ListApplicablePaymentRulesQueryParams = zod.object({
 export const ListApplicablePaymentRulesResponse = zod.object({
   data: zod.object({
     items: zod.array(zod.object({
+      paidFor: zod.enum(['report', 'accepted_lead']),
       goal: zod.int().nullable(),
       rules: zod.array(zod.object({
         rule: zod.int().min(1).max(9007199254740991),
@@ -248,11 +253,12 @@ export const EditSieveOfPaymentRulesResponse = zod.object({
 export const ExportPaymentRulesQueryParams = zod.object({
   with: zod.array(PaymentRuleField).min(1).exactOptional(),
   fields: zod.array(PaymentRuleField).min(1).exactOptional(),
-  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'title:asc', 'title:desc', 'paymentType:asc', 'paymentType:desc', 'revenueValue:asc', 'revenueValue:desc', 'payoutValue:asc', 'payoutValue:desc', 'targetConversionStatus:asc', 'targetConversionStatus:desc', 'autoApprovePeriod:asc', 'autoApprovePeriod:desc', 'isMultiConversion:asc', 'isMultiConversion:desc', 'audience:asc', 'audience:desc', 'weight:asc', 'weight:desc', 'status:asc', 'status:desc', 'statusChangedAt:asc', 'statusChangedAt:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
+  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'title:asc', 'title:desc', 'paidFor:asc', 'paidFor:desc', 'paymentType:asc', 'paymentType:desc', 'revenueValue:asc', 'revenueValue:desc', 'payoutValue:asc', 'payoutValue:desc', 'targetConversionStatus:asc', 'targetConversionStatus:desc', 'autoApprovePeriod:asc', 'autoApprovePeriod:desc', 'isMultiConversion:asc', 'isMultiConversion:desc', 'audience:asc', 'audience:desc', 'weight:asc', 'weight:desc', 'status:asc', 'status:desc', 'statusChangedAt:asc', 'statusChangedAt:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
   search: zod.string().min(1).max(200).exactOptional(),
   id: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   offer: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   paymentModel: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  paidFor: zod.array(zod.enum(['report', 'accepted_lead'])).min(1).exactOptional(),
   goal: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   paymentType: zod.array(zod.union([zod.literal(1), zod.literal(2)])).min(1).exactOptional(),
   revenueCurrency: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),

@@ -108,6 +108,7 @@ export const ListOpenOffersResponse = zod.object({
       })),
       schedule: zod.record(zod.string(), zod.unknown()).nullable(),
       payouts: zod.array(zod.object({
+        paidFor: zod.enum(['report', 'accepted_lead']),
         goal: zod.string().nullable(),
         value: zod.string(),
         isPercent: zod.boolean(),

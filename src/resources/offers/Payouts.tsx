@@ -14,13 +14,17 @@ export interface PayoutsProps {
 /** What is paid for what: a line for each rule, with the traffic that it is for. */
 export const Payouts = ({ rules, withRevenue = false }: PayoutsProps) => {
   const translate = useTranslate();
+  const titleOf = ({ paidFor, goal }: PaymentRule) => {
+    if (paidFor === 'accepted_lead') return paymentRuleColumns.paidFor;
+    return goal ? paymentRuleColumns.goal : translate('offers.perLead');
+  };
   return (
     <ResourceContextProvider value="payment-rules">
       <Lines>
         {rules.map((rule) => (
           <RecordContextProvider key={rule.id} value={rule}>
             <Line
-              title={rule.goal ? paymentRuleColumns.goal : translate('offers.perLead')}
+              title={titleOf(rule)}
               about={<SieveField<PaymentRule> source="schedule" />}
               amount={
                 <>

@@ -31,9 +31,9 @@ const Answer = ({ offer, affiliate, country }: Asked) => {
     },
     retry: false,
   });
-  const paying = (data ?? []).flatMap(({ goal, rules }) => {
+  const paying = (data ?? []).flatMap(({ paidFor, goal, rules }) => {
     const found = rules.find(({ passed }) => passed === null);
-    return found ? [{ goal, ...found }] : [];
+    return found ? [{ paidFor, goal, ...found }] : [];
   });
   const { data: rules = [], isPending } = useGetMany<PaymentRule>(
     'payment-rules',
@@ -44,10 +44,14 @@ const Answer = ({ offer, affiliate, country }: Asked) => {
   if (paying.length === 0) return <Typography role="status">{say(ruleWords.noRule)}</Typography>;
   return (
     <Stack component="ul" role="status" spacing={0.5} sx={{ margin: 0, paddingLeft: 2.5 }}>
-      {paying.map(({ rule, rank, goal }) => (
+      {paying.map(({ rule, rank, paidFor, goal }) => (
         <Typography key={rule} component="li" variant="body2">
           {say(
-            goal === null ? ruleWords.leadPaidBy : ruleWords.goalPaidBy,
+            paidFor === 'accepted_lead'
+              ? ruleWords.acceptedPaidBy
+              : goal === null
+                ? ruleWords.leadPaidBy
+                : ruleWords.goalPaidBy,
             rules.find((one) => one?.id === rule)?.title ?? (isPending ? '…' : translate('record.unseen')),
             say(ruleWords.ranks[rank]),
           )}

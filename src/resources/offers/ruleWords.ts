@@ -14,6 +14,7 @@ export const ruleWords = {
     en: 'No rule applies: conversions would not be paid.',
     ru: 'Ни одно правило не подошло: конверсии не будут оплачены.',
   },
+  acceptedPaidBy: { en: 'Accepted lead: {0} ({1})', ru: 'Принятый лид: {0} ({1})' },
   leadPaidBy: { en: 'Lead: {0} ({1})', ru: 'Лид: {0} ({1})' },
   goalPaidBy: { en: 'Goal: {0} ({1})', ru: 'Цель: {0} ({1})' },
   ranks: ruleRanks,

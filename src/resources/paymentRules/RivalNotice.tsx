@@ -12,6 +12,7 @@ type Values = Partial<Omit<PaymentRule, 'schedule'>> & { schedule?: unknown };
 
 /** A rule, or what a form has of one, as it is compared. */
 const compared = (rule: Values) => ({
+  paidFor: rule.paidFor ?? 'report',
   goal: rule.goal ?? null,
   affiliate: rule.affiliate ?? null,
   team: rule.team ?? null,

@@ -9,6 +9,7 @@ import generated, {
   paymentRuleStatuses,
 } from '../../generated/resources/paymentRule.tsx';
 import { GoalOfOfferInput } from '../offers/OfOfferInput.tsx';
+import { OfReports, PaidForInput } from './PaidForInput.tsx';
 import { PaidField } from './PaidField.tsx';
 import { PayoutNotice } from './PayoutNotice.tsx';
 import { RivalNotice } from './RivalNotice.tsx';
@@ -24,7 +25,14 @@ const columns = {
 const listed = { ...columns, schedule: <SieveField source="schedule" label="field.sieve" /> };
 const inputs = {
   ...paymentRuleInputs,
-  goal: <GoalOfOfferInput>{paymentRuleInputs.goal}</GoalOfOfferInput>,
+  paidFor: <PaidForInput>{paymentRuleInputs.paidFor}</PaidForInput>,
+  goal: (
+    <OfReports>
+      <GoalOfOfferInput>{paymentRuleInputs.goal}</GoalOfOfferInput>
+    </OfReports>
+  ),
+  paymentType: <OfReports>{paymentRuleInputs.paymentType}</OfReports>,
+  isMultiConversion: <OfReports>{paymentRuleInputs.isMultiConversion}</OfReports>,
   payoutValue: <PayoutNotice>{paymentRuleInputs.payoutValue}</PayoutNotice>,
   affiliate: <RivalNotice>{paymentRuleInputs.affiliate}</RivalNotice>,
 };

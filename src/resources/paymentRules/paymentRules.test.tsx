@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { open, setUpTestHarness, testHarness } from '../../testing/testHarness.tsx';
 
@@ -10,6 +10,7 @@ const rule = (id: number, title: string, fields: object = {}) => ({
   title,
   offer: 5,
   paymentModel: 1,
+  paidFor: 'report',
   goal: null,
   paymentType: 1,
   revenueValue: '10',
@@ -60,9 +61,35 @@ test('a rule that pays for the same with the same rank and weight is named', asy
   );
 });
 
+test('accepted leads leave no goal, share or repetition to choose', async () => {
+  testHarness.records['user/payment_rules']?.push(
+    rule(5, 'Shares', { paymentType: 2, isMultiConversion: true, revenueCurrency: null, payoutCurrency: null }),
+  );
+  const user = await open('/payment-rules/5/general?edit');
+  await screen.findByRole('combobox', { name: /^Goal/ });
+  await user.click(screen.getByRole('combobox', { name: /^Paid for/ }));
+  await user.click(await screen.findByRole('option', { name: 'Each lead that the advertiser accepts' }));
+  await waitFor(() => expect(screen.queryByRole('combobox', { name: /^Goal/ })).toBeNull());
+  expect(screen.queryByRole('combobox', { name: /^Amounts are/ })).toBeNull();
+  expect(screen.queryByRole('checkbox', { name: /^Pay repeated conversions/ })).toBeNull();
+  await screen.findByRole('textbox', { name: 'Payout' });
+});
+
+test('a new rule by CPL is proposed to pay accepted leads, and may pay something else', async () => {
+  const user = await open('/payment-rules/create');
+  await user.click(await screen.findByRole('combobox', { name: /^Payment model/ }));
+  await user.click(await screen.findByRole('option', { name: 'CPL' }));
+  const paidFor = screen.getByRole('combobox', { name: /^Paid for/ });
+  await waitFor(() => expect(paidFor.textContent).toBe('Each lead that the advertiser accepts'));
+  await user.click(paidFor);
+  await user.click(await screen.findByRole('option', { name: 'What the advertiser reports' }));
+  await screen.findByRole('combobox', { name: /^Goal/ });
+  expect(paidFor.textContent).toBe('What the advertiser reports');
+});
+
 test('an offer says which rule pays an affiliate, and why', async () => {
   testHarness.answerAlways('GET', 'user/payment_rules/applicable', {
-    items: [{ goal: null, rules: [{ rule: 2, rank: 'country', passed: null }] }],
+    items: [{ paidFor: 'report', goal: null, rules: [{ rule: 2, rank: 'country', passed: null }] }],
   });
   const user = await open('/offers/5/payment-rules', 'admin');
   const section = within(await screen.findByRole('region', { name: 'Which rule applies?' }));

@@ -7,6 +7,7 @@ export default {
     title: 'Title',
     offer: 'Offer',
     paymentModel: 'Payment model',
+    paidFor: 'Paid for',
     goal: 'Goal',
     paymentType: 'Amounts are',
     revenueValue: 'Revenue',
@@ -38,7 +39,8 @@ export default {
     recipient: 'Only for',
   },
   help: {
-    goal: 'What is paid for. Leave empty for the lead itself.',
+    paidFor: 'An accepted lead is paid once, without a report of the advertiser.',
+    goal: 'What has to be reported. Leave empty for reports without a goal.',
     revenueValue: 'What the advertiser pays.',
     payoutValue: 'What the affiliate gets.',
     autoApprovePeriod: 'Leave empty to approve by hand.',
@@ -49,6 +51,7 @@ export default {
     version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
   },
   choices: {
+    paidFor: { report: 'What the advertiser reports', accepted_lead: 'Each lead that the advertiser accepts' },
     paymentType: { fixed: 'Fixed', percent: 'Percentages of the reported amount' },
     targetConversionStatus: { pending: 'Pending', deferred: 'Deferred', approved: 'Approved', rejected: 'Rejected' },
     audience: { all: 'All affiliates', team: 'A team', affiliate: 'An affiliate' },

@@ -1,0 +1,104 @@
+import { type Kysely, sql } from 'kysely';
+import type { Snapshot } from '../../../domain/distribution/snapshot.ts';
+import type { Database } from '../../database/connection.ts';
+import type { Tables } from '../../database/tables.ts';
+import { createWorkers, type Worker } from '../../polling.ts';
+import { acceptLead, bareReport } from '../postbacks/accept.ts';
+import { type Reading, readingAlone } from '../postbacks/reading.ts';
+import type { Reporter } from '../postbacks/reporters.ts';
+import type { Snapshots } from '../snapshot/snapshots.ts';
+import { scopeWithin } from '../within.ts';
+import type { Kept, ReportScope } from './record.ts';
+
+/** Conversions of leads that advertisers have accepted. A trigger writes down which leads those are (migration `accepted_leads`). */
+
+/** Milliseconds between two looks. */
+const lookEvery = 1000;
+/** Leads that one process is at at once. */
+const together = 4;
+/** Seconds after which a lead is looked at again that a process has left, or that could not be paid. */
+const patience = 60;
+
+/** Who has a lead, with the currency of their amounts. */
+const takerOf = (db: Kysely<Tables>, lead: number) =>
+  db
+    .selectFrom('leads')
+    .innerJoin('advertisers', 'advertisers.id', 'leads.advertiser_id')
+    .select(['advertisers.id as advertiser', 'advertisers.default_currency_id as defaultCurrency'])
+    .where('leads.id', '=', lead)
+    .executeTakeFirst();
+
+/** A lead that its advertiser has accepted. */
+interface AcceptedLead {
+  lead: number;
+  reporter: Pick<Reporter, 'advertiser' | 'defaultCurrency'>;
+  /** Seconds UTC. */
+  acceptedAt: number;
+}
+
+/**
+ * Pays an accepted lead, once, where a rule pays for that.
+ * @param at when it is paid, seconds UTC
+ */
+export const payAcceptedLead = async (
+  scope: ReportScope,
+  network: Snapshot,
+  { lead, reporter, acceptedAt }: AcceptedLead,
+  { at, reading = readingAlone(scope) }: { at: number; reading?: Reading },
+): Promise<Kept | undefined> => {
+  const report = bareReport(lead);
+  const origin = await reading.findOrigin({ ...report, advertiser: reporter.advertiser, at: acceptedAt });
+  if (!origin) return undefined;
+  const terms = await reading.readTerms({ report, reporter, origin, integration: undefined, at: acceptedAt });
+  return acceptLead(scope, network, { report, origin, terms }, { reporter, at });
+};
+
+interface Accepted {
+  tenant_id: number;
+  lead_id: number;
+}
+
+/** Takes accepted leads that nobody is at. */
+const claim = (database: Database, room: number): Promise<readonly Accepted[]> =>
+  database.owner(async (db) => {
+    const { rows } = await sql<Accepted>`
+      update lead_accepted as own set due_at = now() + make_interval(secs => ${patience})
+      from (
+        select tenant_id, lead_id from lead_accepted where due_at <= now() order by due_at, lead_id
+        limit ${room} for update skip locked
+      ) as due
+      where own.tenant_id = due.tenant_id and own.lead_id = due.lead_id
+      returning own.tenant_id, own.lead_id`.execute(db);
+    return rows;
+  });
+
+interface Parts {
+  database: Database;
+  snapshots: Pick<Snapshots, 'of'>;
+  /** Is told why a lead could not be paid; it is tried again. */
+  report(error: unknown): void;
+}
+
+/** Pays accepted leads. Any number of processes share the work, and what a dying one leaves another does. */
+export const createAcceptedLeads = ({ database, snapshots, report }: Parts): Worker =>
+  createWorkers<Accepted>({
+    every: lookEvery,
+    atOnce: together,
+    claim: (room) => claim(database, room),
+    async work({ tenant_id: tenantId, lead_id: lead }) {
+      const network = await snapshots.of(tenantId);
+      await database.tenant(tenantId).write(async (db) => {
+        const due = await db
+          .deleteFrom('lead_accepted')
+          .where('lead_id', '=', lead)
+          .returning(sql<number>`floor(extract(epoch from accepted_at))::float8`.as('at'))
+          .executeTakeFirst();
+        // Its partition may have been dropped since.
+        const reporter = due && (await takerOf(db, lead));
+        if (!reporter) return;
+        const accepted = { lead, reporter, acceptedAt: due.at };
+        await payAcceptedLead(scopeWithin(db), network, accepted, { at: Math.floor(Date.now() / 1000) });
+      });
+    },
+    report,
+  });
