@@ -85,7 +85,10 @@ export interface Landing extends Sieve {
   offer: number;
   advertiser: number | null;
   isActive: boolean;
+  /** With all that is passed on to it. */
   targetUrl: string;
+  /** Whether it gets the parameters of a click's link that are nobody's. */
+  keepsQuery: boolean;
   weight: number;
 }
 

@@ -89,6 +89,7 @@ export const landing = (id: number, fields: Partial<Landing> = {}): Landing => (
   advertiser: id,
   isActive: true,
   targetUrl: `https://landing.example/${id}`,
+  keepsQuery: true,
   weight: 100,
   ...fields,
 });

@@ -25,15 +25,16 @@ interface Opening {
   from?: string;
   host?: string;
   app?: FastifyInstance;
+  campaign?: string;
 }
 
 const open = async (
   query = '',
-  { method = 'GET', headers = {}, from = latvia, host = 'sluice.test', app = product.app }: Opening = {},
+  { method = 'GET', headers = {}, from = latvia, host = 'sluice.test', app = product.app, campaign }: Opening = {},
 ) => {
   const response = await app.inject({
     method,
-    url: `${link}${query}`,
+    url: `${campaign === undefined ? link : `/c/${campaign}`}${query}`,
     remoteAddress: from,
     headers: { host, 'user-agent': browser, 'accept-language': 'lv-LV,lv;q=0.9,en;q=0.8', ...headers },
   });
@@ -137,6 +138,50 @@ describe('a visitor', () => {
       headers: { 'x-forwarded-proto': 'https', 'x-forwarded-for': latvia },
     });
     expect(secure.response.headers['set-cookie']).toContain('; Secure');
+  });
+
+  test('takes along what the landing page’s parameters say', async () => {
+    const offer = (await one('/user/offers', { title: 'Passing on' })).id;
+    const edit = (item: object) => admin.call('PATCH', '/user/landings', { items: [item] });
+    const landing = (
+      await one('/user/landings', { title: 'Plain', offer, targetUrl: 'https://plain.example/p?a=1#top' })
+    ).id;
+    await setStatus('/user/landings/change_status', landing, 'active');
+    await setStatus('/user/offers/change_block', offer, 'active');
+    const campaign = await one('/user/campaigns', { title: 'Passing on', affiliate: affiliate.id, offer });
+    const query = '?sub1=news%20letter&sub2=x&utm=1&cid=forged&a=2';
+    const arrive = async () => open(query, { campaign: String(campaign['secureId']) });
+    await vi.waitFor(
+      async () => expect((await arrive()).location).toBe('https://plain.example/p?a=1&utm=1&cid=forged#top'),
+      patience.wait,
+    );
+
+    const subParameters = [
+      { sub: 'sub1', name: 'aff_sub' },
+      { sub: 'sub2', name: 'a' },
+      { sub: 'sub9', name: 's9' },
+    ];
+    const tracking = { clickIdParameter: 'cid', subParameters };
+    expect((await edit({ id: landing, additionalParameters: { tracking } })).status).toBe(200);
+    await vi.waitFor(async () => expect((await arrive()).location).toContain('aff_sub'), patience.wait);
+    const { location } = await arrive();
+    const { secureId, targetUrl } = await latest();
+    expect(location).toBe(`https://plain.example/p?a=1&cid=${secureId}&aff_sub=news%20letter&s9=&utm=1#top`);
+    expect(targetUrl).toBe(location);
+
+    expect(
+      (await edit({ id: landing, additionalParameters: { tracking: { ...tracking, keepQuery: false } } })).status,
+    ).toBe(200);
+    await vi.waitFor(
+      async () =>
+        expect((await arrive()).location).toMatch(
+          /^https:\/\/plain\.example\/p\?a=1&cid=[0-9a-f]+&aff_sub=news%20letter&s9=#top$/,
+        ),
+      patience.wait,
+    );
+
+    const simulated = await admin.call('POST', '/stat/simulate', { kind: 'click', campaign: campaign.id });
+    expect(simulated.data.url).toBe('https://plain.example/p?a=1&cid={click_id}&aff_sub={sub1}&s9={sub9}#top');
   });
 
   test('gets where to go as JSON, which pages of others may read', async () => {

@@ -53,7 +53,7 @@ export const landingsOf = (random: Random, time: Time, offers: readonly Draft[],
         title: `${page} ${language.toUpperCase()}`,
         offer,
         advertiser,
-        targetUrl: `${host}/${slug}?click_id={click_id}`,
+        targetUrl: `${host}/${slug}`,
         previewUrl: `${host}/${slug}`,
         pageType,
         landerApiLanguage: language,
@@ -66,13 +66,9 @@ export const landingsOf = (random: Random, time: Time, offers: readonly Draft[],
         additionalParameters: {
           tracking: {
             clickIdParameter: 'click_id',
-            subParameters: random.chance(0.5) ? ['sub1', 'sub2'] : [],
-            keepQuery: false,
+            subParameters: random.chance(0.5) ? [{ sub: 'sub1', name: 'aff_sub' }] : [],
+            keepQuery: true,
           },
-          pixels: random.chance(0.3)
-            ? [{ network: 'meta', pixelId: String(random.whole(100000000, 999999999)), event: 'lead' }]
-            : [],
-          ...(pageType === 'landing' && { leadForm: { phoneCountry: countries[0] } }),
         },
         status: 'inactive',
       });

@@ -109,7 +109,10 @@ export const clickOf = (network: Snapshot, opened: Opened, known: Known): Click 
     decision.url === null
       ? null
       : fillParts(partsOf(decision.url), valuesOf(opened, known, campaign, landing), 'query');
-  const url = filled === null ? null : withForeign(filled, opened.foreign);
+  const url =
+    filled === null
+      ? null
+      : withForeign(filled, landing !== null && network.withoutQuery.has(landing) ? [] : opened.foreign);
   const isValid = winner !== undefined && url !== null && opened.fault === null;
   return {
     url,
