@@ -115,9 +115,32 @@ const withoutPerson = (change: LeadChange): LeadChange => ({
   ...(change.api_status === 'hold' && { api_status: 'unsent' }),
 });
 
+const isFinal = async (db: Transaction<Tables>, grade: number): Promise<boolean> =>
+  (await db.selectFrom('lead_grades').select('final').where('id', '=', grade).executeTakeFirst())?.final === true;
+
+/**
+ * Gives a lead the grade that was reported, unless it has a final one, which only people change.
+ * @returns whether it has it now
+ * @throws Failure 404 where there is no such lead
+ */
+export const giveReportedGrade = async (
+  db: Transaction<Tables>,
+  lead: KnownLead,
+  grade: number,
+  cause: Cause,
+): Promise<boolean> => {
+  let isGiven = true;
+  await changeLead(db, lead, { grade_id: grade }, cause, async ({ grade_id: before }) => {
+    isGiven = before === null || before === grade || !(await isFinal(db, before));
+    return isGiven;
+  });
+  return isGiven;
+};
+
 /**
  * Changes a lead and writes down what changed, by whom, and why. Where its contact data are erased, it keeps neither an
  * address to send the person to nor a note from before (D1283).
+ * @param mayChange asked of the lead once it is locked; nothing is done where it says no
  * @throws Failure 404 where there is none; 409 where its status does not lead there
  */
 export const changeLead = async (
@@ -125,8 +148,10 @@ export const changeLead = async (
   lead: KnownLead,
   asked: LeadChange,
   cause: Cause,
+  mayChange?: (before: Row) => Promise<boolean>,
 ): Promise<void> => {
   const before = await lockLead(db, lead);
+  if (mayChange && !(await mayChange(before))) return;
   const isErased = before.erased_at !== null;
   const change = isErased ? withoutPerson(asked) : asked;
   const status = change.api_status ?? before.api_status;

@@ -4,7 +4,7 @@ import type { Tables } from '../../database/tables.ts';
 import { violation, invalid } from '../../failure.ts';
 import { recordUnmapped } from '../../integrations/unmapped.ts';
 import type { Event } from '../../events/writer.ts';
-import { changeLead } from '../leads/change.ts';
+import { giveReportedGrade } from '../leads/change.ts';
 import { transactionKey } from '../conversions/keys.ts';
 import { recordConversion, type ReportScope, type TellsOfCustomer } from '../conversions/record.ts';
 import { type Reached, settleConversion, type Settlement } from '../conversions/settle.ts';
@@ -15,7 +15,7 @@ import type { Origin } from './origin.ts';
 import { type Reading, readingAlone } from './reading.ts';
 import type { BothLanguages } from '../../../domain/words.ts';
 import { reasonSaid } from './log.ts';
-import { about, amountOf, integrationFor, overCapWords } from './refusals.ts';
+import { about, amountOf, integrationFor, finalGradeWords, overCapWords } from './refusals.ts';
 import { keptParameters, type Report, reportIn, secretIn } from './report.ts';
 import type { Reporter, ReportingIntegration } from './reporters.ts';
 import type { Terms } from './terms.ts';
@@ -49,6 +49,8 @@ interface Graded {
   /** To give the lead. */
   grade?: number;
 }
+
+const keptFinal: Graded = { result: 'ignored', reason: reasonSaid(finalGradeWords) };
 
 const gradedBy = ({ status }: Report, { lead }: Origin, { grade }: Terms): Graded | undefined => {
   if (status === undefined) return undefined;
@@ -194,14 +196,15 @@ const acceptTraffic = async (
   network: Snapshot,
   { origin }: Read,
   { integration, by, at }: Reporting,
-  { graded, conversion, isStatusAlone }: Due,
+  { graded: found, conversion, isStatusAlone }: Due,
   customerOf?: TellsOfCustomer,
 ): Promise<Accepted> => {
   const { lead } = origin;
   const log = { integration: integration ?? null, ...loggedOf(origin) };
-  if (lead && graded?.grade !== undefined) {
-    const grade = { grade_id: graded.grade };
-    await scope.write((db) => changeLead(db, { id: lead.id }, grade, { by }));
+  let graded = found;
+  if (lead && found?.grade !== undefined) {
+    const { grade } = found;
+    if (!(await scope.write((db) => giveReportedGrade(db, { id: lead.id }, grade, { by })))) graded = keptFinal;
   }
   if (!conversion) {
     const { result, reason } = isStatusAlone && graded ? graded : { result: 'ignored' as const, reason: null };

@@ -51,6 +51,8 @@ export default {
     'goals.key': 'Advertisers name the goal by it in postbacks. Lowercase letters, digits and underscores.',
     'goals.repeatable': 'Whether repeated ones are paid, the payment rule says. Where no rule pays, each one that the advertiser numbers is kept.',
     'goals.isDeposit': 'Its amount counts among what a customer has deposited.',
+    'leadGrades.final': 'The advertiser’s reports no longer change it; staff still can.',
+    'leadGrades.tone': 'The colour in which leads show the grade.',
     metrics: 'The figures that matter in this vertical, the most important one first.',
     inboundRules: 'Tried in this order; the first one that applies decides.',
     distributionMethod: 'Which of the advertisers that can take a lead gets it first.',
