@@ -53,7 +53,7 @@ export default {
     'goals.isDeposit': 'Its amount counts among what a customer has deposited.',
     'leadGrades.final': 'The advertiser’s reports no longer change it; staff still can.',
     'leadGrades.tone': 'The colour in which leads show the grade.',
-    metrics: 'The figures that matter in this vertical, the most important one first.',
+    metrics: 'The columns with which statistics of this vertical open, the most important one first, until someone selects their own.',
     inboundRules: 'Tried in this order; the first one that applies decides.',
     distributionMethod: 'Which of the advertisers that can take a lead gets it first.',
     duplicateWindow: 'A lead with the same contact is a duplicate for this long; 0 lets all of them through.',
