@@ -17,6 +17,7 @@ import { signUpFields } from './session/sign-up.ts';
 import { isNetworkHost, tenantOf } from './tenant/hosts.ts';
 import { readChatScript } from './tenant/settings.ts';
 import { serveClickLinks } from './traffic/clicks/links.ts';
+import { createOnward } from './traffic/clicks/onward.ts';
 import { createClickRecorder } from './traffic/clicks/record.ts';
 import { serveThanks } from './traffic/leads/thanks.ts';
 import { servePostbacks } from './traffic/postbacks/links.ts';
@@ -37,7 +38,11 @@ const serveBeside = async (app: FastifyInstance, services: Services, adminFolder
   const { roles } = configuration;
   serveHealth(app, { database, changes: snapshots, statistics, roles });
   if (roles.has('traffic')) {
-    await serveClickLinks(app, { ...services, record: createClickRecorder(services) });
+    await serveClickLinks(app, {
+      ...services,
+      record: createClickRecorder(services),
+      onward: createOnward(configuration.secret),
+    });
     await serveThanks(app, services);
     await servePostbacks(app, services);
   } else {

@@ -47,6 +47,7 @@ export interface Offer {
   countries: readonly string[];
   trafficSources: readonly number[];
   trafficbackUrl: string | null;
+  redirectMethod: 'http_302' | 'meta_refresh' | 'double_meta_refresh' | 'javascript';
 }
 
 export interface Vertical {

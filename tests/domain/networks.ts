@@ -60,6 +60,7 @@ export const offer = (fields: Partial<Offer> = {}): Offer => ({
   countries: [],
   trafficSources: [],
   trafficbackUrl: null,
+  redirectMethod: 'http_302',
   ...fields,
 });
 

@@ -68,7 +68,7 @@ const readCampaigns = async (db: Kysely<Tables>): Promise<Network['campaigns']> 
 const readOffers = async (db: Kysely<Tables>, offer?: number): Promise<Pick<Network, 'offers' | 'verticals'>> => {
   const offers = await db
     .selectFrom('offers')
-    .select(['id', 'status', 'access_type', 'vertical_id', 'trafficback_url'])
+    .select(['id', 'status', 'access_type', 'vertical_id', 'trafficback_url', 'redirect_method'])
     .select([
       targets('offers_assigned_affiliates', 'offers.id').as('affiliates'),
       targets('offers_assigned_teams', 'offers.id').as('teams'),
@@ -96,6 +96,7 @@ const readOffers = async (db: Kysely<Tables>, offer?: number): Promise<Pick<Netw
       countries: row.countries,
       trafficSources: row.traffic_sources,
       trafficbackUrl: row.trafficback_url,
+      redirectMethod: row.redirect_method,
     })),
     verticals: verticals.map((row) => ({
       id: row.id,

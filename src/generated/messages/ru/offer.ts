@@ -18,6 +18,7 @@ export default {
     geos: 'Гео',
     payMethods: 'Способы выплаты',
     integrationMethod: 'Способ интеграции',
+    redirectMethod: 'Способ редиректа',
     advertisers: 'Рекламодатели',
     managers: 'Менеджеры',
     tags: 'Теги',
@@ -44,6 +45,8 @@ export default {
   help: {
     accessType: 'Приватный оффер видят только назначенные партнёры и команды.',
     goal: 'Чего должны достигать лиды этого оффера: одна из целей вертикали.',
+    integrationMethod: 'Как партнёрам следует передавать трафик; кампании, созданные из оффера, берут это значение. Клики и лиды принимаются при любом.',
+    redirectMethod: 'Как браузер посетителя перенаправляется после клика.',
     makesCampaigns: 'Каждый назначенный партнёр и участник назначенной команды получает кампанию активного оффера, если её ещё не было.',
     trafficbackUrl: 'Куда направлять посетителей, которых не принимает ни один лендинг.',
     version: 'Растёт на единицу с каждым изменением. Изменение со старой версией отклоняется с кодом 409.',
@@ -51,6 +54,12 @@ export default {
   choices: {
     accessType: { public: 'Публичный', private: 'Приватный' },
     integrationMethod: { redirect: 'Редирект', api: 'API', landing: 'Лендинг' },
+    redirectMethod: {
+      http_302: 'HTTP-редирект (302)',
+      meta_refresh: 'Meta refresh',
+      double_meta_refresh: 'Двойной meta refresh (скрывает реферер)',
+      javascript: 'JavaScript',
+    },
     sessionLifespanType: { first_click: 'Первого клика', last_click: 'Последнего клика' },
     status: { active: 'Активен', inactive: 'Неактивен', draft: 'Черновик' },
   },
