@@ -66,7 +66,10 @@ export const landingsOf = (random: Random, time: Time, offers: readonly Draft[],
         additionalParameters: {
           tracking: {
             clickIdParameter: 'click_id',
-            subParameters: random.chance(0.5) ? [{ sub: 'sub1', name: 'aff_sub' }] : [],
+            subParameters: [
+              ...(random.chance(0.5) ? [{ sub: 'sub1', name: 'aff_sub' }] : []),
+              ...(random.chance(0.3) ? [{ sub: 'sub2', name: random.pick(['aff_sub2', 's2', 'source_id']) }] : []),
+            ],
             keepQuery: true,
           },
         },
