@@ -133,7 +133,10 @@ export const sieveFields = [
 export const redirectMethods = {
   http_302: { en: 'HTTP redirect (302)', ru: 'HTTP-редирект (302)' },
   meta_refresh: { en: 'Meta refresh', ru: 'Meta refresh' },
-  double_meta_refresh: { en: 'Double meta refresh (hides the referrer)', ru: 'Двойной meta refresh (скрывает реферер)' },
+  double_meta_refresh: {
+    en: 'Double meta refresh (hides the referrer)',
+    ru: 'Двойной meta refresh (скрывает реферер)',
+  },
   javascript: { en: 'JavaScript', ru: 'JavaScript' },
 } satisfies Options;
 
