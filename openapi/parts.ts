@@ -132,12 +132,12 @@ export const sieveFields = [
 /** How a visitor's browser is sent on. */
 export const redirectMethods = {
   http_302: { en: 'HTTP redirect (302)', ru: 'HTTP-редирект (302)' },
-  meta_refresh: { en: 'Meta refresh', ru: 'Meta refresh' },
+  meta_refresh: { en: 'Meta refresh', ru: 'Автообновление страницы' },
   double_meta_refresh: {
     en: 'Double meta refresh (hides the referrer)',
-    ru: 'Двойной meta refresh (скрывает реферер)',
+    ru: 'Двойное автообновление (скрывает реферер)',
   },
-  javascript: { en: 'JavaScript', ru: 'JavaScript' },
+  javascript: { en: 'JavaScript', ru: 'Скрипт на странице' },
 } satisfies Options;
 
 /** How affiliates are meant to send traffic. */

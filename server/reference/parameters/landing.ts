@@ -47,8 +47,8 @@ export const landing: ParameterBlock = (say) => ({
             type: 'boolean',
             title: say({ en: 'Pass on all other query parameters', ru: 'Передавать остальные параметры запроса' }),
             description: say({
-              en: 'Parameters of the click link that aren’t the network’s own, such as utm_source.',
-              ru: 'Параметры ссылки клика, которые не принадлежат самой сети, например utm_source.',
+              en: 'Parameters of the click link that aren’t the network’s own.',
+              ru: 'Параметры ссылки клика, которые не принадлежат самой сети.',
             }),
             default: true,
           },

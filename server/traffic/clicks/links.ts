@@ -53,15 +53,15 @@ const cookieOf = (campaign: string, id: string, seconds: number, isSecure: boole
 const answer = (
   reply: FastifyReply,
   { event, url, method }: Click,
-  { wantsJson, campaign, acceptLanguage }: Opened,
-  onward: Onward,
+  { wantsJson, campaign }: Opened,
+  onward: (method: Click['method'], url: string, campaign: string) => FastifyReply,
 ): FastifyReply => {
   if (wantsJson)
     return reply
       .headers({ 'content-type': 'application/json; charset=utf-8', 'access-control-allow-origin': '*' })
       .send(JSON.stringify({ data: { clickId: event.secureId, url } }));
   if (url === null) throw new Failure('nowhere');
-  return onward.send(reply, url, { method, campaign, language: languageOf(acceptLanguage) });
+  return onward(method, url, campaign);
 };
 
 /**
@@ -94,7 +94,13 @@ export const serveClickLinks = async (app: FastifyInstance, parts: Parts): Promi
         if (!click) throw new Failure('nowhere');
         if (click.event.isUnique)
           reply.header('set-cookie', cookieOf(opened.campaign, id, network.visitorCookie, opened.isSecure));
-        return answer(reply, click, opened, parts.onward);
+        return answer(reply, click, opened, (method, url, campaign) =>
+          parts.onward.send(reply, url, {
+            method,
+            campaign,
+            language: languageOf(request.headers['accept-language']),
+          }),
+        );
       },
     });
     links.route<{ Params: { campaign: string } }>({

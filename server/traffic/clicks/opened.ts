@@ -22,7 +22,6 @@ export interface Opened {
   referrer: string | null;
   /** Code of ISO 639-1. */
   language: string | undefined;
-  acceptLanguage: string | undefined;
   /** The whole link. */
   url: string;
   isSecure: boolean;
@@ -113,7 +112,6 @@ export const readOpened = (request: FastifyRequest, { address, userAgent }: Clie
     userAgent: userAgent === null ? null : keptText(userAgent, longestAgent),
     referrer: headers.referer === undefined ? null : keptText(headers.referer, longestAddress),
     language: languageIn(headers['accept-language']),
-    acceptLanguage: headers['accept-language'],
     url: keptText(`${protocol}://${request.host}${request.url}`, longestAddress),
     isSecure: protocol === 'https',
     fault: faultOf(request),

@@ -56,9 +56,9 @@ export default {
     integrationMethod: { redirect: 'Редирект', api: 'API', landing: 'Лендинг' },
     redirectMethod: {
       http_302: 'HTTP-редирект (302)',
-      meta_refresh: 'Meta refresh',
-      double_meta_refresh: 'Двойной meta refresh (скрывает реферер)',
-      javascript: 'JavaScript',
+      meta_refresh: 'Автообновление страницы',
+      double_meta_refresh: 'Двойное автообновление (скрывает реферер)',
+      javascript: 'Скрипт на странице',
     },
     sessionLifespanType: { first_click: 'Первого клика', last_click: 'Последнего клика' },
     status: { active: 'Активен', inactive: 'Неактивен', draft: 'Черновик' },
