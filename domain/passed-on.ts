@@ -1,7 +1,7 @@
 import { parseTemplate } from './macros.ts';
 
 /** What a landing page gets to know of a click besides what its address says. */
-export interface PassedOn {
+interface PassedOn {
   /** Query parameter with the ID of the click; it is not added where null. */
   clickIdParameter: string | null;
   subParameters: readonly { sub: string; name: string }[];
