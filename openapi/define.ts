@@ -129,6 +129,8 @@ export interface Definition<Name extends string = string> {
   displayFields?: Name | 'id' | readonly Name[];
   /** The field by which people who read Russian know it instead, where that is filled in. */
   displayRussian?: Name;
+  /** The enumeration of tones in whose colour a record is shown wherever it is named. */
+  displayTone?: Name;
   /** Fields whose values together no two records share. */
   unique?: readonly (readonly (Name | 'status')[])[];
   /** References of which a record has one at most, each set with what it is called. */
@@ -244,6 +246,7 @@ export interface Entity {
   access: Partial<Record<RoleType, Access>>;
   displayFields: readonly string[];
   displayRussian?: string;
+  displayTone?: string;
   unique: readonly (readonly string[])[];
   exclusive: readonly ExclusiveSet[];
   queryParameters: Record<string, Field>;
@@ -357,6 +360,7 @@ export const complete = (key: string, written: Definition): Entity => {
         ? [definition.displayFields]
         : (definition.displayFields ?? [definition.single ? 'id' : 'title']),
     ...(definition.displayRussian && { displayRussian: definition.displayRussian }),
+    ...(definition.displayTone && { displayTone: definition.displayTone }),
     unique: definition.unique ?? [],
     exclusive: sets,
     queryParameters: definition.queryParameters ?? {},

@@ -130,7 +130,18 @@ export const sieveFields = [
   'weight',
 ] as const;
 
-/** How leads of an offer reach its advertiser. */
+/** How a visitor's browser is sent on. */
+export const redirectMethods = {
+  http_302: { en: 'HTTP redirect (302)', ru: 'HTTP-редирект (302)' },
+  meta_refresh: { en: 'Meta refresh', ru: 'Автообновление страницы' },
+  double_meta_refresh: {
+    en: 'Double meta refresh (hides the referrer)',
+    ru: 'Двойное автообновление (скрывает реферер)',
+  },
+  javascript: { en: 'JavaScript', ru: 'Скрипт на странице' },
+} satisfies Options;
+
+/** How affiliates are meant to send traffic. */
 export const integrationMethods: Options = {
   redirect: { id: 1, en: 'Redirect', ru: 'Редирект' },
   api: { id: 2, en: 'API', ru: 'API' },

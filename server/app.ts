@@ -18,6 +18,7 @@ import { isNetworkHost, tenantOf } from './tenant/hosts.ts';
 import { readChatScript } from './tenant/settings.ts';
 import { replyWithPage } from './traffic/clicks/error-page.ts';
 import { serveClickLinks } from './traffic/clicks/links.ts';
+import { createOnward } from './traffic/clicks/onward.ts';
 import { createClickRecorder } from './traffic/clicks/record.ts';
 import { serveThanks } from './traffic/leads/thanks.ts';
 import { servePostbacks } from './traffic/postbacks/links.ts';
@@ -38,7 +39,11 @@ const serveBeside = async (app: FastifyInstance, services: Services, adminFolder
   const { roles } = configuration;
   serveHealth(app, { database, changes: snapshots, statistics, roles });
   if (roles.has('traffic')) {
-    await serveClickLinks(app, { ...services, record: createClickRecorder(services) });
+    await serveClickLinks(app, {
+      ...services,
+      record: createClickRecorder(services),
+      onward: createOnward(configuration.secret),
+    });
     await serveThanks(app, services);
     await servePostbacks(app, services);
   } else {

@@ -72,6 +72,7 @@ export const largeNetwork = (): Network => {
       countries,
       trafficSources: [],
       trafficbackUrl: null,
+      redirectMethod: 'http_302',
     })),
     verticals: [
       {

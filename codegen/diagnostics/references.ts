@@ -343,9 +343,10 @@ export const referenceDiagnostics = ({ entities }: Model): Diagnostic[] =>
     ...entity.displayFields.flatMap((name) =>
       entity.fields[name] ? [] : [unknownField(key, ['displayFields'], name, entity)],
     ),
-    ...(entity.displayRussian === undefined || entity.fields[entity.displayRussian]
-      ? []
-      : [unknownField(key, ['displayRussian'], entity.displayRussian, entity)]),
+    ...(['displayRussian', 'displayTone'] as const).flatMap((option) => {
+      const name = entity[option];
+      return name === undefined || entity.fields[name] ? [] : [unknownField(key, [option], name, entity)];
+    }),
     ...entity.unique
       .flat()
       .flatMap((name) => (entity.fields[name] ? [] : [unknownField(key, ['unique'], name, entity)])),

@@ -38,6 +38,7 @@ const permissions = (entity: Entity, of: (call: Call) => Code, menu?: string): C
 const represent = (entity: Entity): Entries => [
   ['displayFields', texts(entity.displayFields)],
   ...(entity.displayRussian ? [['displayRussian', text(entity.displayRussian)] as const] : []),
+  ...(entity.displayTone ? [['displayTone', text(entity.displayTone)] as const] : []),
   ...(entity.whole ? [['whole', texts(entity.whole)] as const] : []),
 ];
 

@@ -47,6 +47,7 @@ export interface Offer {
   countries: readonly string[];
   trafficSources: readonly number[];
   trafficbackUrl: string | null;
+  redirectMethod: 'http_302' | 'meta_refresh' | 'double_meta_refresh' | 'javascript';
 }
 
 export interface Vertical {
@@ -85,7 +86,10 @@ export interface Landing extends Sieve {
   offer: number;
   advertiser: number | null;
   isActive: boolean;
+  /** With all that is passed on to it. */
   targetUrl: string;
+  /** Whether it gets the parameters of a click's link that are nobody's. */
+  keepsQuery: boolean;
   weight: number;
 }
 

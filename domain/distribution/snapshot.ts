@@ -70,6 +70,8 @@ export interface Snapshot {
   campaigns: ReadonlyMap<string, Campaign>;
   affiliates: ReadonlyMap<number, Affiliate>;
   teams: ReadonlyMap<number, Sender>;
+  /** Landing pages that get no parameters of links that are nobody's. */
+  withoutQuery: ReadonlySet<number>;
   /** An offer; its conditions are worked out when it is first asked for. */
   offerOf(id: number): PreparedOffer | undefined;
   heldCountries: ReadonlySet<string>;
@@ -243,6 +245,7 @@ export const prepare = (network: Network): Snapshot => {
     campaigns: new Map(network.campaigns.map((campaign) => [campaign.secureId, campaign])),
     affiliates: byId(network.affiliates),
     teams: byId(network.teams),
+    withoutQuery: new Set(network.landings.filter(({ keepsQuery }) => !keepsQuery).map(({ id }) => id)),
     offerOf: onceEach(byId(network.offers), prepared),
     heldCountries: new Set(network.heldCountries),
     usage: network.usage,

@@ -42,6 +42,10 @@ export const campaign = entity({
       ru: 'Способ интеграции',
       filterable: true,
       options: integrationMethods,
+      help: {
+        en: 'How traffic is meant to be sent, to tell campaigns apart in lists. Clicks and leads are accepted either way.',
+        ru: 'Как предполагается передавать трафик — чтобы различать кампании в списках. Клики и лиды принимаются при любом.',
+      },
     }),
     trafficSource: one('trafficSource', { en: 'Traffic source', ru: 'Источник трафика' }),
     countries: codeLists('isoCountries', { en: 'Countries', ru: 'Страны' }),

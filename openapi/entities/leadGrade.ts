@@ -10,12 +10,25 @@ export const leadGrade = entity({
   fields: {
     vertical: owner('vertical', { en: 'Vertical', ru: 'Вертикаль' }),
     title: title({ en: 'Grade', ru: 'Оценка' }),
-    final: boolean({ en: 'Final', ru: 'Окончательная', default: false, filterable: true }),
+    final: boolean({
+      en: 'Final',
+      ru: 'Окончательная',
+      default: false,
+      filterable: true,
+      help: {
+        en: 'The advertiser’s reports no longer change it; staff still can.',
+        ru: 'Отчёты рекламодателя её больше не меняют; сотрудники — могут.',
+      },
+    }),
     tone: enumeration({
       en: 'Tone',
       ru: 'Тон',
       required: true,
       default: 'neutral',
+      help: {
+        en: 'The colour in which leads show the grade.',
+        ru: 'Цвет, которым оценка показана у лидов.',
+      },
       options: {
         neutral: { en: 'Neutral', ru: 'Нейтральный', tone: 'neutral' },
         info: { en: 'In progress', ru: 'В работе', tone: 'info' },
@@ -26,5 +39,6 @@ export const leadGrade = entity({
     }),
   },
   calls: ['list', 'read'],
+  displayTone: 'tone',
   permissions: { name: 'vertical' },
 });

@@ -21,7 +21,7 @@ import {
   url,
   visible,
 } from '../define.ts';
-import { imageExtensions, integrationMethods, statusWords } from '../parts.ts';
+import { imageExtensions, integrationMethods, redirectMethods, statusWords } from '../parts.ts';
 
 const publicId = 1;
 
@@ -78,6 +78,22 @@ export const offer = entity({
       ru: 'Способ интеграции',
       filterable: true,
       options: integrationMethods,
+      help: {
+        en: 'How affiliates are meant to send traffic, which campaigns made from the offer take over. Clicks and leads are accepted either way.',
+        ru: 'Как партнёрам следует передавать трафик; кампании, созданные из оффера, берут это значение. Клики и лиды принимаются при любом.',
+      },
+    }),
+    redirectMethod: enumeration({
+      en: 'Redirect method',
+      ru: 'Способ редиректа',
+      required: true,
+      default: 'http_302',
+      staffOnly: true,
+      options: redirectMethods,
+      help: {
+        en: 'How visitors’ browsers are sent on after a click.',
+        ru: 'Как браузер посетителя перенаправляется после клика.',
+      },
     }),
     advertisers: many('advertiser', { en: 'Advertisers', ru: 'Рекламодатели', staffOnly: true }),
     managers: many('user', {
@@ -221,6 +237,7 @@ export const offer = entity({
       'assignedTeams',
       'makesCampaigns',
       'integrationMethod',
+      'redirectMethod',
       'sessionLifespan',
       'sessionLifespanType',
     ],
@@ -262,7 +279,7 @@ export const offer = entity({
     landings: {
       en: 'Landing pages',
       ru: 'Лендинги',
-      fields: ['integrationMethod', 'sessionLifespan', 'sessionLifespanType', 'trafficbackUrl'],
+      fields: ['integrationMethod', 'redirectMethod', 'sessionLifespan', 'sessionLifespanType', 'trafficbackUrl'],
       list: 'landing',
       by: 'offer',
       copied: true,

@@ -54,8 +54,8 @@ export const vertical = entity({
       ru: 'Метрики',
       staffOnly: true,
       help: {
-        en: 'The figures that matter in this vertical, the most important one first.',
-        ru: 'Показатели, важные для этой вертикали; самый важный — первым.',
+        en: 'The columns with which statistics of this vertical open, the most important one first, until someone selects their own.',
+        ru: 'Столбцы, с которых начинается статистика этой вертикали, самый важный — первым, пока человек не выбрал свои.',
       },
     }),
     inboundRules: list(

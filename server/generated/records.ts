@@ -2174,6 +2174,7 @@ export type OfferRecord = {
   vertical: number | null;
   goal: number | null;
   integrationMethod: 1 | 2 | 3 | null;
+  redirectMethod: 'http_302' | 'meta_refresh' | 'double_meta_refresh' | 'javascript';
   isHot: boolean;
   makesCampaigns: boolean;
   sessionLifespan: number | null;
@@ -2223,6 +2224,7 @@ export type OfferItem = {
   geos?: readonly number[];
   payMethods?: readonly number[];
   integrationMethod?: 1 | 2 | 3 | null;
+  redirectMethod?: 'http_302' | 'meta_refresh' | 'double_meta_refresh' | 'javascript';
   advertisers?: readonly number[];
   managers?: readonly number[];
   tags?: readonly number[];

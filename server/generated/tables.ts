@@ -1468,6 +1468,7 @@ export interface OffersTable {
   vertical_id: number | null;
   goal_id: number | null;
   integration_method: 1 | 2 | 3 | null;
+  redirect_method: Generated<'http_302' | 'meta_refresh' | 'double_meta_refresh' | 'javascript'>;
   is_hot: Generated<boolean>;
   makes_campaigns: Generated<boolean>;
   session_lifespan: number | null;

@@ -1,14 +1,10 @@
+import { redirectMethods as methods } from '../../openapi/parts.ts';
 import type { Entry } from './entry.ts';
 
 const entry = <Id extends string>(id: Id, en: string, ru: string): Entry & { id: Id } => ({ id, title: { en, ru } });
 
 /** How a visitor's browser is sent on. */
-export const redirectMethods = [
-  entry('http_302', 'HTTP redirect (302)', 'HTTP-редирект (302)'),
-  entry('meta_refresh', 'Meta refresh', 'Meta refresh'),
-  entry('double_meta_refresh', 'Double meta refresh (hides the referrer)', 'Двойной meta refresh (скрывает реферер)'),
-  entry('javascript', 'JavaScript', 'JavaScript'),
-] as const;
+export const redirectMethods = Object.entries(methods).map(([id, { en, ru }]) => entry(id, en, ru));
 
 /** Where a lead goes after it was sent. */
 export const redirectOptions = [

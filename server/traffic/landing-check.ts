@@ -7,6 +7,7 @@ import type { Database } from '../database/connection.ts';
 import type { Call, Handlers } from '../http/call.ts';
 import type { Outbound } from '../outbound/client.ts';
 import { OutboundFailure } from '../outbound/failure.ts';
+import { passingOf } from './snapshot/passing.ts';
 
 interface Parts {
   database: Database;
@@ -57,11 +58,15 @@ const find = async (outbound: Outbound, url: string): Promise<Found> => {
 export const createLandingCheck = ({ database, model, outbound, mayTest }: Parts): Handlers => ({
   async checkLanding({ caller, params: { id }, request }: Call<{ id: number }>) {
     const template = await database.tenant(caller.tenantId, 'landing').read(async (db) => {
-      const query = { fields: ['id', 'targetUrl'] };
+      const query = { fields: ['id', 'targetUrl', 'additionalParameters'] };
       return readRecord(db, model, collectionNamed(model, 'landing'), { id, query, caller });
     });
+    const { targetUrl: target } = passingOf({
+      target_url: String(template['targetUrl']),
+      additional_parameters: template['additionalParameters'],
+    });
     await mayTest(caller, request.ip);
-    const url = filledSample(String(template['targetUrl']), 'click', 'query');
+    const url = filledSample(target, 'click', 'query');
     const began = performance.now();
     const found = await find(outbound, url);
     return { data: { url, ...found, took: Math.round(performance.now() - began) } };

@@ -1,5 +1,6 @@
 /** The mood of a value's chip. */
-export type Tone = 'success' | 'warning' | 'error' | 'info' | 'neutral';
+export const tones = ['success', 'warning', 'error', 'info', 'neutral'] as const;
+export type Tone = (typeof tones)[number];
 
 /** One of a closed set of values; `name` is the key of its message. */
 export interface Choice {

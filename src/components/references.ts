@@ -16,10 +16,11 @@ import { onlyId, type ResourceEntry } from '../registry/resource.ts';
 import { useViewer } from './viewer.ts';
 
 /** The fields by which people know a resource's records, in any language. The number of another record is no name. */
-const namesIn = ({ displayFields, displayRussian, references }: ResourceEntry): string[] => [
+const namesIn = ({ displayFields, displayRussian, displayTone, references }: ResourceEntry): string[] => [
   'id',
   ...displayFields.filter((name) => !references[name]),
   ...(displayRussian ? [displayRussian] : []),
+  ...(displayTone ? [displayTone] : []),
 ];
 
 /** The fields of a resource's records that it takes to name them and to lead to their pages. */

@@ -13535,6 +13535,8 @@ export interface components {
             notes?: string | null;
             paymentRules?: number[];
             payMethods?: number[];
+            /** @enum {string} */
+            redirectMethod?: "http_302" | "meta_refresh" | "double_meta_refresh" | "javascript";
             secureId?: string;
             sessionLifespan?: number | null;
             /** @enum {integer|null} */
@@ -13581,6 +13583,11 @@ export interface components {
             managers?: number[];
             notes?: string | null;
             payMethods?: number[];
+            /**
+             * @default http_302
+             * @enum {string}
+             */
+            redirectMethod?: "http_302" | "meta_refresh" | "double_meta_refresh" | "javascript";
             sessionLifespan?: number | null;
             /** @enum {integer|null} */
             sessionLifespanType?: 1 | 2 | null;
@@ -13609,6 +13616,8 @@ export interface components {
             managers?: number[];
             notes?: string | null;
             payMethods?: number[];
+            /** @enum {string} */
+            redirectMethod?: "http_302" | "meta_refresh" | "double_meta_refresh" | "javascript";
             sessionLifespan?: number | null;
             /** @enum {integer|null} */
             sessionLifespanType?: 1 | 2 | null;
@@ -13621,7 +13630,7 @@ export interface components {
             vertical?: number | null;
         };
         /** @enum {string} */
-        OfferField: "id" | "secureId" | "title" | "accessType" | "imageUrl" | "description" | "notes" | "vertical" | "goal" | "categories" | "trafficSources" | "geos" | "payMethods" | "integrationMethod" | "advertisers" | "managers" | "tags" | "isHot" | "assignedAffiliates" | "assignedTeams" | "makesCampaigns" | "landers" | "paymentRules" | "creatives" | "campaigns" | "sessionLifespan" | "sessionLifespanType" | "trafficbackUrl" | "status" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        OfferField: "id" | "secureId" | "title" | "accessType" | "imageUrl" | "description" | "notes" | "vertical" | "goal" | "categories" | "trafficSources" | "geos" | "payMethods" | "integrationMethod" | "redirectMethod" | "advertisers" | "managers" | "tags" | "isHot" | "assignedAffiliates" | "assignedTeams" | "makesCampaigns" | "landers" | "paymentRules" | "creatives" | "campaigns" | "sessionLifespan" | "sessionLifespanType" | "trafficbackUrl" | "status" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
         OfferStatus: {
             id: number;
             /** @enum {string} */
@@ -34197,7 +34206,7 @@ export interface operations {
                 managers?: number[];
                 mine?: "receiving_traffic" | "special_conditions";
                 offset?: number;
-                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "accessType:asc" | "accessType:desc" | "integrationMethod:asc" | "integrationMethod:desc" | "isHot:asc" | "isHot:desc" | "makesCampaigns:asc" | "makesCampaigns:desc" | "sessionLifespan:asc" | "sessionLifespan:desc" | "sessionLifespanType:asc" | "sessionLifespanType:desc" | "trafficbackUrl:asc" | "trafficbackUrl:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "accessType:asc" | "accessType:desc" | "integrationMethod:asc" | "integrationMethod:desc" | "redirectMethod:asc" | "redirectMethod:desc" | "isHot:asc" | "isHot:desc" | "makesCampaigns:asc" | "makesCampaigns:desc" | "sessionLifespan:asc" | "sessionLifespan:desc" | "sessionLifespanType:asc" | "sessionLifespanType:desc" | "trafficbackUrl:asc" | "trafficbackUrl:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
                 payMethods?: number[];
                 search?: string;
                 secureId?: string[];
@@ -34699,7 +34708,7 @@ export interface operations {
                 makesCampaigns?: boolean[];
                 managers?: number[];
                 mine?: "receiving_traffic" | "special_conditions";
-                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "accessType:asc" | "accessType:desc" | "integrationMethod:asc" | "integrationMethod:desc" | "isHot:asc" | "isHot:desc" | "makesCampaigns:asc" | "makesCampaigns:desc" | "sessionLifespan:asc" | "sessionLifespan:desc" | "sessionLifespanType:asc" | "sessionLifespanType:desc" | "trafficbackUrl:asc" | "trafficbackUrl:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                orderBy?: ("id:asc" | "id:desc" | "title:asc" | "title:desc" | "accessType:asc" | "accessType:desc" | "integrationMethod:asc" | "integrationMethod:desc" | "redirectMethod:asc" | "redirectMethod:desc" | "isHot:asc" | "isHot:desc" | "makesCampaigns:asc" | "makesCampaigns:desc" | "sessionLifespan:asc" | "sessionLifespan:desc" | "sessionLifespanType:asc" | "sessionLifespanType:desc" | "trafficbackUrl:asc" | "trafficbackUrl:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
                 payMethods?: number[];
                 search?: string;
                 secureId?: string[];

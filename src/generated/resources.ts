@@ -3370,6 +3370,7 @@ export const resources = {
     permission: { list: 'vertical.read', read: 'vertical.read' },
     onRequest: [],
     displayFields: ['title'],
+    displayTone: 'tone',
     references: { vertical: 'settings/verticals', createdBy: 'users', updatedBy: 'users' },
     pages: [],
   },

@@ -108,6 +108,8 @@ export interface ResourceEntry {
   displayFields: readonly string[];
   /** The field by which people who read Russian know it instead, where that is filled in. */
   displayRussian?: string;
+  /** The field with the tone in whose colour it is shown. */
+  displayTone?: string;
   /** Where all records are loaded with the layout and offered at once: the fields that come with those. */
   whole?: readonly string[];
   /** Whether a title is enough to make a record, so that inputs that refer to it make new ones. */

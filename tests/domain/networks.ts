@@ -60,6 +60,7 @@ export const offer = (fields: Partial<Offer> = {}): Offer => ({
   countries: [],
   trafficSources: [],
   trafficbackUrl: null,
+  redirectMethod: 'http_302',
   ...fields,
 });
 
@@ -89,6 +90,7 @@ export const landing = (id: number, fields: Partial<Landing> = {}): Landing => (
   advertiser: id,
   isActive: true,
   targetUrl: `https://landing.example/${id}`,
+  keepsQuery: true,
   weight: 100,
   ...fields,
 });

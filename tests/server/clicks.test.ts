@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { connected } from '../postgres.ts';
@@ -25,15 +26,16 @@ interface Opening {
   from?: string;
   host?: string;
   app?: FastifyInstance;
+  campaign?: string;
 }
 
 const open = async (
   query = '',
-  { method = 'GET', headers = {}, from = latvia, host = 'sluice.test', app = product.app }: Opening = {},
+  { method = 'GET', headers = {}, from = latvia, host = 'sluice.test', app = product.app, campaign }: Opening = {},
 ) => {
   const response = await app.inject({
     method,
-    url: `${link}${query}`,
+    url: `${campaign === undefined ? link : `/c/${campaign}`}${query}`,
     remoteAddress: from,
     headers: { host, 'user-agent': browser, 'accept-language': 'lv-LV,lv;q=0.9,en;q=0.8', ...headers },
   });
@@ -137,6 +139,117 @@ describe('a visitor', () => {
       headers: { 'x-forwarded-proto': 'https', 'x-forwarded-for': latvia },
     });
     expect(secure.response.headers['set-cookie']).toContain('; Secure');
+  });
+
+  test('takes along what the landing page’s parameters say', async () => {
+    const offer = (await one('/user/offers', { title: 'Passing on' })).id;
+    const edit = (item: object) => admin.call('PATCH', '/user/landings', { items: [item] });
+    const landing = (
+      await one('/user/landings', { title: 'Plain', offer, targetUrl: 'https://plain.example/p?a=1#top' })
+    ).id;
+    await setStatus('/user/landings/change_status', landing, 'active');
+    await setStatus('/user/offers/change_block', offer, 'active');
+    const campaign = await one('/user/campaigns', { title: 'Passing on', affiliate: affiliate.id, offer });
+    const query = '?sub1=news%20letter&sub2=x&utm=1&cid=forged&a=2';
+    const arrive = async () => open(query, { campaign: String(campaign['secureId']) });
+    await vi.waitFor(
+      async () => expect((await arrive()).location).toBe('https://plain.example/p?a=1&utm=1&cid=forged#top'),
+      patience.wait,
+    );
+
+    const subParameters = [
+      { sub: 'sub1', name: 'aff_sub' },
+      { sub: 'sub2', name: 'a' },
+      { sub: 'sub9', name: 's9' },
+    ];
+    const tracking = { clickIdParameter: 'cid', subParameters };
+    expect((await edit({ id: landing, additionalParameters: { tracking } })).status).toBe(200);
+    await vi.waitFor(async () => expect((await arrive()).location).toContain('aff_sub'), patience.wait);
+    const { location } = await arrive();
+    const { secureId, targetUrl } = await latest();
+    expect(location).toBe(`https://plain.example/p?a=1&cid=${secureId}&aff_sub=news%20letter&s9=&utm=1#top`);
+    expect(targetUrl).toBe(location);
+
+    expect(
+      (await edit({ id: landing, additionalParameters: { tracking: { ...tracking, keepQuery: false } } })).status,
+    ).toBe(200);
+    await vi.waitFor(
+      async () =>
+        expect((await arrive()).location).toMatch(
+          /^https:\/\/plain\.example\/p\?a=1&cid=[0-9a-f]+&aff_sub=news%20letter&s9=#top$/,
+        ),
+      patience.wait,
+    );
+
+    const simulated = await admin.call('POST', '/stat/simulate', { kind: 'click', campaign: campaign.id });
+    expect(simulated.data.url).toBe('https://plain.example/p?a=1&cid={click_id}&aff_sub={sub1}&s9={sub9}#top');
+  });
+
+  test('is sent on by the method of the offer, by pages that hold nothing but the address', async () => {
+    const offer = (await one('/user/offers', { title: 'Sent on' })).id;
+    const landing = (
+      await one('/user/landings', { title: 'Far', offer, targetUrl: 'https://far.example/?a=1&b=\'"><script>' })
+    ).id;
+    await setStatus('/user/landings/change_status', landing, 'active');
+    await setStatus('/user/offers/change_block', offer, 'active');
+    const campaign = String(
+      (await one('/user/campaigns', { title: 'Sent on', affiliate: affiliate.id, offer }))['secureId'],
+    );
+    const arrive = (query = '', more: Opening = {}) => open(query, { campaign, ...more });
+    await vi.waitFor(async () => expect((await arrive()).status).toBe(302), patience.wait);
+    const { location: target } = await arrive();
+    const by = async (redirectMethod: string) => {
+      const { status } = await admin.call('PATCH', '/user/offers', { items: [{ id: offer, redirectMethod }] });
+      expect(status).toBe(200);
+    };
+    const said = (text: string) => text.replaceAll(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
+    const refreshTo = (body: string) => said(/http-equiv="refresh" content="0;url=([^"]*)"/.exec(body)?.[1] ?? '');
+
+    await by('meta_refresh');
+    await vi.waitFor(async () => expect((await arrive()).status).toBe(200), patience.wait);
+    const { response: meta } = await arrive();
+    expect(meta.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(meta.headers['content-security-policy']).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'",
+    );
+    expect(meta.headers['set-cookie']).toContain('sluice_click=');
+    expect(refreshTo(meta.body)).toBe(target);
+    expect(meta.body).not.toContain('<script>');
+    expect((await arrive('', { headers: { 'accept-language': 'ru' } })).response.body).toContain('<html lang="ru">');
+    expect(JSON.parse((await arrive('?format=json')).response.body).data.url).toBe(target);
+    expect((await arrive('', { method: 'HEAD' })).response.body).toBe('');
+
+    await by('javascript');
+    await vi.waitFor(async () => expect((await arrive()).response.body).toContain('<script>'), patience.wait);
+    const { response: script } = await arrive();
+    const [, code = ''] = /<script>(.*?)<\/script>/s.exec(script.body) ?? [];
+    expect(script.body.match(/<script/g)).toHaveLength(1);
+    expect(code).not.toContain('far.example');
+    expect(script.headers['content-security-policy']).toContain(
+      `script-src 'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+    );
+    expect(said(/<a href="([^"]*)"/.exec(script.body)?.[1] ?? '')).toBe(target);
+
+    await by('double_meta_refresh');
+    await vi.waitFor(
+      async () => expect(refreshTo((await arrive()).response.body)).toContain(`/c/${campaign}/on?to=`),
+      patience.wait,
+    );
+    const { response: first } = await arrive();
+    expect(first.body).not.toContain('far.example');
+    const count = (await list('limit=500')).length;
+    const second = (path: string) =>
+      product.app.inject({ url: path, headers: { host: 'sluice.test', 'user-agent': browser } });
+    const next = refreshTo(first.body);
+    const last = await second(next);
+    expect(last.statusCode).toBe(200);
+    expect(refreshTo(last.body)).toBe(target);
+    for (const { headers } of [first, last]) expect(headers['referrer-policy']).toBe('no-referrer');
+    expect(await list('limit=500')).toHaveLength(count);
+    // It leads nowhere but where a click did.
+    expect((await second(next.replace(campaign, link.slice(3)))).statusCode).toBe(404);
+    expect((await second(`/c/${campaign}/on?to=https://evil.example/`)).statusCode).toBe(404);
+    expect((await second(`/c/${campaign}/on`)).statusCode).toBe(404);
   });
 
   test('gets where to go as JSON, which pages of others may read', async () => {

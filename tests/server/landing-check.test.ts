@@ -38,6 +38,17 @@ test('a page is opened with sample values, and its status told', async () => {
   expect((await check()).data).toMatchObject({ isReachable: false, failure: null, status: 404 });
 });
 
+test('a page is opened with what its parameters pass on', async () => {
+  const additionalParameters = {
+    tracking: { clickIdParameter: 'cid', subParameters: [{ sub: 'sub3', name: 'aff_sub' }] },
+  };
+  const edited = await product.admin.call('PATCH', '/user/landings', {
+    items: [{ id: landing, targetUrl: `${page.url}/plain`, additionalParameters }],
+  });
+  expect(edited.status).toBe(200);
+  expect((await check()).data.url).toBe(`${page.url}/plain?cid=01k7x9q2m4&aff_sub=sub3`);
+});
+
 test('a page that is larger than what is read is there', async () => {
   page.answer = { status: 200, body: 'x'.repeat(2 * 1024 * 1024) };
   expect((await check()).data).toMatchObject({ isReachable: true, failure: null, status: null });

@@ -230,6 +230,54 @@ describe('a status of a lead', () => {
     expect(await logged()).toMatchObject({ result: 'repeated' });
   });
 
+  test('stays once it is final, whatever is reported, until staff change it', async () => {
+    const section = (call: string, data: object) => product.admin.call('POST', call, { data });
+    const vertical = `/user/verticals/${at.ids.vertical}`;
+    const leadGrades = [
+      { id: at.ids.grade, title: 'Deposited' },
+      { title: 'Refunded', final: true, tone: 'error' },
+    ];
+    expect((await section(`${vertical}/edit_lead_grades`, { leadGrades })).status).toBe(200);
+    const graded = (await product.admin.call('GET', `${vertical}?with=leadGrades`)).data.leadGrades as { id: number }[];
+    const refunded = graded[1]!.id;
+    const integration = `/user/integrations/${at.ids.integration}`;
+    const { leadStatusMappings } = (await product.admin.call('GET', `${integration}?with=leadStatusMappings`)).data;
+    const mapped = (items: object[]) =>
+      product.admin.call('PATCH', '/user/integrations', {
+        items: [{ id: at.ids.integration, leadStatusMappings: items }],
+      });
+    expect((await mapped([...leadStatusMappings, { theirs: 'Refund', leadGrade: refunded }])).status).toBe(200);
+    const lead = await at.lead();
+    const gradeNow = async () => (await product.admin.call('GET', `/stat/leads/${lead}`)).data.grade;
+
+    await at.report(`?lead_id=${lead}&status=sale`);
+    expect(await gradeNow()).toBe(at.ids.grade);
+    await at.report(`?lead_id=${lead}&status=refund`);
+    expect(await gradeNow()).toBe(refunded);
+    expect(await at.report(`?lead_id=${lead}&status=sale`)).toMatchObject({
+      status: 200,
+      data: { id: lead, created: false },
+    });
+    expect(await gradeNow()).toBe(refunded);
+    const reason = { en: 'The lead keeps its final grade', ru: 'Лид сохраняет окончательную оценку' };
+    expect(await logged()).toMatchObject({ result: 'ignored', lead, reason });
+    expect((await at.report(`?lead_id=${lead}&status=refund`)).status).toBe(200);
+    expect(await logged()).toMatchObject({ result: 'repeated', reason: null });
+    // A goal that was reached is paid all the same.
+    expect((await at.report(`?lead_id=${lead}&status=sale&goal=deposit`)).data.created).toBe(true);
+    expect(await logged()).toMatchObject({ result: 'created', reason });
+    expect(await gradeNow()).toBe(refunded);
+    const changes = (
+      await product.admin.call('GET', `/stat/lead_changes?lead=${lead}&grade=${at.ids.grade},${refunded}`)
+    ).data.items;
+    expect(changes).toHaveLength(2);
+
+    const item = { id: lead, grade: at.ids.grade };
+    expect((await product.admin.call('PATCH', '/stat/leads/grade', { items: [item] })).status).toBe(200);
+    expect(await gradeNow()).toBe(at.ids.grade);
+    await mapped(leadStatusMappings);
+  });
+
   test('that means nothing is refused, and passed over beside a goal', async () => {
     const lead = await at.lead();
     expect(await at.report(`?lead_id=${lead}&status=Maybe`, { language: 'ru' })).toMatchObject({

@@ -3,13 +3,8 @@ import { languages } from '../../domain/words.ts';
 import { describe, parameterBlocks } from '../../server/reference/parameters/describe.ts';
 import { validate } from '../../server/reference/parameters/validate.ts';
 
-const full = {
-  tracking: { clickIdParameter: 'click_id', subParameters: ['sub1', 'sub9'], keepQuery: true },
-  pixels: [{ network: 'meta', pixelId: '1234567890', event: 'lead' }],
-  leadForm: { phoneCountry: 'UA', consentText: 'I agree' },
-  onExit: { popupText: 'Wait!', popupUrl: 'https://example.com/offer', backButtonUrl: 'https://example.com/back' },
-  afterwards: { thankYouUrl: 'https://example.com/thanks', redirectDelay: 5 },
-};
+const sub1 = { sub: 'sub1', name: 'aff_sub' };
+const full = { tracking: { clickIdParameter: 'click_id', subParameters: [sub1], keepQuery: false } };
 
 /** Every schema within a schema that describes a field, with the path to it. */
 const fields = (schema: unknown, path: string): [string, Record<string, unknown>][] => {
@@ -57,31 +52,39 @@ group('parameters of a landing', () => {
   it.each([
     ['nothing', {}],
     ['everything', full],
-    ['blank links', { onExit: { popupText: '', popupUrl: ' ', backButtonUrl: null } }],
-    ['a blank choice', { leadForm: { phoneCountry: '' } }],
+    ['a blank name', { tracking: { clickIdParameter: ' ' } }],
   ])('may be %s', (_, value) => expect(validate('landing', value, 'en')).toEqual([]));
 
   it.each([
     ['no object', [], { '': 'type' }],
     ['an unknown field', { speed: 1 }, { speed: 'unknown' }],
-    ['a required field left out', { tracking: {} }, { 'tracking.clickIdParameter': 'required' }],
-    ['one left blank', { tracking: { clickIdParameter: ' ' } }, { 'tracking.clickIdParameter': 'required' }],
-    ['a wrong name', { tracking: { clickIdParameter: 'click id' } }, { 'tracking.clickIdParameter': 'pattern' }],
-    ['what is not offered', { leadForm: { phoneCountry: 'ZZ' } }, { 'leadForm.phoneCountry': 'choice' }],
-    ['a wrong link', { onExit: { popupUrl: 'javascript:alert(1)' } }, { 'onExit.popupUrl': 'url' }],
-    ['too long a text', { onExit: { popupText: 'x'.repeat(501) } }, { 'onExit.popupText': 'maxLength' }],
-    ['a fraction of a second', { afterwards: { redirectDelay: 1.5 } }, { 'afterwards.redirectDelay': 'type' }],
-    ['too long a delay', { afterwards: { redirectDelay: 61 } }, { 'afterwards.redirectDelay': 'max' }],
-    ['too many pixels', { pixels: Array.from({ length: 21 }, () => full.pixels[0]) }, { pixels: 'maxItems' }],
+    ['what landing pages never did', { pixels: [], onExit: {} }, { pixels: 'unknown', onExit: 'unknown' }],
     [
-      'a value chosen twice',
-      { tracking: { ...full.tracking, subParameters: ['sub1', 'sub1'] } },
-      { 'tracking.subParameters': 'repeated' },
+      'a required field left out',
+      { tracking: { subParameters: [{ sub: 'sub1' }] } },
+      { 'tracking.subParameters.0.name': 'required' },
+    ],
+    ['a wrong name', { tracking: { clickIdParameter: 'click id' } }, { 'tracking.clickIdParameter': 'pattern' }],
+    [
+      'too long a name',
+      { tracking: { clickIdParameter: 'x'.repeat(41) } },
+      { 'tracking.clickIdParameter': 'maxLength' },
     ],
     [
-      'the second of two pixels, in two places',
-      { pixels: [...full.pixels, { network: 'meta' }] },
-      { 'pixels.1.pixelId': 'required', 'pixels.1.event': 'required' },
+      'what is not offered',
+      { tracking: { subParameters: [{ sub: 'sub10', name: 'x' }] } },
+      { 'tracking.subParameters.0.sub': 'choice' },
+    ],
+    ['a word for yes', { tracking: { keepQuery: 'yes' } }, { 'tracking.keepQuery': 'type' }],
+    [
+      'too many subs',
+      { tracking: { subParameters: Array.from({ length: 21 }, () => sub1) } },
+      { 'tracking.subParameters': 'maxItems' },
+    ],
+    [
+      'the second of two subs, in two places',
+      { tracking: { subParameters: [sub1, {}] } },
+      { 'tracking.subParameters.1.sub': 'required', 'tracking.subParameters.1.name': 'required' },
     ],
   ])('refuse %s', (_, value, want) => {
     const details = validate('landing', value, 'en');
@@ -89,13 +92,13 @@ group('parameters of a landing', () => {
   });
 
   it('say why in the language of the reader, and leave the value as it is', () => {
-    const value = { onExit: { popupUrl: '', backButtonUrl: 'back' }, afterwards: { redirectDelay: 61 } };
+    const value = { tracking: { clickIdParameter: '', subParameters: [{ sub: 'sub1', name: 'x'.repeat(41) }] } };
     const before = structuredClone(value);
     expect(validate('landing', value, 'ru')).toEqual([
-      { message: 'Введите ссылку, начинающуюся с http:// или https://', type: 'url', path: 'onExit.backButtonUrl' },
-      { message: 'Введите 60 или меньше', type: 'max', path: 'afterwards.redirectDelay' },
+      { message: expect.stringMatching(/40/), type: 'maxLength', path: 'tracking.subParameters.0.name' },
     ]);
-    expect(validate('landing', value, 'en')[1]?.message).toBe('Enter 60 or less');
+    expect(validate('landing', value, 'ru')[0]?.message).toMatch(/[а-я]/);
+    expect(validate('landing', value, 'en')[0]?.message).not.toMatch(/[а-я]/);
     expect(value).toEqual(before);
   });
 

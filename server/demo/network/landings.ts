@@ -54,7 +54,7 @@ export const landingsOf = (random: Random, time: Time, offers: readonly Draft[],
         title: `${page} ${language.toUpperCase()}`,
         offer,
         advertiser,
-        targetUrl: `${host}/${slug}?click_id={click_id}`,
+        targetUrl: `${host}/${slug}`,
         previewUrl: `${host}/${slug}`,
         pageType,
         landerApiLanguage: language,
@@ -67,13 +67,12 @@ export const landingsOf = (random: Random, time: Time, offers: readonly Draft[],
         additionalParameters: {
           tracking: {
             clickIdParameter: 'click_id',
-            subParameters: random.chance(0.5) ? ['sub1', 'sub2'] : [],
-            keepQuery: false,
+            subParameters: [
+              ...(random.chance(0.5) ? [{ sub: 'sub1', name: 'aff_sub' }] : []),
+              ...(random.chance(0.3) ? [{ sub: 'sub2', name: random.pick(['aff_sub2', 's2', 'source_id']) }] : []),
+            ],
+            keepQuery: true,
           },
-          pixels: random.chance(0.3)
-            ? [{ network: 'meta', pixelId: String(random.whole(100000000, 999999999)), event: 'lead' }]
-            : [],
-          ...(pageType === 'landing' && { leadForm: { phoneCountry: countries[0] } }),
         },
         status: 'inactive',
       });

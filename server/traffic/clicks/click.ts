@@ -5,6 +5,7 @@ import { decide } from '../../../domain/distribution/decide.ts';
 import type { Decision } from '../../../domain/distribution/decision.ts';
 import { drawOf } from '../../../domain/distribution/draw.ts';
 import { type LimitUse, limitsOf } from '../../../domain/distribution/limits.ts';
+import type { Offer } from '../../../domain/distribution/network.ts';
 import { reasons } from '../../../domain/distribution/reasons.ts';
 import type { Snapshot } from '../../../domain/distribution/snapshot.ts';
 import { fillParts, parseTemplate, type TemplatePart } from '../../../domain/macros.ts';
@@ -18,6 +19,8 @@ export interface Click {
   event: Event<'click'>;
   /** Where the visitor goes; null where nobody takes them. */
   url: string | null;
+  /** How their browser is sent there. */
+  method: Offer['redirectMethod'];
   /** What the click counts in. */
   limits: LimitUse[];
 }
@@ -109,10 +112,14 @@ export const clickOf = (network: Snapshot, opened: Opened, known: Known): Click 
     decision.url === null
       ? null
       : fillParts(partsOf(decision.url), valuesOf(opened, known, campaign, landing), 'query');
-  const url = filled === null ? null : withForeign(filled, opened.foreign);
+  const url =
+    filled === null
+      ? null
+      : withForeign(filled, landing !== null && network.withoutQuery.has(landing) ? [] : opened.foreign);
   const isValid = winner !== undefined && url !== null && opened.fault === null;
   return {
     url,
+    method: network.offerOf(campaign.offer)?.redirectMethod ?? 'http_302',
     limits: isValid ? limitsOf(network, { kind: 'click', offer: campaign.offer }, winner, Math.floor(at / 1000)) : [],
     event: {
       secureId: id,

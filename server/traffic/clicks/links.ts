@@ -6,9 +6,11 @@ import { replyWithFailure } from '../../http/failing.ts';
 import { createRateLimit } from '../../http/rate-limit.ts';
 import type { CountryOf } from '../countries.ts';
 import type { Snapshots } from '../snapshot/snapshots.ts';
+import { languageOf } from '../../http/language.ts';
 import { type Click, clickOf } from './click.ts';
 import { replyWithPage } from './error-page.ts';
 import { cookieName, type Opened, parametersOf, readOpened } from './opened.ts';
+import { type Onward, onwardPath } from './onward.ts';
 import type { RecordClick } from './record.ts';
 
 interface Parts {
@@ -18,6 +20,7 @@ interface Parts {
   countryOf: CountryOf;
   /** The network whose links a host serves. */
   tenantAt(host: string): Promise<number | undefined>;
+  onward: Onward;
 }
 
 /** Of one address, behind which many may be. */
@@ -47,13 +50,18 @@ const cookieOf = (campaign: string, id: string, seconds: number, isSecure: boole
     ...(isSecure ? ['Secure'] : []),
   ].join('; ');
 
-const answer = (reply: FastifyReply, { event, url }: Click, { wantsJson }: Opened): FastifyReply => {
+const answer = (
+  reply: FastifyReply,
+  { event, url, method }: Click,
+  { wantsJson, campaign }: Opened,
+  onward: (method: Click['method'], url: string, campaign: string) => FastifyReply,
+): FastifyReply => {
   if (wantsJson)
     return reply
       .headers({ 'content-type': 'application/json; charset=utf-8', 'access-control-allow-origin': '*' })
       .send(JSON.stringify({ data: { clickId: event.secureId, url } }));
   if (url === null) throw new Failure('nowhere');
-  return reply.code(302).header('location', url).send();
+  return onward(method, url, campaign);
 };
 
 /**
@@ -62,6 +70,7 @@ const answer = (reply: FastifyReply, { event, url }: Click, { wantsJson }: Opene
  */
 export const serveClickLinks = async (app: FastifyInstance, parts: Parts): Promise<void> => {
   const rateLimit = createRateLimit(limit);
+  const onwardLimit = createRateLimit(limit);
   await app.register(async (links) => {
     links.setErrorHandler(replyWithError);
     links.addHook('onRequest', async (_, reply) => void reply.headers(headers));
@@ -85,7 +94,27 @@ export const serveClickLinks = async (app: FastifyInstance, parts: Parts): Promi
         if (!click) throw new Failure('nowhere');
         if (click.event.isUnique)
           reply.header('set-cookie', cookieOf(opened.campaign, id, network.visitorCookie, opened.isSecure));
-        return answer(reply, click, opened);
+        return answer(reply, click, opened, (method, url, campaign) =>
+          parts.onward.send(reply, url, {
+            method,
+            campaign,
+            language: languageOf(request.headers['accept-language']),
+          }),
+        );
+      },
+    });
+    links.route<{ Params: { campaign: string } }>({
+      method: ['GET', 'HEAD'],
+      url: onwardPath(':campaign'),
+      logLevel: 'warn',
+      async handler(request, reply) {
+        reply.headers(await onwardLimit.count(networkOf(clientOf(request).address)));
+        const { campaign } = request.params;
+        const language = languageOf(request.headers['accept-language']);
+        const sealed = parametersOf(request).get('to') ?? '';
+        const answered = parts.onward.goOn(reply, sealed, { campaign, language });
+        if (!answered) throw new Failure('nowhere');
+        return answered;
       },
     });
   });

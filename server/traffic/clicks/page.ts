@@ -12,6 +12,8 @@ const thanks = {
   next: { en: 'Continue now', ru: 'Перейти сейчас' },
 } satisfies Record<string, Words>;
 
+const leaving: Words = { en: 'One moment', ru: 'Одну секунду' };
+
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const document = (language: Language, title: string, { head = '', body }: { head?: string; body: string }): string =>
@@ -45,4 +47,14 @@ export const thankYouPage = (next: string | null, language: Language): string =>
       next === null
         ? `<p>${thanks.text[language]}</p>`
         : `<p>${thanks.sentOn[language]}</p>\n<p><a href="${escaped(next)}" rel="noreferrer">${thanks.next[language]}</a></p>`,
+  });
+
+/** Leads to the only link of its page. */
+export const onwardScript = 'location.replace(document.links[0].href)';
+
+/** What sends a browser on without a header: by itself, or by a click where it doesn’t. */
+export const forwardingPage = (url: string, language: Language, isByScript: boolean): string =>
+  document(language, leaving[language], {
+    head: isByScript ? '' : `\n<meta http-equiv="refresh" content="0;url=${escaped(url)}">`,
+    body: `<p><a href="${escaped(url)}">${thanks.next[language]}</a></p>${isByScript ? `\n<script>${onwardScript}</script>` : ''}`,
   });

@@ -97,9 +97,32 @@ const withoutPerson = (change: LeadChange): LeadChange => ({
   ...(change.api_status === 'hold' && { api_status: 'unsent' }),
 });
 
+const isFinal = async (db: Transaction<Tables>, grade: number): Promise<boolean> =>
+  (await db.selectFrom('lead_grades').select('final').where('id', '=', grade).executeTakeFirst())?.final === true;
+
+/**
+ * Gives a lead the grade that was reported, unless it has a final one, which only people change.
+ * @returns whether it has it now
+ * @throws Failure 404 where there is no such lead
+ */
+export const giveReportedGrade = async (
+  db: Transaction<Tables>,
+  lead: KnownLead,
+  grade: number,
+  cause: Cause,
+): Promise<boolean> => {
+  let isGiven = true;
+  await changeLead(db, lead, { grade_id: grade }, cause, async ({ grade_id: before }) => {
+    isGiven = before === null || before === grade || !(await isFinal(db, before));
+    return isGiven;
+  });
+  return isGiven;
+};
+
 /**
  * Changes a lead and writes down what changed, by whom, and why. Where its contact data are erased, it keeps neither an
  * address to send the person to nor a note from before (D1283).
+ * @param mayChange asked of the lead once it is locked; nothing is done where it says no
  * @throws Failure 404 where there is none; 409 where its status does not lead there
  */
 export const changeLead = async (
@@ -107,8 +130,10 @@ export const changeLead = async (
   lead: KnownLead,
   asked: LeadChange,
   cause: Cause,
+  mayChange?: (before: Row) => Promise<boolean>,
 ): Promise<void> => {
   const before = await lockLead(db, lead);
+  if (mayChange && !(await mayChange(before))) return;
   const isErased = before.erased_at !== null;
   const change = isErased ? withoutPerson(asked) : asked;
   const status = change.api_status ?? before.api_status;
@@ -149,39 +174,44 @@ export interface GivenGrade {
 }
 
 /**
- * Gives many leads their grades, as `changeLead` gives one, by one statement for as many as are different. Entries of their
- * histories stand in the order of `given`.
+ * Gives many leads the grades that were reported, as `giveReportedGrade` gives one, by one statement for as many as are
+ * different. Entries of their histories stand in the order of `given`.
+ * @returns of each whether the lead has the grade now
  * @throws Failure 404 where one of them is not there
  */
 export const gradeLeads = async (
   db: Transaction<Tables>,
   given: readonly GivenGrade[],
   cause: Pick<Cause, 'by'>,
-): Promise<void> => {
+): Promise<boolean[]> => {
   const asked = new Map<number, GivenGrade>();
   const again: GivenGrade[] = [];
   for (const one of given) {
     if (asked.has(one.lead)) again.push(one);
     else asked.set(one.lead, one);
   }
-  if (asked.size === 0) return;
-  const { rows } = await sql<{ count: number }>`
+  if (asked.size === 0) return [];
+  const { rows } = await sql<{ lead: number; is_given: boolean }>`
     with before as materialized (
-      select leads.id, leads.created_at, leads.affiliate_id, leads.api_status, leads.grade_id as former, asked.grade, asked.place
+      select leads.id, leads.created_at, leads.affiliate_id, leads.api_status, leads.grade_id as former, asked.grade, asked.place,
+        leads.grade_id is null or leads.grade_id = asked.grade
+          or not (select final from lead_grades where id = leads.grade_id) as is_given
       from jsonb_to_recordset(${JSON.stringify([...asked.values()].map((one, place) => ({ ...one, place })))}::jsonb)
         as asked (lead bigint, grade bigint, place integer)
       join leads on leads.id = asked.lead
       order by leads.id for no key update of leads
     ), changed as (
       update leads set grade_id = before.grade from before
-      where leads.id = before.id and leads.created_at = before.created_at
+      where before.is_given and leads.id = before.id and leads.created_at = before.created_at
     ), noted as (
       insert into lead_changes (lead_id, affiliate_id, previous_status, api_status, grade_id, changed_fields, changed_by)
       select id, affiliate_id, api_status, api_status, case when grade is distinct from former then grade end, '{}',
         ${cause.by}
-      from before order by place
+      from before where is_given order by place
     )
-    select count(*)::integer as count from before`.execute(db);
-  if (rows[0]?.count !== asked.size) throw new Failure('notFound');
-  await gradeLeads(db, again, cause);
+    select id::integer as lead, is_given from before`.execute(db);
+  if (rows.length !== asked.size) throw new Failure('notFound');
+  const isGiven = new Map(rows.map((row) => [row.lead, row.is_given]));
+  const later = await gradeLeads(db, again, cause);
+  return given.map((one) => (asked.get(one.lead) === one ? isGiven.get(one.lead) : later.shift()) === true);
 };

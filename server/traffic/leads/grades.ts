@@ -4,19 +4,23 @@ import type { TenantScope } from '../../database/tenant.ts';
 import { Failure } from '../../failure.ts';
 import { type Cause, type GivenGrade, gradeLeads } from './change.ts';
 
-/** Gives a lead its grade. */
-export type GiveGrade = (given: GivenGrade, by: Cause['by']) => Promise<void>;
+/** Gives a lead the grade that was reported; tells whether it has it now. */
+export type GiveGrade = (given: GivenGrade, by: Cause['by']) => Promise<boolean>;
 
 /** Gives leads grades that are reported at the same time together. */
 export const createGradeWriter = (
   scopeOf: (tenantId: number) => Pick<TenantScope, 'write'>,
 ): ((tenantId: number) => GiveGrade) => {
-  const gathering = createBatcher<GivenGrade & { by: Cause['by'] }, void>({
+  const gathering = createBatcher<GivenGrade & { by: Cause['by'] }, boolean>({
     async together(tenantId, given) {
-      await scopeOf(tenantId).write(async (db) => {
-        for (const [by, some] of Map.groupBy(given, (one) => one.by)) await gradeLeads(db, some, { by });
+      return scopeOf(tenantId).write(async (db) => {
+        const isGiven = new Map<GivenGrade, boolean>();
+        for (const [by, some] of Map.groupBy(given, (one) => one.by)) {
+          const told = await gradeLeads(db, some, { by });
+          for (const [place, one] of some.entries()) isGiven.set(one, told[place] === true);
+        }
+        return given.map((one) => isGiven.get(one) === true);
       });
-      return [];
     },
     isOfOne: (error) => error instanceof Failure || error instanceof DatabaseError,
   });

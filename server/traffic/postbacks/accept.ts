@@ -4,7 +4,7 @@ import type { Tables } from '../../database/tables.ts';
 import { violation, invalid } from '../../failure.ts';
 import { recordUnmapped } from '../../integrations/unmapped.ts';
 import type { Event } from '../../events/writer.ts';
-import { changeLead } from '../leads/change.ts';
+import { giveReportedGrade } from '../leads/change.ts';
 import { transactionKey } from '../conversions/keys.ts';
 import { type Kept, recordConversion, type ReportScope, type TellsOfCustomer } from '../conversions/record.ts';
 import { type Reached, settleConversion, type Settlement } from '../conversions/settle.ts';
@@ -15,7 +15,15 @@ import type { Origin } from './origin.ts';
 import { type Reading, readingAlone } from './reading.ts';
 import type { BothLanguages } from '../../../domain/words.ts';
 import { reasonSaid } from './log.ts';
-import { about, amountOf, type Distrust, integrationFor, overCapWords, refusingOverflow } from './refusals.ts';
+import {
+  about,
+  amountOf,
+  type Distrust,
+  finalGradeWords,
+  integrationFor,
+  overCapWords,
+  refusingOverflow,
+} from './refusals.ts';
 import { type Report, reportIn } from './report.ts';
 import type { Reporter } from './reporters.ts';
 import type { Terms } from './terms.ts';
@@ -50,6 +58,8 @@ interface Graded {
   /** To give the lead. */
   grade?: number;
 }
+
+const keptFinal: Graded = { result: 'ignored', reason: reasonSaid(finalGradeWords) };
 
 const gradedBy = ({ status }: Report, { lead }: Origin, { grade }: Terms): Graded | undefined => {
   if (status === undefined) return undefined;
@@ -196,16 +206,18 @@ const acceptTraffic = async (
   network: Snapshot,
   { origin }: Read,
   { integration, by, at }: Reporting,
-  { graded, conversion, isStatusAlone }: Due,
+  { graded: found, conversion, isStatusAlone }: Due,
   customerOf?: TellsOfCustomer,
 ): Promise<Accepted> => {
   const { lead } = origin;
   const log = { integration: integration ?? null, ...loggedOf(origin) };
-  if (lead && graded?.grade !== undefined) {
-    const { grade } = graded;
-    await (scope.giveGrade
+  let graded = found;
+  if (lead && found?.grade !== undefined) {
+    const { grade } = found;
+    const isGiven = await (scope.giveGrade
       ? scope.giveGrade({ lead: lead.id, grade }, by)
-      : scope.write((db) => changeLead(db, { id: lead.id }, { grade_id: grade }, { by })));
+      : scope.write((db) => giveReportedGrade(db, { id: lead.id }, grade, { by })));
+    if (!isGiven) graded = keptFinal;
   }
   if (!conversion) {
     const { result, reason } = isStatusAlone && graded ? graded : { result: 'ignored' as const, reason: null };

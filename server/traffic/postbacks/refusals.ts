@@ -41,6 +41,7 @@ const words = {
     ru: 'С этим значением сумма станет слишком большой',
   },
   statusIgnored: { en: 'Status without a meaning: {0}', ru: 'Статус без соответствия: {0}' },
+  finalGrade: { en: 'The lead keeps its final grade', ru: 'Лид сохраняет окончательную оценку' },
   overCap: { en: 'Deferred, as cap {0} is full', ru: 'Отложена: капа {0} заполнена' },
 } satisfies Record<string, Words>;
 
@@ -105,3 +106,6 @@ export const amountOf = ({ amount }: Report): string | null => {
 
 /** What the log says of a conversion that a cap had no room for. */
 export const overCapWords: Words = words.overCap;
+
+/** What the log says of a grade that was reported for a lead with a final one. */
+export const finalGradeWords: Words = words.finalGrade;

@@ -5,6 +5,7 @@ import { usualWeight } from '../../../domain/sieve.ts';
 import type { Tables } from '../../database/tables.ts';
 import { readUsage } from '../counters/usage.ts';
 import { readAssignments } from './assignments.ts';
+import { passingOf } from './passing.ts';
 import { ofOffer, sieveColumns, sieveOf, targets } from './rows.ts';
 
 /** What a network has set up, read from its tables: all that decides who gets its traffic. */
@@ -67,7 +68,7 @@ const readCampaigns = async (db: Kysely<Tables>): Promise<Network['campaigns']> 
 const readOffers = async (db: Kysely<Tables>, offer?: number): Promise<Pick<Network, 'offers' | 'verticals'>> => {
   const offers = await db
     .selectFrom('offers')
-    .select(['id', 'status', 'access_type', 'vertical_id', 'trafficback_url'])
+    .select(['id', 'status', 'access_type', 'vertical_id', 'trafficback_url', 'redirect_method'])
     .select([
       targets('offers_assigned_affiliates', 'offers.id').as('affiliates'),
       targets('offers_assigned_teams', 'offers.id').as('teams'),
@@ -95,6 +96,7 @@ const readOffers = async (db: Kysely<Tables>, offer?: number): Promise<Pick<Netw
       countries: row.countries,
       trafficSources: row.traffic_sources,
       trafficbackUrl: row.trafficback_url,
+      redirectMethod: row.redirect_method,
     })),
     verticals: verticals.map((row) => ({
       id: row.id,
@@ -124,7 +126,8 @@ const readTakers = async (
     .execute();
   const landings = await db
     .selectFrom('landings')
-    .select(['id', 'offer_id', 'advertiser_id', 'status', 'target_url', 'weight', ...sieveColumns])
+    .select(['id', 'offer_id', 'advertiser_id', 'status', 'target_url', 'additional_parameters', 'weight'])
+    .select(sieveColumns)
     .select(targets('landings_traffic_sources', 'landings.id').as('traffic_sources'))
     .where('page_type', '!=', 'thank_you')
     .where(ofOffer('offer_id', offer))
@@ -156,7 +159,7 @@ const readTakers = async (
       offer: row.offer_id,
       advertiser: row.advertiser_id,
       isActive: row.status === 'active',
-      targetUrl: row.target_url,
+      ...passingOf(row),
       weight: row.weight ?? usualWeight,
       ...sieveOf(row),
     })),

@@ -2,8 +2,10 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import { type Identifier, LinkBase, type RaRecord } from 'ra-core';
 import type { MouseEvent } from 'react';
-import { useRecordPath } from '../entries.ts';
+import { tones } from '../choice.ts';
+import { useEntry, useRecordPath } from '../entries.ts';
 import { useRepresent } from '../references.ts';
+import { ToneChip } from './ToneChip.tsx';
 
 export interface RecordLinkProps {
   resource: string;
@@ -15,12 +17,15 @@ export interface RecordLinkProps {
   title?: string | undefined;
 }
 
-/** A record by its name, leading to its page; by its title alone where no more is to be known, or its number. */
+/** A record by its name, leading to its page, or as a chip where it has a tone (such records have no page); by its title alone where no more is to be known, or its number. */
 export const RecordLink = ({ resource, id, record, isPending, title }: RecordLinkProps) => {
+  const { displayTone } = useEntry(resource);
   const represent = useRepresent(resource);
   const pathOf = useRecordPath(resource);
   if (isPending) return <Skeleton component="span" width={72} sx={{ display: 'inline-block' }} />;
   if (!record) return <span>{title ?? `#${id}`}</span>;
+  const tone = displayTone === undefined ? undefined : tones.find((one) => one === record[displayTone]);
+  if (tone) return <ToneChip label={represent(record)} tone={tone} />;
   const path = pathOf(record);
   if (!path) return <span>{represent(record)}</span>;
   return (

@@ -78,6 +78,35 @@ test('opens with today by day, and tells the totals of all', async () => {
   expect(asked[0]).toMatchObject({ groupBy: 'day', orderBy: 'day:desc', dataType: 'actual', limit: '50' });
 });
 
+const usual = ['Clicks', 'Leads', 'Profit'];
+const casino = ['Approval rate', 'Profit', 'Clicks', 'Leads'];
+test.each([
+  ['vertical=4', casino],
+  ['offer=7,8', casino],
+  ['offer=7,9', usual],
+  ['vertical=4,5', usual],
+  ['vertical=4&metrics=leads,clicks', ['Leads', 'Clicks']],
+])('narrowed to %s it opens with the metrics of the vertical first, if any', async (narrowing, want) => {
+  testHarness.answerAlways('GET', 'stat/metrics', { items: metrics.map((one, place) => ({ ...one, id: place + 1 })) });
+  testHarness.records['user/verticals'] = [
+    { id: 4, title: 'Casino', metrics: [4, 3] },
+    { id: 5, title: 'Dating', metrics: [2] },
+  ];
+  testHarness.records['user/offers'] = [
+    { id: 7, title: 'Spins', vertical: 4 },
+    { id: 8, title: 'Slots', vertical: 4 },
+    { id: 9, title: 'Hearts', vertical: 5 },
+  ];
+  await open(`/statistics?${narrowing}`);
+  await row('Totals');
+  const shown = () =>
+    screen.getAllByRole('columnheader').flatMap(({ textContent }) => {
+      const found = metrics.find(({ title }) => textContent?.startsWith(title));
+      return found ? [found.title] : [];
+    });
+  await expect.poll(shown).toEqual(want);
+});
+
 test('a row opens into those of the next grouping, and its figures lead to the records behind them', async () => {
   const { from, to } = today();
   const user = await open(byCountry());

@@ -3,6 +3,7 @@ import { type ColumnChoice, useColumns } from '../../components/list/useColumns.
 import type { Elements } from '../../components/typed.ts';
 import type { Metric } from './figures.ts';
 import type { Asking } from './question/useQuestion.ts';
+import { useVerticalMetrics } from './useVerticalMetrics.ts';
 
 /** Stands for a metric where columns are chosen, which are called as their elements say. */
 const Column = (_: { label: string }): ReactElement | null => null;
@@ -13,15 +14,17 @@ export interface MetricColumns {
 }
 
 /**
- * The metrics as columns: what the address names, or else what the person last chose. A choice is kept for them and
+ * The metrics as columns: what the address names, or else what the person last chose, or else the usual ones after those
+ * of the vertical that is asked about. A choice is kept for them and
  * goes into the address.
  */
 export const useMetricColumns = (metrics: readonly Metric[], { question, adjust }: Asking): MetricColumns => {
   const columns: Elements = Object.fromEntries(
     metrics.map(({ key, title }) => [key, <Column key={key} label={title} />]),
   );
-  const usual = metrics.filter((metric) => metric.usual).map(({ key }) => key);
-  const kept = useColumns(columns, usual, []);
+  const ofVertical = useVerticalMetrics(question).flatMap((id) => metrics.find((metric) => metric.id === id) ?? []);
+  const usual = [...ofVertical, ...metrics.filter((metric) => metric.usual)].map(({ key }) => key);
+  const kept = useColumns(columns, [...new Set(usual)], []);
   const named = question.metrics?.filter((key) => key in columns);
   if (!named || named.length === 0) return { columns, choice: kept };
 

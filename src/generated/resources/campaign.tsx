@@ -104,7 +104,11 @@ export const campaignInputs = {
     <ReferenceOneInput<CampaignValues> source="trafficSource" reference="settings/lists/traffic-sources" />
   ),
   integrationMethod: (
-    <EnumInput<CampaignValues> source="integrationMethod" choices={campaignChoices.integrationMethod} />
+    <EnumInput<CampaignValues>
+      source="integrationMethod"
+      choices={campaignChoices.integrationMethod}
+      helperText="resources.campaigns.help.integrationMethod"
+    />
   ),
   countries: (
     <CodeListInput<CampaignValues> source="countries" of="isoCountries" several validate={[rule('maxItems', 300)]} />

@@ -59,6 +59,12 @@ export const offerChoices = {
     { id: 2, name: 'resources.offers.choices.integrationMethod.api' },
     { id: 3, name: 'resources.offers.choices.integrationMethod.landing' },
   ],
+  redirectMethod: [
+    { id: 'http_302', name: 'resources.offers.choices.redirectMethod.http_302' },
+    { id: 'meta_refresh', name: 'resources.offers.choices.redirectMethod.meta_refresh' },
+    { id: 'double_meta_refresh', name: 'resources.offers.choices.redirectMethod.double_meta_refresh' },
+    { id: 'javascript', name: 'resources.offers.choices.redirectMethod.javascript' },
+  ],
   sessionLifespanType: [
     { id: 1, name: 'resources.offers.choices.sessionLifespanType.first_click' },
     { id: 2, name: 'resources.offers.choices.sessionLifespanType.last_click' },
@@ -89,6 +95,7 @@ export const offerColumns = {
   assignedTeams: <ReferenceManyField<Offer> source="assignedTeams" reference="affiliates/teams" />,
   makesCampaigns: <YesNoField<Offer> source="makesCampaigns" />,
   integrationMethod: <EnumField<Offer> source="integrationMethod" choices={offerChoices.integrationMethod} />,
+  redirectMethod: <EnumField<Offer> source="redirectMethod" choices={offerChoices.redirectMethod} />,
   sessionLifespan: <DurationField<Offer> source="sessionLifespan" unit="days" />,
   sessionLifespanType: <EnumField<Offer> source="sessionLifespanType" choices={offerChoices.sessionLifespanType} />,
   trafficbackUrl: <UrlField<Offer> source="trafficbackUrl" />,
@@ -223,7 +230,21 @@ export const offerInputs = {
   makesCampaigns: (
     <BooleanInput<OfferValues> source="makesCampaigns" helperText="resources.offers.help.makesCampaigns" />
   ),
-  integrationMethod: <EnumInput<OfferValues> source="integrationMethod" choices={offerChoices.integrationMethod} />,
+  integrationMethod: (
+    <EnumInput<OfferValues>
+      source="integrationMethod"
+      choices={offerChoices.integrationMethod}
+      helperText="resources.offers.help.integrationMethod"
+    />
+  ),
+  redirectMethod: (
+    <EnumInput<OfferValues>
+      source="redirectMethod"
+      choices={offerChoices.redirectMethod}
+      validate={[rule('required')]}
+      helperText="resources.offers.help.redirectMethod"
+    />
+  ),
   sessionLifespan: (
     <DurationInput<OfferValues>
       source="sessionLifespan"
@@ -270,7 +291,7 @@ export const offerTabs = {
   ],
   affiliates: ['accessType', 'assignedAffiliates', 'assignedTeams', 'makesCampaigns'],
   advertisers: [],
-  landings: ['integrationMethod', 'sessionLifespan', 'sessionLifespanType', 'trafficbackUrl'],
+  landings: ['integrationMethod', 'redirectMethod', 'sessionLifespan', 'sessionLifespanType', 'trafficbackUrl'],
   creatives: [],
   caps: [],
   'payment-rules': [],
@@ -295,6 +316,7 @@ const staffOnly = [
   'assignedAffiliates',
   'assignedTeams',
   'makesCampaigns',
+  'redirectMethod',
   'trafficbackUrl',
   'campaigns',
   'statusChangedBy',
@@ -323,6 +345,7 @@ const copying = {
     'assignedTeams',
     'makesCampaigns',
     'integrationMethod',
+    'redirectMethod',
     'sessionLifespan',
     'sessionLifespanType',
     'trafficbackUrl',
@@ -341,6 +364,7 @@ export const OfferList = (props: ListProps) => (
       'title',
       'accessType',
       'integrationMethod',
+      'redirectMethod',
       'isHot',
       'makesCampaigns',
       'sessionLifespan',
@@ -373,6 +397,7 @@ export const OfferList = (props: ListProps) => (
       'assignedTeams',
       'makesCampaigns',
       'integrationMethod',
+      'redirectMethod',
       'sessionLifespan',
       'sessionLifespanType',
     ]}
@@ -387,7 +412,7 @@ export const OfferCreate = (props: CreateProps) => (
   <ResourceCreate
     inputs={offerInputs}
     tabs={offerTabs}
-    defaults={{ isHot: false, accessType: 1, makesCampaigns: false }}
+    defaults={{ isHot: false, accessType: 1, makesCampaigns: false, redirectMethod: 'http_302' }}
     publish="active"
     staffOnly={staffOnly}
     {...props}

@@ -247,8 +247,13 @@ export const verticalInputs = {
       validate={[rule('maxItems', 100)]}
     >
       <TextInput<LeadGradesRow> source="title" validate={[rule('required'), rule('maxLength', 200)]} />
-      <BooleanInput<LeadGradesRow> source="final" />
-      <EnumInput<LeadGradesRow> source="tone" choices={verticalChoices.leadGradesTone} validate={[rule('required')]} />
+      <BooleanInput<LeadGradesRow> source="final" helperText="resources.settings/verticals.help.leadGrades.final" />
+      <EnumInput<LeadGradesRow>
+        source="tone"
+        choices={verticalChoices.leadGradesTone}
+        validate={[rule('required')]}
+        helperText="resources.settings/verticals.help.leadGrades.tone"
+      />
     </RowsInput>
   ),
   metrics: (

@@ -18,6 +18,7 @@ export const Offer = zod.object({
   geos: zod.array(zod.int().min(1).max(9007199254740991)).exactOptional(),
   payMethods: zod.array(zod.int().min(1).max(9007199254740991)).exactOptional(),
   integrationMethod: zod.union([zod.literal(1), zod.literal(2), zod.literal(3), zod.literal(null)]).nullish(),
+  redirectMethod: zod.enum(['http_302', 'meta_refresh', 'double_meta_refresh', 'javascript']).exactOptional(),
   advertisers: zod.array(zod.int().min(1).max(9007199254740991)).exactOptional(),
   managers: zod.array(zod.int().min(1).max(9007199254740991)).exactOptional(),
   tags: zod.array(zod.int().min(1).max(9007199254740991)).exactOptional(),
@@ -60,6 +61,7 @@ export const OfferCreate = zod.object({
   geos: zod.array(zod.int().min(1).max(9007199254740991)).max(1000).exactOptional(),
   payMethods: zod.array(zod.int().min(1).max(9007199254740991)).max(1000).exactOptional(),
   integrationMethod: zod.union([zod.literal(1), zod.literal(2), zod.literal(3), zod.literal(null)]).nullish(),
+  redirectMethod: zod.enum(['http_302', 'meta_refresh', 'double_meta_refresh', 'javascript']).default(`http_302`),
   advertisers: zod.array(zod.int().min(1).max(9007199254740991)).max(1000).exactOptional(),
   managers: zod.array(zod.int().min(1).max(9007199254740991)).max(1000).exactOptional(),
   tags: zod.array(zod.int().min(1).max(9007199254740991)).max(100).exactOptional(),
@@ -88,6 +90,7 @@ export const OfferEdit = zod.object({
   geos: zod.array(zod.int().min(1).max(9007199254740991)).max(1000).exactOptional(),
   payMethods: zod.array(zod.int().min(1).max(9007199254740991)).max(1000).exactOptional(),
   integrationMethod: zod.union([zod.literal(1), zod.literal(2), zod.literal(3), zod.literal(null)]).nullish(),
+  redirectMethod: zod.enum(['http_302', 'meta_refresh', 'double_meta_refresh', 'javascript']).exactOptional(),
   advertisers: zod.array(zod.int().min(1).max(9007199254740991)).max(1000).exactOptional(),
   managers: zod.array(zod.int().min(1).max(9007199254740991)).max(1000).exactOptional(),
   tags: zod.array(zod.int().min(1).max(9007199254740991)).max(100).exactOptional(),
@@ -100,7 +103,7 @@ export const OfferEdit = zod.object({
   trafficbackUrl: zod.string().max(2000).regex(new RegExp('^[Hh][Tt][Tt][Pp][Ss]?://([^\\s/?#:@.]+\\.)+([^\\s/?#:@.]{2,}|\\d)(:\\d{1,5})?([/?#]\\S*)?$')).nullish()
 });
 
-export const OfferField = zod.enum(['id', 'secureId', 'title', 'accessType', 'imageUrl', 'description', 'notes', 'vertical', 'goal', 'categories', 'trafficSources', 'geos', 'payMethods', 'integrationMethod', 'advertisers', 'managers', 'tags', 'isHot', 'assignedAffiliates', 'assignedTeams', 'makesCampaigns', 'landers', 'paymentRules', 'creatives', 'campaigns', 'sessionLifespan', 'sessionLifespanType', 'trafficbackUrl', 'status', 'statusChangedAt', 'statusChangedBy', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
+export const OfferField = zod.enum(['id', 'secureId', 'title', 'accessType', 'imageUrl', 'description', 'notes', 'vertical', 'goal', 'categories', 'trafficSources', 'geos', 'payMethods', 'integrationMethod', 'redirectMethod', 'advertisers', 'managers', 'tags', 'isHot', 'assignedAffiliates', 'assignedTeams', 'makesCampaigns', 'landers', 'paymentRules', 'creatives', 'campaigns', 'sessionLifespan', 'sessionLifespanType', 'trafficbackUrl', 'status', 'statusChangedAt', 'statusChangedBy', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
 
 export const OfferStatus = zod.object({
   id: zod.int().min(1).max(9007199254740991),
@@ -112,7 +115,7 @@ export const ListOffersQueryParams = zod.object({
   with: zod.array(OfferField).min(1).exactOptional(),
   fields: zod.array(OfferField).min(1).exactOptional(),
   withMeta: zod.array(zod.enum(['totalCount', 'minDate', 'maxDate'])).min(1).exactOptional(),
-  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'title:asc', 'title:desc', 'accessType:asc', 'accessType:desc', 'integrationMethod:asc', 'integrationMethod:desc', 'isHot:asc', 'isHot:desc', 'makesCampaigns:asc', 'makesCampaigns:desc', 'sessionLifespan:asc', 'sessionLifespan:desc', 'sessionLifespanType:asc', 'sessionLifespanType:desc', 'trafficbackUrl:asc', 'trafficbackUrl:desc', 'status:asc', 'status:desc', 'statusChangedAt:asc', 'statusChangedAt:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
+  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'title:asc', 'title:desc', 'accessType:asc', 'accessType:desc', 'integrationMethod:asc', 'integrationMethod:desc', 'redirectMethod:asc', 'redirectMethod:desc', 'isHot:asc', 'isHot:desc', 'makesCampaigns:asc', 'makesCampaigns:desc', 'sessionLifespan:asc', 'sessionLifespan:desc', 'sessionLifespanType:asc', 'sessionLifespanType:desc', 'trafficbackUrl:asc', 'trafficbackUrl:desc', 'status:asc', 'status:desc', 'statusChangedAt:asc', 'statusChangedAt:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
   limit: zod.coerce.number().int().min(0).max(500).default(25),
   offset: zod.coerce.number().int().min(0).max(2147483647).default(0),
   search: zod.string().min(1).max(200).exactOptional(),
@@ -189,7 +192,7 @@ export const CloneOffersResponse = zod.object({
 export const ExportOffersQueryParams = zod.object({
   with: zod.array(OfferField).min(1).exactOptional(),
   fields: zod.array(OfferField).min(1).exactOptional(),
-  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'title:asc', 'title:desc', 'accessType:asc', 'accessType:desc', 'integrationMethod:asc', 'integrationMethod:desc', 'isHot:asc', 'isHot:desc', 'makesCampaigns:asc', 'makesCampaigns:desc', 'sessionLifespan:asc', 'sessionLifespan:desc', 'sessionLifespanType:asc', 'sessionLifespanType:desc', 'trafficbackUrl:asc', 'trafficbackUrl:desc', 'status:asc', 'status:desc', 'statusChangedAt:asc', 'statusChangedAt:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
+  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'title:asc', 'title:desc', 'accessType:asc', 'accessType:desc', 'integrationMethod:asc', 'integrationMethod:desc', 'redirectMethod:asc', 'redirectMethod:desc', 'isHot:asc', 'isHot:desc', 'makesCampaigns:asc', 'makesCampaigns:desc', 'sessionLifespan:asc', 'sessionLifespan:desc', 'sessionLifespanType:asc', 'sessionLifespanType:desc', 'trafficbackUrl:asc', 'trafficbackUrl:desc', 'status:asc', 'status:desc', 'statusChangedAt:asc', 'statusChangedAt:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
   search: zod.string().min(1).max(200).exactOptional(),
   id: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   secureId: zod.array(zod.string()).min(1).exactOptional(),

@@ -66,3 +66,25 @@ test('affiliates have no buttons', async () => {
   await screen.findAllByText('Unsent');
   expect(screen.queryByRole('button', { name: 'Trash' })).toBeNull();
 });
+
+test('grades are chips in the colour of their tone, in the list, on the page and in the history', async () => {
+  testHarness.records['user/lead_grades'] = [
+    { id: 1, title: 'Deposited', tone: 'success' },
+    { id: 2, title: 'Fake', tone: 'error' },
+  ];
+  testHarness.records['stat/leads'] = [lead(3, { grade: 1 }), lead(4, { grade: 2 })];
+  testHarness.records['stat/lead_changes']![0]!['grade'] = 2;
+  const user = await open('/leads?orderBy=createdAt:desc&limit=25&offset=0', 'admin');
+  const colourOf = (chip: HTMLElement) => {
+    const { backgroundColor, color } = getComputedStyle(chip.closest('.MuiChip-root')!);
+    return `${backgroundColor} ${color}`;
+  };
+  const main = within(await screen.findByRole('main'));
+  const good = colourOf(await main.findByText('Deposited'));
+  const bad = colourOf(await main.findByText('Fake'));
+  expect(good).not.toBe(bad);
+  await user.click(main.getByText('Deposited'));
+  const history = within(await screen.findByRole('region', { name: 'History' }));
+  expect(colourOf(await history.findByText('Fake'))).toBe(bad);
+  expect(colourOf(await within(screen.getByRole('main')).findByText('Deposited'))).toBe(good);
+});

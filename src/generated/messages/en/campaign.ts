@@ -33,6 +33,7 @@ export default {
   },
   help: {
     team: 'That of the affiliate.',
+    integrationMethod: 'How traffic is meant to be sent, to tell campaigns apart in lists. Clicks and leads are accepted either way.',
     domain: 'Leave empty to use the network’s default, which also steps in while this one is not verified.',
     leadCount: 'All that came in, without test leads.',
     conversionsLastMonth: 'Rejected ones don’t count.',

@@ -18,6 +18,7 @@ export default {
     geos: 'Geos',
     payMethods: 'Payment methods',
     integrationMethod: 'Integration method',
+    redirectMethod: 'Redirect method',
     advertisers: 'Advertisers',
     managers: 'Managers',
     tags: 'Tags',
@@ -44,6 +45,8 @@ export default {
   help: {
     accessType: 'Private offers are visible only to assigned affiliates and teams.',
     goal: 'What leads of this offer should reach: a goal of its vertical.',
+    integrationMethod: 'How affiliates are meant to send traffic, which campaigns made from the offer take over. Clicks and leads are accepted either way.',
+    redirectMethod: 'How visitors’ browsers are sent on after a click.',
     makesCampaigns: 'Each affiliate who is assigned, or whose team is, gets a campaign of the active offer unless they have had one.',
     trafficbackUrl: 'Where to send visitors that no landing page accepts.',
     version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
@@ -51,6 +54,12 @@ export default {
   choices: {
     accessType: { public: 'Public', private: 'Private' },
     integrationMethod: { redirect: 'Redirect', api: 'API', landing: 'Landing page' },
+    redirectMethod: {
+      http_302: 'HTTP redirect (302)',
+      meta_refresh: 'Meta refresh',
+      double_meta_refresh: 'Double meta refresh (hides the referrer)',
+      javascript: 'JavaScript',
+    },
     sessionLifespanType: { first_click: 'First click', last_click: 'Last click' },
     status: { active: 'Active', inactive: 'Inactive', draft: 'Draft' },
   },

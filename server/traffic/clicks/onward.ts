@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
+import type { Offer } from '../../../domain/distribution/network.ts';
+import type { Language } from '../../../domain/words.ts';
+import { createSecretCipher } from '../../secrets/cipher.ts';
+import { forwardingPage, onwardScript } from './page.ts';
+
+/** How visitors are sent on: by a header, or by a page that does it. */
+
+/** Neither page tells the next one where the visitor comes from. */
+const hiding = { 'referrer-policy': 'no-referrer' };
+
+const policy = (scripts: string): Record<string, string> => ({
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': `default-src 'none'; ${scripts}style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'`,
+});
+const withoutScripts = policy('');
+/** The one script there is: the address is no part of it. */
+const withOurs = policy(`script-src 'sha256-${createHash('sha256').update(onwardScript).digest('base64')}'; `);
+
+/** The second page of two: its address holds where it leads to, sealed, so that nobody makes links of ours to anywhere. */
+export const onwardPath = (campaign: string): string => `/c/${campaign}/on`;
+
+export interface Onward {
+  /** Sends a visitor of a campaign to an address as its offer says. */
+  send(reply: FastifyReply, url: string, by: Visit): FastifyReply;
+  /** The second page of two. Undefined where nothing was sealed so. */
+  goOn(reply: FastifyReply, sealed: string, by: Omit<Visit, 'method'>): FastifyReply | undefined;
+}
+
+interface Visit {
+  method: Offer['redirectMethod'];
+  /** Public id. */
+  campaign: string;
+  language: Language;
+}
+
+/** @param secret key material of the installation */
+export const createOnward = (secret: string): Onward => {
+  const sealing = createSecretCipher(secret, 'address to be sent on to');
+  const page = (reply: FastifyReply, url: string, language: Language, isByScript = false): FastifyReply =>
+    reply
+      .headers({ ...(isByScript ? withOurs : withoutScripts), 'content-language': language })
+      .send(forwardingPage(url, language, isByScript));
+  return {
+    send(reply, url, { method, campaign, language }) {
+      switch (method) {
+        case 'http_302':
+          return reply.code(302).header('location', url).send();
+        case 'meta_refresh':
+          return page(reply, url, language);
+        case 'javascript':
+          return page(reply, url, language, true);
+        case 'double_meta_refresh':
+          return page(reply.headers(hiding), `${onwardPath(campaign)}?to=${sealing.seal(campaign, url)}`, language);
+      }
+    },
+    goOn(reply, sealed, { campaign, language }) {
+      const url = sealing.open(campaign, sealed);
+      return url === undefined ? undefined : page(reply.headers(hiding), url, language);
+    },
+  };
+};

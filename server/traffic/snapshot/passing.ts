@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import type { Landing } from '../../../domain/distribution/network.ts';
+import { withPassedOn } from '../../../domain/passed-on.ts';
+import { subNames } from '../../../openapi/traffic.ts';
+
+/** What `server/reference/parameters/landing.ts` describes. What is stored otherwise has no effect. */
+const stored = z.object({
+  tracking: z.object({
+    clickIdParameter: z.string().nullable().catch(null),
+    subParameters: z.array(z.object({ sub: z.enum(subNames), name: z.string() })).catch([]),
+    keepQuery: z.boolean().catch(true),
+  }),
+});
+
+/** Where visitors of a landing page are sent, with all that its parameters pass on: worked out once, not at each click. */
+export const passingOf = (row: {
+  target_url: string;
+  additional_parameters: unknown;
+}): Pick<Landing, 'targetUrl' | 'keepsQuery'> => {
+  const { success, data } = stored.safeParse(row.additional_parameters);
+  return success
+    ? { targetUrl: withPassedOn(row.target_url, data.tracking), keepsQuery: data.tracking.keepQuery }
+    : { targetUrl: row.target_url, keepsQuery: true };
+};

@@ -1,0 +1,35 @@
+import { type RaRecord, useGetManyAggregate } from 'ra-core';
+import { useResources } from '../../components/ResourcesContext.tsx';
+import { useViewer } from '../../components/viewer.ts';
+import { mayAccess } from '../../providers/auth/permissions.ts';
+import type { Question } from './question/question.ts';
+
+/** Records by the values of a filter, of which `0` stands for none; all of them or nothing. */
+const useFields = (resource: string, values: readonly string[], field: string): unknown[] => {
+  const viewer = useViewer();
+  const resources = useResources();
+  const ids = values.map(Number);
+  const enabled =
+    viewer?.isStaff === true &&
+    ids.length > 0 &&
+    ids.every((id) => id > 0) &&
+    mayAccess(resources, viewer, resource, 'read');
+  const { data } = useGetManyAggregate<RaRecord>(
+    resource,
+    { ids, meta: { fields: [field] } },
+    { enabled, retry: false },
+  );
+  const records = enabled ? (data ?? []) : [];
+  return records.length === ids.length ? records.map((record) => record?.[field] as unknown) : [];
+};
+
+/**
+ * Ids of the metrics that matter most in the vertical whose traffic is asked about, by itself or by its offers; none where
+ * that is not one vertical alone.
+ */
+export const useVerticalMetrics = ({ filters }: Pick<Question, 'filters'>): readonly number[] => {
+  const ofOffers = useFields('offers', filters.vertical ? [] : (filters.offer ?? []), 'vertical');
+  const [vertical, ...others] = new Set(filters.vertical ?? ofOffers.map(String));
+  const [metrics] = useFields('settings/verticals', vertical && others.length === 0 ? [vertical] : [], 'metrics');
+  return Array.isArray(metrics) ? metrics.filter((id) => typeof id === 'number') : [];
+};
