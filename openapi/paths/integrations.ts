@@ -22,6 +22,12 @@ const lead = object({
   userAgent: given('Browser.'),
   landing: given('Page that the lead comes from.'),
   clickId: given('ID of the click.'),
+  params: {
+    type: 'object',
+    additionalProperties: given('A value.'),
+    maxProperties: 100,
+    description: 'Further parameters, by the names that the vertical asks for.',
+  },
   subs: { type: 'array', items: given('A sub ID.'), maxItems: 9, description: 'Sub IDs, from the first.' },
 });
 

@@ -2,6 +2,7 @@ import { leadParameters, needsValue } from '../../domain/inbound-rules.ts';
 import { violation } from '../failure.ts';
 import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
 import { redirectsIn, refuseOwnLinks } from './own-links.ts';
+import { unknownParametersIn } from './parameter-macros.ts';
 
 type VerticalChange = Change<'vertical'>;
 
@@ -41,6 +42,8 @@ export const verticalHooks = (url: string): Hooks<'vertical'> => ({
     for (const change of changes) {
       checkRules(change, work);
       checkRedirect(change, work);
+      const parameters = change.values.incomingParameters ?? change.before?.incomingParameters ?? [];
+      work.broken.push(...unknownParametersIn(change, parameters));
     }
     await refuseOwnLinks(redirectsIn(changes), work, url);
   },

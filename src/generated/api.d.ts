@@ -30604,6 +30604,9 @@ export interface operations {
                         landing?: string;
                         language?: string;
                         lastName?: string;
+                        params?: {
+                            [key: string]: string;
+                        };
                         phone?: string;
                         subs?: string[];
                         userAgent?: string;

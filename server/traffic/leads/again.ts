@@ -29,11 +29,11 @@ const said = (row: Row): Partial<Record<keyof typeof fields, string>> =>
     Object.entries(fields).flatMap(([name, column]) => (row[column] === null ? [] : [[name, String(row[column])]])),
   );
 
+const paramsOf = (row: Row): Record<string, string> =>
+  Object.fromEntries(kept.parse(row.params ?? []).map(({ name, value }) => [name, value]));
+
 /** What it says, by the names of `leadParameters` and those of the vertical. */
-export const parametersOf = (row: Row): Lead['parameters'] => ({
-  ...Object.fromEntries(kept.parse(row.params ?? []).map(({ name, value }) => [name, value])),
-  ...said(row),
-});
+export const parametersOf = (row: Row): Lead['parameters'] => ({ ...paramsOf(row), ...said(row) });
 
 /** What is filled into the requests that send it. */
 export const factsOf = (row: Row): LeadFacts => {
@@ -53,5 +53,6 @@ export const factsOf = (row: Row): LeadFacts => {
     campaignId: row.campaign_id,
     affiliateId: row.affiliate_id,
     subs: subNames.map((name) => subs[name] ?? ''),
+    params: paramsOf(row),
   };
 };

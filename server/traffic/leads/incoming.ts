@@ -66,7 +66,7 @@ export const offeredOf = (
 ): Offered | undefined => {
   const campaign = network.campaigns.get(arrived.campaign);
   if (!campaign || decision.outcome !== 'offered') return undefined;
-  const { campaign: _, params: __, test: ___, sourceUrl, ...known } = sent;
+  const { campaign: _, test: __, sourceUrl, ...known } = sent;
   return {
     tenantId,
     lead,

@@ -712,6 +712,7 @@ export const TestIntegrationBody = zod.object({
     userAgent: zod.string().max(1000).exactOptional(),
     landing: zod.string().max(1000).exactOptional(),
     clickId: zod.string().max(1000).exactOptional(),
+    params: zod.record(zod.string(), zod.string().max(1000)).exactOptional(),
     subs: zod.array(zod.string().max(1000)).max(9).exactOptional()
   }),
   to: zod.enum(['nobody', 'fake', 'advertiser'])

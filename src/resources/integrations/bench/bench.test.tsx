@@ -39,12 +39,25 @@ const bench = async () => {
         title: 'Acme by API',
         advertiser: 4,
         template: 2,
+        vertical: 1,
         offers: [],
         status: 'active',
         missing: [],
       },
     ],
     'user/integration_templates': [{ id: 2, version: 1, title: 'Usual', platform: 7, vertical: 1, status: 'active' }],
+    'user/verticals': [
+      {
+        id: 1,
+        version: 1,
+        title: 'Loans',
+        status: 'active',
+        incomingParameters: [
+          { name: 'phone', title: 'Phone number', required: true },
+          { name: 'age', title: 'Age in years', required: false },
+        ],
+      },
+    ],
     'user/advertisers': [{ id: 4, title: 'Acme', status: 'active' }],
   };
   const user = await open('/integrations/5/outbound-settings', 'admin');
@@ -104,4 +117,15 @@ test('why there is no request is told', async () => {
   await user.click(region.getByRole('button', { name: 'Show request' }));
   await region.findByText('Neither the integration nor its template says how to send leads.');
   expect(region.getByText('Not filled in: API key.')).toBeTruthy();
+});
+
+test('what the vertical asks for is asked for, and sent', async () => {
+  testHarness.answerAlways('POST', path, made);
+  const { user, region } = await bench();
+  await user.type(await region.findByLabelText('Age in years'), '34');
+  expect(region.queryByLabelText('Phone number')).toBeNull();
+  await user.click(region.getByRole('button', { name: 'Show request' }));
+  await region.findByRole('button', { name: 'Send to fake advertiser' });
+  const [call] = testHarness.calls.filter(({ method, path: to }) => method === 'POST' && to === path);
+  expect(call?.body).toMatchObject({ lead: { params: { age: '34' } }, to: 'nobody' });
 });
