@@ -1,4 +1,5 @@
 import { add, subtract } from './decimal.ts';
+import { expressionOf } from './expressions.ts';
 import { isEmpty } from './is-empty.ts';
 import { filledSample, hasMacroBraces, macroSets, type MacroSet, unknownMacros } from './macros.ts';
 import { numberOrder, type Order, timeOrder } from './order.ts';
@@ -322,6 +323,14 @@ export const rules = {
             .flatMap(({ name, nearest }) => [`{${name}}`, `{${nearest}}`])
         : [],
     wrong: () => ['https://example.com/?id={clickid}', 'https://example.com/?id={}'],
+  },
+  expression: {
+    message: {
+      en: 'This is not a pattern: check its brackets and signs such as \\d, + and *',
+      ru: 'Это не шаблон: проверьте скобки и знаки вроде \\d, + и *',
+    },
+    passes: (value) => expressionOf(textOf(value)) !== undefined,
+    wrong: () => ['(', '[a', 'a**'],
   },
   /** A request's body, where the field that the second argument names says that it is JSON. */
   jsonBody: {

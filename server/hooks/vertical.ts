@@ -11,6 +11,16 @@ const unknownParameter = {
   ru: 'У лидов этой вертикали нет такого параметра',
 };
 
+/** A format that needs more to be said has it. */
+const checkFormats = ({ values, path }: VerticalChange, { broken }: Work<Reader>): void => {
+  (values.incomingParameters ?? []).forEach(({ format, choices, pattern }, place) => {
+    const at = `${path}.incomingParameters.${place}`;
+    if (format === 'choice' && !choices?.some((one) => one.trim() !== ''))
+      broken.push(violation(`${at}.choices`, 'required'));
+    if (format === 'pattern' && !pattern) broken.push(violation(`${at}.pattern`, 'required'));
+  });
+};
+
 /** Rules speak of parameters that leads have. */
 const checkRules = ({ before, values, path }: VerticalChange, { broken }: Work<Reader>): void => {
   if (values.inboundRules === undefined && values.incomingParameters === undefined) return;
@@ -41,6 +51,7 @@ export const verticalHooks = (url: string): Hooks<'vertical'> => ({
   async validate(changes, work) {
     for (const change of changes) {
       checkRules(change, work);
+      checkFormats(change, work);
       checkRedirect(change, work);
       const parameters = change.values.incomingParameters ?? change.before?.incomingParameters ?? [];
       work.broken.push(...unknownParametersIn(change, parameters));

@@ -10400,7 +10400,7 @@ export interface components {
             /** @enum {string} */
             outcome?: "sent" | "trafficback" | "nowhere";
             /** @enum {string|null} */
-            reason?: "bot" | "prefetch" | "head" | "fraud" | "repeated" | "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "advertiser_active" | "advertiser_assigned" | "integration_assigned" | "integration_active" | "integration_sends" | "circuit_closed" | "landing_active" | "targeting_audience" | "targeting_sieve" | "advertiser_sieve" | "never_offered" | "advertiser_chosen" | "landing_sieve" | "landing_chosen" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left" | null;
+            reason?: "bot" | "prefetch" | "head" | "fraud" | "repeated" | "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "lead_values" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "advertiser_active" | "advertiser_assigned" | "integration_assigned" | "integration_active" | "integration_sends" | "circuit_closed" | "landing_active" | "targeting_audience" | "targeting_sieve" | "advertiser_sieve" | "never_offered" | "advertiser_chosen" | "landing_sieve" | "landing_chosen" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left" | null;
             referrer?: string | null;
             /** @enum {string|null} */
             refusal?: "blocked" | "campaign" | "offer" | "geo" | "source" | "language" | "hours" | "data" | "rules" | "duplicate" | "test" | "cold" | "nobody" | "delivery" | "automatic" | null;
@@ -10429,11 +10429,11 @@ export interface components {
             impersonator?: number | null;
             note?: string | null;
             /** @enum {string|null} */
-            previousReason?: "bot" | "prefetch" | "head" | "fraud" | "repeated" | "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "advertiser_active" | "advertiser_assigned" | "integration_assigned" | "integration_active" | "integration_sends" | "circuit_closed" | "landing_active" | "targeting_audience" | "targeting_sieve" | "advertiser_sieve" | "never_offered" | "advertiser_chosen" | "landing_sieve" | "landing_chosen" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left" | null;
+            previousReason?: "bot" | "prefetch" | "head" | "fraud" | "repeated" | "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "lead_values" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "advertiser_active" | "advertiser_assigned" | "integration_assigned" | "integration_active" | "integration_sends" | "circuit_closed" | "landing_active" | "targeting_audience" | "targeting_sieve" | "advertiser_sieve" | "never_offered" | "advertiser_chosen" | "landing_sieve" | "landing_chosen" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left" | null;
             /** @enum {integer} */
             previousStatus?: 1 | 2;
             /** @enum {string|null} */
-            reason?: "bot" | "prefetch" | "head" | "fraud" | "repeated" | "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "advertiser_active" | "advertiser_assigned" | "integration_assigned" | "integration_active" | "integration_sends" | "circuit_closed" | "landing_active" | "targeting_audience" | "targeting_sieve" | "advertiser_sieve" | "never_offered" | "advertiser_chosen" | "landing_sieve" | "landing_chosen" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left" | null;
+            reason?: "bot" | "prefetch" | "head" | "fraud" | "repeated" | "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "lead_values" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "advertiser_active" | "advertiser_assigned" | "integration_assigned" | "integration_active" | "integration_sends" | "circuit_closed" | "landing_active" | "targeting_audience" | "targeting_sieve" | "advertiser_sieve" | "never_offered" | "advertiser_chosen" | "landing_sieve" | "landing_chosen" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left" | null;
             /** @enum {string|null} */
             refusal?: "blocked" | "campaign" | "offer" | "geo" | "source" | "language" | "hours" | "data" | "rules" | "duplicate" | "test" | "cold" | "nobody" | "delivery" | "automatic" | null;
             undoes?: number | null;
@@ -11541,6 +11541,7 @@ export interface components {
             offers?: number[];
             outApi?: {
                 acceptedPath?: string | null;
+                acceptedPattern?: string | null;
                 acceptedValue?: string | null;
                 body?: string | null;
                 /** @enum {string} */
@@ -11552,10 +11553,15 @@ export interface components {
                 }[];
                 invalidWords?: string[];
                 leadIdPath?: string | null;
+                leadIdPattern?: string | null;
                 messagePath?: string | null;
+                messagePattern?: string | null;
                 /** @enum {string} */
                 method: "GET" | "POST" | "PUT";
                 redirectPath?: string | null;
+                redirectPattern?: string | null;
+                refusedPattern?: string | null;
+                refusedWords?: string[];
                 timeout: number;
                 url: string;
             } | null;
@@ -11649,6 +11655,7 @@ export interface components {
             offers?: number[];
             outApi?: {
                 acceptedPath?: string | null;
+                acceptedPattern?: string | null;
                 acceptedValue?: string | null;
                 body?: string | null;
                 /** @enum {string} */
@@ -11660,10 +11667,15 @@ export interface components {
                 }[];
                 invalidWords?: string[];
                 leadIdPath?: string | null;
+                leadIdPattern?: string | null;
                 messagePath?: string | null;
+                messagePattern?: string | null;
                 /** @enum {string} */
                 method: "GET" | "POST" | "PUT";
                 redirectPath?: string | null;
+                redirectPattern?: string | null;
+                refusedPattern?: string | null;
+                refusedWords?: string[];
                 timeout: number;
                 url: string;
             } | null;
@@ -11744,6 +11756,7 @@ export interface components {
             offers?: number[];
             outApi?: {
                 acceptedPath?: string | null;
+                acceptedPattern?: string | null;
                 acceptedValue?: string | null;
                 body?: string | null;
                 /** @enum {string} */
@@ -11755,10 +11768,15 @@ export interface components {
                 }[];
                 invalidWords?: string[];
                 leadIdPath?: string | null;
+                leadIdPattern?: string | null;
                 messagePath?: string | null;
+                messagePattern?: string | null;
                 /** @enum {string} */
                 method: "GET" | "POST" | "PUT";
                 redirectPath?: string | null;
+                redirectPattern?: string | null;
+                refusedPattern?: string | null;
+                refusedWords?: string[];
                 timeout: number;
                 url: string;
             } | null;
@@ -11878,6 +11896,7 @@ export interface components {
         IntegrationEditOutApiMappings: {
             outApi?: {
                 acceptedPath?: string | null;
+                acceptedPattern?: string | null;
                 acceptedValue?: string | null;
                 body?: string | null;
                 /** @enum {string} */
@@ -11889,10 +11908,15 @@ export interface components {
                 }[];
                 invalidWords?: string[];
                 leadIdPath?: string | null;
+                leadIdPattern?: string | null;
                 messagePath?: string | null;
+                messagePattern?: string | null;
                 /** @enum {string} */
                 method: "GET" | "POST" | "PUT";
                 redirectPath?: string | null;
+                redirectPattern?: string | null;
+                refusedPattern?: string | null;
+                refusedWords?: string[];
                 timeout: number;
                 url: string;
             } | null;
@@ -12058,6 +12082,7 @@ export interface components {
             }[];
             outApi?: {
                 acceptedPath?: string | null;
+                acceptedPattern?: string | null;
                 acceptedValue?: string | null;
                 body?: string | null;
                 /** @enum {string} */
@@ -12069,10 +12094,15 @@ export interface components {
                 }[];
                 invalidWords?: string[];
                 leadIdPath?: string | null;
+                leadIdPattern?: string | null;
                 messagePath?: string | null;
+                messagePattern?: string | null;
                 /** @enum {string} */
                 method: "GET" | "POST" | "PUT";
                 redirectPath?: string | null;
+                redirectPattern?: string | null;
+                refusedPattern?: string | null;
+                refusedWords?: string[];
                 timeout: number;
                 url: string;
             } | null;
@@ -12166,6 +12196,7 @@ export interface components {
             }[];
             outApi?: {
                 acceptedPath?: string | null;
+                acceptedPattern?: string | null;
                 acceptedValue?: string | null;
                 body?: string | null;
                 /** @enum {string} */
@@ -12177,10 +12208,15 @@ export interface components {
                 }[];
                 invalidWords?: string[];
                 leadIdPath?: string | null;
+                leadIdPattern?: string | null;
                 messagePath?: string | null;
+                messagePattern?: string | null;
                 /** @enum {string} */
                 method: "GET" | "POST" | "PUT";
                 redirectPath?: string | null;
+                redirectPattern?: string | null;
+                refusedPattern?: string | null;
+                refusedWords?: string[];
                 timeout: number;
                 url: string;
             } | null;
@@ -12258,6 +12294,7 @@ export interface components {
             }[];
             outApi?: {
                 acceptedPath?: string | null;
+                acceptedPattern?: string | null;
                 acceptedValue?: string | null;
                 body?: string | null;
                 /** @enum {string} */
@@ -12269,10 +12306,15 @@ export interface components {
                 }[];
                 invalidWords?: string[];
                 leadIdPath?: string | null;
+                leadIdPattern?: string | null;
                 messagePath?: string | null;
+                messagePattern?: string | null;
                 /** @enum {string} */
                 method: "GET" | "POST" | "PUT";
                 redirectPath?: string | null;
+                redirectPattern?: string | null;
+                refusedPattern?: string | null;
+                refusedWords?: string[];
                 timeout: number;
                 url: string;
             } | null;
@@ -12403,6 +12445,7 @@ export interface components {
         IntegrationTemplateEditOutApiMappings: {
             outApi?: {
                 acceptedPath?: string | null;
+                acceptedPattern?: string | null;
                 acceptedValue?: string | null;
                 body?: string | null;
                 /** @enum {string} */
@@ -12414,10 +12457,15 @@ export interface components {
                 }[];
                 invalidWords?: string[];
                 leadIdPath?: string | null;
+                leadIdPattern?: string | null;
                 messagePath?: string | null;
+                messagePattern?: string | null;
                 /** @enum {string} */
                 method: "GET" | "POST" | "PUT";
                 redirectPath?: string | null;
+                redirectPattern?: string | null;
+                refusedPattern?: string | null;
+                refusedWords?: string[];
                 timeout: number;
                 url: string;
             } | null;
@@ -12525,14 +12573,16 @@ export interface components {
                 outcome: "accepted" | "duplicate" | "invalid" | "refused" | "unknown" | "unreached";
                 reading: {
                     /** @enum {string} */
-                    ground: "value" | "words" | "status" | "notJson" | "missing" | "contradiction";
+                    ground: "value" | "pattern" | "words" | "status" | "notJson" | "missing" | "contradiction";
                     leadId: string | null;
                     message: string | null;
                     /** @enum {string} */
                     outcome: "accepted" | "duplicate" | "invalid" | "refused" | "unknown";
                     parts: {
                         /** @enum {string} */
-                        part: "accepted" | "leadId" | "redirectUrl" | "message";
+                        by: "path" | "pattern" | "word";
+                        /** @enum {string} */
+                        part: "accepted" | "leadId" | "redirectUrl" | "message" | "duplicate" | "invalid" | "refused";
                         path: string;
                         value: string | null;
                     }[];
@@ -12947,7 +12997,7 @@ export interface components {
             }[];
             phone?: string | null;
             /** @enum {string|null} */
-            reason?: "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "advertiser_active" | "advertiser_assigned" | "integration_assigned" | "integration_active" | "integration_sends" | "circuit_closed" | "landing_active" | "targeting_audience" | "targeting_sieve" | "advertiser_sieve" | "never_offered" | "advertiser_chosen" | "landing_sieve" | "landing_chosen" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left" | "nobody_accepted" | "time_up" | "outcome_unknown" | "interrupted" | null;
+            reason?: "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "lead_values" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "advertiser_active" | "advertiser_assigned" | "integration_assigned" | "integration_active" | "integration_sends" | "circuit_closed" | "landing_active" | "targeting_audience" | "targeting_sieve" | "advertiser_sieve" | "never_offered" | "advertiser_chosen" | "landing_sieve" | "landing_chosen" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left" | "nobody_accepted" | "time_up" | "outcome_unknown" | "interrupted" | null;
             redirectUrl?: string | null;
             /** @enum {string|null} */
             refusal?: "blocked" | "campaign" | "offer" | "geo" | "source" | "language" | "hours" | "data" | "rules" | "duplicate" | "test" | "cold" | "nobody" | "delivery" | "automatic" | null;
@@ -12962,6 +13012,7 @@ export interface components {
             sub7?: string | null;
             sub8?: string | null;
             sub9?: string | null;
+            userAgent?: string | null;
         };
         LeadAttempt: {
             advertiser?: number;
@@ -13012,7 +13063,7 @@ export interface components {
             /** @enum {string|null} */
             previousStatus?: "new" | "sent" | "unsent" | "hold" | "invalid" | "trash" | "duplicate" | "failed" | "test" | null;
             /** @enum {string|null} */
-            reason?: "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "advertiser_active" | "advertiser_assigned" | "integration_assigned" | "integration_active" | "integration_sends" | "circuit_closed" | "landing_active" | "targeting_audience" | "targeting_sieve" | "advertiser_sieve" | "never_offered" | "advertiser_chosen" | "landing_sieve" | "landing_chosen" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left" | "nobody_accepted" | "time_up" | "outcome_unknown" | "interrupted" | null;
+            reason?: "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "lead_values" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "advertiser_active" | "advertiser_assigned" | "integration_assigned" | "integration_active" | "integration_sends" | "circuit_closed" | "landing_active" | "targeting_audience" | "targeting_sieve" | "advertiser_sieve" | "never_offered" | "advertiser_chosen" | "landing_sieve" | "landing_chosen" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left" | "nobody_accepted" | "time_up" | "outcome_unknown" | "interrupted" | null;
             /** @enum {string|null} */
             refusal?: "blocked" | "campaign" | "offer" | "geo" | "source" | "language" | "hours" | "data" | "rules" | "duplicate" | "test" | "cold" | "nobody" | "delivery" | "automatic" | null;
             user?: number | null;
@@ -13020,7 +13071,7 @@ export interface components {
         /** @enum {string} */
         LeadChangeField: "id" | "lead" | "affiliate" | "changedBy" | "user" | "impersonator" | "previousStatus" | "apiStatus" | "reason" | "refusal" | "grade" | "advertiser" | "changedFields" | "note" | "createdAt";
         /** @enum {string} */
-        LeadField: "id" | "secureId" | "affiliate" | "campaign" | "offer" | "apiStatus" | "reason" | "refusal" | "grade" | "firstName" | "lastName" | "phone" | "email" | "country" | "language" | "ip" | "sourceUrl" | "clickId" | "sub1" | "sub2" | "sub3" | "sub4" | "sub5" | "sub6" | "sub7" | "sub8" | "sub9" | "params" | "advertiser" | "integration" | "redirectUrl" | "isTest" | "isCold" | "erasedAt" | "createdAt";
+        LeadField: "id" | "secureId" | "affiliate" | "campaign" | "offer" | "apiStatus" | "reason" | "refusal" | "grade" | "firstName" | "lastName" | "phone" | "email" | "country" | "language" | "ip" | "sourceUrl" | "userAgent" | "clickId" | "sub1" | "sub2" | "sub3" | "sub4" | "sub5" | "sub6" | "sub7" | "sub8" | "sub9" | "params" | "advertiser" | "integration" | "redirectUrl" | "isTest" | "isCold" | "erasedAt" | "createdAt";
         LeadGrade: {
             /** Format: unix-time */
             createdAt?: number;
@@ -15220,7 +15271,11 @@ export interface components {
                 result: "invalid" | "trash" | "hold";
             }[];
             incomingParameters?: {
+                choices?: string[];
+                /** @enum {string|null} */
+                format?: "text" | "number" | "date" | "email" | "phone" | "url" | "choice" | "pattern" | null;
                 name: string;
+                pattern?: string | null;
                 required?: boolean;
                 title: string;
             }[];
@@ -15289,7 +15344,11 @@ export interface components {
                 result: "invalid" | "trash" | "hold";
             }[];
             incomingParameters?: {
+                choices?: string[];
+                /** @enum {string|null} */
+                format?: "text" | "number" | "date" | "email" | "phone" | "url" | "choice" | "pattern" | null;
                 name: string;
+                pattern?: string | null;
                 required?: boolean;
                 title: string;
             }[];
@@ -15343,7 +15402,11 @@ export interface components {
                 result: "invalid" | "trash" | "hold";
             }[];
             incomingParameters?: {
+                choices?: string[];
+                /** @enum {string|null} */
+                format?: "text" | "number" | "date" | "email" | "phone" | "url" | "choice" | "pattern" | null;
                 name: string;
+                pattern?: string | null;
                 required?: boolean;
                 title: string;
             }[];
@@ -15378,7 +15441,11 @@ export interface components {
         };
         VerticalEditApiSettings: {
             incomingParameters?: {
+                choices?: string[];
+                /** @enum {string|null} */
+                format?: "text" | "number" | "date" | "email" | "phone" | "url" | "choice" | "pattern" | null;
                 name: string;
+                pattern?: string | null;
                 required?: boolean;
                 title: string;
             }[];
@@ -15457,7 +15524,7 @@ export interface components {
                 advertiser: number | null;
                 checks: {
                     /** @enum {string} */
-                    code: "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "advertiser_active" | "advertiser_assigned" | "integration_assigned" | "integration_active" | "integration_sends" | "circuit_closed" | "landing_active" | "targeting_audience" | "targeting_sieve" | "advertiser_sieve" | "never_offered" | "advertiser_chosen" | "landing_sieve" | "landing_chosen" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left";
+                    code: "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "lead_values" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "advertiser_active" | "advertiser_assigned" | "integration_assigned" | "integration_active" | "integration_sends" | "circuit_closed" | "landing_active" | "targeting_audience" | "targeting_sieve" | "advertiser_sieve" | "never_offered" | "advertiser_chosen" | "landing_sieve" | "landing_chosen" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left";
                     detail: string | number | null;
                     passed: boolean;
                     text: string;
@@ -15470,7 +15537,7 @@ export interface components {
             }[];
             checks: {
                 /** @enum {string} */
-                code: "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "advertiser_active" | "advertiser_assigned" | "integration_assigned" | "integration_active" | "integration_sends" | "circuit_closed" | "landing_active" | "targeting_audience" | "targeting_sieve" | "advertiser_sieve" | "never_offered" | "advertiser_chosen" | "landing_sieve" | "landing_chosen" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left";
+                code: "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "lead_values" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "advertiser_active" | "advertiser_assigned" | "integration_assigned" | "integration_active" | "integration_sends" | "circuit_closed" | "landing_active" | "targeting_audience" | "targeting_sieve" | "advertiser_sieve" | "never_offered" | "advertiser_chosen" | "landing_sieve" | "landing_chosen" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left";
                 detail: string | number | null;
                 passed: boolean;
                 text: string;
@@ -15481,7 +15548,7 @@ export interface components {
             /** @enum {string} */
             outcome: "sent" | "trafficback" | "nowhere" | "offered" | "refused" | "invalid" | "trash" | "duplicate" | "test" | "hold" | "unsent";
             /** @enum {string|null} */
-            reason: "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "advertiser_active" | "advertiser_assigned" | "integration_assigned" | "integration_active" | "integration_sends" | "circuit_closed" | "landing_active" | "targeting_audience" | "targeting_sieve" | "advertiser_sieve" | "never_offered" | "advertiser_chosen" | "landing_sieve" | "landing_chosen" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left" | null;
+            reason: "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "lead_values" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "advertiser_active" | "advertiser_assigned" | "integration_assigned" | "integration_active" | "integration_sends" | "circuit_closed" | "landing_active" | "targeting_audience" | "targeting_sieve" | "advertiser_sieve" | "never_offered" | "advertiser_chosen" | "landing_sieve" | "landing_chosen" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left" | null;
             reasonText: string | null;
             url: string | null;
         };
@@ -16054,6 +16121,7 @@ export interface operations {
                     sub8?: string;
                     sub9?: string;
                     test?: boolean;
+                    userAgent?: string;
                 };
             };
         };
@@ -16587,7 +16655,7 @@ export interface operations {
                         id: number;
                         note?: string | null;
                         /** @enum {string|null} */
-                        previousReason?: "bot" | "prefetch" | "head" | "fraud" | "repeated" | "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "advertiser_active" | "advertiser_assigned" | "integration_assigned" | "integration_active" | "integration_sends" | "circuit_closed" | "landing_active" | "targeting_audience" | "targeting_sieve" | "advertiser_sieve" | "never_offered" | "advertiser_chosen" | "landing_sieve" | "landing_chosen" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left" | null;
+                        previousReason?: "bot" | "prefetch" | "head" | "fraud" | "repeated" | "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "lead_values" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "advertiser_active" | "advertiser_assigned" | "integration_assigned" | "integration_active" | "integration_sends" | "circuit_closed" | "landing_active" | "targeting_audience" | "targeting_sieve" | "advertiser_sieve" | "never_offered" | "advertiser_chosen" | "landing_sieve" | "landing_chosen" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left" | null;
                         /** @enum {integer} */
                         previousStatus?: 1 | 2;
                         /** @enum {string|null} */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { patience } from '../patience.ts';
 import { type AdvertiserServer, type Market, openAdvertisers, openMarket, somebody } from './advertisers.ts';
 import { type Product, startProduct } from './product.ts';
@@ -21,6 +21,8 @@ let at: Market;
 let vertical: number;
 let template: number;
 const heard: Heard[] = [];
+/** In place of the usual JSON. */
+let answer: string | undefined;
 
 /** An advertiser who tells what arrived, and echoes it. */
 const advertiser = createServer((request, response) => {
@@ -29,7 +31,7 @@ const advertiser = createServer((request, response) => {
   request.on('end', () => {
     const { 'x-age': age, 'x-agent': agent } = request.headers;
     heard.push({ url: request.url ?? '', age, agent, body });
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ status: 'ok', echo: body }));
+    response.writeHead(200).end(answer ?? JSON.stringify({ status: 'ok', echo: body }));
   });
 });
 const hostOf = () => `127.0.0.1:${Object(advertiser.address()).port}`;
@@ -72,7 +74,16 @@ beforeAll(async () => {
   const { data } = await product.admin.call('GET', `/user/integrations/${at.takers[0]!.integration}`);
   ({ vertical, template } = data);
   const names = ['age', 'city', 'passport', 'born', 'code', 'phone'];
-  const asked = { data: { incomingParameters: names.map((name) => ({ name, title: name, required: false })) } };
+  const formats: Readonly<Record<string, object>> = {
+    age: { format: 'number' },
+    born: { format: 'date' },
+    code: { format: 'pattern', pattern: '[A-Z]\\d' },
+  };
+  const asked = {
+    data: {
+      incomingParameters: names.map((name) => ({ name, title: name, required: false, ...formats[name] })),
+    },
+  };
   const told = await product.admin.call('POST', `/user/verticals/${vertical}/edit_api_settings`, asked);
   expect([told.status, told.details]).toEqual([200, undefined]);
   const edited = await edit({});
@@ -154,5 +165,113 @@ test('the test bench fills them in', async () => {
   expect(tried.data.request).toMatchObject({
     url: expect.stringContaining('city=R%C4%AAGA'),
     body: expect.stringContaining('"age": 34'),
+  });
+});
+
+test('a value of another format makes a lead invalid, and its affiliate is told no more than that', async () => {
+  const told = await send({ params: { ...params, age: 'thirty', code: 'x' } });
+  expect(told).toMatchObject({ apiStatus: 'invalid', reason: 'The lead’s data is invalid' });
+  expect((await product.admin.call('GET', `/stat/leads/${told.id}`)).data).toMatchObject({ reason: 'lead_values' });
+  const { checks } = (await product.admin.call('GET', `/stat/leads/${told.id}/decision`)).data;
+  expect(checks).toContainEqual(expect.objectContaining({ code: 'lead_values', detail: 'age, code' }));
+});
+
+test('a list needs its values, a pattern one that can be read', async () => {
+  const incomingParameters = [
+    { name: 'plan', title: 'Plan', format: 'choice' },
+    { name: 'code', title: 'Code', format: 'pattern' },
+    { name: 'other', title: 'Other', format: 'pattern', pattern: '(a' },
+  ];
+  const { status, details } = await product.admin.call('POST', `/user/verticals/${vertical}/edit_api_settings`, {
+    data: { incomingParameters },
+  });
+  expect([status, details.map(({ path, type }: Record<string, string>) => [path, type])]).toEqual([
+    422,
+    [
+      ['data.incomingParameters.0.choices', 'required'],
+      ['data.incomingParameters.1.pattern', 'required'],
+      ['data.incomingParameters.2.pattern', 'expression'],
+    ],
+  ]);
+});
+
+describe('the browser', () => {
+  const agent = 'Mozilla/5.0 (X11; Linux x86_64) Sample';
+  const click = async () => {
+    const link = `/c/${at.campaign}?format=json`;
+    const told = await product.app.inject({ method: 'GET', url: link, headers: { 'user-agent': agent } });
+    return String(told.json().data?.clickId ?? told.json().clickId);
+  };
+
+  test('is what the call says of it, and is erased with the contact data', async () => {
+    heard.length = 0;
+    const { email } = somebody();
+    const { id } = await send({ email, userAgent: agent });
+    expect(heard).toMatchObject([{ agent }]);
+    const { data } = await product.admin.call('GET', `/stat/leads/${id}?with=userAgent`);
+    expect(data.userAgent).toBe(agent);
+    expect(await product.admin.call('POST', '/user/people/forget', { email })).toMatchObject({ status: 200 });
+    expect((await product.admin.call('GET', `/stat/leads/${id}?with=userAgent`)).data.userAgent).toBeNull();
+  });
+
+  test('is that of the click it came after, else', async () => {
+    heard.length = 0;
+    const clickId = await click();
+    await send({ clickId });
+    await send({ clickId, userAgent: 'Other' });
+    await send({ clickId: 'unknown' });
+    expect(heard.map((one) => one.agent)).toEqual([agent, 'Other', '']);
+  });
+});
+
+describe('an answer that is no JSON', () => {
+  afterAll(() => {
+    answer = undefined;
+  });
+
+  test('is read by patterns', async () => {
+    const patterns = {
+      ...{ acceptedPath: null, acceptedValue: null, acceptedPattern: '<status>ok</status>' },
+      ...{
+        leadIdPattern: '<id>(\\w+)</id>',
+        redirectPattern: '<url>(.+)</url>',
+        messagePattern: '<error>(.+)</error>',
+      },
+    };
+    const edited = await edit(patterns);
+    expect([edited.status, edited.details]).toEqual([200, undefined]);
+    answer = '<r><status>ok</status><id>X7</id><url>https://broker.example/?a=1&amp;b=2</url></r>';
+    const { id, ...told } = await send({});
+    expect(told).toEqual({ apiStatus: 'sent', redirectUrl: 'https://broker.example/?a=1&b=2' });
+    const attemptsOf = async (lead: number) =>
+      (await product.admin.call('GET', `/stat/lead_attempts?lead=${lead}`)).data.items;
+    expect(await attemptsOf(id)).toMatchObject([{ outcome: 'accepted', advertiserLeadId: 'X7' }]);
+    answer = '<r><status>no</status><error>Cap reached</error></r>';
+    const refused = await send({});
+    expect(await attemptsOf(refused.id)).toMatchObject([{ outcome: 'refused', message: 'Cap reached' }]);
+  });
+
+  test('is shown by the bench field by field', async () => {
+    answer = 'SORRY: full';
+    await edit({ acceptedPath: null, acceptedValue: null, acceptedPattern: '^OK', refusedWords: ['sorry'] });
+    const tried = await product.admin.call('POST', `/user/integrations/${at.takers[0]!.integration}/test`, {
+      lead: {},
+      to: 'advertiser',
+    });
+    expect(tried.data.attempt.reading).toMatchObject({
+      outcome: 'refused',
+      ground: 'words',
+      parts: [
+        { part: 'accepted', by: 'pattern', path: '^OK', value: null },
+        { part: 'refused', by: 'word', path: 'sorry', value: 'sorry' },
+      ],
+    });
+  });
+
+  test('is not read by what is no pattern', async () => {
+    expect(await edit({ leadIdPattern: '<id>(' })).toMatchObject({
+      status: 422,
+      details: [{ path: 'data.outApi.leadIdPattern', type: 'expression' }],
+    });
   });
 });

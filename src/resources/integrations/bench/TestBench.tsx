@@ -30,6 +30,7 @@ const somebody: TestLead = {
   country: samples['country'] ?? '',
   language: samples['language'] ?? '',
   ip: samples['ip'] ?? '',
+  userAgent: samples['user_agent'] ?? '',
   sub1: samples['sub1'] ?? '',
 };
 
@@ -52,6 +53,7 @@ const LeadInputs = ({ vertical }: { vertical: unknown }) => {
       <CodeListInput source="country" label={label('country')} of="isoCountries" />
       <CodeListInput source="language" label={label('language')} of="isoLanguages" />
       <TextInput source="ip" label={label('ip')} />
+      <TextInput source="userAgent" label={label('userAgent')} />
       <TextInput source="sub1" label="sub1" />
       {parameters.map(({ name, title }) => (
         <TextInput key={name} source={`params.${name}`} label={title} />

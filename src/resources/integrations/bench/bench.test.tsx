@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { open, setUpTestHarness, testHarness } from '../../../testing/testHarness.tsx';
+import { changes, open, setUpTestHarness, testHarness } from '../../../testing/testHarness.tsx';
 
 setUpTestHarness();
 
@@ -23,8 +23,9 @@ const attempt = {
     redirectUrl: null,
     message: null,
     parts: [
-      { part: 'accepted', path: 'status', value: 'ok' },
-      { part: 'leadId', path: 'data.id', value: null },
+      { part: 'accepted', by: 'path', path: 'status', value: 'ok' },
+      { part: 'leadId', by: 'path', path: 'data.id', value: null },
+      { part: 'leadId', by: 'pattern', path: '<id>(.*)</id>', value: 'A-7' },
     ],
   },
 };
@@ -95,6 +96,8 @@ test('the request is shown first, and what came of it part by part', async () =>
   await user.click(region.getByRole('button', { name: 'Send to fake advertiser' }));
   expect((await region.findByRole('status')).textContent).toBe('AcceptedBy the value in the answer.12 ms');
   expect(region.getByText('Not found')).toBeTruthy();
+  expect(region.getByText('<id>(.*)</id>').parentElement?.textContent).toBe('pattern <id>(.*)</id>');
+  expect(region.getByText('A-7')).toBeTruthy();
   expect(region.getByRole('region', { name: 'Answer' }).textContent).toContain('HTTP 201');
 });
 
@@ -126,6 +129,5 @@ test('what the vertical asks for is asked for, and sent', async () => {
   expect(region.queryByLabelText('Phone number')).toBeNull();
   await user.click(region.getByRole('button', { name: 'Show request' }));
   await region.findByRole('button', { name: 'Send to fake advertiser' });
-  const [call] = testHarness.calls.filter(({ method, path: to }) => method === 'POST' && to === path);
-  expect(call?.body).toMatchObject({ lead: { params: { age: '34' } }, to: 'nobody' });
+  expect(changes()[0]?.body).toMatchObject({ lead: { params: { age: '34' } }, to: 'nobody' });
 });

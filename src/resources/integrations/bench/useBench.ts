@@ -10,7 +10,7 @@ import { failureBody } from '../../../providers/data/errors.ts';
 
 export type Test = components['schemas']['IntegrationTest'];
 export type Target = 'nobody' | 'fake' | 'advertiser';
-const fields = ['firstName', 'lastName', 'email', 'phone', 'country', 'language', 'ip', 'sub1'] as const;
+const fields = ['firstName', 'lastName', 'email', 'phone', 'country', 'language', 'ip', 'userAgent', 'sub1'] as const;
 export type TestLead = Partial<Record<(typeof fields)[number], string | null>> & {
   params?: Record<string, string | null>;
 };
