@@ -8,13 +8,13 @@ export type LeadFormat = (typeof leadFormats)[number];
 
 export interface LeadParameter {
   name: string;
-  required?: boolean | null;
+  required?: boolean | null | undefined;
   /** Any text where it is absent. */
-  format?: LeadFormat | null;
+  format?: LeadFormat | null | undefined;
   /** What a choice is between; letter case makes no difference. */
-  choices?: readonly string[] | null;
+  choices?: readonly string[] | null | undefined;
   /** A regular expression of `expressions.ts` that all of the value fits. */
-  pattern?: string | null;
+  pattern?: string | null | undefined;
 }
 
 const isDay = (text: string): boolean =>

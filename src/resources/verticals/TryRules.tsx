@@ -90,8 +90,10 @@ const ParametersTrial = ({ parameters }: { parameters: Parameters }) => {
   return <Trial title={say(tryWords.tryParameters)} find={find} />;
 };
 
+const isList = (value: unknown): value is never[] => Array.isArray(value) && value.length > 0;
+
 const ofPart = (part: Part, value: unknown) => {
-  if (!Array.isArray(value) || value.length === 0) return null;
+  if (!isList(value)) return null;
   return part === 'inboundRules' ? <RulesTrial rules={value} /> : <ParametersTrial parameters={value} />;
 };
 
