@@ -59,7 +59,6 @@ export const vertical = entity({
         choices: texts({
           en: 'Values of the list',
           ru: 'Значения списка',
-          maxItems: 200,
         }),
         pattern: expression({
           en: 'Pattern',
