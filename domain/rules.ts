@@ -1,5 +1,5 @@
 import { add, subtract } from './decimal.ts';
-import { expressionOf } from './expressions.ts';
+import { looksLikeExpression } from './expression-syntax.ts';
 import { isEmpty } from './is-empty.ts';
 import { filledSample, hasMacroBraces, macroSets, type MacroSet, unknownMacros } from './macros.ts';
 import { numberOrder, type Order, timeOrder } from './order.ts';
@@ -329,7 +329,7 @@ export const rules = {
       en: 'This is not a pattern: check its brackets and signs such as \\d, + and *',
       ru: 'Это не шаблон: проверьте скобки и знаки вроде \\d, + и *',
     },
-    passes: (value) => expressionOf(textOf(value)) !== undefined,
+    passes: (value) => looksLikeExpression(textOf(value)),
     wrong: () => ['(', '[a', 'a**'],
   },
   /** A request's body, where the field that the second argument names says that it is JSON. */

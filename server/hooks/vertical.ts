@@ -2,6 +2,7 @@ import { leadParameters, needsValue } from '../../domain/inbound-rules.ts';
 import { violation } from '../failure.ts';
 import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
 import { redirectsIn, refuseOwnLinks } from './own-links.ts';
+import { unreadableIn } from './expressions.ts';
 import { unknownParametersIn } from './parameter-macros.ts';
 
 type VerticalChange = Change<'vertical'>;
@@ -18,6 +19,7 @@ const checkFormats = ({ values, path }: VerticalChange, { broken }: Work<Reader>
     if (format === 'choice' && !choices?.some((one) => one.trim() !== ''))
       broken.push(violation(`${at}.choices`, 'required'));
     if (format === 'pattern' && !pattern) broken.push(violation(`${at}.pattern`, 'required'));
+    broken.push(...unreadableIn([[`${at}.pattern`, pattern]]));
   });
 };
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { looksLikeExpression } from '../../domain/expression-syntax.ts';
 import { expressionOf } from '../../domain/expressions.ts';
 
 describe('an expression', () => {
@@ -17,6 +18,7 @@ describe('an expression', () => {
     ['(🙂+)!', 'a🙂🙂!', '🙂🙂'],
     ['^(ERROR|FAIL)', 'FAIL 3', 'FAIL'],
   ])('%s finds in %s', (source, text, group) => {
+    expect(looksLikeExpression(source)).toBe(true);
     expect(expressionOf(source)?.find(text)?.group).toBe(group);
   });
 
@@ -34,7 +36,11 @@ describe('an expression', () => {
     '[z-a]',
     '(a{100}){100}',
     'a\\',
-  ])('is none: %s', (source) => expect(expressionOf(source)).toBeUndefined());
+  ])('is none: %s', (source) => {
+    expect(expressionOf(source)).toBeUndefined();
+    // How large one may be, a form doesn't know.
+    expect(looksLikeExpression(source)).toBe(source.includes('100'));
+  });
 
   it('fits all of a text or not', () => {
     const code = expressionOf('[A-Z]{2}\\d{4}|none');

@@ -269,9 +269,11 @@ describe('an answer that is no JSON', () => {
   });
 
   test('is not read by what is no pattern', async () => {
-    expect(await edit({ leadIdPattern: '<id>(' })).toMatchObject({
-      status: 422,
-      details: [{ path: 'data.outApi.leadIdPattern', type: 'expression' }],
-    });
+    // What is too large is no pattern either.
+    for (const leadIdPattern of ['<id>(', '(a{100}){100}'])
+      expect(await edit({ leadIdPattern })).toMatchObject({
+        status: 422,
+        details: [{ path: 'data.outApi.leadIdPattern', type: 'expression' }],
+      });
   });
 });
