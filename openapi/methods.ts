@@ -39,7 +39,7 @@ const inBrackets = (options: Pick<FieldOptions<string>, 'en' | 'ru'>): Field =>
     ...options,
     help: {
       en: 'For answers that are not JSON: a regular expression, the value in its first brackets, such as <id>(\\d+)</id>.',
-      ru: 'Для ответов не в JSON: регулярное выражение, значение — в первых скобках, например <id>(\\d+)</id>.',
+      ru: 'Для ответов не в JSON: регулярное выражение, значение — в первых скобках, например <код>(\\d+)</код>.',
     },
   });
 
@@ -131,7 +131,7 @@ const outApi = group(
       ru: 'Принят, если ответ подходит под',
       help: {
         en: 'For answers that are not JSON: a regular expression, such as ^OK or <status>ok</status>. (?i) at its beginning ignores case.',
-        ru: 'Для ответов не в JSON: регулярное выражение, например ^OK или <status>ok</status>. (?i) в начале — без учёта регистра.',
+        ru: 'Для ответов не в JSON: регулярное выражение, например ^ДА или <статус>да</статус>. (?i) в начале — без учёта регистра.',
       },
     }),
     leadIdPath: path({ en: 'Advertiser’s ID of the lead', ru: 'ID лида у рекламодателя' }),
