@@ -1,4 +1,5 @@
 import { asWritten, textAtPath } from './answered-lists.ts';
+import { expressionOf } from './expressions.ts';
 
 /** What an advertiser's answer to a lead means. */
 
@@ -8,8 +9,15 @@ export interface AnswerSettings {
   leadIdPath?: string | null;
   redirectPath?: string | null;
   messagePath?: string | null;
+  /** For what is not JSON, regular expressions of `expressions.ts`; values are what their first groups hold. */
+  acceptedPattern?: string | null;
+  leadIdPattern?: string | null;
+  redirectPattern?: string | null;
+  messagePattern?: string | null;
+  refusedPattern?: string | null;
   duplicateWords?: readonly string[] | null;
   invalidWords?: readonly string[] | null;
+  refusedWords?: readonly string[] | null;
 }
 
 /** What became of a lead; `unknown` where the advertiser may have taken it or not. */
@@ -17,12 +25,17 @@ export const outcomes = ['accepted', 'duplicate', 'invalid', 'refused', 'unknown
 export type Outcome = (typeof outcomes)[number];
 
 /** By what the outcome was told. */
-export const outcomeSources = ['value', 'words', 'status', 'notJson', 'missing', 'contradiction'] as const;
+export const outcomeSources = ['value', 'pattern', 'words', 'status', 'notJson', 'missing', 'contradiction'] as const;
 export type OutcomeSource = (typeof outcomeSources)[number];
+
+export const answerParts = ['accepted', 'leadId', 'redirectUrl', 'message', 'duplicate', 'invalid', 'refused'] as const;
+export const answerMeans = ['path', 'pattern', 'word'] as const;
 
 /** What was looked for in an answer, and what stands there; null where nothing, or nothing that can be meant, does. */
 export interface AnswerPart {
-  part: 'accepted' | 'leadId' | 'redirectUrl' | 'message';
+  part: (typeof answerParts)[number];
+  by: (typeof answerMeans)[number];
+  /** The path, the pattern or the word. */
   path: string;
   value: string | null;
 }
@@ -38,6 +51,11 @@ export interface Reading {
 }
 
 const longest = 1000;
+/** Signs of an answer that patterns are tried on. */
+const longestAnswer = 20_000;
+
+/** Without what no text of a database can hold. */
+const asText = (value: unknown): string => String(value).replaceAll('\0', '').slice(0, longest).toWellFormed();
 
 /** The text, number or yes and no at a place of an answer, as text. */
 const valueAt = (json: unknown, path: string): string | null => {
@@ -46,9 +64,25 @@ const valueAt = (json: unknown, path: string): string | null => {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return null;
     value = Reflect.get(value, key);
   }
-  if (!['string', 'number', 'boolean'].includes(typeof value)) return null;
-  // Without what no text of a database can hold.
-  return String(value).replaceAll('\0', '').slice(0, longest).toWellFormed();
+  return ['string', 'number', 'boolean'].includes(typeof value) ? asText(value) : null;
+};
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+/** What stands in XML or HTML, as it is meant. */
+const outOfMarkup = (text: string): string =>
+  text.replace(/&(?:#(\d{1,7})|#x([\dA-Fa-f]{1,6})|(\w{2,4}));/g, (whole, decimal, hex, name) => {
+    if (name !== undefined) return entities[name] ?? whole;
+    const code = decimal === undefined ? parseInt(hex, 16) : Number(decimal);
+    return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+  });
+
+/** What a pattern finds: what its first group holds, or all of it where it has none; null where it fits nowhere. */
+const valueBy = (body: string, pattern: string): string | null => {
+  const found = expressionOf(pattern)?.find(body.slice(0, longestAnswer));
+  if (!found) return null;
+  const value = found.group ?? found.whole;
+  return asText(body.trimStart().startsWith('<') ? outOfMarkup(value) : value);
 };
 
 const parsed = (body: string, reviver?: Parameters<typeof JSON.parse>[1]): unknown => {
@@ -67,18 +101,28 @@ const webAddress = (value: string | null): string | null => {
 };
 
 const no = new Set(['', '0', 'false', 'no', 'null']);
-const says = (text: string, words: AnswerSettings['duplicateWords']): boolean =>
-  (words ?? []).some((word) => word.trim() !== '' && text.toLowerCase().includes(word.trim().toLowerCase()));
+/** The word that a text says, whatever its case. */
+const saidOf = (text: string, words: readonly string[] | null | undefined): string | undefined =>
+  (words ?? []).find((word) => word.trim() !== '' && text.toLowerCase().includes(word.trim().toLowerCase()));
 
 interface Answer {
   status: number;
   body: string;
 }
-type Verdict = Pick<Reading, 'outcome' | 'ground'>;
+type Verdict = Pick<Reading, 'outcome' | 'ground'> & { part?: AnswerPart };
 
-const byWords = (text: string, { duplicateWords, invalidWords }: AnswerSettings): Verdict | undefined => {
-  if (says(text, duplicateWords)) return { outcome: 'duplicate', ground: 'words' };
-  return says(text, invalidWords) ? { outcome: 'invalid', ground: 'words' } : undefined;
+const byWords = (text: string, { duplicateWords, invalidWords, refusedWords }: AnswerSettings): Verdict | undefined => {
+  const meanings = [
+    ['duplicate', duplicateWords],
+    ['invalid', invalidWords],
+    ['refused', refusedWords],
+  ] as const;
+  for (const [outcome, words] of meanings) {
+    const word = saidOf(text, words);
+    if (word !== undefined)
+      return { outcome, ground: 'words', part: { part: outcome, by: 'word', path: word, value: word.trim() } };
+  }
+  return undefined;
 };
 
 const byStatus = (status: number): Verdict => {
@@ -90,43 +134,71 @@ const byStatus = (status: number): Verdict => {
 const isYes = (value: string, wanted: string | null | undefined): boolean =>
   wanted ? value.trim() === wanted.trim() : !no.has(value.trim().toLowerCase());
 
-const verdictOf = ({ status, body }: Answer, settings: AnswerSettings, json: unknown): Verdict => {
-  const { acceptedPath, acceptedValue, messagePath } = settings;
+type Found = Readonly<Partial<Record<`${'accepted' | 'message' | 'refused'}${'Path' | 'Pattern'}`, string | null>>>;
+
+/** By what an answer says yes; undefined where it doesn't. */
+const yesBy = (found: Found, { acceptedValue }: AnswerSettings): 'value' | 'pattern' | undefined => {
+  const value = found.acceptedPath ?? null;
+  if (value !== null && isYes(value, acceptedValue)) return 'value';
+  return (found.acceptedPattern ?? null) === null ? undefined : 'pattern';
+};
+
+const verdictOf = ({ status, body }: Answer, settings: AnswerSettings, json: unknown, found: Found): Verdict => {
+  const { acceptedPath, acceptedPattern } = settings;
   const isSuccess = status >= 200 && status < 300;
   // A server in trouble, or one that sends elsewhere, may have taken the lead or not.
   if (!isSuccess && (status < 400 || status >= 500 || status === 408)) return { outcome: 'unknown', ground: 'status' };
-  const [value, message] = [acceptedPath, messagePath].map((path) => (path ? valueAt(json, path) : null));
-  const found = value !== null && value !== undefined && isYes(value, acceptedValue);
-  if (acceptedPath && found)
-    return isSuccess ? { outcome: 'accepted', ground: 'value' } : { outcome: 'unknown', ground: 'contradiction' };
-  const said = [value, message].filter((text) => text !== null && text !== undefined);
+  const yes = yesBy(found, settings);
+  if (yes) return isSuccess ? { outcome: 'accepted', ground: yes } : { outcome: 'unknown', ground: 'contradiction' };
+  const said = [found.acceptedPath, found.messagePath, found.messagePattern].filter((text) => typeof text === 'string');
   const meant = byWords(said.length > 0 ? said.join('\n') : body, settings);
   if (meant) return meant;
+  if (typeof found.refusedPattern === 'string') return { outcome: 'refused', ground: 'pattern' };
   if (!isSuccess) return byStatus(status);
-  if (!acceptedPath) return { outcome: 'accepted', ground: 'status' };
-  if (json === undefined) return { outcome: 'unknown', ground: 'notJson' };
-  return said.length === 0 ? { outcome: 'unknown', ground: 'missing' } : { outcome: 'refused', ground: 'value' };
+  if (!acceptedPath && !acceptedPattern) return { outcome: 'accepted', ground: 'status' };
+  if (said.length > 0) return { outcome: 'refused', ground: 'value' };
+  return { outcome: 'unknown', ground: json === undefined && !acceptedPattern ? 'notJson' : 'missing' };
 };
 
 /** Reads an answer as the settings say. What is neither a yes nor a no is unknown, never a guess. */
 export const readAnswer = (settings: AnswerSettings, answer: Answer): Reading => {
   const json = parsed(answer.body);
   const at = (path: string | null | undefined) => (path ? valueAt(json, path) : null);
-  const message = at(settings.messagePath);
-  // As lists of statuses name the lead later, to the last digit.
-  const leadId = settings.leadIdPath ? textAtPath(parsed(answer.body, asWritten), settings.leadIdPath) : null;
-  const redirectUrl = webAddress(at(settings.redirectPath));
-  const parts: [AnswerPart['part'], string | null | undefined, string | null][] = [
-    ['accepted', settings.acceptedPath, at(settings.acceptedPath)],
-    ['leadId', settings.leadIdPath, leadId],
-    ['redirectUrl', settings.redirectPath, redirectUrl],
-    ['message', settings.messagePath, message],
+  const by = (pattern: string | null | undefined) => (pattern ? valueBy(answer.body, pattern) : null);
+  const { acceptedPath, leadIdPath, redirectPath, messagePath } = settings;
+  const { acceptedPattern, leadIdPattern, redirectPattern, messagePattern, refusedPattern } = settings;
+  const found = {
+    acceptedPath: at(acceptedPath),
+    acceptedPattern: by(acceptedPattern),
+    // As lists of statuses name the lead later, to the last digit.
+    leadIdPath: leadIdPath ? textAtPath(parsed(answer.body, asWritten), leadIdPath) : null,
+    leadIdPattern: by(leadIdPattern),
+    redirectPath: webAddress(at(redirectPath)),
+    redirectPattern: webAddress(by(redirectPattern)),
+    messagePath: at(messagePath),
+    messagePattern: by(messagePattern),
+    refusedPattern: by(refusedPattern),
+  };
+  const parts: [Omit<AnswerPart, 'path' | 'value'>, string | null | undefined, string | null][] = [
+    [{ part: 'accepted', by: 'path' }, acceptedPath, found.acceptedPath],
+    [{ part: 'accepted', by: 'pattern' }, acceptedPattern, found.acceptedPattern],
+    [{ part: 'leadId', by: 'path' }, leadIdPath, found.leadIdPath],
+    [{ part: 'leadId', by: 'pattern' }, leadIdPattern, found.leadIdPattern],
+    [{ part: 'redirectUrl', by: 'path' }, redirectPath, found.redirectPath],
+    [{ part: 'redirectUrl', by: 'pattern' }, redirectPattern, found.redirectPattern],
+    [{ part: 'message', by: 'path' }, messagePath, found.messagePath],
+    [{ part: 'message', by: 'pattern' }, messagePattern, found.messagePattern],
+    [{ part: 'refused', by: 'pattern' }, refusedPattern, found.refusedPattern],
   ];
+  const { part: meant, ...verdict } = verdictOf(answer, settings, json, found);
   return {
-    ...verdictOf(answer, settings, json),
-    leadId,
-    redirectUrl,
-    message,
-    parts: parts.flatMap(([part, path, value]) => (path ? [{ part, path, value }] : [])),
+    ...verdict,
+    leadId: found.leadIdPath ?? found.leadIdPattern,
+    redirectUrl: found.redirectPath ?? found.redirectPattern,
+    message: found.messagePath ?? found.messagePattern,
+    parts: [
+      ...parts.flatMap(([part, path, value]) => (path ? [{ ...part, path, value }] : [])),
+      ...(meant ? [meant] : []),
+    ],
   };
 };

@@ -158,12 +158,40 @@ export const macroSets = {
 
 export type MacroSet = keyof typeof macroSets;
 
+/** What a macro of a further parameter may make of its value: `{param.passport.md5}`. */
+export const parameterForms = {
+  lower: { en: 'in lower case', ru: 'строчными буквами' },
+  upper: { en: 'in upper case', ru: 'прописными буквами' },
+  digits: { en: 'digits alone', ru: 'только цифры' },
+  dmy: { en: 'a date as 31.12.2026', ru: 'дата как 31.12.2026' },
+  mdy: { en: 'a date as 12/31/2026', ru: 'дата как 12/31/2026' },
+  md5: { en: 'MD5', ru: 'MD5' },
+  sha256: { en: 'SHA-256', ru: 'SHA-256' },
+} as const satisfies Record<string, Words>;
+
+export type ParameterForm = keyof typeof parameterForms;
+
+const isForm = (name: string): name is ParameterForm => Object.hasOwn(parameterForms, name);
+
+/** Sets with macros of what the vertical asks for beside what every lead has. */
+const takesParameters = (set: MacroSet): boolean => set === 'lead';
+
+/** The macro of a parameter, in a form of it where one is named. */
+export const parameterMacro = (name: string, form?: ParameterForm): string =>
+  form === undefined ? `param.${name}` : `param.${name}.${form}`;
+
+/** The parameter that a macro names, `age` of `param.age` and `param.age.digits`, and the form; undefined for any other. */
+export const parameterOf = (macro: string): { name: string; form: string | undefined } | undefined => {
+  const [, name, form] = /^param\.([A-Za-z]\w*)(?:\.(\w+))?$/.exec(macro) ?? [];
+  return name === undefined ? undefined : { name, form };
+};
+
 /** A piece of a template: text as it is, a macro by its name, or a brace that is part of none. */
 export type TemplatePart = { text: string } | { macro: string } | { brace: string };
 
 /** The pieces of a template in their order. */
 export const parseTemplate = (template: string): TemplatePart[] =>
-  [...template.matchAll(/\{(\w*)\}|([{}])|[^{}]+/g)].map(([whole, macro, brace]) => {
+  [...template.matchAll(/\{(param(?:\.\w*)+|\w*)\}|([{}])|[^{}]+/g)].map(([whole, macro, brace]) => {
     if (macro !== undefined) return { macro };
     return brace === undefined ? { text: whole } : { brace };
   });
@@ -171,15 +199,40 @@ export const parseTemplate = (template: string): TemplatePart[] =>
 /** Names of the macros of a set. */
 export const macroNames = (set: MacroSet): string[] => Object.keys(macroSets[set]);
 
-const isKnown = (set: MacroSet, name: string): boolean => Object.hasOwn(macroSets[set], name);
+/** Whether a name is that of a macro of the set; which parameters there are, the vertical says. */
+export const isMacro = (set: MacroSet, name: string): boolean => {
+  if (Object.hasOwn(macroSets[set], name)) return true;
+  const { form } = (takesParameters(set) && parameterOf(name)) || { form: '' };
+  return form === undefined || isForm(form);
+};
 
-/** The names in a template's braces that are none of the set's macros, each with the macro of the nearest name. */
-export const unknownMacros = (template: string, set: MacroSet): { name: string; nearest: string }[] =>
+/** Of parameters the form is what may be mistaken. */
+const nearestOf = (set: MacroSet, name: string): string => {
+  const parameter = takesParameters(set) ? parameterOf(name) : undefined;
+  if (parameter?.form === undefined) return closest(name, macroNames(set));
+  return `param.${parameter.name}.${closest(parameter.form, Object.keys(parameterForms))}`;
+};
+
+interface UnknownMacro {
+  name: string;
+  /** The macro of the nearest name. */
+  nearest: string;
+}
+
+/** The names in a template's braces that are none of the set's macros. */
+export const unknownMacros = (template: string, set: MacroSet): UnknownMacro[] =>
   parseTemplate(template).flatMap((part) =>
-    'macro' in part && !isKnown(set, part.macro)
-      ? [{ name: part.macro, nearest: closest(part.macro, macroNames(set)) }]
-      : [],
+    'macro' in part && !isMacro(set, part.macro) ? [{ name: part.macro, nearest: nearestOf(set, part.macro) }] : [],
   );
+
+/** The macros of a template for leads that name a parameter which the vertical doesn't ask for. */
+export const unknownParameters = (template: string, parameters: readonly string[]): UnknownMacro[] =>
+  parseTemplate(template).flatMap((part) => {
+    const named = 'macro' in part ? parameterOf(part.macro) : undefined;
+    if (!('macro' in part) || !named || parameters.includes(named.name)) return [];
+    const known = [...parameters.map((name) => parameterMacro(name)), ...macroNames('lead')];
+    return [{ name: part.macro, nearest: closest(parameterMacro(named.name), known) }];
+  });
 
 /** Whether a template has no braces but those of macros. */
 export const hasMacroBraces = (template: string): boolean =>
@@ -241,6 +294,15 @@ export const fillJson = (template: string, values: MacroValues): string => {
 export const macroSamples = (set: MacroSet): Record<string, string> =>
   Object.fromEntries(Object.entries<Macro>(macroSets[set]).map(([name, { sample }]) => [name, sample]));
 
+/** What a macro of a set might stand for; a parameter may be a number, which needs no quotes in JSON. */
+export const sampleOf = (set: MacroSet, name: string): string | undefined => {
+  if (!isMacro(set, name)) return undefined;
+  return parameterOf(name) ? '1' : macroSamples(set)[name];
+};
+
 /** A template as it might be once it is filled in; what is no macro of the set stands for nothing. */
-export const filledSample = (template: string, set: MacroSet, encoding: MacroEncoding): string =>
-  fillTemplate(template, macroSamples(set), encoding);
+export const filledSample = (template: string, set: MacroSet, encoding: MacroEncoding): string => {
+  const parts = parseTemplate(template);
+  const samples = parts.flatMap((part) => ('macro' in part ? [[part.macro, sampleOf(set, part.macro)]] : []));
+  return fillParts(parts, Object.fromEntries(samples), encoding);
+};

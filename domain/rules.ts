@@ -1,5 +1,6 @@
 import { add, subtract } from './decimal.ts';
 import { contactChannel } from './contacts.ts';
+import { looksLikeExpression } from './expression-syntax.ts';
 import { isEmpty } from './is-empty.ts';
 import { filledSample, hasMacroBraces, macroSets, type MacroSet, unknownMacros } from './macros.ts';
 import { numberOrder, timeOrder } from './order.ts';
@@ -342,6 +343,14 @@ export const rules = {
             .flatMap(({ name, nearest }) => [`{${name}}`, `{${nearest}}`])
         : [],
     wrong: () => ['https://example.com/?id={clickid}', 'https://example.com/?id={}'],
+  },
+  expression: {
+    message: {
+      en: 'This is not a pattern: check its brackets and signs such as \\d, + and *',
+      ru: 'Это не шаблон: проверьте скобки и знаки вроде \\d, + и *',
+    },
+    passes: (value) => looksLikeExpression(textOf(value)),
+    wrong: () => ['(', '[a', 'a**'],
   },
   /** A request's body, where the field that the second argument names says that it is JSON. */
   jsonBody: {

@@ -17,6 +17,7 @@ import {
   title,
   url,
 } from './define.ts';
+import { expression } from './parts.ts';
 
 /** How the network and an advertiser talk: what templates of integrations and integrations themselves both have. */
 
@@ -31,6 +32,16 @@ export const methods: Options = {
 /** Where in an answer something stands: `data.lead.id`. */
 const path = (options: FieldOptions<string>): Field =>
   text({ maxLength: 200, pattern: '^[A-Za-z0-9_$@-]+(\\.[A-Za-z0-9_$@-]+)*$', ...options });
+
+/** The same, where it finds a value: that of its first brackets. */
+const inBrackets = (options: Pick<FieldOptions<string>, 'en' | 'ru'>): Field =>
+  expression({
+    ...options,
+    help: {
+      en: 'For answers that are not JSON: a regular expression, the value in its first brackets, such as <id>(\\d+)</id>.',
+      ru: 'Для ответов не в JSON: регулярное выражение, значение — в первых скобках, например <код>(\\d+)</код>.',
+    },
+  });
 
 /** What a request carries, as the field `bodyFormat` beside it says. */
 export const body = (macros: MacroSet): Field => {
@@ -115,9 +126,20 @@ const outApi = group(
       },
     }),
     acceptedValue: text({ en: 'is', ru: 'равно' }),
+    acceptedPattern: expression({
+      en: 'Accepted if the answer fits',
+      ru: 'Принят, если ответ подходит под',
+      help: {
+        en: 'For answers that are not JSON: a regular expression, such as ^OK or <status>ok</status>. (?i) at its beginning ignores case.',
+        ru: 'Для ответов не в JSON: регулярное выражение, например ^ДА или <статус>да</статус>. (?i) в начале — без учёта регистра.',
+      },
+    }),
     leadIdPath: path({ en: 'Advertiser’s ID of the lead', ru: 'ID лида у рекламодателя' }),
+    leadIdPattern: inBrackets({ en: 'Advertiser’s ID by pattern', ru: 'ID у рекламодателя по шаблону' }),
     redirectPath: path({ en: 'Address for the visitor', ru: 'Адрес для посетителя' }),
+    redirectPattern: inBrackets({ en: 'Address by pattern', ru: 'Адрес по шаблону' }),
     messagePath: path({ en: 'Reason for refusal', ru: 'Причина отказа' }),
+    messagePattern: inBrackets({ en: 'Reason by pattern', ru: 'Причина по шаблону' }),
     duplicateWords: words({
       en: 'Duplicate if it says',
       ru: 'Дубль, если сказано',
@@ -125,6 +147,18 @@ const outApi = group(
     invalidWords: words({
       en: 'Invalid if it says',
       ru: 'Невалидный, если сказано',
+    }),
+    refusedWords: words({
+      en: 'Refused if it says',
+      ru: 'Отклонён, если сказано',
+    }),
+    refusedPattern: expression({
+      en: 'Refused if the answer fits',
+      ru: 'Отклонён, если ответ подходит под',
+      help: {
+        en: 'Without it, an answer that fits none of the others means nothing, and the lead is not offered further.',
+        ru: 'Без него ответ, который не подошёл ни подо что, ничего не значит, и лид дальше не предлагается.',
+      },
     }),
   },
   { en: 'Sending leads', ru: 'Отправка лидов', onRequest: true },

@@ -18,6 +18,12 @@ import {
 
 /** Statuses and fields that several entities share, said once. */
 
+/** What is looked for in texts of others, or what they are held to: of `expressions.ts`. */
+export const expression = (options: FieldOptions<string>): Field => {
+  const field = text({ maxLength: 200, ...options });
+  return { ...field, rules: [...field.rules, rule('expression')] };
+};
+
 const active: StatusValue = {
   en: 'Active',
   ru: 'Активен',

@@ -1,4 +1,4 @@
-import { macroNames } from '../../domain/macros.ts';
+import { macroNames, parameterForms } from '../../domain/macros.ts';
 import type { JsonSchema } from '../../domain/rules.ts';
 import type { Field } from '../../openapi/define.ts';
 import { optionValue } from '../../openapi/kinds.ts';
@@ -47,6 +47,13 @@ const meaning = (field: Field): string => {
   }
 };
 
+/** Macros that are not among those with names of their own. */
+const furtherParameters = `, and of the vertical’s further parameters \`{param.name}\`, as it is or as ${Object.keys(
+  parameterForms,
+)
+  .map((form) => `\`{param.name.${form}}\``)
+  .join(', ')}`;
+
 /** A field in English for readers of the contract: label, help, unit. */
 export const description = (field: Field): string =>
   [
@@ -57,7 +64,7 @@ export const description = (field: Field): string =>
       field.macros &&
       `Takes the macros ${macroNames(field.macros)
         .map((name) => `\`{${name}}\``)
-        .join(', ')}.`,
+        .join(', ')}${field.macros === 'lead' ? furtherParameters : ''}.`,
     field.exclusive &&
       `${field.exclusive.required ? 'A record has one' : 'A record has one at most'} of ${field.exclusive.fields
         .map((name) => `\`${name}\``)

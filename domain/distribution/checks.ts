@@ -1,4 +1,5 @@
 import { decidingRule } from '../inbound-rules.ts';
+import { malformedParameters, missingParameters } from '../lead-formats.ts';
 import { fits } from '../patterns.ts';
 import { type SieveFault, sieveConditions, type Traffic as Sifted } from '../sieve.ts';
 import type { Check, Outcome } from './decision.ts';
@@ -109,9 +110,6 @@ function* ofOrigin(traffic: Traffic, sending: TrafficContext): Generator<Finding
 
 const isBlank = (text: string | undefined): boolean => (text ?? '').trim() === '';
 
-const missingIn = ({ parameters }: Lead, { incomingParameters }: Vertical): string[] =>
-  incomingParameters.filter(({ name, required }) => required && isBlank(parameters[name])).map(({ name }) => name);
-
 const malformedIn = ({ parameters }: Lead): string[] =>
   (['email', 'phone'] as const).filter((name) => {
     const text = parameters[name];
@@ -130,13 +128,19 @@ function* ofData(lead: Lead, sending: TrafficContext, vertical: Vertical): Gener
   const isChecked = !isWaived(lead, 'validation');
   const acceptsInvalid = sending.affiliate.acceptInvalidLeads || sending.team?.acceptInvalidLeads;
   const invalid = { outcome: 'invalid', ...letThrough(!isChecked || acceptsInvalid) } as const;
-  const [missing, malformed] = [missingIn(lead, vertical), malformedIn(lead)];
+  const { incomingParameters } = vertical;
+  const missing = missingParameters(incomingParameters, lead.parameters);
+  const malformed = malformedIn(lead);
+  const misfits = malformedParameters(incomingParameters, lead.parameters);
   yield missing.length > 0
     ? check('lead_parameters', false, { detail: missing.join(', '), ...invalid })
     : check('lead_parameters', true);
   yield malformed.length > 0
     ? check('lead_format', false, { detail: malformed.join(', '), ...invalid })
     : check('lead_format', true);
+  yield misfits.length > 0
+    ? check('lead_values', false, { detail: misfits.join(', '), ...invalid })
+    : check('lead_values', true);
   const place = decidingRule(vertical.inboundRules, lead.parameters);
   const result = place === undefined ? undefined : vertical.inboundRules[place]?.result;
   if (place === undefined || (result !== 'invalid' && result !== 'trash' && result !== 'hold'))

@@ -1,6 +1,7 @@
 import type { CapPeriod } from '../cap-windows.ts';
 import type { Decimal } from '../decimal.ts';
 import type { InboundRule } from '../inbound-rules.ts';
+import type { LeadParameter } from '../lead-formats.ts';
 import type { PaymentRule } from '../payment-rules.ts';
 import type { Sieve } from '../sieve.ts';
 import type { DistributionMethod, Targeting } from '../targeting.ts';
@@ -53,7 +54,7 @@ export interface Offer {
 export interface Vertical {
   id: number;
   method: DistributionMethod;
-  incomingParameters: readonly { name: string; required: boolean }[];
+  incomingParameters: readonly LeadParameter[];
   inboundRules: readonly InboundRule[];
   duplicates: {
     /** Days; none is a duplicate where it is 0. */

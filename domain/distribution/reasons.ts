@@ -124,6 +124,11 @@ export const reasons = {
     { en: 'Contact data is well-formed', ru: 'Контактные данные записаны верно' },
     { en: 'Contact data is malformed', ru: 'Контактные данные записаны неверно' },
   ),
+  lead_values: reason(
+    'data',
+    { en: 'Parameters have the vertical’s formats', ru: 'Параметры в формате вертикали' },
+    { en: 'Parameters have another format', ru: 'Параметры в другом формате' },
+  ),
   inbound_rules: reason(
     'rules',
     { en: 'No inbound rule applies', ru: 'Ни одно правило приёма не сработало' },

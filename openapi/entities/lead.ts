@@ -82,6 +82,17 @@ export const lead = entity({
       maxLength: 2000,
       contact: 'link',
     }),
+    userAgent: text({
+      en: 'Browser',
+      ru: 'Браузер',
+      readOnly: true,
+      maxLength: 500,
+      onRequest: true,
+      help: {
+        en: 'As the call says; else advertisers get that of the click.',
+        ru: 'Как сообщено при отправке; иначе рекламодатели получают браузер клика.',
+      },
+    }),
     clickId: text({
       en: 'Click ID',
       ru: 'ID клика',
@@ -197,7 +208,7 @@ export const lead = entity({
           'ip',
           'erasedAt',
         ),
-        section({ en: 'Origin', ru: 'Происхождение' }, 'sourceUrl', 'clickId', ...subNames, 'params'),
+        section({ en: 'Origin', ru: 'Происхождение' }, 'sourceUrl', 'userAgent', 'clickId', ...subNames, 'params'),
       ],
     },
   },

@@ -12,10 +12,12 @@ import {
   rows,
   section,
   text,
+  texts,
   title,
   url,
 } from '../define.ts';
-import { activeOrInactive } from '../parts.ts';
+import type { LeadFormat } from '../../domain/lead-formats.ts';
+import { activeOrInactive, expression } from '../parts.ts';
 
 export const vertical = entity({
   name: { en: ['Vertical', 'Verticals'], ru: ['Вертикаль', 'Вертикали', 'Вертикалей'] },
@@ -36,6 +38,36 @@ export const vertical = entity({
         name: text({ en: 'Parameter', ru: 'Параметр', required: true, pattern: '^[A-Za-z][A-Za-z0-9_]*$' }),
         title: text({ en: 'Label', ru: 'Подпись', required: true }),
         required: boolean({ en: 'Required', ru: 'Обязателен', default: false }),
+        format: enumeration({
+          en: 'Format',
+          ru: 'Формат',
+          options: {
+            text: { en: 'Text', ru: 'Текст' },
+            number: { en: 'Number', ru: 'Число' },
+            date: { en: 'Date', ru: 'Дата' },
+            email: { en: 'Email', ru: 'Эл. почта' },
+            phone: { en: 'Phone', ru: 'Телефон' },
+            url: { en: 'URL', ru: 'Адрес (URL)' },
+            choice: { en: 'One of a list', ru: 'Одно из списка' },
+            pattern: { en: 'Pattern', ru: 'Шаблон' },
+          } satisfies Record<LeadFormat, object>,
+          help: {
+            en: 'Leads whose value has another format are invalid. Dates are as 2026-12-31; empty is any text.',
+            ru: 'Лид со значением в другом формате невалиден. Дата — в виде 2026-12-31; пусто — любой текст.',
+          },
+        }),
+        choices: texts({
+          en: 'Values of the list',
+          ru: 'Значения списка',
+        }),
+        pattern: expression({
+          en: 'Pattern',
+          ru: 'Шаблон',
+          help: {
+            en: 'A regular expression that all of the value fits, such as [A-Z]{2}\\d{6}.',
+            ru: 'Регулярное выражение, которому соответствует всё значение, например [A-Z]{2}\\d{6}.',
+          },
+        }),
       },
       { en: 'Lead parameters', ru: 'Параметры лида', onRequest: true },
     ),

@@ -1,4 +1,4 @@
-import { outcomeSources, outcomes } from '../../domain/answers.ts';
+import { answerMeans, answerParts, outcomeSources, outcomes } from '../../domain/answers.ts';
 import { answer, body, type ContractPart, failures, object, recordId, ref } from '../contract-part.ts';
 import { leadAttempt } from '../entities/leadAttempt.ts';
 
@@ -22,6 +22,12 @@ const lead = object({
   userAgent: given('Browser.'),
   landing: given('Page that the lead comes from.'),
   clickId: given('ID of the click.'),
+  params: {
+    type: 'object',
+    additionalProperties: given('A value.'),
+    maxProperties: 100,
+    description: 'Further parameters, by the names that the vertical asks for.',
+  },
   subs: { type: 'array', items: given('A sub ID.'), maxItems: 9, description: 'Sub IDs, from the first.' },
 });
 
@@ -37,11 +43,16 @@ const request = object(
 
 const part = object(
   {
-    part: { type: 'string', enum: ['accepted', 'leadId', 'redirectUrl', 'message'] },
-    path: text('Where it was looked for.'),
+    part: { type: 'string', enum: [...answerParts] },
+    by: {
+      type: 'string',
+      enum: [...answerMeans],
+      description: 'Whether `path` is a path into JSON, a pattern or a word.',
+    },
+    path: text('Where it was looked for, or by what.'),
     value: told('What stands there; null where nothing does that can be meant.'),
   },
-  ['part', 'path', 'value'],
+  ['part', 'by', 'path', 'value'],
 );
 
 const attempt = object(

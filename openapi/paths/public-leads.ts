@@ -28,6 +28,10 @@ const sent = object(
     },
     language: { type: 'string', pattern: '^[a-z]{2}$', description: 'Code of ISO 639-1.' },
     ip: { ...text(45), format: 'ip', description: 'Address of the person, not of the server that makes the call.' },
+    userAgent: text(
+      2000,
+      'Browser of the person, as its header `User-Agent` says; that of the click where absent. What is beyond 500 characters is cut.',
+    ),
     sourceUrl: text(2000, 'The page on which the person filled in the form.'),
     ...Object.fromEntries(subNames.map((name) => [name, text(longestSub)])),
     params: {

@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
 import { redirectsIn, refuseOwnLinks } from './own-links.ts';
+import { unreadableAnswers } from './expressions.ts';
+import { unknownParametersOf } from './parameter-macros.ts';
 import { mistypedAfter } from './parameter-values.ts';
 import { boundViolations, inWords, type Method, switchedOn } from './methods.ts';
 
@@ -96,6 +98,9 @@ export const integrationTemplateHooks = (url: string): Hooks<'integrationTemplat
     for (const change of changes) {
       await checkPlatform(change, work);
       await keepMethods(change, work);
+      work.broken.push(...unreadableAnswers(change));
+      const vertical = change.values.vertical ?? change.before?.vertical;
+      work.broken.push(...(await unknownParametersOf(change, vertical, work.db)));
       if (change.before && !change.sent.keepsUnfitting) work.broken.push(...(await mistypedAfter(change, work)));
       delete change.values.keepsUnfitting;
     }

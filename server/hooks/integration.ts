@@ -8,6 +8,8 @@ import { statusRounds } from '../traffic/sync/rounds.ts';
 import { lastSyncSql, nextSyncSql } from '../traffic/sync/state.ts';
 import { missingSettingsSql, postbackAddress } from './integration-state.ts';
 import { redirectsIn, refuseOwnLinks } from './own-links.ts';
+import { unreadableAnswers } from './expressions.ts';
+import { unknownParametersOf } from './parameter-macros.ts';
 import { mistypedParametersSql } from './parameter-values.ts';
 import { allMethods, boundViolations, inWords, type Method, switches } from './methods.ts';
 
@@ -167,6 +169,9 @@ export const integrationHooks = (url: string): Hooks<'integration'> => ({
       await checkTemplate(change, work);
       await checkParameters(change, work);
       await checkOffers(change, work);
+      work.broken.push(...unreadableAnswers(change));
+      const vertical = change.values.vertical ?? change.before?.vertical;
+      work.broken.push(...(await unknownParametersOf(change, vertical, work.db)));
     }
     await refuseOwnLinks(redirectsIn(changes), work, url);
   },

@@ -9,7 +9,7 @@ const message = {
 /** The host of a click link, of this network or another; undefined for any other address. */
 const clickHost = (address: string): string | undefined => {
   // Macros stand for one piece of an address each, whatever they become.
-  const url = URL.parse(address.replace(/\{\w*\}/g, 'macro'));
+  const url = URL.parse(address.replace(/\{[\w.]*\}/g, 'macro'));
   return url && /^\/+c\//.test(url.pathname) ? url.hostname : undefined;
 };
 

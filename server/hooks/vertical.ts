@@ -2,12 +2,25 @@ import { leadParameters, needsValue } from '../../domain/inbound-rules.ts';
 import { violation } from '../failure.ts';
 import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
 import { redirectsIn, refuseOwnLinks } from './own-links.ts';
+import { unreadableIn } from './expressions.ts';
+import { unknownParametersIn } from './parameter-macros.ts';
 
 type VerticalChange = Change<'vertical'>;
 
 const unknownParameter = {
   en: 'Leads of this vertical have no such parameter',
   ru: 'У лидов этой вертикали нет такого параметра',
+};
+
+/** A format that needs more to be said has it. */
+const checkFormats = ({ values, path }: VerticalChange, { broken }: Work<Reader>): void => {
+  (values.incomingParameters ?? []).forEach(({ format, choices, pattern }, place) => {
+    const at = `${path}.incomingParameters.${place}`;
+    if (format === 'choice' && !choices?.some((one) => one.trim() !== ''))
+      broken.push(violation(`${at}.choices`, 'required'));
+    if (format === 'pattern' && !pattern) broken.push(violation(`${at}.pattern`, 'required'));
+    broken.push(...unreadableIn([[`${at}.pattern`, pattern]]));
+  });
 };
 
 /** Rules speak of parameters that leads have. */
@@ -40,7 +53,10 @@ export const verticalHooks = (url: string): Hooks<'vertical'> => ({
   async validate(changes, work) {
     for (const change of changes) {
       checkRules(change, work);
+      checkFormats(change, work);
       checkRedirect(change, work);
+      const parameters = change.values.incomingParameters ?? change.before?.incomingParameters ?? [];
+      work.broken.push(...unknownParametersIn(change, parameters));
     }
     await refuseOwnLinks(redirectsIn(changes), work, url);
   },

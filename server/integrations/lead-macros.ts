@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import countries from 'i18n-iso-countries/index.js';
-import type { macroSets } from '../../domain/macros.ts';
+import { type macroSets, type ParameterForm, parameterForms, parameterMacro } from '../../domain/macros.ts';
 
 /** What is known of a lead when it is sent. */
 export interface LeadFacts {
@@ -24,12 +24,38 @@ export interface LeadFacts {
   affiliateId?: number;
   /** Sub IDs in their order, from the first. */
   subs?: readonly string[];
+  /** What else the vertical asks for, by the names of its parameters. */
+  params?: Readonly<Record<string, string>>;
 }
 
-type LeadMacros = Partial<Record<keyof (typeof macroSets)['lead'], string>>;
+type LeadMacros = Partial<Record<keyof (typeof macroSets)['lead'], string>> & {
+  [parameter: `param.${string}`]: string;
+};
 
 const hash = (algorithm: 'md5' | 'sha256', text: string | undefined): string | undefined =>
   text === undefined || text === '' ? undefined : createHash(algorithm).update(text).digest('hex');
+
+/** A day as ISO 8601 writes it, in another order; undefined for all else. */
+const dayAs = (text: string, order: string): string | undefined =>
+  /^\d{4}-\d{2}-\d{2}(?!\d)/.test(text) ? text.replace(/^(\d{4})-(\d{2})-(\d{2}).*$/s, order) : undefined;
+
+const formed: Readonly<Record<ParameterForm, (text: string) => string | undefined>> = {
+  lower: (text) => text.toLowerCase(),
+  upper: (text) => text.toUpperCase(),
+  digits: (text) => text.replace(/\D/g, ''),
+  dmy: (text) => dayAs(text, '$3.$2.$1'),
+  mdy: (text) => dayAs(text, '$2/$3/$1'),
+  md5: (text) => hash('md5', text),
+  sha256: (text) => hash('sha256', text),
+};
+const forms = Object.keys(parameterForms) as ParameterForm[];
+
+/** What the macros of further parameters stand for: as they came, and in every form. */
+const ofParameters = (params: LeadFacts['params'] = {}): [name: string, value: string | undefined][] =>
+  Object.entries(params).flatMap(([name, value]): [string, string | undefined][] => [
+    [parameterMacro(name), value],
+    ...forms.map((form): [string, string | undefined] => [parameterMacro(name, form), formed[form](value.trim())]),
+  ]);
 
 /** First and last name; where there is but one text for both, its first word is the first name. */
 const namesOf = ({ firstName = '', lastName = '' }: LeadFacts): [first: string, last: string] => {
@@ -39,13 +65,13 @@ const namesOf = ({ firstName = '', lastName = '' }: LeadFacts): [first: string, 
 };
 
 /** What the macros of a lead stand for, by their names. */
-export const leadMacros = (lead: LeadFacts): LeadMacros => {
+const made = (lead: LeadFacts): LeadMacros => {
   const [first, last] = namesOf(lead);
   const digits = lead.phone?.replace(/\D/g, '');
   const email = lead.email?.trim();
   const moment = new Date(lead.createdAt * 1000).toISOString();
   const subs = Object.fromEntries((lead.subs ?? []).map((sub, place) => [`sub${place + 1}`, sub]));
-  const known: Record<Exclude<keyof LeadMacros, `sub${number}`>, string | number | undefined> = {
+  const known: Record<Exclude<keyof (typeof macroSets)['lead'], `sub${number}`>, string | number | undefined> = {
     lead_id: lead.id,
     click_id: lead.clickId,
     first_name: first,
@@ -72,6 +98,18 @@ export const leadMacros = (lead: LeadFacts): LeadMacros => {
     date: moment.slice(0, 10),
     date_time: `${moment.slice(0, 19)}Z`,
   };
-  const said = Object.entries(known).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  const said = [...Object.entries(known), ...ofParameters(lead.params)].flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
   return { ...Object.fromEntries(said), ...subs };
+};
+
+/** Of facts that are asked again: for the request, for what is kept of it and of the answer. */
+const remembered = new WeakMap<LeadFacts, LeadMacros>();
+
+/** What the macros of a lead stand for, by their names. */
+export const leadMacros = (lead: LeadFacts): Readonly<LeadMacros> => {
+  const macros = remembered.get(lead) ?? made(lead);
+  remembered.set(lead, macros);
+  return macros;
 };

@@ -44,6 +44,12 @@ const kept = requestShape.extend({
   leadIdPath: text,
   redirectPath: text,
   messagePath: text,
+  acceptedPattern: text,
+  leadIdPattern: text,
+  redirectPattern: text,
+  messagePattern: text,
+  refusedPattern: text,
+  refusedWords: z.array(z.string()).nullish(),
   duplicateWords: z.array(z.string()).nullish(),
   invalidWords: z.array(z.string()).nullish(),
 });

@@ -10400,7 +10400,7 @@ export interface components {
             /** @enum {string} */
             outcome?: "sent" | "trafficback" | "nowhere";
             /** @enum {string|null} */
-            reason?: "bot" | "prefetch" | "head" | "fraud" | "repeated" | "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "advertiser_active" | "advertiser_assigned" | "integration_assigned" | "integration_active" | "integration_sends" | "circuit_closed" | "landing_active" | "targeting_audience" | "targeting_sieve" | "advertiser_sieve" | "never_offered" | "advertiser_chosen" | "landing_sieve" | "landing_chosen" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left" | null;
+            reason?: "bot" | "prefetch" | "head" | "fraud" | "repeated" | "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "lead_values" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "advertiser_active" | "advertiser_assigned" | "integration_assigned" | "integration_active" | "integration_sends" | "circuit_closed" | "landing_active" | "targeting_audience" | "targeting_sieve" | "advertiser_sieve" | "never_offered" | "advertiser_chosen" | "landing_sieve" | "landing_chosen" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left" | null;
             referrer?: string | null;
             /** @enum {string|null} */
             refusal?: "blocked" | "campaign" | "offer" | "geo" | "source" | "language" | "hours" | "data" | "rules" | "duplicate" | "test" | "cold" | "nobody" | "delivery" | "automatic" | null;
@@ -10429,11 +10429,11 @@ export interface components {
             impersonator?: number | null;
             note?: string | null;
             /** @enum {string|null} */
-            previousReason?: "bot" | "prefetch" | "head" | "fraud" | "repeated" | "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "advertiser_active" | "advertiser_assigned" | "integration_assigned" | "integration_active" | "integration_sends" | "circuit_closed" | "landing_active" | "targeting_audience" | "targeting_sieve" | "advertiser_sieve" | "never_offered" | "advertiser_chosen" | "landing_sieve" | "landing_chosen" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left" | null;
+            previousReason?: "bot" | "prefetch" | "head" | "fraud" | "repeated" | "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "lead_values" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "advertiser_active" | "advertiser_assigned" | "integration_assigned" | "integration_active" | "integration_sends" | "circuit_closed" | "landing_active" | "targeting_audience" | "targeting_sieve" | "advertiser_sieve" | "never_offered" | "advertiser_chosen" | "landing_sieve" | "landing_chosen" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left" | null;
             /** @enum {integer} */
             previousStatus?: 1 | 2;
             /** @enum {string|null} */
-            reason?: "bot" | "prefetch" | "head" | "fraud" | "repeated" | "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "advertiser_active" | "advertiser_assigned" | "integration_assigned" | "integration_active" | "integration_sends" | "circuit_closed" | "landing_active" | "targeting_audience" | "targeting_sieve" | "advertiser_sieve" | "never_offered" | "advertiser_chosen" | "landing_sieve" | "landing_chosen" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left" | null;
+            reason?: "bot" | "prefetch" | "head" | "fraud" | "repeated" | "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "lead_values" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "advertiser_active" | "advertiser_assigned" | "integration_assigned" | "integration_active" | "integration_sends" | "circuit_closed" | "landing_active" | "targeting_audience" | "targeting_sieve" | "advertiser_sieve" | "never_offered" | "advertiser_chosen" | "landing_sieve" | "landing_chosen" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left" | null;
             /** @enum {string|null} */
             refusal?: "blocked" | "campaign" | "offer" | "geo" | "source" | "language" | "hours" | "data" | "rules" | "duplicate" | "test" | "cold" | "nobody" | "delivery" | "automatic" | null;
             undoes?: number | null;
@@ -11541,6 +11541,7 @@ export interface components {
             offers?: number[];
             outApi?: {
                 acceptedPath?: string | null;
+                acceptedPattern?: string | null;
                 acceptedValue?: string | null;
                 body?: string | null;
                 /** @enum {string} */
@@ -11552,10 +11553,15 @@ export interface components {
                 }[];
                 invalidWords?: string[];
                 leadIdPath?: string | null;
+                leadIdPattern?: string | null;
                 messagePath?: string | null;
+                messagePattern?: string | null;
                 /** @enum {string} */
                 method: "GET" | "POST" | "PUT";
                 redirectPath?: string | null;
+                redirectPattern?: string | null;
+                refusedPattern?: string | null;
+                refusedWords?: string[];
                 timeout: number;
                 url: string;
             } | null;
@@ -11652,6 +11658,7 @@ export interface components {
             offers?: number[];
             outApi?: {
                 acceptedPath?: string | null;
+                acceptedPattern?: string | null;
                 acceptedValue?: string | null;
                 body?: string | null;
                 /** @enum {string} */
@@ -11663,10 +11670,15 @@ export interface components {
                 }[];
                 invalidWords?: string[];
                 leadIdPath?: string | null;
+                leadIdPattern?: string | null;
                 messagePath?: string | null;
+                messagePattern?: string | null;
                 /** @enum {string} */
                 method: "GET" | "POST" | "PUT";
                 redirectPath?: string | null;
+                redirectPattern?: string | null;
+                refusedPattern?: string | null;
+                refusedWords?: string[];
                 timeout: number;
                 url: string;
             } | null;
@@ -11750,6 +11762,7 @@ export interface components {
             offers?: number[];
             outApi?: {
                 acceptedPath?: string | null;
+                acceptedPattern?: string | null;
                 acceptedValue?: string | null;
                 body?: string | null;
                 /** @enum {string} */
@@ -11761,10 +11774,15 @@ export interface components {
                 }[];
                 invalidWords?: string[];
                 leadIdPath?: string | null;
+                leadIdPattern?: string | null;
                 messagePath?: string | null;
+                messagePattern?: string | null;
                 /** @enum {string} */
                 method: "GET" | "POST" | "PUT";
                 redirectPath?: string | null;
+                redirectPattern?: string | null;
+                refusedPattern?: string | null;
+                refusedWords?: string[];
                 timeout: number;
                 url: string;
             } | null;
@@ -11887,6 +11905,7 @@ export interface components {
         IntegrationEditOutApiMappings: {
             outApi?: {
                 acceptedPath?: string | null;
+                acceptedPattern?: string | null;
                 acceptedValue?: string | null;
                 body?: string | null;
                 /** @enum {string} */
@@ -11898,10 +11917,15 @@ export interface components {
                 }[];
                 invalidWords?: string[];
                 leadIdPath?: string | null;
+                leadIdPattern?: string | null;
                 messagePath?: string | null;
+                messagePattern?: string | null;
                 /** @enum {string} */
                 method: "GET" | "POST" | "PUT";
                 redirectPath?: string | null;
+                redirectPattern?: string | null;
+                refusedPattern?: string | null;
+                refusedWords?: string[];
                 timeout: number;
                 url: string;
             } | null;
@@ -12070,6 +12094,7 @@ export interface components {
             }[];
             outApi?: {
                 acceptedPath?: string | null;
+                acceptedPattern?: string | null;
                 acceptedValue?: string | null;
                 body?: string | null;
                 /** @enum {string} */
@@ -12081,10 +12106,15 @@ export interface components {
                 }[];
                 invalidWords?: string[];
                 leadIdPath?: string | null;
+                leadIdPattern?: string | null;
                 messagePath?: string | null;
+                messagePattern?: string | null;
                 /** @enum {string} */
                 method: "GET" | "POST" | "PUT";
                 redirectPath?: string | null;
+                redirectPattern?: string | null;
+                refusedPattern?: string | null;
+                refusedWords?: string[];
                 timeout: number;
                 url: string;
             } | null;
@@ -12181,6 +12211,7 @@ export interface components {
             }[];
             outApi?: {
                 acceptedPath?: string | null;
+                acceptedPattern?: string | null;
                 acceptedValue?: string | null;
                 body?: string | null;
                 /** @enum {string} */
@@ -12192,10 +12223,15 @@ export interface components {
                 }[];
                 invalidWords?: string[];
                 leadIdPath?: string | null;
+                leadIdPattern?: string | null;
                 messagePath?: string | null;
+                messagePattern?: string | null;
                 /** @enum {string} */
                 method: "GET" | "POST" | "PUT";
                 redirectPath?: string | null;
+                redirectPattern?: string | null;
+                refusedPattern?: string | null;
+                refusedWords?: string[];
                 timeout: number;
                 url: string;
             } | null;
@@ -12276,6 +12312,7 @@ export interface components {
             }[];
             outApi?: {
                 acceptedPath?: string | null;
+                acceptedPattern?: string | null;
                 acceptedValue?: string | null;
                 body?: string | null;
                 /** @enum {string} */
@@ -12287,10 +12324,15 @@ export interface components {
                 }[];
                 invalidWords?: string[];
                 leadIdPath?: string | null;
+                leadIdPattern?: string | null;
                 messagePath?: string | null;
+                messagePattern?: string | null;
                 /** @enum {string} */
                 method: "GET" | "POST" | "PUT";
                 redirectPath?: string | null;
+                redirectPattern?: string | null;
+                refusedPattern?: string | null;
+                refusedWords?: string[];
                 timeout: number;
                 url: string;
             } | null;
@@ -12424,6 +12466,7 @@ export interface components {
         IntegrationTemplateEditOutApiMappings: {
             outApi?: {
                 acceptedPath?: string | null;
+                acceptedPattern?: string | null;
                 acceptedValue?: string | null;
                 body?: string | null;
                 /** @enum {string} */
@@ -12435,10 +12478,15 @@ export interface components {
                 }[];
                 invalidWords?: string[];
                 leadIdPath?: string | null;
+                leadIdPattern?: string | null;
                 messagePath?: string | null;
+                messagePattern?: string | null;
                 /** @enum {string} */
                 method: "GET" | "POST" | "PUT";
                 redirectPath?: string | null;
+                redirectPattern?: string | null;
+                refusedPattern?: string | null;
+                refusedWords?: string[];
                 timeout: number;
                 url: string;
             } | null;
@@ -12549,14 +12597,16 @@ export interface components {
                 outcome: "accepted" | "duplicate" | "invalid" | "refused" | "unknown" | "unreached";
                 reading: {
                     /** @enum {string} */
-                    ground: "value" | "words" | "status" | "notJson" | "missing" | "contradiction";
+                    ground: "value" | "pattern" | "words" | "status" | "notJson" | "missing" | "contradiction";
                     leadId: string | null;
                     message: string | null;
                     /** @enum {string} */
                     outcome: "accepted" | "duplicate" | "invalid" | "refused" | "unknown";
                     parts: {
                         /** @enum {string} */
-                        part: "accepted" | "leadId" | "redirectUrl" | "message";
+                        by: "path" | "pattern" | "word";
+                        /** @enum {string} */
+                        part: "accepted" | "leadId" | "redirectUrl" | "message" | "duplicate" | "invalid" | "refused";
                         path: string;
                         value: string | null;
                     }[];
@@ -12971,7 +13021,7 @@ export interface components {
             }[];
             phone?: string | null;
             /** @enum {string|null} */
-            reason?: "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "advertiser_active" | "advertiser_assigned" | "integration_assigned" | "integration_active" | "integration_sends" | "circuit_closed" | "landing_active" | "targeting_audience" | "targeting_sieve" | "advertiser_sieve" | "never_offered" | "advertiser_chosen" | "landing_sieve" | "landing_chosen" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left" | "nobody_accepted" | "time_up" | "outcome_unknown" | "interrupted" | null;
+            reason?: "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "lead_values" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "advertiser_active" | "advertiser_assigned" | "integration_assigned" | "integration_active" | "integration_sends" | "circuit_closed" | "landing_active" | "targeting_audience" | "targeting_sieve" | "advertiser_sieve" | "never_offered" | "advertiser_chosen" | "landing_sieve" | "landing_chosen" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left" | "nobody_accepted" | "time_up" | "outcome_unknown" | "interrupted" | null;
             redirectUrl?: string | null;
             /** @enum {string|null} */
             refusal?: "blocked" | "campaign" | "offer" | "geo" | "source" | "language" | "hours" | "data" | "rules" | "duplicate" | "test" | "cold" | "nobody" | "delivery" | "automatic" | null;
@@ -12986,6 +13036,7 @@ export interface components {
             sub7?: string | null;
             sub8?: string | null;
             sub9?: string | null;
+            userAgent?: string | null;
         };
         LeadAttempt: {
             advertiser?: number;
@@ -13036,7 +13087,7 @@ export interface components {
             /** @enum {string|null} */
             previousStatus?: "new" | "sent" | "unsent" | "hold" | "invalid" | "trash" | "duplicate" | "failed" | "test" | null;
             /** @enum {string|null} */
-            reason?: "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "advertiser_active" | "advertiser_assigned" | "integration_assigned" | "integration_active" | "integration_sends" | "circuit_closed" | "landing_active" | "targeting_audience" | "targeting_sieve" | "advertiser_sieve" | "never_offered" | "advertiser_chosen" | "landing_sieve" | "landing_chosen" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left" | "nobody_accepted" | "time_up" | "outcome_unknown" | "interrupted" | null;
+            reason?: "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "lead_values" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "advertiser_active" | "advertiser_assigned" | "integration_assigned" | "integration_active" | "integration_sends" | "circuit_closed" | "landing_active" | "targeting_audience" | "targeting_sieve" | "advertiser_sieve" | "never_offered" | "advertiser_chosen" | "landing_sieve" | "landing_chosen" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left" | "nobody_accepted" | "time_up" | "outcome_unknown" | "interrupted" | null;
             /** @enum {string|null} */
             refusal?: "blocked" | "campaign" | "offer" | "geo" | "source" | "language" | "hours" | "data" | "rules" | "duplicate" | "test" | "cold" | "nobody" | "delivery" | "automatic" | null;
             user?: number | null;
@@ -13044,7 +13095,7 @@ export interface components {
         /** @enum {string} */
         LeadChangeField: "id" | "lead" | "affiliate" | "changedBy" | "user" | "impersonator" | "previousStatus" | "apiStatus" | "reason" | "refusal" | "grade" | "advertiser" | "changedFields" | "note" | "createdAt";
         /** @enum {string} */
-        LeadField: "id" | "secureId" | "affiliate" | "campaign" | "offer" | "apiStatus" | "reason" | "refusal" | "grade" | "firstName" | "lastName" | "phone" | "email" | "country" | "language" | "ip" | "sourceUrl" | "clickId" | "sub1" | "sub2" | "sub3" | "sub4" | "sub5" | "sub6" | "sub7" | "sub8" | "sub9" | "params" | "advertiser" | "integration" | "redirectUrl" | "isTest" | "isCold" | "erasedAt" | "createdAt";
+        LeadField: "id" | "secureId" | "affiliate" | "campaign" | "offer" | "apiStatus" | "reason" | "refusal" | "grade" | "firstName" | "lastName" | "phone" | "email" | "country" | "language" | "ip" | "sourceUrl" | "userAgent" | "clickId" | "sub1" | "sub2" | "sub3" | "sub4" | "sub5" | "sub6" | "sub7" | "sub8" | "sub9" | "params" | "advertiser" | "integration" | "redirectUrl" | "isTest" | "isCold" | "erasedAt" | "createdAt";
         LeadGrade: {
             /** Format: unix-time */
             createdAt?: number;
@@ -15262,7 +15313,11 @@ export interface components {
                 result: "invalid" | "trash" | "hold";
             }[];
             incomingParameters?: {
+                choices?: string[];
+                /** @enum {string|null} */
+                format?: "text" | "number" | "date" | "email" | "phone" | "url" | "choice" | "pattern" | null;
                 name: string;
+                pattern?: string | null;
                 required?: boolean;
                 title: string;
             }[];
@@ -15331,7 +15386,11 @@ export interface components {
                 result: "invalid" | "trash" | "hold";
             }[];
             incomingParameters?: {
+                choices?: string[];
+                /** @enum {string|null} */
+                format?: "text" | "number" | "date" | "email" | "phone" | "url" | "choice" | "pattern" | null;
                 name: string;
+                pattern?: string | null;
                 required?: boolean;
                 title: string;
             }[];
@@ -15385,7 +15444,11 @@ export interface components {
                 result: "invalid" | "trash" | "hold";
             }[];
             incomingParameters?: {
+                choices?: string[];
+                /** @enum {string|null} */
+                format?: "text" | "number" | "date" | "email" | "phone" | "url" | "choice" | "pattern" | null;
                 name: string;
+                pattern?: string | null;
                 required?: boolean;
                 title: string;
             }[];
@@ -15420,7 +15483,11 @@ export interface components {
         };
         VerticalEditApiSettings: {
             incomingParameters?: {
+                choices?: string[];
+                /** @enum {string|null} */
+                format?: "text" | "number" | "date" | "email" | "phone" | "url" | "choice" | "pattern" | null;
                 name: string;
+                pattern?: string | null;
                 required?: boolean;
                 title: string;
             }[];
@@ -15499,7 +15566,7 @@ export interface components {
                 advertiser: number | null;
                 checks: {
                     /** @enum {string} */
-                    code: "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "advertiser_active" | "advertiser_assigned" | "integration_assigned" | "integration_active" | "integration_sends" | "circuit_closed" | "landing_active" | "targeting_audience" | "targeting_sieve" | "advertiser_sieve" | "never_offered" | "advertiser_chosen" | "landing_sieve" | "landing_chosen" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left";
+                    code: "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "lead_values" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "advertiser_active" | "advertiser_assigned" | "integration_assigned" | "integration_active" | "integration_sends" | "circuit_closed" | "landing_active" | "targeting_audience" | "targeting_sieve" | "advertiser_sieve" | "never_offered" | "advertiser_chosen" | "landing_sieve" | "landing_chosen" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left";
                     detail: string | number | null;
                     passed: boolean;
                     text: string;
@@ -15512,7 +15579,7 @@ export interface components {
             }[];
             checks: {
                 /** @enum {string} */
-                code: "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "advertiser_active" | "advertiser_assigned" | "integration_assigned" | "integration_active" | "integration_sends" | "circuit_closed" | "landing_active" | "targeting_audience" | "targeting_sieve" | "advertiser_sieve" | "never_offered" | "advertiser_chosen" | "landing_sieve" | "landing_chosen" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left";
+                code: "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "lead_values" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "advertiser_active" | "advertiser_assigned" | "integration_assigned" | "integration_active" | "integration_sends" | "circuit_closed" | "landing_active" | "targeting_audience" | "targeting_sieve" | "advertiser_sieve" | "never_offered" | "advertiser_chosen" | "landing_sieve" | "landing_chosen" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left";
                 detail: string | number | null;
                 passed: boolean;
                 text: string;
@@ -15523,7 +15590,7 @@ export interface components {
             /** @enum {string} */
             outcome: "sent" | "trafficback" | "nowhere" | "offered" | "refused" | "invalid" | "trash" | "duplicate" | "test" | "hold" | "unsent";
             /** @enum {string|null} */
-            reason: "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "advertiser_active" | "advertiser_assigned" | "integration_assigned" | "integration_active" | "integration_sends" | "circuit_closed" | "landing_active" | "targeting_audience" | "targeting_sieve" | "advertiser_sieve" | "never_offered" | "advertiser_chosen" | "landing_sieve" | "landing_chosen" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left" | null;
+            reason: "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "lead_values" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "advertiser_active" | "advertiser_assigned" | "integration_assigned" | "integration_active" | "integration_sends" | "circuit_closed" | "landing_active" | "targeting_audience" | "targeting_sieve" | "advertiser_sieve" | "never_offered" | "advertiser_chosen" | "landing_sieve" | "landing_chosen" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left" | null;
             reasonText: string | null;
             url: string | null;
         };
@@ -16096,6 +16163,7 @@ export interface operations {
                     sub8?: string;
                     sub9?: string;
                     test?: boolean;
+                    userAgent?: string;
                 };
             };
         };
@@ -16631,7 +16699,7 @@ export interface operations {
                         id: number;
                         note?: string | null;
                         /** @enum {string|null} */
-                        previousReason?: "bot" | "prefetch" | "head" | "fraud" | "repeated" | "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "advertiser_active" | "advertiser_assigned" | "integration_assigned" | "integration_active" | "integration_sends" | "circuit_closed" | "landing_active" | "targeting_audience" | "targeting_sieve" | "advertiser_sieve" | "never_offered" | "advertiser_chosen" | "landing_sieve" | "landing_chosen" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left" | null;
+                        previousReason?: "bot" | "prefetch" | "head" | "fraud" | "repeated" | "campaign_active" | "affiliate_active" | "affiliate_traffic" | "team_active" | "team_traffic" | "offer_active" | "offer_visible" | "campaign_country" | "offer_country" | "offer_traffic_source" | "affiliate_country" | "affiliate_language" | "affiliate_traffic_source" | "affiliate_schedule" | "team_country" | "team_language" | "team_traffic_source" | "team_schedule" | "lead_parameters" | "lead_format" | "lead_values" | "inbound_rules" | "lead_duplicate" | "lead_cold" | "lead_test" | "advertiser_active" | "advertiser_assigned" | "integration_assigned" | "integration_active" | "integration_sends" | "circuit_closed" | "landing_active" | "targeting_audience" | "targeting_sieve" | "advertiser_sieve" | "never_offered" | "advertiser_chosen" | "landing_sieve" | "landing_chosen" | "targeting_room" | "cap_room" | "tried_before" | "somebody_left" | null;
                         /** @enum {integer} */
                         previousStatus?: 1 | 2;
                         /** @enum {string|null} */
@@ -30650,6 +30718,9 @@ export interface operations {
                         landing?: string;
                         language?: string;
                         lastName?: string;
+                        params?: {
+                            [key: string]: string;
+                        };
                         phone?: string;
                         subs?: string[];
                         userAgent?: string;

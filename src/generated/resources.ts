@@ -1595,7 +1595,7 @@ export const resources = {
       staff: { group: 'trafficData', order: 5, to: '/leads?orderBy=createdAt:desc&limit=25&offset=0' },
       affiliates: { group: 'trafficData', order: 5, to: '/leads?orderBy=createdAt:desc&limit=25&offset=0' },
     },
-    onRequest: ['params'],
+    onRequest: ['userAgent', 'params'],
     displayFields: ['secureId'],
     references: {
       affiliate: 'affiliates/members',

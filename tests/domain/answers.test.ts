@@ -14,6 +14,10 @@ const settings: AnswerSettings = {
 const read = (status: number, body: unknown, more: AnswerSettings = {}) =>
   readAnswer({ ...settings, ...more }, { status, body: typeof body === 'string' ? body : JSON.stringify(body) });
 const none: AnswerSettings = { acceptedPath: null, messagePath: null };
+const text: AnswerSettings = {
+  ...{ acceptedPath: null, leadIdPath: null, redirectPath: null, messagePath: null },
+  ...{ acceptedPattern: '^OK', refusedPattern: '^ERROR', refusedWords: ['sorry'] },
+};
 
 describe('what became of a lead', () => {
   test.each<[number, unknown, AnswerSettings, string, string]>([
@@ -39,8 +43,56 @@ describe('what became of a lead', () => {
     [200, '', none, 'accepted', 'status'],
     [200, 'ERROR already exists', none, 'duplicate', 'words'],
     [404, '', none, 'refused', 'status'],
+    [200, 'OK 77', text, 'accepted', 'pattern'],
+    [200, 'ERROR cap is full', text, 'refused', 'pattern'],
+    [200, 'ERROR already exists', text, 'duplicate', 'words'],
+    [200, 'Sorry, no', text, 'refused', 'words'],
+    [403, 'ERROR', text, 'refused', 'pattern'],
+    [200, '<html>Maintenance</html>', text, 'unknown', 'missing'],
+    [400, 'OK 77', text, 'unknown', 'contradiction'],
+    [503, 'OK 77', text, 'unknown', 'status'],
+    [200, 'NO', { ...none, refusedPattern: '^NO' }, 'refused', 'pattern'],
+    [200, { status: 'error', why: 'sorry' }, { ...none, refusedWords: ['Sorry'] }, 'refused', 'words'],
+    // Its path or its pattern says yes.
+    [200, 'OK 77', { acceptedPattern: '^OK' }, 'accepted', 'pattern'],
+    [200, { status: 'ok' }, { acceptedPattern: '^OK' }, 'accepted', 'value'],
   ])('%i %j %j: %s by %s', (status, body, more, outcome, ground) => {
     expect(read(status, body, more)).toMatchObject({ outcome, ground });
+  });
+
+  test('is told of XML and text by patterns, each value out of its first brackets', () => {
+    const patterns = {
+      ...text,
+      acceptedPattern: '<status>(?:ok|new)</status>',
+      leadIdPattern: '<id>(\\d+)</id>',
+      redirectPattern: '<login>(.+?)</login>',
+      messagePattern: '<error code="\\d+">(.*)</error>',
+    };
+    const xml = '<lead><status>ok</status><id>0077</id><login>https://a.example/in?a=1&amp;t=&#x41;</login></lead>';
+    expect(read(200, xml, patterns)).toEqual({
+      outcome: 'accepted',
+      ground: 'pattern',
+      leadId: '0077',
+      redirectUrl: 'https://a.example/in?a=1&t=A',
+      message: null,
+      parts: [
+        { part: 'accepted', by: 'pattern', path: patterns.acceptedPattern, value: '<status>ok</status>' },
+        { part: 'leadId', by: 'pattern', path: patterns.leadIdPattern, value: '0077' },
+        { part: 'redirectUrl', by: 'pattern', path: patterns.redirectPattern, value: 'https://a.example/in?a=1&t=A' },
+        { part: 'message', by: 'pattern', path: patterns.messagePattern, value: null },
+        { part: 'refused', by: 'pattern', path: '^ERROR', value: null },
+      ],
+    });
+    expect(read(200, '<error code="7">Cap reached</error>', patterns)).toMatchObject({
+      ...{ outcome: 'refused', ground: 'value', message: 'Cap reached' },
+    });
+    expect(read(200, '<login>javascript:alert(1)</login>', patterns).redirectUrl).toBeNull();
+  });
+
+  test('names the word that told it', () => {
+    expect(read(200, { status: 'error', error: { message: 'Lead already exists' } }).parts.at(-1)).toEqual({
+      ...{ part: 'duplicate', by: 'word', path: 'Already exists', value: 'Already exists' },
+    });
   });
 
   test('is told part by part', () => {
@@ -53,10 +105,10 @@ describe('what became of a lead', () => {
       redirectUrl: 'https://a.example/in?t=1',
       message: null,
       parts: [
-        { part: 'accepted', path: 'status', value: 'ok' },
-        { part: 'leadId', path: 'data.id', value: '90412' },
-        { part: 'redirectUrl', path: 'data.url', value: 'https://a.example/in?t=1' },
-        { part: 'message', path: 'error.message', value: null },
+        { part: 'accepted', by: 'path', path: 'status', value: 'ok' },
+        { part: 'leadId', by: 'path', path: 'data.id', value: '90412' },
+        { part: 'redirectUrl', by: 'path', path: 'data.url', value: 'https://a.example/in?t=1' },
+        { part: 'message', by: 'path', path: 'error.message', value: null },
       ],
     });
   });

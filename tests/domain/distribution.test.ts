@@ -219,6 +219,48 @@ describe('what is sent', () => {
     expect(decided(network, { ...lead, ...fields })).toMatchObject({ reason, outcome });
   });
 
+  const formats = [
+    { name: 'age', required: false, format: 'number' },
+    { name: 'born', required: false, format: 'date' },
+    { name: 'mail', required: false, format: 'email' },
+    { name: 'office', required: false, format: 'phone' },
+    { name: 'site', required: false, format: 'url' },
+    { name: 'plan', required: false, format: 'choice', choices: ['Basic', 'Gold'] },
+    { name: 'code', required: false, format: 'pattern', pattern: '[A-Z]{2}\\d+' },
+    { name: 'note', required: false, format: 'text' },
+    { name: 'old', required: false },
+  ] as const;
+
+  test.each<[string, string, boolean]>([
+    ['age', '34', true],
+    ['age', '1,5', true],
+    ['age', 'thirty', false],
+    ['born', '1992-03-09', true],
+    ['born', '1992-02-30', false],
+    ['born', '09.03.1992', false],
+    ['mail', 'anna@mail.example', true],
+    ['mail', 'anna', false],
+    ['office', '+371 2000-1000', true],
+    ['office', '--', false],
+    ['site', 'https://a.example/', true],
+    ['site', 'a.example', false],
+    ['plan', ' gold ', true],
+    ['plan', 'Silver', false],
+    ['code', 'LV12', true],
+    ['code', 'xLV12', false],
+    ['note', '☺', true],
+    ['old', '☺', true],
+    ['age', ' ', true],
+  ])('%s takes %j: %s', (name, value, fits) => {
+    const asking = networkOf([1], { verticals: [vertical({ incomingParameters: formats })] });
+    const found = decided(asking, { ...lead, parameters: { phone, [name]: value } });
+    if (fits) expect(found.outcome).toBe('offered');
+    else {
+      expect(found).toMatchObject({ reason: 'lead_values', outcome: 'invalid' });
+      expect(found.checks).toContainEqual({ code: 'lead_values', passed: false, detail: name });
+    }
+  });
+
   test('invalid leads and cold ones go through where affiliate or team may send them, and the card says so', () => {
     const team = (fields: object) => ({
       ...network,

@@ -20,6 +20,7 @@ const fields = {
   language: 'language',
   ip: 'ip',
   sourceUrl: 'source_url',
+  userAgent: 'user_agent',
   ...({ sub1: 'sub1', sub2: 'sub2', sub3: 'sub3', sub4: 'sub4', sub5: 'sub5' } as const),
   ...({ sub6: 'sub6', sub7: 'sub7', sub8: 'sub8', sub9: 'sub9' } as const),
 } as const satisfies Record<string, keyof Row>;
@@ -29,15 +30,18 @@ const said = (row: Row): Partial<Record<keyof typeof fields, string>> =>
     Object.entries(fields).flatMap(([name, column]) => (row[column] === null ? [] : [[name, String(row[column])]])),
   );
 
+const paramsOf = (row: Row): Record<string, string> =>
+  Object.fromEntries(kept.parse(row.params ?? []).map(({ name, value }) => [name, value]));
+
 /** What it says, by the names of `leadParameters` and those of the vertical. */
-export const parametersOf = (row: Row): Lead['parameters'] => ({
-  ...Object.fromEntries(kept.parse(row.params ?? []).map(({ name, value }) => [name, value])),
-  ...said(row),
-});
+export const parametersOf = (row: Row): Lead['parameters'] => {
+  const { userAgent: _, ...named } = said(row);
+  return { ...paramsOf(row), ...named };
+};
 
 /** What is filled into the requests that send it. */
 export const factsOf = (row: Row): LeadFacts => {
-  const { firstName, lastName, phone, email, country, language, ip, sourceUrl, ...subs } = said(row);
+  const { firstName, lastName, phone, email, country, language, ip, sourceUrl, userAgent, ...subs } = said(row);
   return {
     id: row.secure_id,
     createdAt: row.created_at,
@@ -49,9 +53,11 @@ export const factsOf = (row: Row): LeadFacts => {
     ...(language !== undefined && { language }),
     ...(ip !== undefined && { ip }),
     ...(sourceUrl !== undefined && { landing: sourceUrl }),
+    ...(userAgent !== undefined && { userAgent }),
     ...(row.click_id !== null && { clickId: row.click_id }),
     campaignId: row.campaign_id,
     affiliateId: row.affiliate_id,
     subs: subNames.map((name) => subs[name] ?? ''),
+    params: paramsOf(row),
   };
 };

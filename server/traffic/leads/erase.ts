@@ -49,7 +49,7 @@ const emptying = (leads: readonly object[]): RawBuilder<unknown> => {
         (tenant_id bigint, id bigint, created_at timestamptz)
     ), leads as (
       update leads as own set first_name = null, last_name = null, phone = null, email = null, ip = null,
-        source_url = null, redirect_url = null, params = '[]', phone_key = null, email_key = null, erased_at = now()
+        source_url = null, user_agent = null, redirect_url = null, params = '[]', phone_key = null, email_key = null, erased_at = now()
       from gone where own.tenant_id = gone.tenant_id and own.id = gone.id and own.created_at = gone.created_at
       returning own.id
     ), attempts as (

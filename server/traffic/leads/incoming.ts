@@ -1,5 +1,6 @@
 import type { Snapshot } from '../../../domain/distribution/snapshot.ts';
 import { type SubName, subNames } from '../../../openapi/traffic.ts';
+import { keptText } from '../../database/kept-text.ts';
 import { normalizedAddress } from '../../http/clients.ts';
 import type { CountryOf } from '../countries.ts';
 import { readContact } from './contact.ts';
@@ -17,10 +18,14 @@ export interface SentLead extends Partial<Record<SubName, string>> {
   country?: string;
   language?: string;
   ip?: string;
+  userAgent?: string;
   sourceUrl?: string;
   params?: Record<string, string>;
   test?: boolean;
 }
+
+/** Signs of the name of a browser. */
+const longestAgent = 500;
 
 /** A lead as it is decided about and kept. */
 export const incomingLead = (tenantId: number, sent: SentLead, countryOf: CountryOf): IncomingLead => {
@@ -29,7 +34,7 @@ export const incomingLead = (tenantId: number, sent: SentLead, countryOf: Countr
   const byAddress = said.country ?? (address === undefined ? undefined : countryOf(address));
   const contact = readContact(said.phone ?? '', said.email ?? '', byAddress);
   const country = byAddress ?? contact.phoneCountry;
-  const { clickId: _, ...named } = said;
+  const { clickId: _, userAgent, ...named } = said;
   return {
     tenantId,
     campaign,
@@ -49,6 +54,7 @@ export const incomingLead = (tenantId: number, sent: SentLead, countryOf: Countr
       language: said.language ?? null,
       ip: address ?? null,
       source_url: said.sourceUrl ?? null,
+      user_agent: userAgent === undefined ? null : keptText(userAgent, longestAgent),
       click_id: said.clickId ?? null,
       ...Object.fromEntries(subNames.map((name) => [name, said[name] ?? null])),
       params: JSON.stringify(Object.entries(params).map(([name, value]) => ({ name, value }))),
@@ -66,7 +72,7 @@ export const offeredOf = (
 ): Offered | undefined => {
   const campaign = network.campaigns.get(arrived.campaign);
   if (!campaign || decision.outcome !== 'offered') return undefined;
-  const { campaign: _, params: __, test: ___, sourceUrl, ...known } = sent;
+  const { campaign: _, test: __, sourceUrl, userAgent: ___, ...known } = sent;
   return {
     tenantId,
     lead,
@@ -80,6 +86,7 @@ export const offeredOf = (
       createdAt: Math.floor(Date.parse(lead.createdAt) / 1000),
       ...(arrived.country !== undefined && { country: arrived.country }),
       ...(sourceUrl !== undefined && { landing: sourceUrl }),
+      ...(arrived.row.user_agent != null && { userAgent: arrived.row.user_agent }),
       campaignId: campaign.id,
       affiliateId: campaign.affiliate,
       subs: subNames.map((name) => sent[name] ?? ''),

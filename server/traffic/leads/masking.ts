@@ -1,9 +1,10 @@
+import { type macroSets, parameterOf } from '../../../domain/macros.ts';
 import type { leadMacros } from '../../integrations/lead-macros.ts';
 
 /** Contact data as attempts keep them: enough to tell people apart, too little to reach them. */
 
 type Macros = ReturnType<typeof leadMacros>;
-type Contact = Exclude<keyof Macros, `sub${number}`>;
+type Contact = Exclude<keyof (typeof macroSets)['lead'], `sub${number}`>;
 
 const hidden = '***';
 
@@ -30,10 +31,17 @@ const masks: Partial<Record<Contact, (text: string) => string>> = {
 
 const isMasked = (name: string): name is keyof typeof masks & string => Object.hasOwn(masks, name);
 
+/** What a value of a macro is shown as; undefined for what is no contact. Further parameters may say anything of a person. */
+const maskOf = (name: string, value: string): string | undefined => {
+  if (parameterOf(name)) return hidden;
+  return isMasked(name) ? (masks[name]?.(value) ?? hidden) : undefined;
+};
+
 /** Each value of a lead's contact data with what stands for it, by the names of macros. */
 export const contactMasks = (macros: Macros): Record<string, [value: string, mask: string]> =>
   Object.fromEntries(
-    Object.entries(macros).flatMap(([name, value]) =>
-      isMasked(name) && value ? [[name, [value, masks[name]?.(value) ?? hidden] as [string, string]]] : [],
-    ),
+    Object.entries(macros).flatMap(([name, value]) => {
+      const mask = value ? maskOf(name, value) : undefined;
+      return value && mask !== undefined ? [[name, [value, mask] as [string, string]]] : [];
+    }),
   );

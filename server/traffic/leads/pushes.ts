@@ -26,6 +26,7 @@ import {
   type LeadAt,
   AttemptNotPossible,
 } from './attempts.ts';
+import { withBrowser } from './browser.ts';
 import { keptAnswer, keptRequest } from './messages.ts';
 import { createAttemptsTogether } from './attempts-together.ts';
 import { showsThankYouPage, type RedirectSettings, redirectUrlOf, thanksPath } from './redirect.ts';
@@ -220,7 +221,10 @@ export const createPushes = ({ database, sealing, outbound, addressOf, budget, t
       // Read before, so that nothing stands between an answer and its being written down.
       const taken = { affiliate, offer: known.offer, advertiser, integration };
       const { settings, redirect, offer } = await takerOf(tenantId, taken);
-      const facts = { ...known.facts, offer };
+      const facts = await withBrowser({ ...known.facts, offer }, affiliate, {
+        texts: [settings?.request, redirect.url, redirect.lastUrl],
+        read: (work) => db.read(work),
+      });
       const offered = { ...known, facts };
       const thanks = showsThankYouPage(redirect) ? await addressOf(tenantId, thanksPath(facts.id)) : null;
       const begun = await begin(db, offered, taker, settings);

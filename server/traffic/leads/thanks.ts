@@ -8,6 +8,7 @@ import { createRateLimit } from '../../http/rate-limit.ts';
 import { replyWithPage } from '../clicks/error-page.ts';
 import { thankYouPage } from '../clicks/page.ts';
 import { factsOf } from './again.ts';
+import { withBrowser } from './browser.ts';
 import { showsThankYouPage, redirectSettingsOf, redirectUrlOf, thanksPath } from './redirect.ts';
 
 interface Parts {
@@ -45,7 +46,11 @@ const nextOf = async (db: Reader, secureId: string): Promise<string | null> => {
     .executeTakeFirst();
   if (!accepted) return null;
   const { redirect_url: answered, id, title } = accepted;
-  return redirectUrlOf(settings, { ...factsOf(lead), offer: { id, title } }, answered);
+  const facts = await withBrowser({ ...factsOf(lead), offer: { id, title } }, affiliate, {
+    texts: [settings.url, settings.lastUrl],
+    read: (work) => work(db),
+  });
+  return redirectUrlOf(settings, facts, answered);
 };
 
 /** `GET /thanks/{lead.secureId}`: the page that people see once they have left their contact data. */

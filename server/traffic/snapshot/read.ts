@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
+import { leadFormats } from '../../../domain/lead-formats.ts';
 import type { Network } from '../../../domain/distribution/network.ts';
 import { usualWeight } from '../../../domain/sieve.ts';
 import type { Tables } from '../../database/tables.ts';
@@ -10,7 +11,15 @@ import { ofOffer, sieveColumns, sieveOf, targets } from './rows.ts';
 
 /** What a network has set up, read from its tables: all that decides who gets its traffic. */
 
-const parameters = z.array(z.object({ name: z.string(), required: z.boolean().nullish() }));
+const parameters = z.array(
+  z.object({
+    name: z.string(),
+    required: z.boolean().nullish(),
+    format: z.enum(leadFormats).nullish(),
+    choices: z.array(z.string()).nullish(),
+    pattern: z.string().nullish(),
+  }),
+);
 const rules = z.array(
   z.object({
     match: z.enum(['all', 'any']),
@@ -103,7 +112,7 @@ const readOffers = async (db: Kysely<Tables>, offer?: number): Promise<Pick<Netw
       method: row.distribution_method,
       incomingParameters: parameters
         .parse(row.incoming_parameters ?? [])
-        .map(({ name, required }) => ({ name, required: required === true })),
+        .map(({ required, ...one }) => ({ ...one, required: required === true })),
       inboundRules: rules.parse(row.inbound_rules ?? []).map((rule) => ({
         ...rule,
         conditions: rule.conditions.map(({ value = null, ...one }) => ({ ...one, value })),

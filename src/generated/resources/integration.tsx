@@ -182,11 +182,17 @@ export const integrationColumns = {
       <DurationField<OutApi> source="timeout" unit="seconds" />
       <TextField<OutApi> source="acceptedPath" />
       <TextField<OutApi> source="acceptedValue" />
+      <TextField<OutApi> source="acceptedPattern" />
       <TextField<OutApi> source="leadIdPath" />
+      <TextField<OutApi> source="leadIdPattern" />
       <TextField<OutApi> source="redirectPath" />
+      <TextField<OutApi> source="redirectPattern" />
       <TextField<OutApi> source="messagePath" />
+      <TextField<OutApi> source="messagePattern" />
       <TextsField<OutApi> source="duplicateWords" />
       <TextsField<OutApi> source="invalidWords" />
+      <TextsField<OutApi> source="refusedWords" />
+      <TextField<OutApi> source="refusedPattern" />
     </GroupField>
   ),
   redirect: (
@@ -350,16 +356,36 @@ export const integrationInputs = {
       />
       <TextInput<OutApi> source="acceptedValue" validate={[rule('maxLength', 200)]} />
       <TextInput<OutApi>
+        source="acceptedPattern"
+        validate={[rule('maxLength', 200), rule('expression')]}
+        helperText="resources.integrations.help.outApi.acceptedPattern"
+      />
+      <TextInput<OutApi>
         source="leadIdPath"
         validate={[rule('maxLength', 200), rule('pattern', '^[A-Za-z0-9_$@-]+(\\.[A-Za-z0-9_$@-]+)*$')]}
+      />
+      <TextInput<OutApi>
+        source="leadIdPattern"
+        validate={[rule('maxLength', 200), rule('expression')]}
+        helperText="resources.integrations.help.outApi.leadIdPattern"
       />
       <TextInput<OutApi>
         source="redirectPath"
         validate={[rule('maxLength', 200), rule('pattern', '^[A-Za-z0-9_$@-]+(\\.[A-Za-z0-9_$@-]+)*$')]}
       />
       <TextInput<OutApi>
+        source="redirectPattern"
+        validate={[rule('maxLength', 200), rule('expression')]}
+        helperText="resources.integrations.help.outApi.redirectPattern"
+      />
+      <TextInput<OutApi>
         source="messagePath"
         validate={[rule('maxLength', 200), rule('pattern', '^[A-Za-z0-9_$@-]+(\\.[A-Za-z0-9_$@-]+)*$')]}
+      />
+      <TextInput<OutApi>
+        source="messagePattern"
+        validate={[rule('maxLength', 200), rule('expression')]}
+        helperText="resources.integrations.help.outApi.messagePattern"
       />
       <TextsInput<OutApi>
         source="duplicateWords"
@@ -370,6 +396,16 @@ export const integrationInputs = {
         source="invalidWords"
         validate={[rule('maxItems', 1000)]}
         helperText="resources.integrations.help.outApi.invalidWords"
+      />
+      <TextsInput<OutApi>
+        source="refusedWords"
+        validate={[rule('maxItems', 1000)]}
+        helperText="resources.integrations.help.outApi.refusedWords"
+      />
+      <TextInput<OutApi>
+        source="refusedPattern"
+        validate={[rule('maxLength', 200), rule('expression')]}
+        helperText="resources.integrations.help.outApi.refusedPattern"
       />
     </GroupInput>
   ),

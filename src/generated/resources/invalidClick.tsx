@@ -51,6 +51,7 @@ export const invalidClickChoices = {
     { id: 'team_schedule', name: 'resources.clicks/invalid.choices.reason.team_schedule' },
     { id: 'lead_parameters', name: 'resources.clicks/invalid.choices.reason.lead_parameters' },
     { id: 'lead_format', name: 'resources.clicks/invalid.choices.reason.lead_format' },
+    { id: 'lead_values', name: 'resources.clicks/invalid.choices.reason.lead_values' },
     { id: 'inbound_rules', name: 'resources.clicks/invalid.choices.reason.inbound_rules' },
     { id: 'lead_duplicate', name: 'resources.clicks/invalid.choices.reason.lead_duplicate' },
     { id: 'lead_cold', name: 'resources.clicks/invalid.choices.reason.lead_cold' },

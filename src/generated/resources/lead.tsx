@@ -61,6 +61,7 @@ export const leadChoices = {
     { id: 'team_schedule', name: 'resources.leads.choices.reason.team_schedule' },
     { id: 'lead_parameters', name: 'resources.leads.choices.reason.lead_parameters' },
     { id: 'lead_format', name: 'resources.leads.choices.reason.lead_format' },
+    { id: 'lead_values', name: 'resources.leads.choices.reason.lead_values' },
     { id: 'inbound_rules', name: 'resources.leads.choices.reason.inbound_rules' },
     { id: 'lead_duplicate', name: 'resources.leads.choices.reason.lead_duplicate' },
     { id: 'lead_cold', name: 'resources.leads.choices.reason.lead_cold' },
@@ -132,6 +133,7 @@ export const leadColumns = {
   ip: <IpField<Lead> source="ip" />,
   erasedAt: <MomentField<Lead> source="erasedAt" />,
   sourceUrl: <TextField<Lead> source="sourceUrl" />,
+  userAgent: <TextField<Lead> source="userAgent" />,
   clickId: <TextField<Lead> source="clickId" />,
   sub1: <TextField<Lead> source="sub1" />,
   sub2: <TextField<Lead> source="sub2" />,
@@ -190,6 +192,7 @@ export const leadTabs = {
     section(
       'origin',
       'sourceUrl',
+      'userAgent',
       'clickId',
       'sub1',
       'sub2',

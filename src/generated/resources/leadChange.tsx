@@ -72,6 +72,7 @@ export const leadChangeChoices = {
     { id: 'team_schedule', name: 'resources.lead-changes.choices.reason.team_schedule' },
     { id: 'lead_parameters', name: 'resources.lead-changes.choices.reason.lead_parameters' },
     { id: 'lead_format', name: 'resources.lead-changes.choices.reason.lead_format' },
+    { id: 'lead_values', name: 'resources.lead-changes.choices.reason.lead_values' },
     { id: 'inbound_rules', name: 'resources.lead-changes.choices.reason.inbound_rules' },
     { id: 'lead_duplicate', name: 'resources.lead-changes.choices.reason.lead_duplicate' },
     { id: 'lead_cold', name: 'resources.lead-changes.choices.reason.lead_cold' },

@@ -11,6 +11,7 @@ import { OwnedListField } from '../../components/fields/OwnedListField.tsx';
 import { ReferenceManyField } from '../../components/fields/ReferenceManyField.tsx';
 import { ReferenceOneField } from '../../components/fields/ReferenceOneField.tsx';
 import { RelatedField } from '../../components/fields/RelatedField.tsx';
+import { TextsField } from '../../components/fields/TextsField.tsx';
 import { UrlField } from '../../components/fields/UrlField.tsx';
 import { YesNoField } from '../../components/fields/YesNoField.tsx';
 import { ResourceCreate } from '../../components/form/ResourceCreate.tsx';
@@ -29,6 +30,7 @@ import {
   ReverseInput,
   RowsInput,
   TextInput,
+  TextsInput,
 } from '../../components/inputs/inputs.tsx';
 import { ResourceList } from '../../components/list/ResourceList.tsx';
 import type { ListProps } from '../../components/list/props.ts';
@@ -73,6 +75,16 @@ export const verticalChoices = {
     { id: 'success', name: 'resources.settings/verticals.choices.leadGrades.tone.success', tone: 'success' },
     { id: 'warning', name: 'resources.settings/verticals.choices.leadGrades.tone.warning', tone: 'warning' },
     { id: 'error', name: 'resources.settings/verticals.choices.leadGrades.tone.error', tone: 'error' },
+  ],
+  incomingParametersFormat: [
+    { id: 'text', name: 'resources.settings/verticals.choices.incomingParameters.format.text' },
+    { id: 'number', name: 'resources.settings/verticals.choices.incomingParameters.format.number' },
+    { id: 'date', name: 'resources.settings/verticals.choices.incomingParameters.format.date' },
+    { id: 'email', name: 'resources.settings/verticals.choices.incomingParameters.format.email' },
+    { id: 'phone', name: 'resources.settings/verticals.choices.incomingParameters.format.phone' },
+    { id: 'url', name: 'resources.settings/verticals.choices.incomingParameters.format.url' },
+    { id: 'choice', name: 'resources.settings/verticals.choices.incomingParameters.format.choice' },
+    { id: 'pattern', name: 'resources.settings/verticals.choices.incomingParameters.format.pattern' },
   ],
   inboundRulesMatch: [
     { id: 'all', name: 'resources.settings/verticals.choices.inboundRules.match.all' },
@@ -146,6 +158,9 @@ export const verticalColumns = {
       <TextField<IncomingParametersRow> source="name" />
       <TextField<IncomingParametersRow> source="title" />
       <YesNoField<IncomingParametersRow> source="required" />
+      <EnumField<IncomingParametersRow> source="format" choices={verticalChoices.incomingParametersFormat} />
+      <TextsField<IncomingParametersRow> source="choices" />
+      <TextField<IncomingParametersRow> source="pattern" />
     </OwnedListField>
   ),
   inboundRules: (
@@ -276,6 +291,17 @@ export const verticalInputs = {
       />
       <TextInput<IncomingParametersRow> source="title" validate={[rule('required'), rule('maxLength', 200)]} />
       <BooleanInput<IncomingParametersRow> source="required" />
+      <EnumInput<IncomingParametersRow>
+        source="format"
+        choices={verticalChoices.incomingParametersFormat}
+        helperText="resources.settings/verticals.help.incomingParameters.format"
+      />
+      <TextsInput<IncomingParametersRow> source="choices" validate={[rule('maxItems', 1000)]} />
+      <TextInput<IncomingParametersRow>
+        source="pattern"
+        validate={[rule('maxLength', 200), rule('expression')]}
+        helperText="resources.settings/verticals.help.incomingParameters.pattern"
+      />
     </OwnedListInput>
   ),
   inboundRules: (

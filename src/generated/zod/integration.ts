@@ -56,11 +56,17 @@ export const Integration = zod.object({
     timeout: zod.int().min(1).max(60),
     acceptedPath: zod.string().max(200).regex(new RegExp('^[A-Za-z0-9_$@-]+(\\.[A-Za-z0-9_$@-]+)*$')).nullish(),
     acceptedValue: zod.string().max(200).nullish(),
+    acceptedPattern: zod.string().max(200).nullish(),
     leadIdPath: zod.string().max(200).regex(new RegExp('^[A-Za-z0-9_$@-]+(\\.[A-Za-z0-9_$@-]+)*$')).nullish(),
+    leadIdPattern: zod.string().max(200).nullish(),
     redirectPath: zod.string().max(200).regex(new RegExp('^[A-Za-z0-9_$@-]+(\\.[A-Za-z0-9_$@-]+)*$')).nullish(),
+    redirectPattern: zod.string().max(200).nullish(),
     messagePath: zod.string().max(200).regex(new RegExp('^[A-Za-z0-9_$@-]+(\\.[A-Za-z0-9_$@-]+)*$')).nullish(),
+    messagePattern: zod.string().max(200).nullish(),
     duplicateWords: zod.array(zod.string().max(200)).max(1000).exactOptional(),
-    invalidWords: zod.array(zod.string().max(200)).max(1000).exactOptional()
+    invalidWords: zod.array(zod.string().max(200)).max(1000).exactOptional(),
+    refusedWords: zod.array(zod.string().max(200)).max(1000).exactOptional(),
+    refusedPattern: zod.string().max(200).nullish()
   }).nullish(),
   redirect: zod.object({
     option: zod.enum(['direct', 'via_thank_you_page', 'no_redirect']),
@@ -154,11 +160,17 @@ export const IntegrationCreate = zod.object({
     timeout: zod.int().min(1).max(60),
     acceptedPath: zod.string().max(200).regex(new RegExp('^[A-Za-z0-9_$@-]+(\\.[A-Za-z0-9_$@-]+)*$')).nullish(),
     acceptedValue: zod.string().max(200).nullish(),
+    acceptedPattern: zod.string().max(200).nullish(),
     leadIdPath: zod.string().max(200).regex(new RegExp('^[A-Za-z0-9_$@-]+(\\.[A-Za-z0-9_$@-]+)*$')).nullish(),
+    leadIdPattern: zod.string().max(200).nullish(),
     redirectPath: zod.string().max(200).regex(new RegExp('^[A-Za-z0-9_$@-]+(\\.[A-Za-z0-9_$@-]+)*$')).nullish(),
+    redirectPattern: zod.string().max(200).nullish(),
     messagePath: zod.string().max(200).regex(new RegExp('^[A-Za-z0-9_$@-]+(\\.[A-Za-z0-9_$@-]+)*$')).nullish(),
+    messagePattern: zod.string().max(200).nullish(),
     duplicateWords: zod.array(zod.string().max(200)).max(1000).exactOptional(),
-    invalidWords: zod.array(zod.string().max(200)).max(1000).exactOptional()
+    invalidWords: zod.array(zod.string().max(200)).max(1000).exactOptional(),
+    refusedWords: zod.array(zod.string().max(200)).max(1000).exactOptional(),
+    refusedPattern: zod.string().max(200).nullish()
   }).nullish(),
   redirect: zod.object({
     option: zod.enum(['direct', 'via_thank_you_page', 'no_redirect']),
@@ -242,11 +254,17 @@ export const IntegrationEdit = zod.object({
     timeout: zod.int().min(1).max(60),
     acceptedPath: zod.string().max(200).regex(new RegExp('^[A-Za-z0-9_$@-]+(\\.[A-Za-z0-9_$@-]+)*$')).nullish(),
     acceptedValue: zod.string().max(200).nullish(),
+    acceptedPattern: zod.string().max(200).nullish(),
     leadIdPath: zod.string().max(200).regex(new RegExp('^[A-Za-z0-9_$@-]+(\\.[A-Za-z0-9_$@-]+)*$')).nullish(),
+    leadIdPattern: zod.string().max(200).nullish(),
     redirectPath: zod.string().max(200).regex(new RegExp('^[A-Za-z0-9_$@-]+(\\.[A-Za-z0-9_$@-]+)*$')).nullish(),
+    redirectPattern: zod.string().max(200).nullish(),
     messagePath: zod.string().max(200).regex(new RegExp('^[A-Za-z0-9_$@-]+(\\.[A-Za-z0-9_$@-]+)*$')).nullish(),
+    messagePattern: zod.string().max(200).nullish(),
     duplicateWords: zod.array(zod.string().max(200)).max(1000).exactOptional(),
-    invalidWords: zod.array(zod.string().max(200)).max(1000).exactOptional()
+    invalidWords: zod.array(zod.string().max(200)).max(1000).exactOptional(),
+    refusedWords: zod.array(zod.string().max(200)).max(1000).exactOptional(),
+    refusedPattern: zod.string().max(200).nullish()
   }).nullish(),
   redirect: zod.object({
     option: zod.enum(['direct', 'via_thank_you_page', 'no_redirect']),
@@ -396,11 +414,17 @@ export const IntegrationEditOutApiMappings = zod.object({
     timeout: zod.int().min(1).max(60),
     acceptedPath: zod.string().max(200).regex(new RegExp('^[A-Za-z0-9_$@-]+(\\.[A-Za-z0-9_$@-]+)*$')).nullish(),
     acceptedValue: zod.string().max(200).nullish(),
+    acceptedPattern: zod.string().max(200).nullish(),
     leadIdPath: zod.string().max(200).regex(new RegExp('^[A-Za-z0-9_$@-]+(\\.[A-Za-z0-9_$@-]+)*$')).nullish(),
+    leadIdPattern: zod.string().max(200).nullish(),
     redirectPath: zod.string().max(200).regex(new RegExp('^[A-Za-z0-9_$@-]+(\\.[A-Za-z0-9_$@-]+)*$')).nullish(),
+    redirectPattern: zod.string().max(200).nullish(),
     messagePath: zod.string().max(200).regex(new RegExp('^[A-Za-z0-9_$@-]+(\\.[A-Za-z0-9_$@-]+)*$')).nullish(),
+    messagePattern: zod.string().max(200).nullish(),
     duplicateWords: zod.array(zod.string().max(200)).max(1000).exactOptional(),
-    invalidWords: zod.array(zod.string().max(200)).max(1000).exactOptional()
+    invalidWords: zod.array(zod.string().max(200)).max(1000).exactOptional(),
+    refusedWords: zod.array(zod.string().max(200)).max(1000).exactOptional(),
+    refusedPattern: zod.string().max(200).nullish()
   }).nullish()
 });
 
@@ -724,6 +748,7 @@ export const TestIntegrationBody = zod.object({
     userAgent: zod.string().max(1000).exactOptional(),
     landing: zod.string().max(1000).exactOptional(),
     clickId: zod.string().max(1000).exactOptional(),
+    params: zod.record(zod.string(), zod.string().max(1000)).exactOptional(),
     subs: zod.array(zod.string().max(1000)).max(9).exactOptional()
   }),
   to: zod.enum(['nobody', 'fake', 'advertiser'])

@@ -42,11 +42,17 @@ export const IntegrationTemplate = zod.object({
     timeout: zod.int().min(1).max(60),
     acceptedPath: zod.string().max(200).regex(new RegExp('^[A-Za-z0-9_$@-]+(\\.[A-Za-z0-9_$@-]+)*$')).nullish(),
     acceptedValue: zod.string().max(200).nullish(),
+    acceptedPattern: zod.string().max(200).nullish(),
     leadIdPath: zod.string().max(200).regex(new RegExp('^[A-Za-z0-9_$@-]+(\\.[A-Za-z0-9_$@-]+)*$')).nullish(),
+    leadIdPattern: zod.string().max(200).nullish(),
     redirectPath: zod.string().max(200).regex(new RegExp('^[A-Za-z0-9_$@-]+(\\.[A-Za-z0-9_$@-]+)*$')).nullish(),
+    redirectPattern: zod.string().max(200).nullish(),
     messagePath: zod.string().max(200).regex(new RegExp('^[A-Za-z0-9_$@-]+(\\.[A-Za-z0-9_$@-]+)*$')).nullish(),
+    messagePattern: zod.string().max(200).nullish(),
     duplicateWords: zod.array(zod.string().max(200)).max(1000).exactOptional(),
-    invalidWords: zod.array(zod.string().max(200)).max(1000).exactOptional()
+    invalidWords: zod.array(zod.string().max(200)).max(1000).exactOptional(),
+    refusedWords: zod.array(zod.string().max(200)).max(1000).exactOptional(),
+    refusedPattern: zod.string().max(200).nullish()
   }).nullish(),
   redirect: zod.object({
     option: zod.enum(['direct', 'via_thank_you_page', 'no_redirect']),
@@ -146,11 +152,17 @@ export const IntegrationTemplateCreate = zod.object({
     timeout: zod.int().min(1).max(60),
     acceptedPath: zod.string().max(200).regex(new RegExp('^[A-Za-z0-9_$@-]+(\\.[A-Za-z0-9_$@-]+)*$')).nullish(),
     acceptedValue: zod.string().max(200).nullish(),
+    acceptedPattern: zod.string().max(200).nullish(),
     leadIdPath: zod.string().max(200).regex(new RegExp('^[A-Za-z0-9_$@-]+(\\.[A-Za-z0-9_$@-]+)*$')).nullish(),
+    leadIdPattern: zod.string().max(200).nullish(),
     redirectPath: zod.string().max(200).regex(new RegExp('^[A-Za-z0-9_$@-]+(\\.[A-Za-z0-9_$@-]+)*$')).nullish(),
+    redirectPattern: zod.string().max(200).nullish(),
     messagePath: zod.string().max(200).regex(new RegExp('^[A-Za-z0-9_$@-]+(\\.[A-Za-z0-9_$@-]+)*$')).nullish(),
+    messagePattern: zod.string().max(200).nullish(),
     duplicateWords: zod.array(zod.string().max(200)).max(1000).exactOptional(),
-    invalidWords: zod.array(zod.string().max(200)).max(1000).exactOptional()
+    invalidWords: zod.array(zod.string().max(200)).max(1000).exactOptional(),
+    refusedWords: zod.array(zod.string().max(200)).max(1000).exactOptional(),
+    refusedPattern: zod.string().max(200).nullish()
   }).nullish(),
   redirect: zod.object({
     option: zod.enum(['direct', 'via_thank_you_page', 'no_redirect']),
@@ -234,11 +246,17 @@ export const IntegrationTemplateEdit = zod.object({
     timeout: zod.int().min(1).max(60),
     acceptedPath: zod.string().max(200).regex(new RegExp('^[A-Za-z0-9_$@-]+(\\.[A-Za-z0-9_$@-]+)*$')).nullish(),
     acceptedValue: zod.string().max(200).nullish(),
+    acceptedPattern: zod.string().max(200).nullish(),
     leadIdPath: zod.string().max(200).regex(new RegExp('^[A-Za-z0-9_$@-]+(\\.[A-Za-z0-9_$@-]+)*$')).nullish(),
+    leadIdPattern: zod.string().max(200).nullish(),
     redirectPath: zod.string().max(200).regex(new RegExp('^[A-Za-z0-9_$@-]+(\\.[A-Za-z0-9_$@-]+)*$')).nullish(),
+    redirectPattern: zod.string().max(200).nullish(),
     messagePath: zod.string().max(200).regex(new RegExp('^[A-Za-z0-9_$@-]+(\\.[A-Za-z0-9_$@-]+)*$')).nullish(),
+    messagePattern: zod.string().max(200).nullish(),
     duplicateWords: zod.array(zod.string().max(200)).max(1000).exactOptional(),
-    invalidWords: zod.array(zod.string().max(200)).max(1000).exactOptional()
+    invalidWords: zod.array(zod.string().max(200)).max(1000).exactOptional(),
+    refusedWords: zod.array(zod.string().max(200)).max(1000).exactOptional(),
+    refusedPattern: zod.string().max(200).nullish()
   }).nullish(),
   redirect: zod.object({
     option: zod.enum(['direct', 'via_thank_you_page', 'no_redirect']),
@@ -391,11 +409,17 @@ export const IntegrationTemplateEditOutApiMappings = zod.object({
     timeout: zod.int().min(1).max(60),
     acceptedPath: zod.string().max(200).regex(new RegExp('^[A-Za-z0-9_$@-]+(\\.[A-Za-z0-9_$@-]+)*$')).nullish(),
     acceptedValue: zod.string().max(200).nullish(),
+    acceptedPattern: zod.string().max(200).nullish(),
     leadIdPath: zod.string().max(200).regex(new RegExp('^[A-Za-z0-9_$@-]+(\\.[A-Za-z0-9_$@-]+)*$')).nullish(),
+    leadIdPattern: zod.string().max(200).nullish(),
     redirectPath: zod.string().max(200).regex(new RegExp('^[A-Za-z0-9_$@-]+(\\.[A-Za-z0-9_$@-]+)*$')).nullish(),
+    redirectPattern: zod.string().max(200).nullish(),
     messagePath: zod.string().max(200).regex(new RegExp('^[A-Za-z0-9_$@-]+(\\.[A-Za-z0-9_$@-]+)*$')).nullish(),
+    messagePattern: zod.string().max(200).nullish(),
     duplicateWords: zod.array(zod.string().max(200)).max(1000).exactOptional(),
-    invalidWords: zod.array(zod.string().max(200)).max(1000).exactOptional()
+    invalidWords: zod.array(zod.string().max(200)).max(1000).exactOptional(),
+    refusedWords: zod.array(zod.string().max(200)).max(1000).exactOptional(),
+    refusedPattern: zod.string().max(200).nullish()
   }).nullish()
 });
 

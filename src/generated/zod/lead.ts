@@ -10,7 +10,7 @@ export const Lead = zod.object({
   campaign: zod.int().min(1).max(9007199254740991).exactOptional(),
   offer: zod.int().min(1).max(9007199254740991).exactOptional(),
   apiStatus: zod.enum(['new', 'sent', 'unsent', 'hold', 'invalid', 'trash', 'duplicate', 'failed', 'test']).exactOptional(),
-  reason: zod.union([zod.literal('campaign_active'), zod.literal('affiliate_active'), zod.literal('affiliate_traffic'), zod.literal('team_active'), zod.literal('team_traffic'), zod.literal('offer_active'), zod.literal('offer_visible'), zod.literal('campaign_country'), zod.literal('offer_country'), zod.literal('offer_traffic_source'), zod.literal('affiliate_country'), zod.literal('affiliate_language'), zod.literal('affiliate_traffic_source'), zod.literal('affiliate_schedule'), zod.literal('team_country'), zod.literal('team_language'), zod.literal('team_traffic_source'), zod.literal('team_schedule'), zod.literal('lead_parameters'), zod.literal('lead_format'), zod.literal('inbound_rules'), zod.literal('lead_duplicate'), zod.literal('lead_cold'), zod.literal('lead_test'), zod.literal('advertiser_active'), zod.literal('advertiser_assigned'), zod.literal('integration_assigned'), zod.literal('integration_active'), zod.literal('integration_sends'), zod.literal('circuit_closed'), zod.literal('landing_active'), zod.literal('targeting_audience'), zod.literal('targeting_sieve'), zod.literal('advertiser_sieve'), zod.literal('never_offered'), zod.literal('advertiser_chosen'), zod.literal('landing_sieve'), zod.literal('landing_chosen'), zod.literal('targeting_room'), zod.literal('cap_room'), zod.literal('tried_before'), zod.literal('somebody_left'), zod.literal('nobody_accepted'), zod.literal('time_up'), zod.literal('outcome_unknown'), zod.literal('interrupted'), zod.literal(null)]).nullish(),
+  reason: zod.union([zod.literal('campaign_active'), zod.literal('affiliate_active'), zod.literal('affiliate_traffic'), zod.literal('team_active'), zod.literal('team_traffic'), zod.literal('offer_active'), zod.literal('offer_visible'), zod.literal('campaign_country'), zod.literal('offer_country'), zod.literal('offer_traffic_source'), zod.literal('affiliate_country'), zod.literal('affiliate_language'), zod.literal('affiliate_traffic_source'), zod.literal('affiliate_schedule'), zod.literal('team_country'), zod.literal('team_language'), zod.literal('team_traffic_source'), zod.literal('team_schedule'), zod.literal('lead_parameters'), zod.literal('lead_format'), zod.literal('lead_values'), zod.literal('inbound_rules'), zod.literal('lead_duplicate'), zod.literal('lead_cold'), zod.literal('lead_test'), zod.literal('advertiser_active'), zod.literal('advertiser_assigned'), zod.literal('integration_assigned'), zod.literal('integration_active'), zod.literal('integration_sends'), zod.literal('circuit_closed'), zod.literal('landing_active'), zod.literal('targeting_audience'), zod.literal('targeting_sieve'), zod.literal('advertiser_sieve'), zod.literal('never_offered'), zod.literal('advertiser_chosen'), zod.literal('landing_sieve'), zod.literal('landing_chosen'), zod.literal('targeting_room'), zod.literal('cap_room'), zod.literal('tried_before'), zod.literal('somebody_left'), zod.literal('nobody_accepted'), zod.literal('time_up'), zod.literal('outcome_unknown'), zod.literal('interrupted'), zod.literal(null)]).nullish(),
   refusal: zod.union([zod.literal('blocked'), zod.literal('campaign'), zod.literal('offer'), zod.literal('geo'), zod.literal('source'), zod.literal('language'), zod.literal('hours'), zod.literal('data'), zod.literal('rules'), zod.literal('duplicate'), zod.literal('test'), zod.literal('cold'), zod.literal('nobody'), zod.literal('delivery'), zod.literal('automatic'), zod.literal(null)]).nullish(),
   grade: zod.int().min(1).max(9007199254740991).nullish(),
   firstName: zod.string().nullish(),
@@ -21,6 +21,7 @@ export const Lead = zod.object({
   language: zod.string().nullish(),
   ip: zod.string().nullish(),
   sourceUrl: zod.string().nullish(),
+  userAgent: zod.string().nullish(),
   clickId: zod.string().nullish(),
   sub1: zod.string().nullish(),
   sub2: zod.string().nullish(),
@@ -44,7 +45,7 @@ export const Lead = zod.object({
   createdAt: zod.int().min(0).max(253402300799).exactOptional()
 });
 
-export const LeadField = zod.enum(['id', 'secureId', 'affiliate', 'campaign', 'offer', 'apiStatus', 'reason', 'refusal', 'grade', 'firstName', 'lastName', 'phone', 'email', 'country', 'language', 'ip', 'sourceUrl', 'clickId', 'sub1', 'sub2', 'sub3', 'sub4', 'sub5', 'sub6', 'sub7', 'sub8', 'sub9', 'params', 'advertiser', 'integration', 'redirectUrl', 'isTest', 'isCold', 'erasedAt', 'createdAt']);
+export const LeadField = zod.enum(['id', 'secureId', 'affiliate', 'campaign', 'offer', 'apiStatus', 'reason', 'refusal', 'grade', 'firstName', 'lastName', 'phone', 'email', 'country', 'language', 'ip', 'sourceUrl', 'userAgent', 'clickId', 'sub1', 'sub2', 'sub3', 'sub4', 'sub5', 'sub6', 'sub7', 'sub8', 'sub9', 'params', 'advertiser', 'integration', 'redirectUrl', 'isTest', 'isCold', 'erasedAt', 'createdAt']);
 
 export const ListLeadsQueryParams = zod.object({
   with: zod.array(LeadField).min(1).exactOptional(),

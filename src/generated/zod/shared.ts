@@ -210,12 +210,13 @@ export const IntegrationTest = zod.object({
     }).nullable(),
     reading: zod.object({
       outcome: zod.enum(['accepted', 'duplicate', 'invalid', 'refused', 'unknown']),
-      ground: zod.enum(['value', 'words', 'status', 'notJson', 'missing', 'contradiction']),
+      ground: zod.enum(['value', 'pattern', 'words', 'status', 'notJson', 'missing', 'contradiction']),
       leadId: zod.string().nullable(),
       redirectUrl: zod.string().nullable(),
       message: zod.string().nullable(),
       parts: zod.array(zod.object({
-        part: zod.enum(['accepted', 'leadId', 'redirectUrl', 'message']),
+        part: zod.enum(['accepted', 'leadId', 'redirectUrl', 'message', 'duplicate', 'invalid', 'refused']),
+        by: zod.enum(['path', 'pattern', 'word']),
         path: zod.string(),
         value: zod.string().nullable()
       }))
@@ -681,12 +682,12 @@ export const UndoneClones = zod.object({
 export const WhyCard = zod.object({
   outcome: zod.enum(['sent', 'trafficback', 'nowhere', 'offered', 'refused', 'invalid', 'trash', 'duplicate', 'test', 'hold', 'unsent']),
   otherwise: zod.union([zod.literal('hold'), zod.literal('unsent'), zod.literal(null)]).nullable(),
-  reason: zod.union([zod.literal('campaign_active'), zod.literal('affiliate_active'), zod.literal('affiliate_traffic'), zod.literal('team_active'), zod.literal('team_traffic'), zod.literal('offer_active'), zod.literal('offer_visible'), zod.literal('campaign_country'), zod.literal('offer_country'), zod.literal('offer_traffic_source'), zod.literal('affiliate_country'), zod.literal('affiliate_language'), zod.literal('affiliate_traffic_source'), zod.literal('affiliate_schedule'), zod.literal('team_country'), zod.literal('team_language'), zod.literal('team_traffic_source'), zod.literal('team_schedule'), zod.literal('lead_parameters'), zod.literal('lead_format'), zod.literal('inbound_rules'), zod.literal('lead_duplicate'), zod.literal('lead_cold'), zod.literal('lead_test'), zod.literal('advertiser_active'), zod.literal('advertiser_assigned'), zod.literal('integration_assigned'), zod.literal('integration_active'), zod.literal('integration_sends'), zod.literal('circuit_closed'), zod.literal('landing_active'), zod.literal('targeting_audience'), zod.literal('targeting_sieve'), zod.literal('advertiser_sieve'), zod.literal('never_offered'), zod.literal('advertiser_chosen'), zod.literal('landing_sieve'), zod.literal('landing_chosen'), zod.literal('targeting_room'), zod.literal('cap_room'), zod.literal('tried_before'), zod.literal('somebody_left'), zod.literal(null)]).nullable(),
+  reason: zod.union([zod.literal('campaign_active'), zod.literal('affiliate_active'), zod.literal('affiliate_traffic'), zod.literal('team_active'), zod.literal('team_traffic'), zod.literal('offer_active'), zod.literal('offer_visible'), zod.literal('campaign_country'), zod.literal('offer_country'), zod.literal('offer_traffic_source'), zod.literal('affiliate_country'), zod.literal('affiliate_language'), zod.literal('affiliate_traffic_source'), zod.literal('affiliate_schedule'), zod.literal('team_country'), zod.literal('team_language'), zod.literal('team_traffic_source'), zod.literal('team_schedule'), zod.literal('lead_parameters'), zod.literal('lead_format'), zod.literal('lead_values'), zod.literal('inbound_rules'), zod.literal('lead_duplicate'), zod.literal('lead_cold'), zod.literal('lead_test'), zod.literal('advertiser_active'), zod.literal('advertiser_assigned'), zod.literal('integration_assigned'), zod.literal('integration_active'), zod.literal('integration_sends'), zod.literal('circuit_closed'), zod.literal('landing_active'), zod.literal('targeting_audience'), zod.literal('targeting_sieve'), zod.literal('advertiser_sieve'), zod.literal('never_offered'), zod.literal('advertiser_chosen'), zod.literal('landing_sieve'), zod.literal('landing_chosen'), zod.literal('targeting_room'), zod.literal('cap_room'), zod.literal('tried_before'), zod.literal('somebody_left'), zod.literal(null)]).nullable(),
   reasonText: zod.string().nullable(),
   affiliateText: zod.string().nullable(),
   url: zod.string().nullable(),
   checks: zod.array(zod.object({
-    code: zod.enum(['campaign_active', 'affiliate_active', 'affiliate_traffic', 'team_active', 'team_traffic', 'offer_active', 'offer_visible', 'campaign_country', 'offer_country', 'offer_traffic_source', 'affiliate_country', 'affiliate_language', 'affiliate_traffic_source', 'affiliate_schedule', 'team_country', 'team_language', 'team_traffic_source', 'team_schedule', 'lead_parameters', 'lead_format', 'inbound_rules', 'lead_duplicate', 'lead_cold', 'lead_test', 'advertiser_active', 'advertiser_assigned', 'integration_assigned', 'integration_active', 'integration_sends', 'circuit_closed', 'landing_active', 'targeting_audience', 'targeting_sieve', 'advertiser_sieve', 'never_offered', 'advertiser_chosen', 'landing_sieve', 'landing_chosen', 'targeting_room', 'cap_room', 'tried_before', 'somebody_left']),
+    code: zod.enum(['campaign_active', 'affiliate_active', 'affiliate_traffic', 'team_active', 'team_traffic', 'offer_active', 'offer_visible', 'campaign_country', 'offer_country', 'offer_traffic_source', 'affiliate_country', 'affiliate_language', 'affiliate_traffic_source', 'affiliate_schedule', 'team_country', 'team_language', 'team_traffic_source', 'team_schedule', 'lead_parameters', 'lead_format', 'lead_values', 'inbound_rules', 'lead_duplicate', 'lead_cold', 'lead_test', 'advertiser_active', 'advertiser_assigned', 'integration_assigned', 'integration_active', 'integration_sends', 'circuit_closed', 'landing_active', 'targeting_audience', 'targeting_sieve', 'advertiser_sieve', 'never_offered', 'advertiser_chosen', 'landing_sieve', 'landing_chosen', 'targeting_room', 'cap_room', 'tried_before', 'somebody_left']),
     passed: zod.boolean(),
     waived: zod.boolean(),
     text: zod.string(),
@@ -699,7 +700,7 @@ export const WhyCard = zod.object({
     landing: zod.int().nullable(),
     order: zod.int().nullable(),
     checks: zod.array(zod.object({
-      code: zod.enum(['campaign_active', 'affiliate_active', 'affiliate_traffic', 'team_active', 'team_traffic', 'offer_active', 'offer_visible', 'campaign_country', 'offer_country', 'offer_traffic_source', 'affiliate_country', 'affiliate_language', 'affiliate_traffic_source', 'affiliate_schedule', 'team_country', 'team_language', 'team_traffic_source', 'team_schedule', 'lead_parameters', 'lead_format', 'inbound_rules', 'lead_duplicate', 'lead_cold', 'lead_test', 'advertiser_active', 'advertiser_assigned', 'integration_assigned', 'integration_active', 'integration_sends', 'circuit_closed', 'landing_active', 'targeting_audience', 'targeting_sieve', 'advertiser_sieve', 'never_offered', 'advertiser_chosen', 'landing_sieve', 'landing_chosen', 'targeting_room', 'cap_room', 'tried_before', 'somebody_left']),
+      code: zod.enum(['campaign_active', 'affiliate_active', 'affiliate_traffic', 'team_active', 'team_traffic', 'offer_active', 'offer_visible', 'campaign_country', 'offer_country', 'offer_traffic_source', 'affiliate_country', 'affiliate_language', 'affiliate_traffic_source', 'affiliate_schedule', 'team_country', 'team_language', 'team_traffic_source', 'team_schedule', 'lead_parameters', 'lead_format', 'lead_values', 'inbound_rules', 'lead_duplicate', 'lead_cold', 'lead_test', 'advertiser_active', 'advertiser_assigned', 'integration_assigned', 'integration_active', 'integration_sends', 'circuit_closed', 'landing_active', 'targeting_audience', 'targeting_sieve', 'advertiser_sieve', 'never_offered', 'advertiser_chosen', 'landing_sieve', 'landing_chosen', 'targeting_room', 'cap_room', 'tried_before', 'somebody_left']),
       passed: zod.boolean(),
       waived: zod.boolean(),
       text: zod.string(),

@@ -62,6 +62,7 @@ export const SendLeadBody = zod.object({
   country: zod.string().regex(new RegExp('^[A-Z]{2}$')).exactOptional(),
   language: zod.string().regex(new RegExp('^[a-z]{2}$')).exactOptional(),
   ip: zod.string().max(45).exactOptional(),
+  userAgent: zod.string().max(2000).exactOptional(),
   sourceUrl: zod.string().max(2000).exactOptional(),
   sub1: zod.string().max(500).exactOptional(),
   sub2: zod.string().max(500).exactOptional(),

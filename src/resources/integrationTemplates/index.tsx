@@ -8,6 +8,7 @@ import generated, {
 import { ExportButton } from './files/ExportButton.tsx';
 import { ImportButton } from './files/ImportButton.tsx';
 import { ForbiddenHere } from '../integrations/ForbiddenHere.tsx';
+import { WithParameters } from '../verticals/FurtherParameters.tsx';
 import { AllowedInput } from './AllowedInput.tsx';
 import { OfVertical } from './OfVertical.tsx';
 import { Usage } from './Usage.tsx';
@@ -17,6 +18,8 @@ const inputs = {
   integrationMethodsRestrictions: (
     <AllowedInput>{integrationTemplateInputs.integrationMethodsRestrictions}</AllowedInput>
   ),
+  outApi: <WithParameters by="vertical">{integrationTemplateInputs.outApi}</WithParameters>,
+  redirect: <WithParameters by="vertical">{integrationTemplateInputs.redirect}</WithParameters>,
   goals: <OfVertical>{integrationTemplateInputs.goals}</OfVertical>,
   leadStatusMappings: <OfVertical>{integrationTemplateInputs.leadStatusMappings}</OfVertical>,
 };

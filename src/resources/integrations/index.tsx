@@ -15,6 +15,7 @@ import { OutOfUse } from './OutOfUse.tsx';
 import { OfTemplate } from './OfTemplate.tsx';
 import { ParametersInput } from './ParametersInput.tsx';
 import { SynchronizeButton } from './SynchronizeButton.tsx';
+import { WithParameters } from '../verticals/FurtherParameters.tsx';
 import { tryOut } from '../replay/replayedStatuses.tsx';
 
 const inputs = {
@@ -23,6 +24,8 @@ const inputs = {
   redirectEnabled: <MethodInput method="redirect">{integrationInputs.redirectEnabled}</MethodInput>,
   apiSyncEnabled: <MethodInput method="apiSync">{integrationInputs.apiSyncEnabled}</MethodInput>,
   postbackEnabled: <MethodInput method="postback">{integrationInputs.postbackEnabled}</MethodInput>,
+  outApi: <WithParameters by="vertical">{integrationInputs.outApi}</WithParameters>,
+  redirect: <WithParameters by="vertical">{integrationInputs.redirect}</WithParameters>,
   goals: <OfTemplate>{integrationInputs.goals}</OfTemplate>,
   leadStatusMappings: <OfTemplate>{integrationInputs.leadStatusMappings}</OfTemplate>,
   apiParameters: <ParametersInput>{integrationInputs.apiParameters}</ParametersInput>,

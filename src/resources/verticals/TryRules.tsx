@@ -5,7 +5,8 @@ import Typography from '@mui/material/Typography';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { decidingRule } from '../../../domain/inbound-rules.ts';
+import { decidingRule, type Lead } from '../../../domain/inbound-rules.ts';
+import { malformedParameters, missingParameters } from '../../../domain/lead-formats.ts';
 import { useWords } from '../../components/useWords.ts';
 import { verticalChoices } from '../../generated/resources/vertical.tsx';
 import type { Vertical } from './model.ts';
@@ -13,31 +14,29 @@ import { pastedLead } from './pastedLead.ts';
 import { tryWords } from './tryWords.ts';
 
 type Rules = NonNullable<Vertical['inboundRules']>;
+type Parameters = NonNullable<Vertical['incomingParameters']>;
+type Part = 'inboundRules' | 'incomingParameters';
 
 const example = 'email: anna@example.com\nphone: +371 2000 1000\ncountry: LV';
 
-/** What the rules make of a lead that someone pastes. */
-const Trial = ({ rules }: { rules: Rules }) => {
-  const translate = useTranslate();
+/** What is found of a lead: whether it goes on, and why not. */
+type Finding = (lead: Lead) => { passes: boolean; text: string };
+
+interface TrialProps {
+  title: string;
+  find: Finding;
+}
+
+/** What becomes of a lead that someone pastes. */
+const Trial = ({ title, find }: TrialProps) => {
   const say = useWords();
   const [text, setText] = useState('');
   const lead = pastedLead(text);
-  // A rule that is still being typed may lack what it needs.
-  const whole = rules.map(({ conditions = [], ...rule }) => ({
-    ...rule,
-    conditions: conditions.filter(({ parameter, operator }) => parameter && operator),
-  }));
-  const place = lead && decidingRule(whole, lead);
-  const result = verticalChoices.inboundRulesResult.find(({ id }) => id === whole[place ?? -1]?.result);
-  const said = () => {
-    if (!lead) return say(tryWords.noLead);
-    if (place === undefined) return say(tryWords.passes);
-    return say(tryWords.decided, place + 1, translate(result?.name ?? ''));
-  };
+  const found = lead ? find(lead) : { passes: false, text: say(tryWords.noLead) };
   return (
-    <Card component="section" aria-label={say(tryWords.try)} sx={{ padding: 2.5, display: 'grid', gap: 1.5 }}>
+    <Card component="section" aria-label={title} sx={{ padding: 2.5, display: 'grid', gap: 1.5 }}>
       <Typography variant="h4" component="h2">
-        {say(tryWords.try)}
+        {title}
       </Typography>
       <TextField
         multiline
@@ -49,26 +48,62 @@ const Trial = ({ rules }: { rules: Rules }) => {
         onChange={({ target }) => setText(target.value)}
       />
       {text.trim() !== '' && (
-        <Alert role="status" severity={!lead || place !== undefined ? 'warning' : 'success'}>
-          {said()}
+        <Alert role="status" severity={found.passes ? 'success' : 'warning'}>
+          {found.text}
         </Alert>
       )}
     </Card>
   );
 };
 
-const isRules = (value: unknown): value is Rules => Array.isArray(value);
-
-/** The rules as they stand in the form. */
-const TryInForm = () => {
-  const rules: unknown = useWatch({ name: 'inboundRules' });
-  return isRules(rules) && rules.length > 0 ? <Trial rules={rules} /> : null;
+/** What the rules make of it. */
+const RulesTrial = ({ rules }: { rules: Rules }) => {
+  const translate = useTranslate();
+  const say = useWords();
+  // A rule that is still being typed may lack what it needs.
+  const whole = rules.map(({ conditions = [], ...rule }) => ({
+    ...rule,
+    conditions: conditions.filter(({ parameter, operator }) => parameter && operator),
+  }));
+  const find: Finding = (lead) => {
+    const place = decidingRule(whole, lead);
+    if (place === undefined) return { passes: true, text: say(tryWords.passes) };
+    const result = verticalChoices.inboundRulesResult.find(({ id }) => id === whole[place]?.result);
+    return { passes: false, text: say(tryWords.decided, place + 1, translate(result?.name ?? '')) };
+  };
+  return <Trial title={say(tryWords.try)} find={find} />;
 };
 
-const TryAsKept = () => {
-  const rules = useRecordContext<Vertical>()?.inboundRules ?? [];
-  return rules.length > 0 ? <Trial rules={rules} /> : null;
+/** Whether it has what is asked for, as it is asked for. */
+const ParametersTrial = ({ parameters }: { parameters: Parameters }) => {
+  const say = useWords();
+  const named = parameters.filter(({ name }) => name);
+  const find: Finding = (lead) => {
+    const missing = missingParameters(named, lead);
+    const malformed = malformedParameters(named, lead);
+    const text = [
+      ...(missing.length > 0 ? [say(tryWords.missing, missing.join(', '))] : []),
+      ...(malformed.length > 0 ? [say(tryWords.malformed, malformed.join(', '))] : []),
+    ].join(' ');
+    return text === '' ? { passes: true, text: say(tryWords.fits) } : { passes: false, text };
+  };
+  return <Trial title={say(tryWords.tryParameters)} find={find} />;
 };
 
-/** Tries the rules of a vertical on a pasted lead; those who may not edit them have no form around. */
-export const TryRules = () => (!useFormContext() ? <TryAsKept /> : <TryInForm />);
+const isList = (value: unknown): value is never[] => Array.isArray(value) && value.length > 0;
+
+const ofPart = (part: Part, value: unknown) => {
+  if (!isList(value)) return null;
+  return part === 'inboundRules' ? <RulesTrial rules={value} /> : <ParametersTrial parameters={value} />;
+};
+
+/** As they stand in the form. */
+const TryInForm = ({ part }: { part: Part }) => ofPart(part, useWatch({ name: part }));
+
+const TryAsKept = ({ part }: { part: Part }) => ofPart(part, useRecordContext<Vertical>()?.[part]);
+
+/** Tries a part of a vertical on a pasted lead; those who may not edit it have no form around. */
+const Try = ({ part }: { part: Part }) => (!useFormContext() ? <TryAsKept part={part} /> : <TryInForm part={part} />);
+
+export const TryRules = () => <Try part="inboundRules" />;
+export const TryParameters = () => <Try part="incomingParameters" />;

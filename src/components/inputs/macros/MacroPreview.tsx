@@ -2,11 +2,11 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import {
   fillTemplate,
+  isMacro,
   type MacroEncoding,
-  macroNames,
   type MacroSet,
-  macroSamples,
   parseTemplate,
+  sampleOf,
 } from '../../../../domain/macros.ts';
 
 interface MacroPreviewProps {
@@ -21,8 +21,6 @@ export const MacroPreview = ({ template, macros, encoding = 'query' }: MacroPrev
   const translate = useTranslate();
   const parts = parseTemplate(template);
   if (!parts.some((part) => 'macro' in part)) return null;
-  const names = macroNames(macros);
-  const samples = macroSamples(macros);
   return (
     <Typography
       variant="caption"
@@ -35,10 +33,9 @@ export const MacroPreview = ({ template, macros, encoding = 'query' }: MacroPrev
         // Parts have no names; they are known by their places.
         if ('text' in part) return <span key={place}>{part.text}</span>;
         if ('brace' in part && encoding === 'json') return <span key={place}>{part.brace}</span>;
-        const isKnown = 'macro' in part && names.includes(part.macro);
         const written = 'macro' in part ? `{${part.macro}}` : part.brace;
-        return isKnown ? (
-          <span key={place}>{fillTemplate(written, samples, encoding)}</span>
+        return 'macro' in part && isMacro(macros, part.macro) ? (
+          <span key={place}>{fillTemplate(written, { [part.macro]: sampleOf(macros, part.macro) }, encoding)}</span>
         ) : (
           <Typography key={place} component="mark" variant="caption" sx={{ color: 'error.main', background: 'none' }}>
             {written}

@@ -9,17 +9,34 @@ import TextField from '@mui/material/TextField';
 import { FieldTitle, useInput, useTranslate } from 'ra-core';
 import { InputHelperText } from 'react-admin';
 import { useRef, useState } from 'react';
-import { type MacroSet, macroSets } from '../../../../domain/macros.ts';
-import type { Words } from '../../../../domain/words.ts';
+import {
+  type MacroSet,
+  macroSets,
+  type ParameterForm,
+  parameterForms,
+  parameterMacro,
+} from '../../../../domain/macros.ts';
+import type { Language } from '../../../../domain/words.ts';
 import { useLanguage } from '../../language.ts';
 import type { TextProps, WidgetProps } from '../props.ts';
 import { MacroPreview } from './MacroPreview.tsx';
 import { beganMacro, withMacro } from './caret.ts';
+import { type FurtherParameter, useFurtherParameters } from './furtherParameters.ts';
 
 interface MacroProps extends Pick<TextProps, 'type' | 'multiline'> {
   /** Which macros the text takes. */
   macros: MacroSet;
 }
+
+const forms = Object.keys(parameterForms) as ParameterForm[];
+
+/** Macros of parameters with what they stand for: as they are, and in a form of them. */
+const ofParameters = (parameters: readonly FurtherParameter[], language: Language) => ({
+  plain: parameters.map(({ name, title }) => [parameterMacro(name), title] as const),
+  formed: parameters.flatMap(({ name, title }) =>
+    forms.map((form) => [parameterMacro(name, form), `${title}, ${parameterForms[form][language]}`] as const),
+  ),
+});
 
 /** A text with macros: a brace offers those that there are, and so does a button; below is what they might become. */
 export const MacroWidget = ({
@@ -40,10 +57,16 @@ export const MacroWidget = ({
   const [caret, setCaret] = useState(0);
 
   const text = typeof field.value === 'string' ? field.value : '';
-  const known: Readonly<Record<string, Words>> = macroSets[macros];
-  const names = Object.keys(known);
+  const own = Object.entries(macroSets[macros]).map(([name, words]) => [name, words[language]] as const);
+  const parameters = useFurtherParameters();
+  const { plain, formed } = ofParameters(macros === 'lead' ? parameters : [], language);
+  const known = new Map([...plain, ...own, ...formed]);
   const began = beganMacro(text, caret);
-  const offered = began === undefined ? [] : names.filter((name) => name.startsWith(began));
+  // Forms of a parameter are offered once it is named.
+  const isNamed = began !== undefined && plain.some(([name]) => began.startsWith(name));
+  const names = [...plain, ...own].map(([name]) => name);
+  const all = isNamed ? [...known.keys()] : names;
+  const offered = began === undefined ? [] : all.filter((name) => name.startsWith(began));
   const insert = (name: string) => {
     const [changed, place] = withMacro(text, caret, name);
     field.onChange(changed);
@@ -58,7 +81,7 @@ export const MacroWidget = ({
     <Box component="span" sx={{ display: 'flex', gap: 1.5, width: '100%', flexWrap: 'wrap' }}>
       <code>{`{${name}}`}</code>
       <Box component="span" sx={{ color: 'text.secondary' }}>
-        {known[name]?.[language]}
+        {known.get(name)}
       </Box>
     </Box>
   );
@@ -112,7 +135,7 @@ export const MacroWidget = ({
           autoHighlight
           value={null}
           fullWidth
-          options={names}
+          options={all}
           inputValue={text}
           onInputChange={(_, changed, reason) => {
             if (reason !== 'input') return;

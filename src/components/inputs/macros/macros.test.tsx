@@ -53,6 +53,36 @@ test('a button offers them without typing', async () => {
   expect(box.value).toBe('https://example.com/?c={sub3}');
 });
 
+test('what a vertical asks its leads for is offered, and its forms once it is named', async () => {
+  testHarness.records = {
+    'user/integration_templates': [
+      {
+        ...{ id: 2, version: 1, title: 'Usual', platform: 7, vertical: 1, status: 'active' },
+        outApi: { method: 'POST', url: 'https://crm.example/?a=', bodyFormat: 'none', timeout: 15 },
+      },
+    ],
+    'user/platforms': [{ id: 7, title: 'CRM', status: 'active' }],
+    'user/verticals': [
+      {
+        ...{ id: 1, version: 1, title: 'Loans', status: 'active' },
+        incomingParameters: [
+          { name: 'phone', title: 'Phone number', required: true },
+          { name: 'age', title: 'Age in years', required: false },
+        ],
+      },
+    ],
+  };
+  const user = await open('/settings/integrations/templates/2/outbound-settings?edit', 'admin');
+  const [box] = await screen.findAllByRole<HTMLInputElement>('combobox', { name: /^URL/ });
+  await user.type(box!, '{{param');
+  await screen.findByRole('option', { name: /param\.age.*Age in years/ });
+  expect(screen.getAllByRole('option')).toHaveLength(1);
+  await user.type(box!, '.age.m');
+  await screen.findByRole('option', { name: /param\.age\.md5.*Age in years, MD5/ });
+  await user.keyboard('{Enter}');
+  expect(box!.value).toMatch(/\{param\.age\.(md5|mdy)\}$/);
+});
+
 test('an example shows what a template becomes, and what in it is no macro', async () => {
   const { box } = await edit();
   fireEvent.change(box, { target: { value: 'https://example.com/?c={country}&u={user_agent}' } });

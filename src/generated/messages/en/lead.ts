@@ -20,6 +20,7 @@ export default {
     language: 'Language',
     ip: 'IP address',
     sourceUrl: 'Page of the form',
+    userAgent: 'Browser',
     clickId: 'Click ID',
     sub1: 'Sub ID 1',
     sub2: 'Sub ID 2',
@@ -44,7 +45,11 @@ export default {
     decision: 'Decision',
     createdAt: 'Created',
   },
-  help: { grade: 'What the advertiser made of it.', clickId: 'Of the click it came after.' },
+  help: {
+    grade: 'What the advertiser made of it.',
+    userAgent: 'As the call says; else advertisers get that of the click.',
+    clickId: 'Of the click it came after.',
+  },
   choices: {
     apiStatus: {
       new: 'New',
@@ -78,6 +83,7 @@ export default {
       team_schedule: 'Offer does not take traffic at this time from the team',
       lead_parameters: 'Required parameters are missing',
       lead_format: 'Contact data is malformed',
+      lead_values: 'Parameters have another format',
       inbound_rules: 'An inbound rule applies',
       lead_duplicate: 'Duplicate of an earlier lead',
       lead_cold: 'Cold traffic is not accepted',

@@ -69,6 +69,7 @@ export default {
       team_schedule: 'Offer does not take traffic at this time from the team',
       lead_parameters: 'Required parameters are missing',
       lead_format: 'Contact data is malformed',
+      lead_values: 'Parameters have another format',
       inbound_rules: 'An inbound rule applies',
       lead_duplicate: 'Duplicate of an earlier lead',
       lead_cold: 'Cold traffic is not accepted',

@@ -13,6 +13,9 @@ export default {
     'incomingParameters.name': 'Parameter',
     'incomingParameters.title': 'Label',
     'incomingParameters.required': 'Required',
+    'incomingParameters.format': 'Format',
+    'incomingParameters.choices': 'Values of the list',
+    'incomingParameters.pattern': 'Pattern',
     goals: 'Goals',
     'goals.title': 'Goal',
     'goals.key': 'Key',
@@ -47,6 +50,8 @@ export default {
     version: 'Version',
   },
   help: {
+    'incomingParameters.format': 'Leads whose value has another format are invalid. Dates are as 2026-12-31; empty is any text.',
+    'incomingParameters.pattern': 'A regular expression that all of the value fits, such as [A-Z]{2}\\d{6}.',
     goals: 'In the order of the funnel.',
     'goals.key': 'Advertisers name the goal by it in postbacks. Lowercase letters, digits and underscores.',
     'goals.repeatable': 'Whether repeated ones are paid, the payment rule says. Where no rule pays, each one that the advertiser numbers is kept.',
@@ -61,6 +66,16 @@ export default {
     version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
   },
   choices: {
+    'incomingParameters.format': {
+      text: 'Text',
+      number: 'Number',
+      date: 'Date',
+      email: 'Email',
+      phone: 'Phone',
+      url: 'URL',
+      choice: 'One of a list',
+      pattern: 'Pattern',
+    },
     'leadGrades.tone': { neutral: 'Neutral', info: 'In progress', success: 'Good', warning: 'Doubtful', error: 'Bad' },
     'inboundRules.match': { all: 'all conditions', any: 'any condition' },
     'inboundRules.conditions.operator': {

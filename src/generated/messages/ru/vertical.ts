@@ -13,6 +13,9 @@ export default {
     'incomingParameters.name': 'Параметр',
     'incomingParameters.title': 'Подпись',
     'incomingParameters.required': 'Обязателен',
+    'incomingParameters.format': 'Формат',
+    'incomingParameters.choices': 'Значения списка',
+    'incomingParameters.pattern': 'Шаблон',
     goals: 'Цели',
     'goals.title': 'Цель',
     'goals.key': 'Ключ',
@@ -47,6 +50,8 @@ export default {
     version: 'Версия',
   },
   help: {
+    'incomingParameters.format': 'Лид со значением в другом формате невалиден. Дата — в виде 2026-12-31; пусто — любой текст.',
+    'incomingParameters.pattern': 'Регулярное выражение, которому соответствует всё значение, например [A-Z]{2}\\d{6}.',
     goals: 'В порядке воронки.',
     'goals.key': 'По нему рекламодатели называют цель в постбэках. Строчные латинские буквы, цифры и подчёркивания.',
     'goals.repeatable': 'Оплачивать ли повторные, решает правило оплаты. Если правила нет, сохраняется каждая со своим номером транзакции.',
@@ -61,6 +66,16 @@ export default {
     version: 'Растёт на единицу с каждым изменением. Изменение со старой версией отклоняется с кодом 409.',
   },
   choices: {
+    'incomingParameters.format': {
+      text: 'Текст',
+      number: 'Число',
+      date: 'Дата',
+      email: 'Эл. почта',
+      phone: 'Телефон',
+      url: 'Адрес (URL)',
+      choice: 'Одно из списка',
+      pattern: 'Шаблон',
+    },
     'leadGrades.tone': {
       neutral: 'Нейтральный',
       info: 'В работе',

@@ -39,12 +39,13 @@ const Parts = ({ parts }: Pick<Reading, 'parts'>) => {
         overflowWrap: 'anywhere',
       }}
     >
-      {parts.map(({ part, path, value }) => (
-        <Fragment key={part}>
+      {parts.map(({ part, by, path, value }) => (
+        <Fragment key={`${part} ${by} ${path}`}>
           <Box component="dt" sx={{ color: 'text.secondary' }}>
             {say(benchWords.parts[part])}
           </Box>
           <Box component="dd" sx={{ margin: 0 }}>
+            {by !== 'path' && `${say(benchWords.means[by])} `}
             <code>{path}</code>
           </Box>
           <Box component="dd" sx={{ margin: 0 }}>

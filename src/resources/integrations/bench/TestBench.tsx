@@ -12,6 +12,7 @@ import { Section } from '../../../components/Section.tsx';
 import { useWords } from '../../../components/useWords.ts';
 import { useViewer } from '../../../components/viewer.ts';
 import type { components } from '../../../generated/api.d.ts';
+import { useVerticalParameters } from '../../verticals/FurtherParameters.tsx';
 import { Attempt } from './Attempt.tsx';
 import { benchWords } from './benchWords.ts';
 import { Exchanged } from './Exchanged.tsx';
@@ -29,11 +30,13 @@ const somebody: TestLead = {
   country: samples['country'] ?? '',
   language: samples['language'] ?? '',
   ip: samples['ip'] ?? '',
+  userAgent: samples['user_agent'] ?? '',
   sub1: samples['sub1'] ?? '',
 };
 
-const LeadInputs = () => {
+const LeadInputs = ({ vertical }: { vertical: unknown }) => {
   const say = useWords();
+  const parameters = useVerticalParameters(vertical);
   const label = (name: keyof typeof benchWords.lead) => say(benchWords.lead[name]);
   return (
     <Box
@@ -50,12 +53,16 @@ const LeadInputs = () => {
       <CodeListInput source="country" label={label('country')} of="isoCountries" />
       <CodeListInput source="language" label={label('language')} of="isoLanguages" />
       <TextInput source="ip" label={label('ip')} />
+      <TextInput source="userAgent" label={label('userAgent')} />
       <TextInput source="sub1" label="sub1" />
+      {parameters.map(({ name, title }) => (
+        <TextInput key={name} source={`params.${name}`} label={title} />
+      ))}
     </Box>
   );
 };
 
-const Bench = ({ id, title }: { id: number; title: string }) => {
+const Bench = ({ id, title, vertical }: { id: number; title: string; vertical: unknown }) => {
   const say = useWords();
   const viewer = useViewer();
   const form = useForm<TestLead>({ defaultValues: somebody });
@@ -77,7 +84,7 @@ const Bench = ({ id, title }: { id: number; title: string }) => {
       {/* What is filled in is no part of the integration. */}
       <FormProvider {...form}>
         <div onKeyDown={onKeyDown}>
-          <LeadInputs />
+          <LeadInputs vertical={vertical} />
         </div>
       </FormProvider>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
@@ -134,7 +141,7 @@ export const TestBench = () => {
   if (!integration || !canAccess) return null;
   return (
     <Section title={say(benchWords.title)} about={say(benchWords.about)}>
-      <Bench id={integration.id} title={integration.title ?? ''} />
+      <Bench id={integration.id} title={integration.title ?? ''} vertical={integration.vertical} />
     </Section>
   );
 };

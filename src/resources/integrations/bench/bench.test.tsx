@@ -23,8 +23,9 @@ const attempt = {
     redirectUrl: null,
     message: null,
     parts: [
-      { part: 'accepted', path: 'status', value: 'ok' },
-      { part: 'leadId', path: 'data.id', value: null },
+      { part: 'accepted', by: 'path', path: 'status', value: 'ok' },
+      { part: 'leadId', by: 'path', path: 'data.id', value: null },
+      { part: 'leadId', by: 'pattern', path: '<id>(.*)</id>', value: 'A-7' },
     ],
   },
 };
@@ -39,12 +40,25 @@ const bench = async () => {
         title: 'Acme by API',
         advertiser: 4,
         template: 2,
+        vertical: 1,
         offers: [],
         status: 'active',
         missing: [],
       },
     ],
     'user/integration_templates': [{ id: 2, version: 1, title: 'Usual', platform: 7, vertical: 1, status: 'active' }],
+    'user/verticals': [
+      {
+        id: 1,
+        version: 1,
+        title: 'Loans',
+        status: 'active',
+        incomingParameters: [
+          { name: 'phone', title: 'Phone number', required: true },
+          { name: 'age', title: 'Age in years', required: false },
+        ],
+      },
+    ],
     'user/advertisers': [{ id: 4, title: 'Acme', status: 'active' }],
   };
   const user = await open('/integrations/5/outbound-settings', 'admin');
@@ -82,6 +96,8 @@ test('the request is shown first, and what came of it part by part', async () =>
   await user.click(region.getByRole('button', { name: 'Send to fake advertiser' }));
   expect((await region.findByRole('status')).textContent).toBe('AcceptedBy the value in the answer.12 ms');
   expect(region.getByText('Not found')).toBeTruthy();
+  expect(region.getByText('<id>(.*)</id>').parentElement?.textContent).toBe('pattern <id>(.*)</id>');
+  expect(region.getByText('A-7')).toBeTruthy();
   expect(region.getByRole('region', { name: 'Answer' }).textContent).toContain('HTTP 201');
 });
 
@@ -104,4 +120,18 @@ test('why there is no request is told', async () => {
   await user.click(region.getByRole('button', { name: 'Show request' }));
   await region.findByText('Neither the integration nor its template says how to send leads.');
   expect(region.getByText('Not filled in: API key.')).toBeTruthy();
+});
+
+test('what the vertical asks for is asked for, and sent', async () => {
+  const sent: unknown[] = [];
+  testHarness.answerAlways('POST', path, (body) => {
+    sent.push(body);
+    return made;
+  });
+  const { user, region } = await bench();
+  await user.type(await region.findByLabelText('Age in years'), '34');
+  expect(region.queryByLabelText('Phone number')).toBeNull();
+  await user.click(region.getByRole('button', { name: 'Show request' }));
+  await region.findByRole('button', { name: 'Send to fake advertiser' });
+  expect(sent).toMatchObject([{ lead: { params: { age: '34' } }, to: 'nobody' }]);
 });

@@ -15,6 +15,7 @@ export const benchWords = {
     country: { en: 'Country', ru: 'Страна' },
     language: { en: 'Language', ru: 'Язык' },
     ip: { en: 'IP address', ru: 'IP-адрес' },
+    userAgent: { en: 'Browser', ru: 'Браузер' },
   },
   show: { en: 'Show request', ru: 'Показать запрос' },
   toFake: { en: 'Send to fake advertiser', ru: 'Отправить учебному рекламодателю' },
@@ -48,6 +49,7 @@ export const benchWords = {
   },
   grounds: {
     value: { en: 'By the value in the answer.', ru: 'По значению в ответе.' },
+    pattern: { en: 'By a pattern.', ru: 'По шаблону.' },
     words: { en: 'By the words in the answer.', ru: 'По словам в ответе.' },
     status: { en: 'By the HTTP code.', ru: 'По коду HTTP.' },
     notJson: { en: 'The answer is not JSON.', ru: 'Ответ — не JSON.' },
@@ -62,5 +64,12 @@ export const benchWords = {
     leadId: { en: 'Advertiser’s ID', ru: 'ID у рекламодателя' },
     redirectUrl: { en: 'Address for the visitor', ru: 'Адрес для посетителя' },
     message: { en: 'Reason', ru: 'Причина' },
+    duplicate: { en: 'Duplicate if', ru: 'Дубль, если' },
+    invalid: { en: 'Invalid if', ru: 'Невалидный, если' },
+    refused: { en: 'Refused if', ru: 'Отклонён, если' },
+  },
+  means: {
+    pattern: { en: 'pattern', ru: 'шаблон' },
+    word: { en: 'word', ru: 'слово' },
   },
 } satisfies Record<string, Words | Record<string, Words>>;

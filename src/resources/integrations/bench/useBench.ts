@@ -10,20 +10,28 @@ import { failureBody } from '../../../providers/data/errors.ts';
 
 export type Test = components['schemas']['IntegrationTest'];
 export type Target = 'nobody' | 'fake' | 'advertiser';
-const fields = ['firstName', 'lastName', 'email', 'phone', 'country', 'language', 'ip', 'sub1'] as const;
-export type TestLead = Partial<Record<(typeof fields)[number], string | null>>;
+const fields = ['firstName', 'lastName', 'email', 'phone', 'country', 'language', 'ip', 'userAgent', 'sub1'] as const;
+export type TestLead = Partial<Record<(typeof fields)[number], string | null>> & {
+  params?: Record<string, string | null>;
+};
 
-const isField = (name: string): name is keyof TestLead => fields.some((field) => field === name);
+type Place = (typeof fields)[number] | `params.${string}`;
+
+const isField = (name: string): name is Place => fields.some((field) => field === name) || name.startsWith('params.');
+
+const filledIn = (values: Readonly<Record<string, string | null>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 
 /** What is filled in, as the call takes it. */
-const sent = ({ sub1, ...lead }: TestLead) => ({
-  ...Object.fromEntries(Object.entries(lead).filter(([, value]) => value)),
+const sent = ({ sub1, params = {}, ...lead }: TestLead) => ({
+  ...filledIn(lead),
+  params: filledIn(params),
   ...(sub1 && { subs: [sub1] }),
 });
 
 /** The fields that the server objects to, with what it says of each. */
-const faultsOf = (error: unknown): [keyof TestLead, string][] =>
-  (failureBody(error)?.details ?? []).flatMap(({ path = '', message }): [keyof TestLead, string][] => {
+const faultsOf = (error: unknown): [Place, string][] =>
+  (failureBody(error)?.details ?? []).flatMap(({ path = '', message }): [Place, string][] => {
     const name = path.startsWith('lead.subs') ? 'sub1' : path.replace(/^lead\./, '');
     return isField(name) ? [[name, message]] : [];
   });

@@ -1,0 +1,70 @@
+import { expressionOf } from './expressions.ts';
+import { fits } from './patterns.ts';
+
+/** What values of a vertical’s parameters look like. */
+
+export const leadFormats = ['text', 'number', 'date', 'email', 'phone', 'url', 'choice', 'pattern'] as const;
+export type LeadFormat = (typeof leadFormats)[number];
+
+export interface LeadParameter {
+  name: string;
+  required?: boolean | null | undefined;
+  /** Any text where it is absent. */
+  format?: LeadFormat | null | undefined;
+  /** What a choice is between; letter case makes no difference. */
+  choices?: readonly string[] | null | undefined;
+  /** A regular expression of `expressions.ts` that all of the value fits. */
+  pattern?: string | null | undefined;
+}
+
+const isDay = (text: string): boolean =>
+  fits('date', text) && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);
+
+const plain = (text: string): string => text.trim().toLowerCase();
+
+const testOf = ({ format, choices, pattern }: LeadParameter): ((value: string) => boolean) => {
+  switch (format) {
+    case 'number':
+      return (value) => fits('float', value);
+    case 'date':
+      return isDay;
+    case 'email':
+    case 'url':
+      return (value) => fits(format, value);
+    case 'phone':
+      return (value) => fits('phone', value) && /\d/.test(value);
+    case 'choice': {
+      const known = new Set((choices ?? []).map(plain));
+      return (value) => known.size === 0 || known.has(plain(value));
+    }
+    case 'pattern': {
+      const expression = expressionOf(pattern ?? '');
+      return (value) => !pattern || !expression || expression.fits(value);
+    }
+    default:
+      return () => true;
+  }
+};
+
+const tests = new WeakMap<LeadParameter, (value: string) => boolean>();
+
+/** Whether a value has the format of a parameter; spaces around make no difference. */
+export const isOfFormat = (parameter: LeadParameter, value: string): boolean => {
+  const test = tests.get(parameter) ?? testOf(parameter);
+  tests.set(parameter, test);
+  return test(value.trim());
+};
+
+type Said = Readonly<Record<string, string | undefined>>;
+
+const isBlank = (text: string | undefined): boolean => (text ?? '').trim() === '';
+
+/** The parameters that a lead needs and doesn’t have. */
+export const missingParameters = (parameters: readonly LeadParameter[], lead: Said): string[] =>
+  parameters.filter(({ name, required }) => required && isBlank(lead[name])).map(({ name }) => name);
+
+/** The parameters whose values have another format. */
+export const malformedParameters = (parameters: readonly LeadParameter[], lead: Said): string[] =>
+  parameters
+    .filter((one) => !isBlank(lead[one.name]) && !isOfFormat(one, lead[one.name] ?? ''))
+    .map(({ name }) => name);

@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { Reader } from '../../collections/model.ts';
+import { madeAt } from '../../events/public-id.ts';
+import type { LeadFacts } from '../../integrations/lead-macros.ts';
+
+/** The browser of a click; that of another affiliate says nothing. */
+const browserOf = async (db: Reader, affiliate: number, click: string): Promise<string | null> => {
+  const made = madeAt(click);
+  if (made === undefined) return null;
+  const at = made / 1000;
+  const found = await db
+    .selectFrom('clicks')
+    .select('user_agent')
+    .where('secure_id', '=', click)
+    .where('affiliate_id', '=', affiliate)
+    .where('created_at', '>=', sql<number>`to_timestamp(${at - 1})`)
+    .where('created_at', '<=', sql<number>`to_timestamp(${at + 1})`)
+    .executeTakeFirst();
+  return found?.user_agent ?? null;
+};
+
+interface Asking {
+  /** What is filled in; the click is looked up for those alone that name its browser. */
+  texts: readonly unknown[];
+  read<T>(work: (db: Reader) => Promise<T>): Promise<T>;
+}
+
+/** A lead with the browser of the click it came after, where its call named none. */
+export const withBrowser = async (lead: LeadFacts, affiliate: number, { texts, read }: Asking): Promise<LeadFacts> => {
+  const { clickId, userAgent } = lead;
+  if (userAgent || !clickId || !JSON.stringify(texts).includes('{user_agent}')) return lead;
+  const found = await read((db) => browserOf(db, affiliate, clickId));
+  return found === null ? lead : { ...lead, userAgent: found };
+};
