@@ -118,8 +118,11 @@ describe('the network as it is drawn', () => {
         ]),
       );
     const [ofOffers, ofAffiliates] = [firstBy('offer'), firstBy('affiliate')];
+    /** When it was last changed, but for being closed. */
+    const readyAt = (record: Draft): number =>
+      record.steps.findLast(({ values }) => values['status'] !== 'inactive')?.at ?? createdAt(record);
     const late = ['paymentRule', 'cap', 'targeting', 'landing'].flatMap(of).filter((record) => {
-      return updatedAt(record) > (ofOffers.get(valueOf(record, 'offer') as Draft) ?? Infinity);
+      return readyAt(record) > (ofOffers.get(valueOf(record, 'offer') as Draft) ?? Infinity);
     });
     expect(late.map(({ entity, steps }) => [entity, steps[0]?.values['title']])).toEqual([]);
     for (const postback of of('postback')) {

@@ -93,6 +93,7 @@ export const offersOf = (
         trafficSources: random.several(active(lists.trafficSources), random.whole(3, 7)),
         payMethods: random.several(lists.paymentMethods, random.whole(2, 4)),
         integrationMethod: random.whole(1, 3),
+        redirectMethod: 'http_302',
         advertisers: [advertiser, ...further(company, advertiser, at)],
         managers: random.chance(0.3) ? [manager, random.pick(active(employees.managers))] : [manager],
         tags: random.several(lists.tags.get('offer')!, random.whole(0, 2)),

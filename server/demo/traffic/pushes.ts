@@ -193,9 +193,13 @@ export const writeReleases = async (db: Transaction<Tables>, released: readonly 
       .insertInto('lead_attempts')
       .values(leads.flatMap((lead) => lead.attempts.map((attempt) => ({ ...attempt, lead_id: idOf(lead) }))))
       .execute();
-    await db
-      .insertInto('lead_changes')
-      .values(leads.map((lead) => pushEntry(lead, idOf(lead))))
-      .execute();
+    const entries = leads.map((lead) => pushEntry(lead, idOf(lead)));
+    await db.insertInto('lead_changes').values(entries).execute();
+    // What affiliates are told of it is written as it is kept, and happened when it was sent on.
+    const dated = entries.map(({ lead_id: lead, created_at: at }) => ({ lead, at }));
+    await sql`
+      update postback_outbox as own set happened_at = said.at, due_at = said.at
+      from jsonb_to_recordset(${JSON.stringify(dated)}::jsonb) as said (lead bigint, at timestamptz)
+      where own.lead_id = said.lead and own.event <> 'event_hold' and own.happened_at >= now()`.execute(db);
   }
 };
