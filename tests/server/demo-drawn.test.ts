@@ -4,7 +4,7 @@ import { brokenRules } from '../../domain/rules.ts';
 import type { Entity, Field } from '../../openapi/define.ts';
 import { loadEntities } from '../../openapi/entities.ts';
 import { optionValues } from '../../openapi/kinds.ts';
-import { createdAt, type Draft, draft, updatedAt, valueOf } from '../../server/demo/draft.ts';
+import { createdAt, type Draft, draft, valueOf } from '../../server/demo/draft.ts';
 import { drawNetwork } from '../../server/demo/network.ts';
 import { peopleFrom } from '../../server/demo/network/person.ts';
 import { randomFrom } from '../../server/demo/random.ts';
