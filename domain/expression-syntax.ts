@@ -5,7 +5,7 @@
 export const looksLikeExpression = (source: string): boolean => {
   const body = source.replace(/^\(\?i\)/, '');
   const plain = body.replace(/\\([^A-Za-z0-9]|[dDwWsSbBnrt])/g, '_');
-  if (/\\|\(\?(?!:)/.test(plain)) return false;
+  if (/\\|\(\?(?!:|<\w)/.test(plain)) return false;
   try {
     return new RegExp(body) instanceof RegExp;
   } catch {
