@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
-import { cut, idle, overridden } from './tools/left-out.ts';
 
 /** What stands in for a package that others bring and nobody here needs. */
 const replaced = (file: string): string => join(import.meta.dirname, 'src/replaced', file);
@@ -36,6 +35,9 @@ const steps = /assets.(?:signedIn|ListPage)-[\w-]+\.js$/;
 /** How kinds of values are shown, in many small files. */
 const fields = /src.components.fields/;
 
+/** Packages that check in development alone what they are given. */
+const idle = /node_modules.(?:hoist-non-react-statics|prop-types|react-is)/;
+
 const pack = promisify(brotliCompress);
 
 /** Packs what browsers fetch, once and for all, so that no visit has the server pack it again. */
@@ -56,7 +58,7 @@ const packed: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [react(), cut(), overridden(), packed],
+  plugins: [react(), packed],
   resolve: {
     alias: [
       { find: /^object\.entries$/, replacement: replaced('object.entries.cjs') },
@@ -64,9 +66,6 @@ export default defineConfig({
       { find: /^inflection$/, replacement: replaced('inflection.ts') },
       { find: /^lodash\/union\.js$/, replacement: replaced('union.ts') },
       { find: /^lodash\/(\w+)(?:\.js)?$/, replacement: 'es-toolkit/compat/$1' },
-      { find: /^query-string$/, replacement: replaced('query-string.ts') },
-      { find: /^hasown$/, replacement: replaced('hasown.cjs') },
-      { find: /^@emotion\/is-prop-valid$/, replacement: replaced('is-prop-valid.ts') },
       { find: /^\.\/TouchRipple\.js$/, replacement: replaced('ripple.ts') },
       { find: /^@popperjs\/core$/, replacement: replaced('popper.ts') },
       { find: /^react-router$/, replacement: router('index.mjs') },

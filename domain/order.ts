@@ -3,7 +3,7 @@ import { fits } from './patterns.ts';
 import { textOf } from './text.ts';
 
 /** How two values of a record compare: less than 0, 0 or more than 0 as the first is less, equal or greater. */
-type Order = (one: unknown, other: unknown) => number;
+export type Order = (one: unknown, other: unknown) => number;
 
 /** Of numbers, and of text that is one, to the last digit; NaN where either is no number. */
 export const numberOrder: Order = (one, other) => {

@@ -3,7 +3,7 @@ import { contactChannel } from './contacts.ts';
 import { looksLikeExpression } from './expression-syntax.ts';
 import { isEmpty } from './is-empty.ts';
 import { filledSample, hasMacroBraces, macroSets, type MacroSet, unknownMacros } from './macros.ts';
-import { numberOrder, timeOrder } from './order.ts';
+import { numberOrder, type Order, timeOrder } from './order.ts';
 import { exactPattern, fits, type PatternName, patterns } from './patterns.ts';
 import { isSchedule, type OpeningHours, type Schedule, spansOf, timePatterns } from './schedule.ts';
 import { textOf } from './text.ts';
@@ -17,12 +17,6 @@ export type JsonSchema = { [keyword: string]: unknown };
 
 type Arg = string | number;
 
-/** A bound that a number is beyond. */
-interface Bound {
-  name: 'min' | 'max';
-  args: readonly Arg[];
-}
-
 /**
  * A validation rule: its message, its check, the JSON Schema that says the same in the contract (absent where JSON
  * Schema can't say it), and values that break and keep it, from which tests are made.
@@ -31,8 +25,6 @@ interface RuleRow {
   message: Words;
   /** Whether a value that is present keeps the rule. `values` are the other fields of the same record. */
   passes(value: unknown, args: readonly Arg[], values: Readonly<Record<string, unknown>>): boolean;
-  /** The rule in whose words it is told of a value that breaks it, where those say more. */
-  instead?(value: unknown): Bound | undefined;
   /** What of the value breaks it, as further arguments of its message. */
   found?(value: unknown, args: readonly Arg[]): Arg[];
   schema?(args: readonly Arg[]): JsonSchema;
@@ -41,13 +33,6 @@ interface RuleRow {
 
 const within = (value: unknown): boolean =>
   numberOrder(value, integerBounds.minimum) > 0 && numberOrder(value, integerBounds.maximum) <= 0;
-
-/** Which bound of every number a number is beyond; undefined for what is none. */
-const beyond = (form: PatternName, value: unknown): Bound | undefined => {
-  if (!fits(form, textOf(value)) || within(value)) return undefined;
-  const { minimum, maximum } = integerBounds;
-  return numberOrder(value, maximum) > 0 ? { name: 'max', args: [maximum] } : { name: 'min', args: [minimum + 1] };
-};
 
 const pattern = (name: PatternName, message: Words, wrong: unknown[]): RuleRow => ({
   message,
@@ -58,10 +43,10 @@ const pattern = (name: PatternName, message: Words, wrong: unknown[]): RuleRow =
 
 const other = (args: readonly Arg[], values: Readonly<Record<string, unknown>>): unknown => values[String(args[0])];
 
-/** Compares times with the field named by the first argument; an absent other side breaks nothing. */
-const compared = (message: Words, keeps: (sign: number) => boolean): RuleRow => ({
+/** Compares with the field named by the first argument; an absent other side breaks nothing. */
+const compared = (message: Words, keeps: (sign: number) => boolean, order: Order = numberOrder): RuleRow => ({
   message,
-  passes: (value, args, values) => isEmpty(other(args, values)) || keeps(timeOrder(value, other(args, values))),
+  passes: (value, args, values) => isEmpty(other(args, values)) || keeps(order(value, other(args, values))),
 });
 
 const isMacroSet = (name: unknown): name is MacroSet => typeof name === 'string' && Object.hasOwn(macroSets, name);
@@ -153,14 +138,12 @@ export const rules = {
   number: {
     message: { en: 'Enter digits only', ru: 'Введите только цифры' },
     passes: (value) => fits('number', textOf(value)) && within(value),
-    instead: (value) => beyond('number', value),
     schema: () => ({ minimum: 0, maximum: integerBounds.maximum }),
     wrong: () => [-1, 2147483648],
   },
   integerNumber: {
     message: { en: 'Enter a whole number', ru: 'Введите целое число' },
     passes: (value) => fits('integer', textOf(value)) && within(value),
-    instead: (value) => beyond('integer', value),
     schema: () => ({ exclusiveMinimum: integerBounds.minimum, maximum: integerBounds.maximum }),
     wrong: () => [1.5, 2147483648],
   },
@@ -170,7 +153,6 @@ export const rules = {
       ru: 'Введите число, не более 8 знаков после запятой',
     },
     passes: (value) => fits('float', textOf(value)) && within(value),
-    instead: (value) => beyond('float', value),
     schema: () => ({
       pattern: patterns.decimal,
       'x-exclusiveMinimum': String(integerBounds.minimum),
@@ -216,6 +198,8 @@ export const rules = {
       typeof min === 'number' ? { minimum: min, maximum: max } : { 'x-minimum': min, 'x-maximum': max },
     wrong: ([, max]) => (typeof max === 'number' ? [max + 1] : [add(String(max), '1')]),
   },
+  less: compared({ en: 'Must be less than “{1}”', ru: 'Должно быть меньше, чем «{1}»' }, (sign) => sign < 0),
+  more: compared({ en: 'Must be more than “{1}”', ru: 'Должно быть больше, чем «{1}»' }, (sign) => sign > 0),
   match: {
     message: { en: 'Must be the same as “{1}”', ru: 'Должно совпадать с «{1}»' },
     passes: (value, args, values) => textOf(value) === textOf(other(args, values) ?? ''),
@@ -227,8 +211,13 @@ export const rules = {
   before: compared(
     { en: 'The start must be before the end', ru: 'Начало должно быть раньше конца' },
     (sign) => sign < 0,
+    timeOrder,
   ),
-  after: compared({ en: 'The end must be after the start', ru: 'Конец должен быть позже начала' }, (sign) => sign > 0),
+  after: compared(
+    { en: 'The end must be after the start', ru: 'Конец должен быть позже начала' },
+    (sign) => sign > 0,
+    timeOrder,
+  ),
   hash: pattern('hash', { en: 'Use only letters and digits', ru: 'Только латинские буквы и цифры' }, ['a-b', 'a b']),
   phone: pattern('phone', { en: 'Enter a valid phone number', ru: 'Введите правильный номер телефона' }, [
     'call me',
@@ -440,41 +429,28 @@ export const rule = (name: RuleName, ...args: Arg[]): Rule => ({ name, args });
 
 const row = (name: RuleName): RuleRow => rules[name];
 
-/** Whether a value breaks a rule; an empty one breaks none but `required`. */
-const breaks = (value: unknown, { name, args }: Rule, values: Readonly<Record<string, unknown>>): boolean =>
-  isEmpty(value) ? name === 'required' : name !== 'required' && !row(name).passes(value, args, values);
-
-/** A broken rule as it is told, with what of the value breaks it. */
-const told = (value: unknown, { name, args }: Rule): Rule =>
-  row(name).instead?.(value) ?? { name, args: [...args, ...(row(name).found?.(value, args) ?? [])] };
-
-/**
- * The rules that a value breaks, in the order given, with what breaks them. A bound of every number comes last: the
- * field’s own is nearer.
- */
+/** The rules that a value breaks, in the order given, with what breaks them; an empty value breaks none but `required`. */
 export const brokenRules = (
   value: unknown,
   of: readonly Rule[],
   values: Readonly<Record<string, unknown>> = {},
-): Rule[] => {
-  const broken = of.filter((one) => breaks(value, one, values));
-  const isOfAll = ({ name }: Rule): boolean => row(name).instead?.(value) !== undefined;
-  return [...broken.filter((one) => !isOfAll(one)), ...broken.filter(isOfAll)].map((one) => told(value, one));
-};
+): Rule[] =>
+  of.flatMap(({ name, args }) => {
+    const breaks = isEmpty(value) ? name === 'required' : name !== 'required' && !row(name).passes(value, args, values);
+    return breaks ? [{ name, args: [...args, ...(row(name).found?.(value, args) ?? [])] }] : [];
+  });
 
-/** The first rule that a value breaks; those after it are not tried, unless it is a bound of every number. */
+/** The first rule that a value breaks; those after it are not tried. */
 export const firstBroken = (
   value: unknown,
   of: readonly Rule[],
   values: Readonly<Record<string, unknown>> = {},
 ): Rule | undefined => {
-  let ofAll: Rule | undefined;
   for (const one of of) {
-    if (!breaks(value, one, values)) continue;
-    if (row(one.name).instead?.(value) === undefined) return told(value, one);
-    ofAll ??= told(value, one);
+    const [first] = brokenRules(value, [one], values);
+    if (first) return first;
   }
-  return ofAll;
+  return undefined;
 };
 
 /** The message of a rule in one language, its arguments filled in. */

@@ -16,7 +16,6 @@ const sources = [
   'public/**/*',
   'index.html',
   'vite.config.ts',
-  'tools/left-out.ts',
   'package-lock.json',
   'tsconfig.json',
   'tsconfig.base.json',

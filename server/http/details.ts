@@ -39,6 +39,7 @@ const ruleOfKeyword: Readonly<Record<string, (params: Params) => Rule>> = {
   maxLength: limited('maxLength'),
   minimum: limited('min'),
   maximum: limited('max'),
+  exclusiveMinimum: limited('more'),
   pattern: ({ pattern }) => patternRule(String(pattern)),
   format: ({ format }) =>
     format === 'email' || format === 'date' || format === 'ip' || format === 'password' ? rule(format) : rule('type'),

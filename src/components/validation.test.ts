@@ -17,7 +17,6 @@ test('a rule says its message with its arguments, and nothing of a value that ke
   await loadRules();
   expect(say(rule('maxLength', 3), 'four')).toEqual({ message: 'rules.maxLength', args: { 0: 3 } });
   expect(say(rule('minMax', 1, 9), 12)).toEqual({ message: 'rules.minMax', args: { 0: 1, 1: 9 } });
-  expect(say(rule('integerNumber'), 2_147_483_648)).toEqual({ message: 'rules.max', args: { 0: 2_147_483_647 } });
   expect(say(rule('maxLength', 3), 'ok')).toBeUndefined();
 });
 

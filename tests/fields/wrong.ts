@@ -60,8 +60,10 @@ const candidates = (field: Field, { name, args }: Rule): [value: unknown, beside
       return unsuited.map(([type, value]) => [value, { type }]);
     case 'jsonBody':
       return [['{"email": ', { [String(args[1])]: 'json' }]];
+    case 'less':
     case 'before':
       return compared(field, args[0], 1, 0);
+    case 'more':
     case 'after':
     case 'match':
     case 'confirmPassword':

@@ -7,5 +7,4 @@ export const staffOnlyDimensions: readonly DimensionName[] = [
   'affiliate',
   'team',
   'manager',
-  'leadGrade',
 ];

@@ -804,6 +804,8 @@ export default {
     min: 'Enter %{0} or more',
     max: 'Enter %{0} or less',
     minMax: 'Enter a number from %{0} to %{1}',
+    less: 'Must be less than “%{1}”',
+    more: 'Must be more than “%{1}”',
     match: 'Must be the same as “%{1}”',
     confirmPassword: 'The passwords do not match',
     before: 'The start must be before the end',
