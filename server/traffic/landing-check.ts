@@ -25,7 +25,7 @@ interface Found {
 
 /** Milliseconds. */
 const patience = 10_000;
-/** Visitors' browsers hardly ever meet more. */
+/** More than browsers of real visitors normally encounter. */
 const maxRedirects = 10;
 /** Without these, pages that turn programs away would look unreachable. */
 const headers = {

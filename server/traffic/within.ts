@@ -17,10 +17,7 @@ const whole = async <T>(db: Within, work: (db: Within) => Promise<T>): Promise<T
   }
 };
 
-/**
- * Wraps a transaction under way as a scope whose calls run one after another: if one of them fails, only its own work
- * is undone.
- */
+/** Wraps an open transaction as a scope whose calls run one by one; if one fails, only its own work is undone. */
 export const scopeWithin = (db: Within): Pick<TenantScope, 'read' | 'write' | 'single'> => {
   const mutex = new Mutex();
   return {

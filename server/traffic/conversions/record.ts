@@ -24,7 +24,7 @@ const passedOver = (tried: readonly Verdict<PayingRule>[]) =>
     .flatMap(({ rule, rank, passed }) => (passed ? [{ rule: rule.id, version: rule.version, rank, passed }] : []))
     .slice(0, maxRulesPassed);
 
-/** Whether a visit reaches the goal once: as the rule says; if none pays, as the goal says of numbered ones (D1241). */
+/** Whether a visit reaches the goal once: as the rule says or, if none pays, as the goal says of numbered ones (D1241). */
 const isOnce = ({ isRepeatable, transaction }: Reached, rule: PayingRule | undefined): boolean =>
   rule ? !rule.isMulti : !isRepeatable || transaction === null;
 

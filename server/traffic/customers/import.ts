@@ -58,7 +58,7 @@ const rowJob = z.object({
 });
 
 type Said = z.infer<typeof saidShape>;
-/** What a row says, as a job has stored it. */
+/** The content of a row, as a job has stored it. */
 type KeptRow = Pick<z.infer<typeof rowJob>, 'customer' | 'formulaIn' | 'unclearIn'>;
 
 interface Row {

@@ -7,7 +7,7 @@ import type { Paid } from '../../payment/rules.ts';
 
 /** Where a customer came from. */
 export interface CustomerOrigin {
-  /** Public id of the click, and id of the lead; null where there is none. */
+  /** Public id of the click, and id of the lead; null if there is none. */
   click: string | null;
   lead: number | null;
   affiliate: number;
@@ -131,9 +131,7 @@ const lockKnown = async (db: Kysely<Tables>, told: readonly Told[]): Promise<Map
 
 const amounts = ['deposited', 'turnover', 'ngr'] as const;
 
-/**
- * SQL for a column when a day is reported again: an amount that is the same as before stays as it was converted then.
- */
+/** SQL for a column when a day is reported again: an amount reported unchanged stays as it was converted then. */
 const settled = (name: (typeof amounts)[number]): RawBuilder<unknown> => {
   const [before, now] = [sql.ref(`known.${name}`), sql.ref(`excluded.${name}`)];
   return sql`case when ${now} is null or known.amounts_told -> ${sql.lit(name)} = excluded.amounts_told -> ${sql.lit(name)}

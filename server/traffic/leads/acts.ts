@@ -45,7 +45,7 @@ const lockAtRest = async (db: Transaction<Tables>, id: number) => {
 
 const edit: Act = async (db, item, cause) => {
   const before = await lockAtRest(db, item.id);
-  // Data entered now would not be found for someone who asks to be forgotten, nor be erased again.
+  // Data entered now would be missed by requests for erasure, and never be erased again.
   if (before.erased_at !== null) throw refused('erased');
   const { firstName, lastName, phone, email, country, language } = item;
   const faults = country === before.country ? [] : countryFaults(country, 'items.0.country');

@@ -102,7 +102,7 @@ const endingOf = (isCounted: boolean) =>
 
 const endings = { counted: endingOf(true), uncounted: endingOf(false) };
 
-/** Records that advertisers accepted and ends the pushing of their leads; returns the ids of the leads handled. */
+/** Records that advertisers accepted, and ends the pushing of their leads; returns the ids of the leads handled. */
 const endAll = async (db: Reader, accepted: readonly Accepted[]): Promise<ReadonlySet<number>> => {
   const rows = accepted.map(({ lead, id, limits, ending, conclusion }) => ({
     ...{ lead: lead.id, at: lead.createdAt, attempt: id, limits: asRows(limits) },

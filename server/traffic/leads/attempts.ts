@@ -191,7 +191,7 @@ export interface Conclusion {
   decision?: Record<string, unknown>;
 }
 
-/** Returns what affiliates are told of a reason. */
+/** Returns what affiliates are told about a reason. */
 export const maskOf = (reason: PushFaultCode | ReasonCode): NonNullable<LeadRow['refusal']> =>
   reason in pushFaults ? pushFaults[reason as PushFaultCode].mask : reasons[reason as ReasonCode].mask;
 

@@ -19,7 +19,7 @@ const knownCountry = (country: string | undefined): CountryCode | undefined =>
 /** Prefixes of a number with a country code but no plus: none, or what most countries dial for abroad. */
 const dialled = ['', '00', '011'];
 
-/** The contact data of a person who is searched for. */
+/** The contact data that a person is searched by. */
 export interface Sought {
   /** The phone's digits, including its country code; empty without a phone. */
   digits: string;

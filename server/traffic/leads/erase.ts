@@ -102,7 +102,7 @@ const due = sql`l.tenant_id in (select tenant.id from tenant) and exists (
   where kept.tenant_id = l.tenant_id and l.created_at < now() - make_interval(days => kept.contact_days))`;
 
 /**
- * Erases contact data that are older than their network keeps them, and exports that may contain them.
+ * Erases contact data that have outlived their network's retention, and exports that may contain them.
  * @returns how many leads there were
  */
 export const eraseDue = async ({

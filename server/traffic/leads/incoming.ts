@@ -24,7 +24,7 @@ export interface SentLead extends Partial<Record<SubName, string>> {
   test?: boolean;
 }
 
-/** Characters kept of a browser's name. */
+/** Longest name of a browser that is stored. */
 const longestAgent = 500;
 
 /** Returns a lead as it is decided about and stored. */

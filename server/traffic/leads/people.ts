@@ -110,7 +110,7 @@ export const createPeopleHandlers = ({ database, exportFiles, model }: Parts): H
     const sought = soughtIn(body);
     const which = ofPerson(sought);
     const erased = await database.tenant(caller.tenantId).write(async (db) => {
-      // Before leads are locked, which reports wait for, so that these wait no longer than necessary.
+      // Before leads are locked: reports wait for these, and should wait no longer than necessary.
       await erasePersonalRows(db, sought);
       const gone = { leads: 0, attempts: 0, conversions: 0, postbacks: 0, changes: 0 };
       for (;;) {

@@ -109,7 +109,7 @@ export interface Resends {
   /** Returns what would become of a lead if it were sent again now. @throws Failure 404 or 409 */
   preview(tenantId: number, id: number, how: Resending): Promise<Decision>;
   /**
-   * Decides about a lead again and offers it to those who may take it. Resolves when it is over or the caller's wait is
+   * Decides about a lead again and offers it to those who may take it. Resolves when it is over or the caller’s wait is
    * up. Of several concurrent calls, only one does it.
    * @throws Failure 404; 409 if it is under way, has gone to an advertiser, or may have
    */

@@ -16,9 +16,7 @@ export interface Sender {
   isActive: boolean;
 }
 
-/**
- * Returns the sender if they may query anything; throws Failure 403 if their account is blocked, as signing in does.
- */
+/** Returns the sender if they may query anything; throws Failure 403 if their account is blocked, like signing in. */
 export const ifActive = (sender: Sender): Sender => {
   if (!sender.isActive) throw new Failure('blocked');
   return sender;

@@ -8,7 +8,7 @@ import type { OpenCall, OpenHandlers } from '../../http/call.ts';
 import { createRateLimit } from '../../http/rate-limit.ts';
 import { ifActive, type Sender } from './senders.ts';
 
-/** What affiliates' programs query: the outcome of the leads they sent. */
+/** What affiliates’ programs query: the outcome of the leads they sent. */
 
 interface Parts {
   database: Database;

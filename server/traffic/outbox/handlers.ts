@@ -43,9 +43,7 @@ interface TestBody {
   send: boolean;
 }
 
-/**
- * Handlers for sending postbacks manually (again, of a conversion, as a test) and for counting those that were sent.
- */
+/** Handlers for sending postbacks manually (again, of a conversion, as a test) and for counting sent ones. */
 export const createOutboxHandlers = ({ database, model, reader, outbound, mayTest }: Parts): Handlers => ({
   async sendPostbacksAgain({ caller, body: { ids, filter } }: Call<unknown, unknown, AgainBody>) {
     if ((ids === undefined) === (filter === undefined)) throw invalid(violation('ids', 'required'));

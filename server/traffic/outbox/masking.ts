@@ -20,9 +20,7 @@ const parametersOf = ({ url, body }: Pick<RequestTemplate, 'url' | 'body'>): (re
   ]),
 ];
 
-/**
- * Returns a function that masks the template's secrets in a request and its answer. Filled-in values are no secrets.
- */
+/** Returns a function that masks the template's secrets in a request and its answer. Filled-in values aren't secret. */
 export const masking = (template: Pick<RequestTemplate, 'url' | 'body'>): ((text: string) => string) => {
   const masks = parametersOf(template).flatMap(([name, value]) =>
     isSecret(name) && !value.includes('{') ? [[value, mask] as const] : [],

@@ -34,7 +34,7 @@ const busyOf = (under: readonly Claimed[]): string[] => {
 };
 
 /**
- * Sends postbacks to affiliates, at least once each: an attempt by a process that dies may be repeated. Any number of
+ * Sends postbacks to affiliates, at least once each: an attempt made by a dying process may be repeated. Any number of
  * processes share the work.
  */
 export const createSender = ({ database, model, outbound, tell, report }: Parts): Worker => {

@@ -232,7 +232,7 @@ const acceptTraffic = async (
 };
 
 /**
- * Stores what a report says about a customer alone.
+ * Stores what a report that is only about a customer says.
  * @param db a transaction
  * @throws Failure 422
  */

@@ -203,9 +203,7 @@ const byCustomer = async (
   );
 };
 
-/**
- * What an advertiser reports about, by ids as given: of a lead, of a click or a lead, of a visitor, or of a customer.
- */
+/** What an advertiser reports about, by the given ids: of a lead, of a click or a lead, of a visitor, of a customer. */
 export type Reported = Pick<Report, 'lead' | 'traffic' | 'visitor' | 'customer'> & Pick<Named, 'advertiser' | 'at'>;
 
 /** Finds what advertisers report about, each among the traffic sent to them. */

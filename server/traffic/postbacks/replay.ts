@@ -94,9 +94,7 @@ const isWhole = ({ url, body }: Entry): boolean =>
 
 const bodyType = (body: string): string => (body.trimStart().startsWith('{') ? 'application/json' : '');
 
-/**
- * Handler of `POST /stat/postback_logs/{id}/replay`: handles an advertiser's postback again and compares the results.
- */
+/** Handler of `POST /stat/postback_logs/{id}/replay`: handles an advertiser's postback again and compares results. */
 export const createPostbackReplay = ({ database, model, reader, writer, snapshots }: Parts): Handlers => {
   const collection = collectionNamed(model, 'postbackLog');
 

@@ -26,7 +26,7 @@ export interface Reporter {
   tenantId: number;
   advertiser: number;
   defaultCurrency: number | null;
-  /** All integrations that the URL speaks for; if it is an integration's own, that one alone. */
+  /** All integrations that the URL speaks for; for an integration's own, only that one. */
   integrations: readonly ReportingIntegration[];
 }
 
@@ -43,7 +43,7 @@ const addressesShape = z.array(z.object({ address: z.string() })).catch([]);
 /** All networks, which the indexes of tokens begin with. */
 const networks = sql<number>`(select tenant.id from tenant)`;
 
-/** Reads the integrations by which an advertiser may report; for an integration's own URL, that one alone. */
+/** Reads the integrations by which an advertiser may report; for an integration's own URL, only that one. */
 const readIntegrations = async (
   db: Kysely<Tables>,
   { tenantId, advertiser, only }: { tenantId: number; advertiser: number; only?: number | undefined },

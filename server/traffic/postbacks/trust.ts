@@ -1,10 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import ipaddr from 'ipaddr.js';
 
-/**
- * Whether a postback may speak for an integration: by its source address, and by the secret it carries or is signed
- * with.
- */
+/** Whether a postback may speak for an integration: by its source address and by its secret or signature. */
 
 const secretName = 'secret';
 const signatureName = 'signature';
@@ -22,9 +19,7 @@ const signedText = (parameters: ReadonlyMap<string, string>): string =>
     .map(([name, value]) => `${name}=${value}`)
     .join('&');
 
-/**
- * Returns the signature of a postback's parameters: HMAC-SHA256 with the integration's secret, in hexadecimal digits.
- */
+/** Returns the signature of a postback's parameters: HMAC-SHA256 with the integration's secret, in hexadecimal. */
 export const signatureOf = (parameters: ReadonlyMap<string, string>, secret: string): string =>
   createHmac('sha256', secret).update(signedText(parameters)).digest('hex');
 

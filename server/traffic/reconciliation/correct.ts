@@ -51,7 +51,7 @@ const record = (
   select ${sql.lit(entity)}, id, version, ${caller.userId}::bigint, ${caller.impersonatorId}::bigint, 'edit',
     ${requestId}, changes from ${changed}`;
 
-/** SQL for what a history entry says about one field of a conversion. */
+/** SQL for the part of a history entry about one field of a conversion. */
 const named = (
   field: string,
   before: RawBuilder<unknown>,

@@ -47,7 +47,7 @@ const there: Words = { en: 'there', ru: 'у рекламодателя' };
 const onInvoice: Words = { en: 'on invoice', ru: 'в счёте' };
 const notFound: Words = { en: 'There is no such conversion', ru: 'Такой конверсии нет' };
 
-/** Returns what a row and its conversion say where they differ. */
+/** Returns the differences between a row and its conversion. */
 const differences = ({ verdict, file, own, invoice }: ExaminedRow, language: Language): string => {
   const amount = (value = '0'): string => formatDecimal(value, language);
   const parts = [

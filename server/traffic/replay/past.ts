@@ -23,7 +23,7 @@ export interface Past {
 /** How much is decided about again at most; if there is more, only every second is taken, or every third, … */
 const maxReplayed = 10_000;
 
-/** Leads of real people, whatever became of them. */
+/** Statuses of leads that belong to real people, whatever became of them. */
 const worthDeciding = leadStatuses.filter((status) => !['invalid', 'trash', 'duplicate', 'test'].includes(status));
 
 interface Row {
@@ -43,12 +43,12 @@ const pastOf = (offer: number, row: Row): PastTraffic => {
   const traffic =
     kind === 'click'
       ? { kind, ...sent }
-      : // What the lead says was found to be valid when it came in.
+      : // The lead's data were found valid when it came in.
         { kind, ...sent, parameters: {}, isCold, waived: ['validation', 'duplicates'] as const };
   return { id, at: Math.floor(at), offer, affiliate, traffic };
 };
 
-/** Why clicks are not real visits, whatever is decided about them. */
+/** Reasons for which clicks are not real visits, regardless of the decision. */
 const noVisit = [...Object.keys(requestFaults), ...Object.keys(foundFaults)];
 
 const came = ({ offer, since }: Span) => sql`

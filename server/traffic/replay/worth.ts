@@ -8,9 +8,7 @@ import type { Reader } from '../../collections/model.ts';
 import { asRules, type PayingRule, payingRulesSql } from '../../payment/rules.ts';
 import type { Span } from './past.ts';
 
-/**
- * What an offer's traffic was worth, and would have been under other payment rules. Amounts are in the base currency.
- */
+/** What an offer's traffic was worth, and would have been under other payment rules, in the base currency. */
 
 export interface Worth {
   revenue: Decimal;

@@ -12,10 +12,7 @@ const stored = z.object({
   }),
 });
 
-/**
- * Returns where visitors of a landing page are sent, with all that its parameters pass on: computed once, not per
- * click.
- */
+/** Returns where visitors of a landing page are sent, with all that its parameters pass on. Not computed per click. */
 export const passingOf = (row: {
   target_url: string;
   additional_parameters: unknown;

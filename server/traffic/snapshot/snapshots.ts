@@ -10,10 +10,7 @@ export interface Snapshots {
   of(tenantId: number): Promise<Snapshot>;
   /** Whether changes are being notified; otherwise everything is read again every few seconds. */
   areTold(): boolean;
-  /**
-   * Resolves once changes are notified. From then on all networks are read; the first call to one waits only for its
-   * own.
-   */
+  /** Resolves once changes are notified. All networks are then read; the first call to one waits only for its own. */
   ready(): Promise<void>;
   close(): Promise<void>;
 }
@@ -56,9 +53,7 @@ export const createSnapshots = (database: Database): Snapshots => {
   const rest = (milliseconds: number): Promise<void> =>
     pause(milliseconds, undefined, { signal: ending.signal }).catch(() => undefined);
 
-  /**
-   * Reads until there was no request since the read began; the current snapshot stays in force until the next is there.
-   */
+  /** Reads until there was no request since the read began; the current snapshot stays until the next is there. */
   const keepReading = async (tenantId: number, kept: Kept): Promise<void> => {
     for (let done = 0; done < kept.asked && !ending.signal.aborted; ) {
       const asked = kept.asked;

@@ -86,9 +86,7 @@ export const claimRounds = async (database: Database, rounds: Rounds, max: numbe
 
 const isOwn = ({ column }: Rounds, { of, claim }: Round) => sql`${sql.ref(column)} = ${of} and claim = ${claim}`;
 
-/**
- * Records that the round is still being worked on and which page is next; returns whether this process still has it.
- */
+/** Records that the round is being worked on and which page is next; returns whether this process still has it. */
 export const turnPage = async (db: TenantScope, rounds: Rounds, round: Round, next: number): Promise<boolean> =>
   db.write(async (transaction) => {
     const { numAffectedRows } = await sql`

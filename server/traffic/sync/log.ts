@@ -21,7 +21,7 @@ export const entryOf = (
   ...{ kind: 'customer_data_import', integration, advertiser, method, url, httpStatus },
   customerSync: customerSync ?? null,
   ...{ body: body ?? null, ip: null, userAgent: null, duration: took, createdAt: Date.now() / 1000 },
-  // Entries about changes are next to that of the whole answer, which is stored once.
+  // A page's changes are logged next to its whole answer, which is stored once.
   answer: said.result === 'read' || said.result === 'failed' ? answer : null,
   ...said,
 });

@@ -13,7 +13,7 @@ import type { SyncSettings } from './settings.ts';
 interface ReadPage {
   /** Entries of the page, readable or not. */
   count: number;
-  /** What was read, to detect a next page that says the same. */
+  /** What was read, to detect a next page with the same content. */
   content: string;
 }
 

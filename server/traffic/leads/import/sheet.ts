@@ -12,9 +12,7 @@ const maxUnpacked = 300_000_000;
 /** Milliseconds that reading a file may take. */
 const patience = 60_000;
 const megabytesOfReader = 1024;
-/**
- * Files that one process reads concurrently; one that waits for its turn as long as a file may take must be sent again.
- */
+/** Files that one process reads concurrently; one that waits for its turn as long as a file may take is refused. */
 const turns = withTimeout(new Semaphore(2), patience, new Failure('busy', { retryAfter: 5 }));
 
 const faults = {
