@@ -1,6 +1,6 @@
 import { Failure } from '../failure.ts';
 
-/** Moves a failure that an act reported for the first item to the place of its own item among those of the call. */
+/** Makes a failure that was reported for the first item point to its own item's place in the call. */
 const toldAt = (failure: Failure, place: number): Failure =>
   failure.told(({ path = 'id', ...detail }) => ({
     ...detail,

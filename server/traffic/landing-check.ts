@@ -25,7 +25,7 @@ interface Found {
 
 /** Milliseconds. */
 const patience = 10_000;
-/** More than browsers of real visitors normally encounter. */
+/** More redirects than a visitor's browser normally meets. */
 const maxRedirects = 10;
 /** Without these, pages that turn programs away would look unreachable. */
 const headers = {
@@ -47,7 +47,7 @@ const find = async (outbound: Outbound, url: string): Promise<Found> => {
     return { isReachable: status >= 200 && status < 300, failure: null, status };
   } catch (error) {
     if (!(error instanceof OutboundFailure)) throw error;
-    // A page that is longer than what is read is still a page.
+    // A page that is longer than what we read is still a page.
     return error.code === 'tooLarge'
       ? { isReachable: true, failure: null, status: null }
       : { isReachable: false, failure: error.code, status: null };

@@ -48,7 +48,7 @@ const lock = async (db: Transaction<Tables>, id: number): Promise<Row> => {
   return row;
 };
 
-/** Whether a click that becomes valid is unique: as it was when last valid, or else as its browser's cookie tells. */
+/** Whether a click that becomes valid is unique: as when it was last valid, or else by its browser's cookie. */
 const uniqueAgain = async (db: Transaction<Tables>, { id, visitor }: Row): Promise<boolean> => {
   const lost = await db
     .selectFrom('click_changes')
@@ -62,7 +62,7 @@ const uniqueAgain = async (db: Transaction<Tables>, { id, visitor }: Row): Promi
   return lost ? lost.was_unique : visitor === null;
 };
 
-/** Returns what a click is to become by an item. @throws Failure 409 or 422 */
+/** Returns the state that an item asks for. @throws Failure 409 or 422 */
 const wanted = async (db: Transaction<Tables>, click: Row, { clickStatus: status, reason }: ClickItem) => {
   if (status === undefined) throw invalid(violation('items.0.clickStatus', 'required'));
   if (status === clickStatus.invalid) {

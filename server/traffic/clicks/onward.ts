@@ -7,7 +7,7 @@ import { forwardingPage, onwardScript } from './page.ts';
 
 /** How visitors are sent on: by a header, or by a page that does it. */
 
-/** Neither page reveals where the visitor comes from to the next. */
+/** Neither page tells the next one where the visitor comes from. */
 const hiding = { 'referrer-policy': 'no-referrer' };
 
 const policy = (scripts: string): Record<string, string> => ({

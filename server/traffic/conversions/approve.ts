@@ -50,7 +50,7 @@ const approve = (db: Kysely<Tables>, which: readonly Due[]): Promise<number> =>
     changes: sql`jsonb_build_object('conversionStatus', jsonb_build_array(before, ${approved}::integer))`,
   });
 
-/** Defers what a hard cap has no room for until someone decides, as when it is reported. */
+/** Defers conversions that a hard cap has no room for until someone decides, as when they are reported. */
 const defer = (db: Kysely<Tables>, which: readonly Due[], overCap: number): Promise<number> =>
   change(db, which, {
     sets: sql`conversion_status = ${deferred}, over_cap_id = ${overCap}, marks = own.marks || 'over_cap'::text`,

@@ -24,7 +24,7 @@ const passedOver = (tried: readonly Verdict<PayingRule>[]) =>
     .flatMap(({ rule, rank, passed }) => (passed ? [{ rule: rule.id, version: rule.version, rank, passed }] : []))
     .slice(0, maxRulesPassed);
 
-/** Whether a visit reaches the goal once: as the rule says or, if none pays, as the goal says of numbered ones (D1241). */
+/** Whether a visit reaches the goal once: as the rule says or, if none pays, as the goal says if numbered (D1241). */
 const isOnce = ({ isRepeatable, transaction }: Reached, rule: PayingRule | undefined): boolean =>
   rule ? !rule.isMulti : !isRepeatable || transaction === null;
 
@@ -108,13 +108,13 @@ interface Made {
   customerOf?: TellsOfCustomer | undefined;
 }
 
-/** The result: its id, and that of the customer who was reported about. */
+/** The result: its id, and that of the customer reported about. */
 interface Written {
   id: number;
   customer: number | null;
 }
 
-/** Keeps leads from being erased until the end; for those already erased, nothing reported is stored (D1283). */
+/** Locks leads against erasure meanwhile; for those already erased, nothing reported is stored (D1283). */
 const heldLeads = (ids: readonly number[]) =>
   sql`select id, erased_at from leads where id = any (${ids}::bigint[]) order by id for key share`;
 
@@ -194,7 +194,7 @@ export interface ReportScope extends Pick<TenantScope, 'read' | 'write' | 'singl
   giveGrade?: GiveGrade;
 }
 
-/** Writes conversions that are reported at the same time together. */
+/** Writes conversions that are reported at the same time in one batch. */
 export const createConversionWriter = (
   scopeOf: (tenantId: number) => Pick<TenantScope, 'write' | 'single'>,
 ): ((tenantId: number) => WriteConversion) => {

@@ -59,7 +59,7 @@ export interface Settlement {
 
 const hour = 3600;
 
-/** Returns where and when it came from. Unknown countries pass exclusions, as in the decision about the traffic. */
+/** Returns where and when it came from. An unknown country passes exclusions, as in the decision about the traffic. */
 export const originOf = ({ country, language, trafficSource, trafficAt: at }: Reached): Required<Traffic> => ({
   country: country ?? '',
   language: language ?? '',

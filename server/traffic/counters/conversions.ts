@@ -20,7 +20,7 @@ export const countingIn = (made: RawBuilder<unknown>): RawBuilder<unknown> =>
     )
     from ${made} as made cross join ${usedIn(sql`made.caps`)}`;
 
-/** Returns the cap without room for which the database refused a change; undefined if it failed for another reason. */
+/** Returns the cap whose lack of room made the database refuse a change; undefined if it failed for another reason. */
 export const fullCapOf = (error: unknown): number | undefined =>
   error instanceof Failure && error.code === 'capFull' && error.cause instanceof DatabaseError
     ? Number(error.cause.constraint)

@@ -81,8 +81,8 @@ export const countingTogether = (counted: RawBuilder<unknown>): RawBuilder<unkno
   do update set counted = kept.counted + excluded.counted`;
 
 /**
- * Locks counters in their order. They are then found by their keys again: a counter that others changed meanwhile is a
- * new version of its row.
+ * Locks counters in their order. They are then looked up by their keys again: a counter that others changed meanwhile
+ * is a new version of its row.
  */
 const locking = (limits: readonly LimitUse[]): RawBuilder<unknown> => sql`
   select kept.holder, kept.record_id, kept.period, kept.timezone, kept.starts_at

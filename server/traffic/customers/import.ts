@@ -25,7 +25,7 @@ import { readReporter } from '../postbacks/reporters.ts';
 import { failuresFile } from '../leads/import/failures.ts';
 import { dryRun, keepCustomer } from './keep.ts';
 
-/** Customers from a file: each row reports about one what a postback would. */
+/** Customers from a file: each row reports what a postback would about one customer. */
 
 interface Parts {
   database: Database;
@@ -122,7 +122,7 @@ export const createCustomerImport = ({ database, model, writer }: Parts) => {
 
   const bringIn: ItemCalls[string] = async (caller, item) => {
     const job = rowJob.safeParse(item);
-    // Jobs of this call always come from a file.
+    // Jobs of this call can only begin with a file.
     if (!job.success) throw new Failure('refused');
     const { id: row, advertiser, file, ...said } = job.data;
     const { customer } = said;

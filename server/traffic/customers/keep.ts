@@ -55,7 +55,7 @@ class Tried extends Error {
 }
 
 /**
- * Finds out what `keep` would result in if it were carried out now; nothing of it is stored.
+ * Runs `keep` as a trial: nothing of it is stored.
  * @returns its result, or what is wrong
  */
 export const dryRun = async <Told>(

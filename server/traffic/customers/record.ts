@@ -45,7 +45,7 @@ export const customerKey = (advertiser: number, customerId: string): string =>
 
 const isOfCustomer = (key: string) => sql<boolean>`customer_key = ${key}`;
 
-/** Finds a customer about which the advertiser has reported before. */
+/** Finds a customer that the advertiser has reported about before. */
 export const knownCustomer = (db: Kysely<Tables>, advertiser: number, customerId: string) =>
   db
     .selectFrom('customers')

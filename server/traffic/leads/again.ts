@@ -33,13 +33,13 @@ const said = (row: Row): Partial<Record<keyof typeof fields, string>> =>
 const paramsOf = (row: Row): Record<string, string> =>
   Object.fromEntries(kept.parse(row.params ?? []).map(({ name, value }) => [name, value]));
 
-/** Returns its parameters, by the names of `leadParameters` and those of the vertical. */
+/** Returns the lead's parameters, by the names of `leadParameters` and those of the vertical. */
 export const parametersOf = (row: Row): Lead['parameters'] => {
   const { userAgent: _, ...named } = said(row);
   return { ...paramsOf(row), ...named };
 };
 
-/** Returns what is filled into the requests that send it. */
+/** Returns what is filled into the requests that send the lead. */
 export const factsOf = (row: Row): LeadFacts => {
   const { firstName, lastName, phone, email, country, language, ip, sourceUrl, userAgent, ...subs } = said(row);
   return {

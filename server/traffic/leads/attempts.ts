@@ -197,7 +197,7 @@ export const maskOf = (reason: PushFaultCode | ReasonCode): NonNullable<LeadRow[
 
 /**
  * Ends the pushing of a lead. Returns whether it was still to be ended: false if others have given it up meanwhile or
- * are sending it by now. An attempt that is under way never belongs to the caller.
+ * are sending it by now. Callers have no attempt under way at this point.
  */
 export const concludePush = async (
   db: Transaction<Tables>,

@@ -20,7 +20,7 @@ const browserOf = async (db: Reader, affiliate: number, click: string): Promise<
 };
 
 interface Asking {
-  /** The texts to be filled in; the click is looked up only if they contain its browser. */
+  /** The texts to be filled in; the click is looked up only if they contain `{user_agent}`. */
   texts: readonly unknown[];
   read<T>(work: (db: Reader) => Promise<T>): Promise<T>;
 }

@@ -76,7 +76,7 @@ export const lockLead = async (db: Transaction<Tables>, { id, createdAt }: Known
   return row;
 };
 
-/** Keeps the keys a lead was found by: requests that sent it still contain that contact (D1270). */
+/** Keeps a lead's former keys: requests that sent it still contain the former contact data (D1270). */
 const keepFormerKeys = async (db: Transaction<Tables>, before: Row, change: LeadChange): Promise<void> => {
   const former = (['phone_key', 'email_key'] as const).flatMap((name) => {
     const key = before[name];

@@ -48,7 +48,7 @@ export const commonKey = (one: Keys, other: Keys): EarlierLead['same'] | undefin
 /** Whether a lead of this status counts as an existing person. */
 export const isExistingPerson = (status: LeadStatus): boolean => !nobodys.includes(status);
 
-/** A lead that may have earlier ones. */
+/** A lead to find earlier ones for. */
 interface Later extends Keys {
   vertical: Vertical | undefined;
   offer: number;

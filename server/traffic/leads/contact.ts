@@ -24,7 +24,7 @@ export interface Sought {
   /** The phone's digits, including its country code; empty without a phone. */
   digits: string;
   email: string;
-  /** Keys of the phone, in each form it may have been written in if its country was unknown. */
+  /** Keys of the phone, in every form it may have been stored in while its country was unknown. */
   phoneKeys: string[];
   emailKey: string | null;
 }

@@ -6,10 +6,10 @@ import type { ExportFiles, FileName } from '../../exports/files.ts';
 
 /** The records whose texts may repeat contact data: those that are emptied when someone is forgotten. */
 const entities = ['lead', 'leadAttempt', 'leadChange', 'conversion', 'postbackLog'];
-/** The ones that have the time of their lead. */
+/** Those that share the time of their lead. */
 const timedAsLeads = ['lead', 'leadAttempt'];
 
-/** Which exports are deleted; those still queued read their data afterwards. */
+/** Which exports are deleted; those still queued are read only after the erasure. */
 const mayTell = sql`export.entity = any(${entities}::text[]) and export.state <> 'queued'`;
 
 const names = z.array(z.object({ tenantId: z.number(), file: z.string() }));

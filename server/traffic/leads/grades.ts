@@ -7,7 +7,7 @@ import { type Cause, type GivenGrade, gradeLeads } from './change.ts';
 /** Gives a lead the reported grade; returns whether it has it now. */
 export type GiveGrade = (given: GivenGrade, by: Cause['by']) => Promise<boolean>;
 
-/** Gives leads the grades that are reported at the same time in one batch. */
+/** Gives leads grades that are reported at the same time in one batch. */
 export const createGradeWriter = (
   scopeOf: (tenantId: number) => Pick<TenantScope, 'write'>,
 ): ((tenantId: number) => GiveGrade) => {

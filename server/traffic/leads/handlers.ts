@@ -32,7 +32,7 @@ interface Parts {
 /** Per affiliate. */
 const limit = { calls: 5000, seconds: 10 };
 
-/** What is stored for a repetition of the call; the rest is answered as it is by then. */
+/** What is stored for repetitions of the call; everything else is answered as it is by then. */
 const keptLead = z.object({ id: z.number() });
 
 /** Milliseconds between two checks of a lead that another call is sending. */
@@ -46,7 +46,7 @@ const toldOf = (id: number, { status, reason, redirectUrl }: Conclusion, languag
   ...(reason !== null && { reason: masks[maskOf(reason)][language] }),
 });
 
-/** Returns the same as it is by now. */
+/** Returns the same from the lead's current state. */
 const readTold = (db: TenantScope, id: number, language: Language) =>
   db.read(async (reader) => {
     const lead = await reader
@@ -94,7 +94,7 @@ const toldOnceOver = async (look: () => Promise<Told>, until: number): Promise<T
   }
 };
 
-/** Returns the conclusion for a lead that is over by its decision. */
+/** Returns the conclusion for a lead that its decision alone settles. */
 const concludedBy = ({ decision: { outcome, reason } }: Recorded): Conclusion => ({
   status: statusOf[outcome] ?? 'unsent',
   reason,

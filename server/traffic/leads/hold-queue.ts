@@ -175,7 +175,7 @@ export const createHoldQueue = ({ database, resends, report }: Parts): HoldQueue
       const releasing = turns
         .runExclusive(() => (isClosing() ? 0 : releaseOf(tenantId, isClosing)))
         .catch((error: unknown) => {
-          // A problem with one network is no reason for others to wait.
+          // A problem with one network must not hold up the others.
           report(error);
           return 0;
         })

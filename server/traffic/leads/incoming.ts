@@ -24,10 +24,10 @@ export interface SentLead extends Partial<Record<SubName, string>> {
   test?: boolean;
 }
 
-/** Longest name of a browser that is stored. */
+/** How much of a browser's name is stored. */
 const longestAgent = 500;
 
-/** Returns a lead as it is decided about and stored. */
+/** Returns a lead as decisions and the database need it. */
 export const incomingLead = (tenantId: number, sent: SentLead, countryOf: CountryOf): IncomingLead => {
   const { campaign, params = {}, test: isTest = false, ...said } = sent;
   const address = said.ip === undefined ? undefined : normalizedAddress(said.ip);
@@ -38,7 +38,7 @@ export const incomingLead = (tenantId: number, sent: SentLead, countryOf: Countr
   return {
     tenantId,
     campaign,
-    // The standard fields win over further parameters of the same name.
+    // Standard fields take precedence over further parameters of the same name.
     parameters: { ...params, ...named, ...(country !== undefined && { country }) },
     country,
     language: said.language,
@@ -62,7 +62,7 @@ export const incomingLead = (tenantId: number, sent: SentLead, countryOf: Countr
   };
 };
 
-/** Returns a lead that candidates may have; undefined for one that is over by its decision. */
+/** Returns a lead that candidates may have; undefined for one that its decision alone settles. */
 export const offeredOf = (
   tenantId: number,
   network: Snapshot,

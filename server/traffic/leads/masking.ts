@@ -31,7 +31,7 @@ const masks: Partial<Record<Contact, (text: string) => string>> = {
 
 const isMasked = (name: string): name is keyof typeof masks & string => Object.hasOwn(masks, name);
 
-/** Returns the mask of a macro's value; undefined if it is no contact data. Further parameters may contain anything. */
+/** Returns the mask of a macro's value; undefined if it isn't contact data. Further parameters may contain anything. */
 const maskOf = (name: string, value: string): string | undefined => {
   if (parameterOf(name)) return hidden;
   return isMasked(name) ? (masks[name]?.(value) ?? hidden) : undefined;

@@ -29,7 +29,7 @@ interface Person {
 
 type AboutPerson = Call<unknown, unknown, Person>;
 
-/** Returns what a person is searched by. @throws Failure 422 if that is nothing */
+/** Returns the search criteria for a person. @throws Failure 422 if there are none */
 const soughtIn = ({ phone = '', email = '' }: Person): Sought => {
   const sought = readSought(phone, email);
   if (!sought) throw invalid(violation('phone', 'phone'));
@@ -110,7 +110,7 @@ export const createPeopleHandlers = ({ database, exportFiles, model }: Parts): H
     const sought = soughtIn(body);
     const which = ofPerson(sought);
     const erased = await database.tenant(caller.tenantId).write(async (db) => {
-      // Before leads are locked: reports wait for these, and should wait no longer than necessary.
+      // Before leads are locked: reports wait for those locks, and should wait no longer than necessary.
       await erasePersonalRows(db, sought);
       const gone = { leads: 0, attempts: 0, conversions: 0, postbacks: 0, changes: 0 };
       for (;;) {

@@ -41,7 +41,7 @@ export interface Offered {
   facts: LeadFacts;
   network: Snapshot;
   decision: Decision;
-  /** If it was decided about before: the number of attempts so far, and whether caps are skipped. */
+  /** If a decision was made before: the number of attempts so far, and whether caps are skipped. */
   again?: { attempts: number; skipsCaps: boolean };
 }
 

@@ -74,7 +74,7 @@ const decided = (
 };
 
 /**
- * Decides about a lead.
+ * Makes the decision for a lead.
  * @param known its public id, when it came (milliseconds UTC) and the leads before it with the same contact
  * @returns its row and its decision; undefined if the network no longer has such a campaign
  */
@@ -108,7 +108,7 @@ export const leadOf = (
   return { row, decision };
 };
 
-/** A lead to be decided about and stored. */
+/** A lead that is to be stored with a decision. */
 export interface Coming {
   network: Snapshot;
   arrived: IncomingLead;
@@ -120,7 +120,7 @@ export interface Coming {
 
 type Made = NonNullable<ReturnType<typeof leadOf>>;
 
-/** Decides about each in order of arrival: of two with the same contact the second finds the first. */
+/** Makes each decision in order of arrival: of two leads with the same contact, the second finds the first. */
 const decideAll = (coming: readonly Coming[], before: readonly EarlierLead[][]): (Made | undefined)[] => {
   const kept: Made['row'][] = [];
   return coming.map(({ network, arrived, at }, place) => {
@@ -180,7 +180,7 @@ const insertLeads = async (
 };
 
 /**
- * Decides about leads of a network and stores them with their decisions, in one transaction.
+ * Makes decisions for leads of a network and stores them together, in one transaction.
  * @returns in the same order; undefined if the network no longer has such a campaign
  */
 export const recordLeads = async (

@@ -19,7 +19,7 @@ import { statusOf } from './record.ts';
 import { earlierLeadsOf, lockContacts } from './common-key.ts';
 import { refused } from './refused.ts';
 
-/** Leads that are decided about again and sent, by staff or by the hold queue. */
+/** Leads that get a new decision and are sent, by staff or by the hold queue. */
 
 type Row = Selectable<Tables['leads']>;
 
@@ -109,8 +109,8 @@ export interface Resends {
   /** Returns what would become of a lead if it were sent again now. @throws Failure 404 or 409 */
   preview(tenantId: number, id: number, how: Resending): Promise<Decision>;
   /**
-   * Decides about a lead again and offers it to those who may take it. Resolves when it is over or the caller’s wait is
-   * up. Of several concurrent calls, only one does it.
+   * Makes a new decision for a lead and offers it to those who may take it. Resolves when it is over or the caller’s
+   * wait is up. Of several concurrent calls, only one does it.
    * @throws Failure 404; 409 if it is under way, has gone to an advertiser, or may have
    */
   resend(tenantId: number, id: number, how: Resending, cause: PushCause): Promise<void>;
@@ -122,7 +122,7 @@ export const createResends = ({ database, snapshots, pushes, pushBudget }: Parts
     if (!isSendable(status)) throw refused(status === 'new' ? 'underWay' : 'status');
   };
 
-  /** Claims the lead for this one push and decides; undefined if it is over by the decision. */
+  /** Claims the lead for this one push and decides; undefined if the decision alone settles it. */
   const begin = async (
     db: Transaction<Tables>,
     network: Snapshot,

@@ -18,7 +18,7 @@ const sendAgain = async (db: Transaction<Tables>, which: RawBuilder<unknown>): P
   return rows.length;
 };
 
-/** Sends the events that the log has under these event IDs again. */
+/** Sends the logged events with these IDs again. */
 export const sendEventsAgain = (db: Transaction<Tables>, events: readonly string[]): Promise<number> =>
   sendAgain(db, sql`said.event_id = any (${events}::uuid[])`);
 

@@ -9,7 +9,7 @@ export type Claimed = Selectable<Tables['postback_outbox']> & { claim: string };
 
 /** Concurrent attempts of one postback in one process. */
 export const maxOfPostback = 5;
-/** How many of the due rows are searched for those of other postbacks. */
+/** How many due rows are examined, so that the backlog of one postback doesn't hide the others. */
 const looksThrough = 500;
 /** A process that has been silent for this long is presumed dead; far longer than an attempt takes. */
 const silence = sql`interval '1 minute'`;

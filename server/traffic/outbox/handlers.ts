@@ -25,7 +25,7 @@ interface Parts {
 /** How many log entries one call sends again. */
 const maxAgain = 500;
 
-/** The longest span, in seconds, that hours are counted in: a week in which clocks are put back, and some more. */
+/** The longest span of hourly counts, in seconds: a week in which clocks are put back, and some more. */
 const maxSpan = 8 * 86_400;
 
 interface Span {

@@ -99,10 +99,7 @@ const isErased = async (db: Kysely<Tables>, lead: number | null): Promise<boolea
     .where('erased_at', 'is not', null)
     .executeTakeFirst()) !== undefined;
 
-/**
- * Answers a report about unknown traffic: with the earlier answer, if it repeats an earlier one.
- * @throws Failure 422
- */
+/** Answers a report about unknown traffic: as before if it repeats an earlier one. @throws Failure 422 */
 const acceptUnknown = async (
   scope: ReportScope,
   reporter: Reporter,
@@ -232,7 +229,7 @@ const acceptTraffic = async (
 };
 
 /**
- * Stores what a report that is only about a customer says.
+ * Applies a report that is only about a customer.
  * @param db a transaction
  * @throws Failure 422
  */

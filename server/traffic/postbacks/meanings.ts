@@ -29,11 +29,13 @@ const mapped = (kind: 'goal' | 'status', { word, integration }: Said): RawBuilde
       and not exists (select from ${own} where integration_id = ${integration})`;
 };
 
-/** SQL of the lead grade that a word means. */
+/** SQL for the lead grade that a word means. */
 export const mappedGradeSql = (said: Said): RawBuilder<number | null> =>
   sql`(select id from (${mapped('status', said)}) as meant order by rank limit 1)`;
 
-/** SQL of the goal that a word means: by the integration's mapping, or else by the key of a goal of the offer's vertical. */
+/**
+ * SQL for the goal that a word means: by the integration's mapping, else by the key of a goal of the offer's vertical.
+ */
 export const mappedGoalSql = ({
   offer,
   ...said

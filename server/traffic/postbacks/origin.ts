@@ -19,8 +19,8 @@ export interface Origin {
     isTaken: boolean;
   } | null;
   /**
-   * Whether contact data are erased of its lead or, if it has none, of the lead that came after the named click, so
-   * that nothing reported is stored.
+   * Whether the contact data of its lead are erased or, if it has none, those of the lead that came after the named
+   * click, so that nothing reported is stored.
    */
   isOfErased: boolean;
   /** How the click was found: it was named, or is the first or the last one of its visitor's session. */
@@ -91,7 +91,7 @@ const joined = (
 /** The end of the second in which something was reported. */
 const endOf = (at: number): number => at + 1;
 
-/** Returns which of a visitor's clicks something that happened at a moment is attributed to. */
+/** Returns the visitor's click that something is attributed to, by the moment at which it happened. */
 const ofSession = (clicks: readonly VisitorClick[], at: number): Found | undefined => {
   const [latest] = clicks;
   if (!latest) return undefined;

@@ -18,7 +18,7 @@ export const readingAlone = ({ read }: Pick<TenantScope, 'read'>): Reading => ({
 
 const isOfOne = (error: unknown): boolean => error instanceof DatabaseError || error instanceof RangeError;
 
-/** Reads for reports that arrive at the same time together. */
+/** Reads for reports that arrive at the same time in one batch. */
 export const createReadings = (
   scopeOf: (tenantId: number) => Pick<TenantScope, 'read'>,
 ): ((tenantId: number) => Reading) => {

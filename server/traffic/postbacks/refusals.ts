@@ -80,8 +80,8 @@ export const integrationFor = (
 const numericOverflow = '22003';
 
 /**
- * Does what a report says. If a sum would then have more digits than are stored, the report is refused, so that it
- * doesn't count as a fault of ours and keep other reports waiting.
+ * Does what a report says. If a sum would then have more digits than are stored, the report is refused instead of
+ * counting as a fault of ours that keeps other reports waiting.
  * @throws Failure 422
  */
 export const refusingOverflow = async <T>(work: () => Promise<T>): Promise<T> => {

@@ -65,8 +65,8 @@ const outcomeOf = ({ result, reason, httpStatus, answer, conversion, customer }:
 });
 
 /**
- * Returns the entry that it all began with: for a replay, the one that was replayed, so that repeating any of these
- * entries again and again has an effect only once.
+ * Returns the original entry: for a replay, the one that was replayed. That way, repeating any of these entries,
+ * however often, has an effect only once.
  */
 const originalOf = async (db: Kysely<Tables>, id: number): Promise<number> => {
   const { rows } = await sql<{ id: number }>`
@@ -79,7 +79,7 @@ const originalOf = async (db: Kysely<Tables>, id: number): Promise<number> => {
   return rows[0]?.id ?? id;
 };
 
-/** Whether the outcomes match: on repetition it may be known already; nothing else may differ. */
+/** Whether the outcomes match: a repetition may be recognized as one; nothing else may differ. */
 const isSame = (before: Outcome, after: Outcome): boolean =>
   before.httpStatus === after.httpStatus &&
   // Reasons stored before both languages existed have the English one twice.
@@ -88,7 +88,7 @@ const isSame = (before: Outcome, after: Outcome): boolean =>
   before.customer === after.customer &&
   (before.result === after.result || after.result === 'repeated');
 
-/** Whether an entry was stored in full: what was reported about an erased lead is not. */
+/** Whether an entry was stored in full; what was reported about an erased lead is not stored. */
 const isWhole = ({ url, body }: Entry): boolean =>
   url.length < maxUrl && (body?.length ?? 0) < maxBody && (url.includes('?') || body !== null);
 
@@ -108,7 +108,7 @@ export const createPostbackReplay = ({ database, model, reader, writer, snapshot
     try {
       const parameters = parametersOf(url, body ?? '', bodyType(body ?? ''));
       if (!parameters.has('txid') && !parameters.has('transaction_id')) {
-        // Without a number of its own, what was done once must not be done again by replays.
+        // A report without its own number that had an effect must not have one again through replays.
         if (conversion !== null) {
           const answer = JSON.stringify({ data: { id: conversion, created: false } });
           const outcome = { result: 'repeated' as const, reason: null, httpStatus: 200, answer, conversion };

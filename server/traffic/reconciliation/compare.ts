@@ -99,7 +99,7 @@ interface Invoiced {
   affiliate: string | null;
 }
 
-/** Reads which invoices count these conversions. */
+/** Reads the invoices that count these conversions. */
 const invoicesOf = async (db: Reader, ids: readonly number[]): Promise<Map<number, Invoiced>> => {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<Invoiced & { id: number }>`

@@ -89,13 +89,13 @@ const holdMoved = async (db: Reader, ids: readonly number[]): Promise<void> => {
       rows.map(({ party }) => Number(party)),
     );
   }
-  // They are counted as they are, which changes nothing.
+  // Counting them as they are changes nothing.
   await sql`select sluice_count_conversions(array_agg(sluice_tenant()), array_agg(id))
     from unnest(${[...ids]}::bigint[]) as own (id)`.execute(db);
 };
 
 /**
- * Changes the conversions of these corrections in batches, in the order of their ids. Returns how many there are.
+ * Changes the conversions of these corrections in batches, in order of their ids, and returns how many there are.
  * @param change an update by the corrections of a batch, under the alias `said`
  */
 const changeAll = async (doing: Doing, change: RawBuilder<unknown>): Promise<number> => {
@@ -113,7 +113,7 @@ const changeAll = async (doing: Doing, change: RawBuilder<unknown>): Promise<num
   return ids.length;
 };
 
-/** Selects the rows of a report that ask for a change of what was selected, as `wanted`. */
+/** Selects the rows of a report that the selected corrections apply to, as `wanted`. */
 const wanted = (id: number, { amounts = false, statuses = false, missing = false, leftOut = [] }: Corrections) => sql`
   select line.id, line.conversion_id, line.outcome, line.amount_here, line.status_here,
     coalesce(case when ${amounts} and line.verdict in ('otherAmount', 'otherBoth') then line.amount_there end, line.amount_here) as revenue,

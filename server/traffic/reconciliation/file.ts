@@ -35,7 +35,7 @@ export const columnsOf = ({ header }: Sheet, said: readonly string[] | undefined
   const used = columns.filter((name) => name !== noColumn);
   if (columns.length > header.length) throw invalid(violation('columns', 'maxItems', header.length));
   if (new Set(used).size !== used.length) throw invalid(violation('columns', 'repeated'));
-  // A mere proposal can still be fixed; a mapping that someone selected has to identify what a row is about.
+  // A mere proposal can still be fixed; a mapping that someone selected has to identify the rows.
   if (said && !reconciliationKeys.some((key) => used.includes(key)))
     throw invalid({ path: 'columns', type: 'noKey', message: noKey });
   return columns;

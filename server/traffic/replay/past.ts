@@ -16,11 +16,11 @@ export interface Span {
 export interface Past {
   /** Oldest first. */
   traffic: PastTraffic[];
-  /** The sampling interval: it contains every nth of all that came in. */
+  /** The sampling interval: every nth of all that came in is included. */
   every: number;
 }
 
-/** How much is decided about again at most; if there is more, only every second is taken, or every third, … */
+/** How many decisions are replayed at most; if there are more, only every second is taken, or every third, … */
 const maxReplayed = 10_000;
 
 /** Statuses of leads that belong to real people, whatever became of them. */

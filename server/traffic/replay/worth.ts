@@ -128,7 +128,7 @@ const worthBy = (paid: Paid, was: PayingRule | undefined, is: PayingRule | undef
   return { revenue: inBase(worth.revenue, is.revenueCurrency), payout: inBase(worth.payout, is.payoutCurrency) };
 };
 
-/** Returns what it would have been under a rule; nothing if it needs a rule to exist and there is none. */
+/** Returns what it would have been under a rule; nothing if it exists only through a rule and none pays it. */
 const earnedIn = (paid: Paid, was: PayingRule | undefined, is: PayingRule | undefined): readonly Earned[] => {
   if (!is && !paid.isReported) return [];
   const status = paid.isMade || !is ? paid.status : is.status;
@@ -138,7 +138,7 @@ const earnedIn = (paid: Paid, was: PayingRule | undefined, is: PayingRule | unde
 const paysLeads = ({ rules }: Terms): boolean =>
   rules.get(null)?.some(({ isActive, paidFor }) => isActive && paidFor === 'accepted_lead') === true;
 
-/** Reads leads that advertisers accepted and that nothing was paid for except goals. */
+/** Reads leads that advertisers accepted and for which nothing but goals was paid. */
 const readUnpaidLeads = async (db: Reader, { offer, since }: Span): Promise<Paid[]> => {
   const { rows } = await sql<Paid>`
     select false as "isMade", true as "isAcceptedLead", false as "isReported", leads.advertiser_id as advertiser,

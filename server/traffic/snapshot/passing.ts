@@ -12,7 +12,7 @@ const stored = z.object({
   }),
 });
 
-/** Returns where visitors of a landing page are sent, with all that its parameters pass on. Not computed per click. */
+/** Returns where a landing page's visitors are sent, with all that its parameters pass on; not computed per click. */
 export const passingOf = (row: {
   target_url: string;
   additional_parameters: unknown;

@@ -8,14 +8,14 @@ import { readNetwork } from './read.ts';
 export interface Snapshots {
   /** Returns the current state; it includes a change within a second of its commit. */
   of(tenantId: number): Promise<Snapshot>;
-  /** Whether changes are being notified; otherwise everything is read again every few seconds. */
+  /** Whether change notifications arrive; otherwise everything is read again every few seconds. */
   areTold(): boolean;
-  /** Resolves once changes are notified. All networks are then read; the first call to one waits only for its own. */
+  /** Resolves once change notifications arrive. All networks are then read; a first call waits only for its own. */
   ready(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Milliseconds between two reads while changes are not notified, and before a read that failed is tried again. */
+/** Milliseconds between two reads while notifications don't arrive, and before a failed read is tried again. */
 const patience = 3_000;
 
 /** Milliseconds between two reads of a network that keeps changing. */
@@ -38,7 +38,7 @@ const read = async (database: Database, tenantId: number): Promise<Snapshot> =>
   );
 
 /**
- * Keeps snapshots up to date by the notifications that the database sends when something of a network changes (triggers
+ * Keeps snapshots up to date through the notifications that the database sends when a network's data change (triggers
  * of the migration `traffic_told`).
  */
 export const createSnapshots = (database: Database): Snapshots => {
@@ -53,7 +53,7 @@ export const createSnapshots = (database: Database): Snapshots => {
   const rest = (milliseconds: number): Promise<void> =>
     pause(milliseconds, undefined, { signal: ending.signal }).catch(() => undefined);
 
-  /** Reads until there was no request since the read began; the current snapshot stays until the next is there. */
+  /** Reads until no request has come since the read began; the current snapshot stays until the next is there. */
   const keepReading = async (tenantId: number, kept: Kept): Promise<void> => {
     for (let done = 0; done < kept.asked && !ending.signal.aborted; ) {
       const asked = kept.asked;
@@ -103,7 +103,7 @@ export const createSnapshots = (database: Database): Snapshots => {
     if (at) return at.snapshot;
     const kept: Kept = { snapshot: read(database, tenantId), asked: 0, reading: undefined };
     networks.set(tenantId, kept);
-    // One that can't be read is read again by the next caller who needs it.
+    // If it can't be read, the next caller who needs it reads it again.
     kept.snapshot.catch(() => networks.delete(tenantId));
     return kept.snapshot;
   };

@@ -6,7 +6,7 @@ import type { Rounds } from './rounds.ts';
 
 /** Rounds that people request manually. */
 
-/** How long after a request no other one is accepted: a second click is not a second request. */
+/** How long after a request the next one is refused: a second click is not a second request. */
 const rest = sql`interval '10 seconds'`;
 
 const refusals = {
@@ -18,7 +18,7 @@ const refusals = {
 } as const satisfies Record<string, Words>;
 
 /**
- * Requests a round; of any number of simultaneous requests, one succeeds. It begins as soon as a process checks.
+ * Requests a round; of several simultaneous requests, only one succeeds. It begins as soon as a process checks.
  * @param db a transaction in which the round's owner is locked
  * @throws Failure 409 if one is under way or requested, or was requested a moment ago
  */

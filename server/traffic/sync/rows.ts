@@ -43,7 +43,7 @@ export const keeperOf = (
   };
 };
 
-/** Records that a row was refused; returns whether that is new since it last differed. */
+/** Records that a row was refused; returns whether that is new since the row last differed. */
 const isRefusedAnew = async (
   db: Transaction<Tables>,
   customerSync: number,

@@ -91,7 +91,7 @@ export const statusSettingsOf = async (
   return settingsOf(db, sealing, { tenantId, ...row }, { ...row, said, list: said, days: lookbackDays });
 };
 
-/** Returns how a synchronisation of customers asks. */
+/** Returns how a synchronisation of customers requests its list. */
 export const customerSettingsOf = async (
   db: Reader,
   sealing: SecretCipher,

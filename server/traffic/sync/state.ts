@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { customerRounds, type Rounds, statusRounds } from './rounds.ts';
 
-/** What is shown of rounds; `row` is the alias of the row of what is synchronised. */
+/** What is shown about rounds; `row` is the alias of the row being synchronised. */
 
 const ref = (row: string, column: string) => sql.ref(`${row}.${column}`);
 

@@ -36,7 +36,7 @@ const namedIn = async (database: Database, tenantId: number, job: number): Promi
 };
 
 /**
- * Yields a file of these rows as they were, with the reasons; page by page, so that many rows keep no one else waiting.
+ * Yields a file of these rows as they were, with the reasons; page by page, so that many rows hold up no one else.
  * @param usual columns in their order; others come after them
  */
 export async function* failuresFile(

@@ -63,7 +63,7 @@ const rowJob = z.object({
   id: z.number(),
   campaign: z.number(),
   distribute: z.boolean(),
-  /** Of the import: no row of it comes in twice, even if a process is killed. */
+  /** Key of the import: no row of it comes in twice, even if a process is killed. */
   key: z.string(),
   lead: z.record(z.string(), z.unknown()),
   /** Why it is not a lead, if that was found out when the file was read. */
@@ -74,7 +74,7 @@ const rowJob = z.object({
 
 const cold = (arrived: IncomingLead, isForLater: boolean): IncomingLead => ({ ...arrived, isCold: true, isForLater });
 
-/** Outcomes of a decision with which a row is of no use. */
+/** Outcomes of a decision that make a row useless. */
 const refusing: readonly Outcome[] = ['refused', 'invalid', 'trash', 'duplicate'];
 
 /** Returns why no advertiser may have a lead like this; undefined for one that is stored. */
@@ -101,7 +101,7 @@ export const createLeadImport = (parts: Parts) => {
   /** Imports a row, unless it would be of no use; only once, however often it is tried. */
   const bringIn: ItemCalls[string] = async (caller, item) => {
     const job = rowJob.safeParse(item);
-    // Jobs of this call always come from a file.
+    // Jobs of this call can only begin with a file.
     if (!job.success) throw new Failure('refused');
     const { id, campaign: campaignId, distribute, key, fault } = job.data;
     if (fault) throw invalid({ ...fault, path: `items.0.${fault.path}` });

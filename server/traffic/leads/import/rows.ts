@@ -19,7 +19,7 @@ const formula: Words = {
   ru: 'Формула — не значение',
 };
 
-/** Returns the text as the field is written in a lead, whatever it looks like in the file. */
+/** Returns the text in the case that the field has in a lead. */
 const written = (field: string, text: string): string => {
   if (field === 'country') return text.toUpperCase();
   return field === 'language' ? text.toLowerCase() : text;

@@ -11,7 +11,7 @@ const { content, maxRows, maxUnpacked } = workerData as { content: Uint8Array; m
 const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
 const isUtf16 = (bytes: Uint8Array): boolean => bytes[0] === 0xff && bytes[1] === 0xfe;
 
-/** Returns the delimiter that the first line has most of, among those that spreadsheets write. */
+/** Returns the delimiter that is most frequent in the first line, among those that spreadsheets write. */
 const delimiterOf = (text: string): string => {
   const [line = ''] = text.split(/[\r\n]/, 1);
   const counted = [',', ';', '\t'].map((mark) => ({ mark, count: line.split(mark).length }));
@@ -38,7 +38,7 @@ const ofText = (bytes: Uint8Array): ReadSheet => {
   }
 };
 
-/** Workbooks may write characters by their numbers, including invalid ones that no database stores. */
+/** Workbooks may encode characters by number, including invalid ones that no database stores. */
 const cellText = (cell: unknown): string => {
   if (cell === null || cell === undefined) return '';
   if (cell instanceof Date) return cell.toISOString().replace(/T00:00:00.000Z$/, '');
