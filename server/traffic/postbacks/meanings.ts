@@ -33,9 +33,7 @@ const mapped = (kind: 'goal' | 'status', { word, integration }: Said): RawBuilde
 export const mappedGradeSql = (said: Said): RawBuilder<number | null> =>
   sql`(select id from (${mapped('status', said)}) as meant order by rank limit 1)`;
 
-/**
- * SQL for the goal that a word means: by the integration's mapping, else by the key of a goal of the offer's vertical.
- */
+/** SQL for the goal that a word means: by the integration's mapping, else by a goal's key in the offer's vertical. */
 export const mappedGoalSql = ({
   offer,
   ...said
