@@ -20,7 +20,7 @@ interface Meta {
   maxDate?: number | null;
 }
 
-/** What `withMeta` asked for. A page that is not full tells the total by itself, unless it lies beyond the end. */
+/** Returns what `withMeta` requests. A page that is not full already tells the total, unless it is beyond the end. */
 const metaOf = async (reader: EventReader, asked: EventQuery, found: number): Promise<Meta> => {
   const { withMeta = [], limit = 25, offset = 0 } = asked.query;
   const told = limit > 0 && found < limit && (found > 0 || offset === 0);
@@ -51,7 +51,7 @@ const reading = ({ database, model, reader }: Parts, collection: Collection): Re
   }),
 });
 
-/** Handlers by operation for all entities that are events. */
+/** Handlers by operation for all event entities. */
 export const createEventHandlers = (parts: Parts): Record<string, Handler> =>
   Object.fromEntries(
     Object.values(parts.model).flatMap((collection) => {

@@ -4,23 +4,23 @@ import type { Database } from '../database/connection.ts';
 import { ClocksDisagree, mustAgreeOnTime } from '../database/clocks.ts';
 import { DatabaseBusy } from '../database/unavailable.ts';
 
-/** Days for which partitions are made ahead, so that a job that fails for a week is no harm (D43). */
+/** Days ahead for which partitions are made, so that a job failing for a week does no harm (D43). */
 const ahead = 35;
 
-/** Holds back every other process that works on partitions; the number is arbitrary but ours. */
+/** Keeps every other process from working on partitions; the number is arbitrary but ours. */
 const advisoryLock = 7_582_336_003;
 
-/** After how many days events go, by the names of their tables; those not named stay for good. */
+/** Days after which events are dropped, by table name; events of tables not listed are kept forever. */
 export type Retention = ReadonlyMap<string, number>;
 
 /** How many partitions were made and dropped. */
 type Kept = z.infer<typeof kept>;
 const kept = z.object({ made: z.int(), dropped: z.int() });
 
-/** What figures and balances are sums of: it outlives what it tells of, and nothing of it ever goes (D788, D1252). */
+/** What figures and balances are summed from: it outlives what it describes and is never dropped (D788, D1252). */
 const forGood = ['fact', 'affiliate_movements', 'advertiser_movements'];
 
-/** Names of the tables a retention can be said of: those in partitions by time, but for what others are sums of. */
+/** Returns the names of tables that can have a retention: those partitioned by time, except the ones in `forGood`. */
 export const partitionedTables = (database: Database): Promise<string[]> =>
   database.owner(async (db) => {
     const { rows } = await sql`
@@ -32,8 +32,8 @@ export const partitionedTables = (database: Database): Promise<string[]> =>
   });
 
 /**
- * Makes the partitions from a moment until now, in all tables of events, for what is going to be written down of the past:
- * rows that have to move into theirs afterwards are locked meanwhile.
+ * Makes the partitions from a given moment until now in all event tables, before past data is written: rows that have
+ * to be moved into their partition later are locked meanwhile.
  * @param since seconds UTC
  */
 export const makePartitionsSince = (database: Database, since: number): Promise<void> =>
@@ -49,7 +49,7 @@ export const makePartitionsSince = (database: Database, since: number): Promise<
     }),
   );
 
-/** What was done to one table; undefined where another process is at it. */
+/** Maintains one table and returns what was done; undefined if another process is working on it. */
 const keepTable = (database: Database, name: string, days: number | undefined): Promise<Kept | undefined> =>
   database.owner((db) =>
     db.transaction().execute(async (transaction) => {
@@ -57,7 +57,7 @@ const keepTable = (database: Database, name: string, days: number | undefined): 
         transaction,
       );
       if (!lock.rows[0]?.free) return undefined;
-      // Who reads or writes the table is waited for, and those who come meanwhile wait too: not for long.
+      // This waits for current readers and writers of the table, and new ones queue up behind it: don't wait long.
       await sql`set local lock_timeout = '3s'`.execute(transaction);
       const { rows } = await sql`select
         sluice_make_partitions(${name}, now() + make_interval(days => ${ahead})) as made,
@@ -69,11 +69,11 @@ const keepTable = (database: Database, name: string, days: number | undefined): 
   );
 
 /**
- * Makes the partitions of the weeks to come and drops those that are older than their retention, in all tables of events,
- * one after another, so that none is locked while others are worked on. Where the clocks of the database and of this
- * process are days apart, none is dropped (D1282).
- * @returns how many partitions were made and dropped; undefined where another process is at it
- * @throws ClocksDisagree where clocks are days apart, with partitions made all the same
+ * Makes the partitions for the coming weeks and drops those older than their retention in all event tables, one after
+ * another, so that no table is locked while others are worked on. If the clocks of the database and this process are
+ * days apart, none is dropped (D1282).
+ * @returns how many partitions were made and dropped; undefined if another process is working on them
+ * @throws ClocksDisagree if clocks are days apart; partitions are made all the same
  */
 export const keepPartitions = async (database: Database, retention: Retention): Promise<Kept | undefined> => {
   const { rows: tables } = await database.owner((db) =>
@@ -95,9 +95,9 @@ export const keepPartitions = async (database: Database, retention: Retention): 
 };
 
 /**
- * The same at the start of a process, which serves though others' locks are in the way, or clocks are days apart:
- * partitions are there for weeks, and it is tried again every hour.
- * @param say is told what was in the way
+ * Does the same when a process starts, which serves even if others hold locks or clocks are days apart: partitions
+ * exist for weeks ahead, and this is retried every hour.
+ * @param say receives what was in the way
  */
 export const keepPartitionsAtStart = async (
   database: Database,

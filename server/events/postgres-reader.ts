@@ -9,23 +9,23 @@ import type { Database } from '../database/connection.ts';
 import type { EventQuery, EventReader } from './reader.ts';
 
 const usualLimit = 25;
-/** Counting more than this many takes longer than reading a page does, and nobody needs it to the last one (D44, D45). */
+/** Counting more than this takes longer than reading a page, and no caller needs the exact number (D44, D45). */
 const worthCounting = 100_000;
 const edgesAtHand = 20_000;
 
-/** The columns a list is ordered by, where "after this row" can be said by comparing them with its values. */
+/** Returns the columns a list is ordered by if "after this row" can be expressed by comparing them with its values. */
 const keyOf = ({ collection, ordering }: ListPlan): RawBuilder<unknown>[] | undefined => {
   const [first] = ordering;
   const columns = ordering.flatMap(({ name, direction }) => {
     const stored = collection.stored.get(name);
-    // Nulls compare with nothing, and one comparison serves one direction.
+    // Nulls don't compare, and a row comparison works in one direction only.
     const fits = stored && direction === first?.direction && (name === 'id' || stored.field.required === true);
     return fits ? [sql.ref(`t.${stored.column}`)] : [];
   });
   return columns.length === ordering.length ? columns : undefined;
 };
 
-/** The events that match, as a table that goes under the name `t`. */
+/** The matching events, as a table aliased `t`. */
 const matching = ({ collection, where }: ListPlan): RawBuilder<unknown> =>
   sql`(select t.* from ${sql.table(collection.table)} as t${where()}) as t`;
 
@@ -39,8 +39,8 @@ const afterEdge = ({ collection, ordering }: ListPlan, key: readonly RawBuilder<
 
 /**
  * Reads events from PostgreSQL. Lists are paged by offset; the last row of each page sent is remembered for a while, so
- * that the next one begins right after it, however deep it lies and whatever has come in meanwhile. A page whose
- * predecessor nobody has read is found by passing over the rows before it.
+ * that the next page starts right after it, no matter how deep it is or what has come in meanwhile. A page whose
+ * predecessor has not been read is found by skipping the rows before it.
  */
 export const createPostgresReader = (database: Database, model: Model): EventReader => {
   /** Values of the row before an offset, as text. */

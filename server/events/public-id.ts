@@ -6,7 +6,7 @@ const shape = /^[0-9a-f]{32}$/;
 /** Milliseconds UTC, the end of the year 9999. */
 const latest = 253_402_300_799_999;
 
-/** Drawn for many ids at once: a draw costs as much as what is made of it. */
+/** Filled for many ids in one go: drawing the random bytes costs as much as making the id. */
 const pool = Buffer.alloc(chance * 1000);
 let used = pool.length;
 
@@ -20,15 +20,15 @@ const drawChance = (): string => {
 };
 
 /**
- * A public id that nobody can guess, in hexadecimal digits: 48 bits say when it was made, so that what has it is found
- * in the partition of that time, 80 are chance.
+ * Returns an unguessable public id in hexadecimal digits: 48 bits encode when it was made, so that its row is found in
+ * the partition of that time; 80 bits are random.
  * @param at milliseconds UTC
- * @param drawn its 20 digits of chance, where they are to be the same again
+ * @param drawn its 20 random digits, if they are to be the same again
  */
 export const publicIdAt = (at: number, drawn = drawChance()): string =>
   at.toString(16).padStart(timeDigits, '0') + drawn;
 
-/** When a public id was made, milliseconds UTC; undefined of what is none. */
+/** Returns when a public id was made, in milliseconds UTC; undefined if it is not a public id. */
 export const madeAt = (id: string): number | undefined => {
   const at = shape.test(id) ? Number.parseInt(id.slice(0, timeDigits), 16) : latest + 1;
   return at > latest ? undefined : at;

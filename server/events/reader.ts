@@ -2,7 +2,7 @@ import type { Caller } from '../access/caller.ts';
 import type { ListQuery } from '../collections/list.ts';
 import type { Collection, Values } from '../collections/model.ts';
 
-/** What is asked of events, in the terms of their definition, whatever stores them (D47). */
+/** A query for events, in terms of their definition, regardless of what stores them (D47). */
 export interface EventQuery {
   collection: Collection;
   caller: Caller;
@@ -13,17 +13,17 @@ export interface EventQuery {
 /** How many events match. */
 export interface EventCount {
   count: number;
-  /** False where there are more than was worth counting. */
+  /** False if there are more than are worth counting. */
   exact: boolean;
 }
 
 export interface EventDates {
-  /** Seconds UTC of the oldest and the newest event that match; null where none does. */
+  /** Seconds UTC of the oldest and the newest event that match; null if none does. */
   minDate: number | null;
   maxDate: number | null;
 }
 
-/** How many events of one hour have one value. */
+/** How many events in one hour have one value. */
 export interface HourCount {
   /** Whole hours since `query.createdAtFrom`. */
   hour: number;
@@ -32,16 +32,16 @@ export interface HourCount {
 }
 
 /**
- * Where events are read from. PostgreSQL serves them all; a column store may serve what grows beyond it, with the same
- * answers. Each call reads no row of another tenant and none that the caller does not reach, and throws 400 where it
- * asks by a field that they may not see.
+ * Where events are read from. PostgreSQL serves them all; a column store may serve those that outgrow it, with the same
+ * answers. No call reads another tenant's rows or rows out of the caller's reach; each throws 400 if it asks by a field
+ * that the caller may not see.
  */
 export interface EventReader {
-  /** A page of events: `query.limit` of them after the first `query.offset`, in `query.orderBy`. */
+  /** Returns a page of events: `query.limit` of them after the first `query.offset`, in `query.orderBy` order. */
   page(asked: EventQuery): Promise<Values[]>;
-  /** Counts up to a limit of the reader's own. */
+  /** Counts up to the reader's own limit. */
   count(asked: EventQuery): Promise<EventCount>;
   dates(asked: EventQuery): Promise<EventDates>;
-  /** Counts all by the hour, from `query.createdAtFrom` on, and by the values of the field `name`. Bounding it is the caller's to do. */
+  /** Counts events by hour since `query.createdAtFrom` and by values of the field `name`. The caller must bound it. */
   hours(asked: EventQuery, name: string): Promise<HourCount[]>;
 }

@@ -9,22 +9,22 @@ import { binaryArray, sentType } from '../database/binary-arrays.ts';
 import { Failure } from '../failure.ts';
 import type { EntityTypes } from '../generated/records.ts';
 
-/** An event as it is written: its fields by their names, moments in seconds UTC, fractions included. */
+/** An event as it is written: its fields by name, moments in seconds UTC, fractions included. */
 export type Event<Key extends keyof EntityTypes> = Omit<EntityTypes[Key]['record'], 'id'>;
 
 export interface EventWriter {
   /**
-   * Writes an event down together with others that come at the same time: one statement and one commit for many.
+   * Writes an event together with others that arrive at the same time: one statement and one commit for many.
    * Resolves once it is committed.
-   * @throws Failure 503 where more wait than may
-   * @throws DatabaseUnavailable; whether the event was kept is then unknown
+   * @throws Failure 503 if too many are waiting
+   * @throws DatabaseUnavailable; whether the event was stored is then unknown
    */
   write<Key extends keyof EntityTypes>(tenantId: number, key: Key, event: Event<Key>): Promise<void>;
-  /** Resolves when all that was to be written is. */
+  /** Resolves when everything pending is written. */
   settled(): Promise<void>;
 }
 
-/** How much waits at most in this process, so that a slow database costs callers an answer and not the process its memory. */
+/** How much may wait in this process, so that a slow database costs callers an answer, not the process its memory. */
 export interface WriterLimits {
   events: number;
   bytes: number;
@@ -34,7 +34,7 @@ const usualLimits: WriterLimits = { events: 10_000, bytes: 64 * 1024 * 1024 };
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A list in a column is written as PostgreSQL writes it. */
+/** Formats a list for a column as PostgreSQL writes it. */
 const literal = (items: readonly unknown[]): string =>
   `{${items.map((item) => (item === null ? 'null' : JSON.stringify(String(item)))).join(',')}}`;
 
@@ -50,7 +50,7 @@ const selected = ({ name, type }: Stored) => {
 const columnsOf = (model: Model, key: string): readonly Stored[] =>
   [...collectionNamed(model, key).stored.values()].filter(({ name }) => name !== 'id');
 
-/** One text for batches of every size, so that the server plans it once; each column is an array. */
+/** One statement for batches of every size, so that the server plans it once; each column is an array. */
 const insertion = (model: Model, key: string) =>
   cachedStatement(model, JSON.stringify(['events', key]), () => {
     const { table, entity } = collectionNamed(model, key);
@@ -72,7 +72,7 @@ const insert = (db: Reader, model: Model, key: string, events: readonly Values[]
   return run(db, insertion(model, key), { values });
 };
 
-/** Writes events down in a transaction of the caller's, as the tenant of its session. */
+/** Writes events in the caller's transaction, as the tenant of its session. */
 export const insertEvents = async <Key extends keyof EntityTypes>(
   db: Transaction<Tables>,
   model: Model,
@@ -82,14 +82,14 @@ export const insertEvents = async <Key extends keyof EntityTypes>(
   await insert(db, model, key, events);
 };
 
-/** Whether the fault is a value's: of the database, or of writing it down. */
+/** Whether a value is at fault: the database rejected it, or it could not be encoded. */
 const isOfValue = (error: unknown): boolean =>
   error instanceof DatabaseError ||
   error instanceof RangeError ||
   error instanceof TypeError ||
   error instanceof SyntaxError;
 
-/** How much an event takes: about as many characters as its JSON. */
+/** Estimates the size of an event: about as many characters as its JSON. */
 const sizeOf = (event: Values): number => {
   let size = 1;
   for (const [name, value] of Object.entries(event))
@@ -97,7 +97,7 @@ const sizeOf = (event: Values): number => {
   return size;
 };
 
-/** The event with what is no plain value as JSON, made once. */
+/** Returns the event with its objects as JSON, serialized once. */
 const written = (event: Values): Values => {
   const plain: Record<string, unknown> = { ...event };
   for (const [name, value] of Object.entries(event))
@@ -105,7 +105,7 @@ const written = (event: Values): Values => {
   return plain;
 };
 
-/** Writes events in batches, each network's with its own rights. */
+/** Writes events in batches, each network's with its own privileges. */
 export const createEventWriter = (
   database: Database,
   model: Model,
@@ -122,7 +122,7 @@ export const createEventWriter = (
         await database.tenant(tenantId, 'events').single((db) => insert(db, model, key, batch));
         return [];
       },
-      // A value that no column takes costs its own event and none of those beside it.
+      // A value that no column takes fails its own event, not the others in the batch.
       isOfOne: isOfValue,
       underWay: 2,
     });

@@ -20,7 +20,7 @@ interface Asked {
   type?: string;
 }
 
-/** So many are told of, the fullest first. */
+/** How many caps are shown, the fullest first. */
 const limit = 200;
 
 const shown = [
@@ -37,7 +37,7 @@ const shown = [
 ];
 const fields = [...shown, 'action', 'guarantee', 'createdAt', 'counterResetAt'];
 
-/** Which active caps the caller reaches, the fullest first, and how many there are. */
+/** Returns the active caps the caller reaches, the fullest first, and how many there are. */
 const fullest = async (db: Reader, model: Model, query: Values, caller: Caller) => {
   const collection = collectionNamed(model, 'cap');
   const plan = planList(model, collection, query, caller);
@@ -75,8 +75,8 @@ const filledCap = (cap: Values, at: number) => ({
 });
 
 /**
- * The active caps that the caller reaches and that a query of their list leaves, the fullest first, with how full they
- * are; how many there are in all, and when that was (seconds UTC).
+ * Returns the active caps that the caller reaches and that match a query of their list, the fullest first, with how
+ * full they are; also how many there are in all, and the time this was read (seconds UTC).
  */
 export const filledCaps = async (db: Reader, model: Model, asked: Values, caller: Caller) => {
   const { ids, totalCount, at } = await fullest(db, model, { ...asked, status: ['active'] }, caller);
@@ -87,7 +87,7 @@ export const filledCaps = async (db: Reader, model: Model, asked: Values, caller
   return { caps, totalCount, at };
 };
 
-/** Handler of `/user/caps/overview`: how full the caps are that the caller reaches, and when they will be full. */
+/** Handler of `/user/caps/overview`: how full the caps within the caller's reach are, and when they will be full. */
 export const createCapOverviewHandlers = ({ database, model }: Parts): Handlers => ({
   overviewCaps: async ({ caller, query: { offer, advertiser, type } }: Call<unknown, Asked>) => {
     const query = {

@@ -5,14 +5,14 @@ import { Reader, type Response } from 'maxmind';
 import { z } from 'zod';
 import { ConfigurationError } from '../configuration.ts';
 
-/** The country an address is in: alpha-2 code of ISO 3166-1; undefined where nobody knows. */
+/** The country an address is in: alpha-2 code of ISO 3166-1; undefined if it is unknown. */
 export type CountryOf = (address: string) => string | undefined;
 
-/** Where the file is that ships with the product. */
+/** Returns the path of the file that ships with the product. */
 const shipped = (): string =>
   fileURLToPath(import.meta.resolve('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb'));
 
-/** As the shipped file says it, and as MaxMind's and DB-IP's do. */
+/** Records as the shipped file has them, and as MaxMind's and DB-IP's do. */
 const found = z.union([
   z.object({ country_code: z.string() }).transform((one) => one.country_code),
   z.object({ country: z.object({ iso_code: z.string() }) }).transform((one) => one.country.iso_code),
@@ -22,10 +22,10 @@ const isLocal = (address: string): boolean =>
   ipaddr.isValid(address) && ['loopback', 'private', 'uniqueLocal'].includes(ipaddr.process(address).range());
 
 /**
- * Reads the file that says where addresses are, whole into memory.
- * @param file a database in MaxMind's format; the one that ships with the product where absent
- * @param localCountry what addresses of this machine and of private networks stand for; for no country where absent
- * @throws ConfigurationError for a file that can't be read
+ * Reads the file that tells where addresses are, whole into memory.
+ * @param file a database in MaxMind's format; defaults to the one that ships with the product
+ * @param localCountry the country for addresses of this machine and of private networks; none if absent
+ * @throws ConfigurationError if the file can't be read
  */
 export const openCountries = async (file: string | undefined, localCountry?: string): Promise<CountryOf> => {
   const path = file ?? shipped();

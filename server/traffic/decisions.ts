@@ -11,7 +11,7 @@ interface Parts {
   model: Model;
 }
 
-/** Handlers of `/stat/clicks/{id}/decision` and the same of leads: the why-cards that were kept. */
+/** Handlers of `/stat/clicks/{id}/decision` and its equivalent for leads: the stored why-cards. */
 export const createDecisionHandlers = ({ database, model }: Parts): Handlers => {
   const reading =
     (key: 'click' | 'lead', table: 'clicks' | 'leads') =>

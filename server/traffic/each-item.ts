@@ -1,6 +1,6 @@
 import { Failure } from '../failure.ts';
 
-/** A failure that an act told as of the first item, at the place of its own item among those of the call. */
+/** Makes a failure that was reported for the first item point to its own item's place in the call. */
 const toldAt = (failure: Failure, place: number): Failure =>
   failure.told(({ path = 'id', ...detail }) => ({
     ...detail,
@@ -9,7 +9,7 @@ const toldAt = (failure: Failure, place: number): Failure =>
 
 /**
  * Does something to each item of a call, in the order of their ids, so that two calls never wait for each other.
- * @throws Failure of the first that it could not be done to, with its place
+ * @throws Failure of the first item that it fails for, with its place
  */
 export const forEachItem = async <Item extends { id: number }>(
   items: readonly Item[],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Candidate, Check, Decision } from '../../domain/distribution/decision.ts';
 import { type ReasonCode, reasons } from '../../domain/distribution/reasons.ts';
 
-/** Why-cards as events keep them: codes and ids, no words. Most checks are passed and have no detail: their code says it. */
+/** Why-cards as events store them: codes and ids, no words. Most checks pass without detail: their code is enough. */
 
 const failed = 0;
 const passed = 1;
@@ -62,7 +62,7 @@ const keptCheck = ({ code, passed: isPassed, waived: isWaived, detail: more }: C
   return more === undefined ? [code, found] : [code, found, more];
 };
 
-/** What an event keeps of a decision. */
+/** Returns what an event stores of a decision. */
 export const storedDecision = ({ checks, candidates, ...rest }: Decision): Record<string, unknown> => ({
   ...rest,
   checks: checks.map(keptCheck),
@@ -76,7 +76,7 @@ export const storedDecision = ({ checks, candidates, ...rest }: Decision): Recor
   ]),
 });
 
-/** A decision out of what was kept of it. */
+/** Restores a decision from what was stored of it. */
 export const readDecision = (value: unknown): Decision => {
   const { otherwise, ...rest } = kept.parse(value);
   return { ...rest, ...(otherwise && { otherwise }) };

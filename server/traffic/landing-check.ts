@@ -13,7 +13,7 @@ interface Parts {
   database: Database;
   model: Model;
   outbound: Outbound;
-  /** Counts a request that goes out; throws the failure `tooMany`. */
+  /** Counts an outgoing request; throws the failure `tooMany`. */
   mayTest(caller: Caller, address: string): Promise<unknown>;
 }
 
@@ -25,9 +25,9 @@ interface Found {
 
 /** Milliseconds. */
 const patience = 10_000;
-/** As many as browsers' visitors hardly ever meet. */
+/** More redirects than a visitor's browser normally meets. */
 const maxRedirects = 10;
-/** Pages that turn programs away would look as if they were not there. */
+/** Without these, pages that turn programs away would look unreachable. */
 const headers = {
   accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
   'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36',
@@ -47,14 +47,14 @@ const find = async (outbound: Outbound, url: string): Promise<Found> => {
     return { isReachable: status >= 200 && status < 300, failure: null, status };
   } catch (error) {
     if (!(error instanceof OutboundFailure)) throw error;
-    // More of a page than is read is a page.
+    // A page that is longer than what we read is still a page.
     return error.code === 'tooLarge'
       ? { isReachable: true, failure: null, status: null }
       : { isReachable: false, failure: error.code, status: null };
   }
 };
 
-/** Handler of finding out whether a page is where a landing page says. */
+/** Handler that checks whether the URL of a landing page leads to a page. */
 export const createLandingCheck = ({ database, model, outbound, mayTest }: Parts): Handlers => ({
   async checkLanding({ caller, params: { id }, request }: Call<{ id: number }>) {
     const template = await database.tenant(caller.tenantId, 'landing').read(async (db) => {

@@ -4,14 +4,14 @@ import type { Database } from '../database/connection.ts';
 import type { DomainKind } from '../tenant/domains.ts';
 import { tenantOf } from '../tenant/hosts.ts';
 
-/** Milliseconds for which an answer is believed: a change is in force within a second. */
+/** Milliseconds for which an answer is cached: a change takes effect within a second. */
 const believedFor = 900;
 const hostsAtHand = 10_000;
 const nobody = 0;
 
 /**
- * Whose pages of a kind a host serves: those of the network that has it as a verified domain for them, else of the one that
- * answers on it.
+ * Finds whose pages of a kind a host serves: those of the network that has it as a verified domain for them, else of
+ * the one that answers on it.
  */
 export const createNetworks = (
   database: Database,
@@ -20,7 +20,7 @@ export const createNetworks = (
   const networks = new LRUCache<string, number>({
     max: hostsAtHand,
     ttl: believedFor,
-    // What many ask at once is asked once.
+    // Concurrent lookups of a host share one query.
     async fetchMethod(host) {
       const parked = await database.owner((db) =>
         db

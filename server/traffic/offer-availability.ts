@@ -6,7 +6,7 @@ import type { Database } from '../database/connection.ts';
 import type { Call, Handlers } from '../http/call.ts';
 import { currentSql } from './counters/counters.ts';
 
-/** Where and when an offer takes an affiliate's traffic, and how much may still come. */
+/** Where and when an offer takes an affiliate's traffic, and how much more it can take. */
 
 interface Parts {
   database: Database;
@@ -29,14 +29,14 @@ export interface AvailabilityRow {
   schedule: unknown;
 }
 
-/** SQL of whether an active record of an offer is for the affiliate `me`; `table` is the name under which its row goes. */
+/** SQL for whether an active record of an offer applies to the affiliate `me`; `table` is the alias of its row. */
 export const mine = (table: string) =>
   sql`${sql.ref(`${table}.status`)} = 'active' and coalesce(${sql.ref(`${table}.affiliate_id`)}, me.id) = me.id
     and coalesce(${sql.ref(`${table}.team_id`)}, coalesce(me.team_id, 0)) = coalesce(me.team_id, 0)`;
 
 /**
- * SQL of the columns of `AvailabilityRow`, from `offers` and the affiliate `me`. What caps leave is told by the number
- * that they show to affiliates alone.
+ * SQL of the columns of `AvailabilityRow`, from `offers` and the affiliate `me`. What caps have left is derived only
+ * from the number that they show to affiliates.
  */
 export const availabilitySql = sql`
   array(
@@ -61,7 +61,7 @@ export const availabilitySql = sql`
     order by assignments.affiliate_id nulls last limit 1
   ) as schedule`;
 
-/** A row as it is told: when a limit's period ends, in seconds UTC, in place of the clocks by which it ends. */
+/** Returns a row as it is answered: with the end of a limit's period, in seconds UTC, instead of its time zone. */
 export const availabilityOf = ({ countries, room, schedule }: AvailabilityRow) => {
   const now = Math.floor(Date.now() / 1000);
   return {
@@ -71,7 +71,7 @@ export const availabilityOf = ({ countries, room, schedule }: AvailabilityRow) =
   };
 };
 
-/** Handler of `/user/offers/{id}/availability`. Staff are told what every affiliate is. */
+/** Handler of `/user/offers/{id}/availability`. Staff get what applies to every affiliate. */
 export const createAvailabilityHandlers = ({ database, model }: Parts): Handlers => ({
   readOfferAvailability: async ({ caller, params: { id } }: Call<{ id: number }>) =>
     await database.tenant(caller.tenantId, 'offer').read(async (db) => {

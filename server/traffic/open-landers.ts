@@ -21,7 +21,7 @@ interface Asked {
   offset?: number;
 }
 
-/** Of one affiliate. */
+/** Per affiliate. */
 const limit = { calls: 60, seconds: 60 };
 
 interface Row {
@@ -35,7 +35,7 @@ interface Row {
   offers: number[];
 }
 
-/** Pages for offers that are open to an affiliate. */
+/** Reads the pages for offers that are open to an affiliate. */
 const landersOf = async (db: Reader, affiliate: number, { offer, language, ...page }: Asked): Promise<Row[]> => {
   const { rows } = await sql<Row>`
     with open as (select offers.id ${openTo(affiliate)})

@@ -7,7 +7,7 @@ import { createRateLimit } from '../http/rate-limit.ts';
 import { ifActive, type Sender } from './leads/senders.ts';
 import { availabilityOf, type AvailabilityRow, availabilitySql, mine } from './offer-availability.ts';
 
-/** What affiliates' programs ask after: the offers that they may run, and on which terms. */
+/** What affiliates' programs query: the offers that they may run, and on which terms. */
 
 interface Parts {
   database: Database;
@@ -19,7 +19,7 @@ interface Asked {
   offset?: number;
 }
 
-/** Of one affiliate. */
+/** Per affiliate. */
 const limit = { calls: 60, seconds: 60 };
 
 interface Row extends AvailabilityRow {
@@ -28,7 +28,7 @@ interface Row extends AvailabilityRow {
   payouts: unknown;
 }
 
-/** The rows of `offers` that an affiliate may run, who goes by `me`. */
+/** SQL for the rows of `offers` that an affiliate, under the alias `me`, may run. */
 export const openTo = (affiliate: number): RawBuilder<unknown> => sql`
   from offers
   cross join (select id, team_id from users where id = ${affiliate} and status = 'active' and not traffic_blocked) as me
@@ -38,7 +38,7 @@ export const openTo = (affiliate: number): RawBuilder<unknown> => sql`
     )
   )`;
 
-/** Offers that are open to an affiliate. */
+/** Reads the offers that are open to an affiliate. */
 const offersOf = async (db: Reader, affiliate: number, { limit: size = 100, offset = 0 }: Asked) => {
   const { rows } = await sql<Row>`
     select offers.id, offers.title, ${availabilitySql},

@@ -18,8 +18,8 @@ interface Parts {
 const percentOf = (share: number): string => String(Math.round(share * 1000) / 10);
 
 /**
- * Handler of `/user/offers/{id}/plan`: who gets an offer's traffic as it is set up. It is read from the database, as who
- * just changed something asks for it.
+ * Handler of `/user/offers/{id}/plan`: who gets an offer's traffic as it is set up. It is read from the database,
+ * because people ask for it right after changing something.
  */
 export const createPlanHandlers = ({ database, model }: Parts): Handlers => ({
   readOfferPlan: async ({ caller, language, params: { id } }: Call<{ id: number }>) => {

@@ -34,7 +34,7 @@ const trafficOf = (campaign: string, asked: Asked): Traffic => {
   return kind === 'click' ? { kind, ...sent } : { kind, ...sent, parameters, isTest: test, isCold: cold, offeredTo };
 };
 
-/** Handler of `/stat/simulate`: what live traffic would meet. */
+/** Handler of `/stat/simulate`: what would happen to live traffic. */
 export const createSimulateHandlers = ({ database, model, snapshots }: Parts): Handlers => ({
   simulate: async ({ caller, language, body }: Call<unknown, unknown, Asked>) => {
     const { secureId } = await database.tenant(caller.tenantId, 'campaign').read((db) =>
@@ -46,7 +46,7 @@ export const createSimulateHandlers = ({ database, model, snapshots }: Parts): H
     );
     const { at = Math.floor(Date.now() / 1000), id = '' } = body;
     const decision = decide(await snapshots.of(caller.tenantId), trafficOf(String(secureId), body), at, drawOf(id));
-    // Deleted campaigns are nobody's way in.
+    // Deleted campaigns take no traffic.
     if (!decision) throw new Failure('notFound');
     return { data: whyCard(decision, language) };
   },

@@ -10,7 +10,7 @@ const told = ({ code, passed, waived, detail }: Check, language: Language) => ({
   detail: detail ?? null,
 });
 
-/** A decision in words, for staff. */
+/** Puts a decision into words, for staff. */
 export const whyCard = (decision: Decision, language: Language) => {
   const { outcome, otherwise = null, reason, url, checks, candidates } = decision;
   return {

@@ -4,7 +4,7 @@ import type { TenantScope } from '../database/tenant.ts';
 
 type Within = Parameters<Parameters<TenantScope['write']>[0]>[0];
 
-/** Has work undone that fails, and nothing before it. */
+/** Undoes work that fails, and nothing before it. */
 const whole = async <T>(db: Within, work: (db: Within) => Promise<T>): Promise<T> => {
   await sql`savepoint whole`.execute(db);
   try {
@@ -17,10 +17,7 @@ const whole = async <T>(db: Within, work: (db: Within) => Promise<T>): Promise<T
   }
 };
 
-/**
- * A transaction under way as a scope, whose calls come one after another: what one of them is refused costs that one
- * alone.
- */
+/** Wraps an open transaction as a scope whose calls run one by one; if one fails, only its own work is undone. */
 export const scopeWithin = (db: Within): Pick<TenantScope, 'read' | 'write' | 'single'> => {
   const mutex = new Mutex();
   return {

@@ -5,19 +5,19 @@ import type { Words } from '../../../domain/words.ts';
 import type { Tables } from '../../database/tables.ts';
 import { violation, Failure, invalid } from '../../failure.ts';
 
-/** The one place where clicks change: what staff say of them afterwards, written into their history. */
+/** The one place where clicks change: how staff judge them afterwards, recorded in their history. */
 
 type Clicks = Selectable<Tables['clicks']>;
 
-/** What of a click changes. */
+/** The part of a click that changes. */
 type Validity = Pick<Clicks, 'click_status' | 'reason' | 'is_unique'>;
 
 interface Row extends Validity, Pick<Clicks, 'id' | 'affiliate_id' | 'outcome' | 'visitor'> {
-  /** The moment that tells its partition, to the last digit. */
+  /** The moment that identifies its partition, at full precision. */
   came: string;
 }
 
-/** An item of the call, as the contract has it. */
+/** An item of the call, as in the contract. */
 export interface ClickItem {
   id: number;
   clickStatus?: ClickStatus;
@@ -48,7 +48,7 @@ const lock = async (db: Transaction<Tables>, id: number): Promise<Row> => {
   return row;
 };
 
-/** Whether a click that becomes valid is unique: as it was when it last was valid, or else as its browser's cookie tells. */
+/** Whether a click that becomes valid is unique: as when it was last valid, or else by its browser's cookie. */
 const uniqueAgain = async (db: Transaction<Tables>, { id, visitor }: Row): Promise<boolean> => {
   const lost = await db
     .selectFrom('click_changes')
@@ -62,7 +62,7 @@ const uniqueAgain = async (db: Transaction<Tables>, { id, visitor }: Row): Promi
   return lost ? lost.was_unique : visitor === null;
 };
 
-/** What a click is to be, by what is said of it. @throws Failure 409 or 422 */
+/** Returns the state that an item asks for. @throws Failure 409 or 422 */
 const wanted = async (db: Transaction<Tables>, click: Row, { clickStatus: status, reason }: ClickItem) => {
   if (status === undefined) throw invalid(violation('items.0.clickStatus', 'required'));
   if (status === clickStatus.invalid) {
@@ -79,7 +79,10 @@ const wanted = async (db: Transaction<Tables>, click: Row, { clickStatus: status
 const isSame = (one: Validity, other: Validity): boolean =>
   one.click_status === other.click_status && one.reason === other.reason;
 
-/** What a click was before its latest change. @throws Failure 422 where it has no such change, 409 where there is a later one */
+/**
+ * Returns what a click was before its latest change.
+ * @throws Failure 422 if it has no such change, 409 if there is a later one
+ */
 const former = async (db: Transaction<Tables>, { id }: Row, undoes: number): Promise<Validity> => {
   const changes = db.selectFrom('click_changes').where('click_id', '=', id);
   const entry = await changes.selectAll().where('id', '=', undoes).executeTakeFirst();
@@ -100,10 +103,10 @@ const refuseStale = ({ click_status, reason }: Row, { previousStatus, previousRe
 };
 
 /**
- * Says of a click whether it is valid, and writes down who said so, and why; or takes back what was said last. Figures
- * follow by their triggers; counters of caps, which tell where visitors were sent, and conversions stay.
- * @returns the id of the change in the click's history; undefined where the click is so already
- * @throws Failure 404 where there is none; 409 where it was changed meanwhile, or can't be valid; 422
+ * Marks a click valid or invalid and records who did so and why, or undoes the latest such change. Figures follow by
+ * triggers; cap counters, which reflect where visitors were sent, and conversions are left unchanged.
+ * @returns the id of the change in the click's history; undefined if the click is already in that state
+ * @throws Failure 404 if there is none; 409 if it was changed meanwhile or can't be valid; 422
  */
 export const changeClick = async (
   db: Transaction<Tables>,
@@ -135,7 +138,7 @@ export const changeClick = async (
       was_unique: click.is_unique,
       undoes: item.undoes ?? null,
       note: item.note ?? null,
-      // Changes of a click wait for each other, and are in that order.
+      // Changes of a click wait for each other, so their times are in that order.
       created_at: sql<string>`clock_timestamp()`,
     })
     .returning('id')

@@ -14,14 +14,14 @@ import type { Event } from '../../events/writer.ts';
 import { storedDecision } from '../kept-decision.ts';
 import type { Opened } from './opened.ts';
 
-/** A click that was decided about. */
+/** A click with its decision. */
 export interface Click {
   event: Event<'click'>;
-  /** Where the visitor goes; null where nobody takes them. */
+  /** Where the visitor goes; null if no one takes them. */
   url: string | null;
-  /** How their browser is sent there. */
+  /** How the browser is sent there. */
   method: Offer['redirectMethod'];
-  /** What the click counts in. */
+  /** The limits the click counts toward. */
   limits: LimitUse[];
 }
 
@@ -35,12 +35,12 @@ interface Known {
 
 const longestUrl = 2000;
 
-/** An address to be sent to, with the parameters of the link that are not ours and that it does not have itself. */
+/** Returns a target URL with the link parameters that are not ours and that it doesn't have itself. */
 const withForeign = (address: string, foreign: Opened['foreign']): string | null => {
   const url = URL.parse(address);
   if (!url || !/^https?:$/.test(url.protocol)) return null;
   const further = new URLSearchParams(foreign.filter(([name]) => !url.searchParams.has(name))).toString();
-  // What the template says is left as it is written.
+  // The template's own query is left as it is written.
   if (further !== '') url.search = url.search === '' ? further : `${url.search}&${further}`;
   return url.href;
 };
@@ -90,8 +90,8 @@ const reasonOf = ({ reason }: Decision, { fault }: Opened): Pick<Event<'click'>,
 };
 
 /**
- * Decides where a visitor goes. What is no visit is decided alike and counts for nobody.
- * @returns undefined where the network has no such campaign
+ * Decides where a visitor goes. Requests that are not real visits are decided the same way and count toward nothing.
+ * @returns undefined if the network has no such campaign
  */
 export const clickOf = (network: Snapshot, opened: Opened, known: Known): Click | undefined => {
   const { campaign: secureId, language } = opened;

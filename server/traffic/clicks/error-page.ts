@@ -8,7 +8,7 @@ const headers = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
 };
 
-/** Tells visitors in a page why there is nothing for them, and the log where it is our fault. */
+/** Shows visitors a page saying why there is nothing for them, and logs the error if it is our fault. */
 export const replyWithPage = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const failure = failureOf(error);
   if (failure.status >= 500) request.log.error({ err: failure.cause ?? failure }, failure.message);

@@ -15,18 +15,18 @@ import type { RecordClick } from './record.ts';
 
 interface Parts {
   snapshots: Snapshots;
-  /** Writes down what is decided about a click. */
+  /** Records a click that is being decided. */
   record: RecordClick;
   countryOf: CountryOf;
-  /** The network whose links a host serves. */
+  /** Returns the network whose links a host serves. */
   tenantAt(host: string): Promise<number | undefined>;
   onward: Onward;
 }
 
-/** Of one address, behind which many may be. */
+/** Per address, which many visitors may share. */
 const limit = { calls: 1000, seconds: 10 };
 
-/** Nothing in between keeps an answer, nobody searches for it, and pages of others may read the JSON. */
+/** Answers are neither cached nor indexed, and other sites' pages may read the JSON. */
 const headers = {
   'cache-control': 'no-store, max-age=0',
   'x-robots-tag': 'noindex, nofollow',
@@ -39,7 +39,7 @@ const isForProgram = (request: FastifyRequest): boolean => parametersOf(request)
 const replyWithError = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   (isForProgram(request) ? replyWithFailure : replyWithPage)(error, request, reply);
 
-/** First-party, and of one campaign: its path is that of the campaign's link. */
+/** First-party and limited to one campaign: its path is that of the campaign's link. */
 const cookieOf = (campaign: string, id: string, seconds: number, isSecure: boolean): string =>
   [
     `${cookieName}=${id}`,
@@ -65,8 +65,8 @@ const answer = (
 };
 
 /**
- * `GET /c/{campaign.secureId}`: a visitor opens a campaign's link, is written down, and sent on. Who is sent where, the
- * snapshot decides; no answer goes out before the click is committed.
+ * `GET /c/{campaign.secureId}`: a visitor opens a campaign's link, is recorded and sent on. The snapshot decides who is
+ * sent where; no answer is sent before the click is committed.
  */
 export const serveClickLinks = async (app: FastifyInstance, parts: Parts): Promise<void> => {
   const rateLimit = createRateLimit(limit);
@@ -77,10 +77,10 @@ export const serveClickLinks = async (app: FastifyInstance, parts: Parts): Promi
     links.route<{ Params: { campaign: string } }>({
       method: ['GET', 'HEAD'],
       url: '/c/:campaign',
-      // Each click is written down in the database, with more than a line of the log says.
+      // Each click is recorded in the database, in more detail than a log line has.
       logLevel: 'warn',
       async handler(request, reply) {
-        // Found out once: who calls through proxies takes a while to tell.
+        // Determined once: working out who calls through proxies takes a while.
         const client = clientOf(request);
         reply.headers(await rateLimit.count(networkOf(client.address)));
         const opened = readOpened(request, client, request.params.campaign);

@@ -15,16 +15,16 @@ const policy = (scripts: string): Record<string, string> => ({
   'content-security-policy': `default-src 'none'; ${scripts}style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'`,
 });
 const withoutScripts = policy('');
-/** The one script there is: the address is no part of it. */
+/** The only script there is: the address is not part of it. */
 const withOurs = policy(`script-src 'sha256-${createHash('sha256').update(onwardScript).digest('base64')}'; `);
 
-/** The second page of two: its address holds where it leads to, sealed, so that nobody makes links of ours to anywhere. */
+/** The second of two pages: its URL contains the target, sealed, so that our links can't be forged to lead anywhere. */
 export const onwardPath = (campaign: string): string => `/c/${campaign}/on`;
 
 export interface Onward {
-  /** Sends a visitor of a campaign to an address as its offer says. */
+  /** Sends a campaign's visitor to an address as its offer specifies. */
   send(reply: FastifyReply, url: string, by: Visit): FastifyReply;
-  /** The second page of two. Undefined where nothing was sealed so. */
+  /** Sends the second of two pages. Undefined if the target was not sealed by us. */
   goOn(reply: FastifyReply, sealed: string, by: Omit<Visit, 'method'>): FastifyReply | undefined;
 }
 

@@ -14,7 +14,7 @@ export interface Opened {
   campaign: string;
   subs: Record<SubName, string | null>;
   source: string | null;
-  /** Parameters that are none of ours. */
+  /** Parameters that are not ours. */
   foreign: [string, string][];
   wantsJson: boolean;
   address: string;
@@ -27,7 +27,7 @@ export interface Opened {
   isSecure: boolean;
   fault: RequestFault | null;
   cookie: string | undefined;
-  /** Public id of the first click of this browser; null where it has none, or says what is none. */
+  /** Public id of this browser's first click; null if it sends none, or an invalid one. */
   visitor: string | null;
 }
 
@@ -37,7 +37,7 @@ const longestAgent = 500;
 const isOurs = (name: string): boolean =>
   name === 'source' || name === 'format' || subNames.some((sub) => sub === name);
 
-/** The language that is named first, as browsers write the one they are set to. */
+/** Returns the language listed first, which is the one a browser is set to. */
 const languageIn = (header: string | undefined): string | undefined =>
   /^\s*([a-z]{2})\b/i.exec(header ?? '')?.[1]?.toLowerCase();
 
@@ -46,7 +46,7 @@ const isPrefetch = ({ headers }: FastifyRequest): boolean =>
     /prefetch|preview/i.test(String(headers[name] ?? '')),
   );
 
-/** Many visitors have the same browser, and to tell it from a bot takes a long pattern. */
+/** Many visitors have the same browser, and telling it from a bot takes a long pattern. */
 const knownAgents = new LRUCache<string, boolean>({ max: 5000 });
 
 const isBot = (userAgent: string | undefined): boolean => {
@@ -62,7 +62,7 @@ const faultOf = (request: FastifyRequest): RequestFault | null => {
   return isBot(request.headers['user-agent']) ? 'bot' : null;
 };
 
-/** The cookie that a browser has of a campaign; its path tells it from those of others. */
+/** The cookie that a browser has for a campaign; its path tells it from those of other campaigns. */
 export const cookieName = 'sluice_click';
 
 const cookieIn = (header: string | undefined): string | undefined =>
@@ -72,18 +72,18 @@ const cookieIn = (header: string | undefined): string | undefined =>
     .find((one) => one.startsWith(`${cookieName}=`))
     ?.slice(cookieName.length + 1);
 
-/** Whether the answer is to be JSON. @throws Failure 400 for a format that there is not */
+/** Whether the answer is to be JSON. @throws Failure 400 for an unknown format */
 export const wantsJson = (parameters: URLSearchParams): boolean => {
   const format = parameters.get('format');
   if (format !== null && format !== 'json') throw refusedParameter('badParameter', 'format');
   return format === 'json';
 };
 
-/** What a link's query says, however it is written. */
+/** Parses the query of a link, however it is written. */
 export const parametersOf = ({ url }: Pick<FastifyRequest, 'url'>): URLSearchParams =>
   new URLSearchParams(url.includes('?') ? url.slice(url.indexOf('?') + 1) : '');
 
-/** Reads a request to a click link. Of a parameter that comes several times the first counts; what is too long is cut. */
+/** Reads a request to a click link. The first of repeated parameters counts; values that are too long are cut. */
 export const readOpened = (request: FastifyRequest, { address, userAgent }: Client, campaign: string): Opened => {
   const parameters = parametersOf(request);
   const { headers, protocol } = request;

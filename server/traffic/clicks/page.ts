@@ -32,14 +32,14 @@ ${body}
 </html>
 `;
 
-/** What visitors see who can't be sent anywhere: nothing but why. */
+/** The page for visitors who can't be sent anywhere: it only says why. */
 export const plainPage = (text: string, language: Language): string =>
   document(language, heading[language], { body: `<p>${escaped(text)}</p>` });
 
-/** Seconds until who reads the thank-you page is sent on. */
+/** Seconds before a reader of the thank-you page is sent on. */
 const readingTime = 5;
 
-/** What people see who have left their contact data; `next` is where they go from there. */
+/** The page for people who have left their contact data; `next` is where they go from there. */
 export const thankYouPage = (next: string | null, language: Language): string =>
   document(language, thanks.title[language], {
     head: next === null ? '' : `\n<meta http-equiv="refresh" content="${readingTime};url=${escaped(next)}">`,
@@ -49,10 +49,10 @@ export const thankYouPage = (next: string | null, language: Language): string =>
         : `<p>${thanks.sentOn[language]}</p>\n<p><a href="${escaped(next)}" rel="noreferrer">${thanks.next[language]}</a></p>`,
   });
 
-/** Leads to the only link of its page. */
+/** Follows the only link on its page. */
 export const onwardScript = 'location.replace(document.links[0].href)';
 
-/** What sends a browser on without a header: by itself, or by a click where it doesn’t. */
+/** A page that sends a browser on without a header: automatically, or by a click if that fails. */
 export const forwardingPage = (url: string, language: Language, isByScript: boolean): string =>
   document(language, leaving[language], {
     head: isByScript ? '' : `\n<meta http-equiv="refresh" content="0;url=${escaped(url)}">`,

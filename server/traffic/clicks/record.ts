@@ -13,9 +13,9 @@ interface Parts {
 }
 
 /**
- * Writes down the click that is decided by a network, and counts it where it counts; resolves once both are committed.
- * Where a limit turns out to be full meanwhile, it is decided anew.
- * @param decided undefined where the network has no such campaign
+ * Records the click that is decided from a network and counts it toward its limits; resolves once both are committed.
+ * If a limit turns out to be full by then, the click is decided again.
+ * @param decided returns undefined if the network has no such campaign
  */
 export type RecordClick = (
   tenantId: number,
@@ -23,7 +23,7 @@ export type RecordClick = (
   decided: (network: Snapshot) => Click | undefined,
 ) => Promise<Click | undefined>;
 
-/** Undoes the transaction of a click that there is no room for. */
+/** Rolls back the transaction of a click that there is no room for. */
 class Full extends Error {
   override name = 'Full';
   readonly limits: readonly LimitUse[];
@@ -34,7 +34,7 @@ class Full extends Error {
   }
 }
 
-/** Most clicks count nowhere, and go down in batches; the others each with their counters. */
+/** Most clicks count toward no cap and are written in batches; the rest are each written with their counters. */
 export const createClickRecorder = ({ database, model, writer }: Parts): RecordClick => {
   const counted = async (tenantId: number, { event, limits }: Click): Promise<readonly LimitUse[]> => {
     try {

@@ -11,7 +11,7 @@ import type { Call, Handlers } from '../../http/call.ts';
 import { forEachItem } from '../each-item.ts';
 import { changeClick, type ClickItem, type ActorColumns } from './change.ts';
 
-/** The call by which staff say of clicks whether they are valid, and the job that says so of many. */
+/** The call by which staff judge whether clicks are valid, and the job that does so for many. */
 
 interface Parts {
   database: Database;

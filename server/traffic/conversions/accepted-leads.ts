@@ -10,16 +10,16 @@ import type { Snapshots } from '../snapshot/snapshots.ts';
 import { scopeWithin } from '../within.ts';
 import type { Kept, ReportScope } from './record.ts';
 
-/** Conversions of leads that advertisers have accepted. A trigger writes down which leads those are (migration `accepted_leads`). */
+/** Conversions of leads that advertisers have accepted. A trigger records those leads (migration `accepted_leads`). */
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two checks. */
 const lookEvery = 1000;
-/** Leads that one process is at at once. */
+/** Leads that one process works on concurrently. */
 const together = 4;
-/** Seconds after which a lead is looked at again that a process has left, or that could not be paid. */
+/** Seconds after which a lead that a process has abandoned, or that could not be paid, is tried again. */
 const patience = 60;
 
-/** Who has a lead, with the currency of their amounts. */
+/** Reads who has a lead, with the currency of their amounts. */
 const takerOf = (db: Kysely<Tables>, lead: number) =>
   db
     .selectFrom('leads')
@@ -37,7 +37,7 @@ interface AcceptedLead {
 }
 
 /**
- * Pays an accepted lead, once, where a rule pays for that.
+ * Pays an accepted lead, once, if a rule pays for that.
  * @param at when it is paid, seconds UTC
  */
 export const payAcceptedLead = async (
@@ -58,7 +58,7 @@ interface Accepted {
   lead_id: number;
 }
 
-/** Takes accepted leads that nobody is at. */
+/** Claims accepted leads that no process is working on. */
 const claim = (database: Database, room: number): Promise<readonly Accepted[]> =>
   database.owner(async (db) => {
     const { rows } = await sql<Accepted>`
@@ -75,11 +75,11 @@ const claim = (database: Database, room: number): Promise<readonly Accepted[]> =
 interface Parts {
   database: Database;
   snapshots: Pick<Snapshots, 'of'>;
-  /** Is told why a lead could not be paid; it is tried again. */
+  /** Called with the reason why a lead could not be paid; it is tried again. */
   report(error: unknown): void;
 }
 
-/** Pays accepted leads. Any number of processes share the work, and what a dying one leaves another does. */
+/** Pays accepted leads. Any number of processes share the work and take over what a dying one leaves. */
 export const createAcceptedLeads = ({ database, snapshots, report }: Parts): Worker =>
   createWorkers<Accepted>({
     every: lookEvery,

@@ -5,14 +5,14 @@ import type { Database } from '../../database/connection.ts';
 import type { Tables } from '../../database/tables.ts';
 import { fullCapOf } from '../counters/conversions.ts';
 
-/** Conversions that are approved by one statement. */
+/** How many conversions are approved by one statement. */
 const maxAtOnce = 500;
-/** SQLSTATE of a number that has more digits than its column keeps. */
+/** SQLSTATE of a number that has more digits than its column stores. */
 const numericOverflow = '22003';
 
 const { pending, deferred, approved } = conversionStatus;
 
-/** A conversion of one of the networks, and since when it could be approved, to the microsecond. */
+/** A conversion of any network, and since when it could be approved, to the microsecond. */
 interface Due {
   tenant_id: number;
   id: number;
@@ -22,7 +22,7 @@ interface Due {
 const isDue = sql`tenant_id in (select tenant.id from tenant)
   and approve_at <= now() and conversion_status in (${pending}, ${deferred})`;
 
-/** Changes those of these that are still due and nobody else is at work on, each with an entry in its history; answers how many. */
+/** Changes those that are still due and not locked by others, each with an entry in its history; returns how many. */
 const change = async (
   db: Kysely<Tables>,
   which: readonly Due[],
@@ -50,7 +50,7 @@ const approve = (db: Kysely<Tables>, which: readonly Due[]): Promise<number> =>
     changes: sql`jsonb_build_object('conversionStatus', jsonb_build_array(before, ${approved}::integer))`,
   });
 
-/** What a hard cap has no room for waits for someone to decide, as when it is reported. */
+/** Defers conversions that a hard cap has no room for until someone decides, as when they are reported. */
 const defer = (db: Kysely<Tables>, which: readonly Due[], overCap: number): Promise<number> =>
   change(db, which, {
     sets: sql`conversion_status = ${deferred}, over_cap_id = ${overCap}, marks = own.marks || 'over_cap'::text`,
@@ -71,11 +71,11 @@ const approveOrDefer = async (db: Kysely<Tables>, one: Due): Promise<number> => 
   }
 };
 
-/** Whether one conversion is to blame: a cap has no room for it, or its account would have more than it can. */
+/** Whether a single conversion is to blame: a cap has no room for it, or its account's amount would overflow. */
 const isOfOne = (error: unknown): boolean =>
   fullCapOf(error) !== undefined || (error instanceof DatabaseError && error.code === numericOverflow);
 
-/** Approves these, one after another; what can't be goes to `failures`. Answers how many were approved. */
+/** Approves these, one after another; errors go to `failures`. Returns how many were approved. */
 const approveEach = async (db: Kysely<Tables>, page: readonly Due[], failures: unknown[]): Promise<number> => {
   let count = 0;
   for (const one of page)
@@ -97,7 +97,7 @@ const approvePage = async (db: Kysely<Tables>, page: readonly Due[], failures: u
   }
 };
 
-/** The next ones that have come due, those that wait longest first. */
+/** Reads the next ones that have come due, those waiting longest first. */
 const dueAfter = async (db: Kysely<Tables>, last: Due | undefined, atOnce: number): Promise<Due[]> => {
   const further = last ? sql`and (approve_at, id) > (${last.at}::timestamptz, ${last.id})` : sql``;
   const { rows } = await sql<Due>`
@@ -109,15 +109,15 @@ const dueAfter = async (db: Kysely<Tables>, last: Due | undefined, atOnce: numbe
 interface Manner {
   /** How many are approved by one statement. */
   atOnce?: number;
-  /** Whether to leave the rest. */
+  /** Whether to stop and leave the rest. */
   isClosing?(): boolean;
 }
 
 /**
- * Approves the conversions of all networks whose time has come, each with an entry in its history. Several processes
- * share the work: what one has locked the others pass by. Where a hard cap of approved conversions has no room for all, or
- * an account none for an amount, each is looked at by itself: those beyond the cap are deferred, and those that can't be
- * approved keep none of the others waiting, however many they are.
+ * Approves the conversions of all networks that have come due, each with an entry in its history. Several processes
+ * share the work: what one has locked, the others skip. If a hard cap of approved conversions has no room for all, or
+ * an account's amount would overflow, each is handled individually: those beyond the cap are deferred, and those that
+ * can't be approved don't hold up the others, however many there are.
  * @returns how many were approved
  * @throws the first error of those that can't be, once all others are
  */

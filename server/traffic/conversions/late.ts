@@ -2,7 +2,7 @@ import { conversionStatus, type ConversionAmounts } from '../../../domain/conver
 import type { EntityTypes } from '../../generated/records.ts';
 import type { PayingRule } from '../../payment/rules.ts';
 
-/** What becomes of conversions that are reported after the session of their click or lead is over, as the network says. */
+/** What the network does with conversions that are reported after the session of their click or lead is over. */
 export type LateConversions = EntityTypes['generalSettings']['record']['lateConversions'];
 
 interface Outcome {
@@ -10,7 +10,7 @@ interface Outcome {
   status: PayingRule['status'];
 }
 
-/** @param usual what would become of it in time */
+/** @param usual the outcome if it were in time */
 export const lateOutcome = (late: LateConversions, usual: Outcome): Outcome => {
   switch (late) {
     case 'pay':

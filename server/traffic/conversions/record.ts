@@ -18,17 +18,17 @@ import type { GiveGrade } from '../leads/grades.ts';
 import { goalKey, transactionKey } from './keys.ts';
 import { originOf, type Reached, type Settlement } from './settle.ts';
 
-/** What is kept of the rules that did not pay, the nearest to paying first. */
+/** Returns what is stored of the rules that did not pay, the nearest to paying first. */
 const passedOver = (tried: readonly Verdict<PayingRule>[]) =>
   tried
     .flatMap(({ rule, rank, passed }) => (passed ? [{ rule: rule.id, version: rule.version, rank, passed }] : []))
     .slice(0, maxRulesPassed);
 
-/** Whether a visit reaches the goal once, as the rule says; where none pays, the goal, of what is numbered (D1241). */
+/** Whether a visit reaches the goal once: as the rule says or, if none pays, as the goal says if numbered (D1241). */
 const isOnce = ({ isRepeatable, transaction }: Reached, rule: PayingRule | undefined): boolean =>
   rule ? !rule.isMulti : !isRepeatable || transaction === null;
 
-/** A conversion as it is written: JSON of its columns. */
+/** Returns a conversion as it is written: JSON of its columns. */
 const rowOf = (reached: Reached, settled: Settlement, at: number) => {
   const { rule, worth, byRule, status, approveAt, revenueCurrency, payoutCurrency } = settled;
   return {
@@ -76,7 +76,7 @@ const rowOf = (reached: Reached, settled: Settlement, at: number) => {
 
 type Row = ReturnType<typeof rowOf>;
 
-/** The same where a cap had no room for it: it waits for someone to decide. */
+/** Returns the same for one that a cap had no room for: it waits for someone to decide. */
 const beyond = (row: Row, overCap: number): Row => ({
   ...row,
   conversion_status: conversionStatus.deferred,
@@ -86,7 +86,7 @@ const beyond = (row: Row, overCap: number): Row => ({
   approved_at: null,
 });
 
-/** What its history begins with. */
+/** Returns the first entry of its history. */
 const firstEntry = (row: Row) => ({
   conversionStatus: [null, row.conversion_status],
   revenue: [null, row.revenue],
@@ -98,29 +98,29 @@ const firstEntry = (row: Row) => ({
   ...(row.over_cap_id !== null && { overCap: [null, row.over_cap_id] }),
 });
 
-/** What is told of a customer along with a conversion, by the conversion's id. */
+/** What is reported about a customer along with a conversion, by the conversion's id. */
 export type TellsOfCustomer = (conversion: number) => Told;
 
-/** A conversion that is to be written, the caps it counts in, and what is told of its customer. */
+/** A conversion to be written, the caps it counts toward, and what is reported about its customer. */
 interface Made {
   row: Row;
   caps: readonly LimitUse[];
   customerOf?: TellsOfCustomer | undefined;
 }
 
-/** What became of it: its id, and that of the customer who was told of. */
+/** The result: its id, and that of the customer reported about. */
 interface Written {
   id: number;
   customer: number | null;
 }
 
-/** Leads that nobody erases before it is over: of those that are erased by now, nothing that was said is kept (D1283). */
+/** Locks leads against erasure meanwhile; for those already erased, nothing reported is stored (D1283). */
 const heldLeads = (ids: readonly number[]) =>
   sql`select id, erased_at from leads where id = any (${ids}::bigint[]) order by id for key share`;
 
 /**
- * Writes conversions with their histories and what they count in, by one statement.
- * @returns their ids, in their order; undefined of one that is known already
+ * Writes conversions with their histories and what they count toward, in one statement.
+ * @returns their ids, in the same order; undefined for one that is already known
  */
 const insert = async (db: Kysely<Tables>, made: readonly Made[]): Promise<readonly (number | undefined)[]> => {
   const [first] = made;
@@ -135,7 +135,7 @@ const insert = async (db: Kysely<Tables>, made: readonly Made[]): Promise<readon
       ? sql`case when own.lead_id in (select id from reported where erased_at is not null) then '[]'
           else own.postback_params end`
       : sql.ref('own.postback_params');
-  // In one order, so that of those who report the same things neither waits in vain.
+  // Always in the same order, so that concurrent reports of the same things don't wait for each other.
   const { rows } = await sql<{ place: number; id: number }>`
     with given as materialized (
       select nextval('conversions_id_seq') as id, said.place, said.item
@@ -159,7 +159,7 @@ const insert = async (db: Kysely<Tables>, made: readonly Made[]): Promise<readon
   return made.map((_, index) => ids.get(index + 1));
 };
 
-/** Writes new conversions and what is told of their customers; undefined in place of one that is known already. */
+/** Writes new conversions and what is reported about their customers; undefined for each that is already known. */
 const writeAll = async (db: Kysely<Tables>, made: readonly Made[]): Promise<(Written | undefined)[]> => {
   const ids = await insert(db, made);
   const told = made.flatMap(({ customerOf }, place) => {
@@ -174,7 +174,7 @@ const writeAll = async (db: Kysely<Tables>, made: readonly Made[]): Promise<(Wri
   return ids.map((id) => (id === undefined ? undefined : { id, customer: customers.get(id) ?? null }));
 };
 
-/** All of it or nothing: conversions alone are one statement, with their customers they are several. */
+/** All or nothing: conversions alone are one statement, with their customers they are several. */
 const writeIn = (
   scope: Pick<TenantScope, 'write' | 'single'>,
   made: readonly Made[],
@@ -183,18 +183,18 @@ const writeIn = (
     ? scope.write((db) => writeAll(db, made))
     : scope.single((db) => writeAll(db, made));
 
-/** Writes a conversion down, and what is told of its customer; undefined where the conversion is known already. */
+/** Writes a conversion and what is reported about its customer; undefined if the conversion is already known. */
 type WriteConversion = (made: Made) => Promise<Written | undefined>;
 
-/** Where a report is kept. */
+/** Where a report is stored. */
 export interface ReportScope extends Pick<TenantScope, 'read' | 'write' | 'single'> {
-  /** Writes a conversion together with those of others; by itself where absent. */
+  /** Writes a conversion together with those of others; if absent, it is written alone. */
   writeConversion?: WriteConversion;
-  /** Gives a lead its grade together with others; by itself where absent. */
+  /** Gives a lead its grade together with others; if absent, it is graded alone. */
   giveGrade?: GiveGrade;
 }
 
-/** Writes conversions down that are reported at the same time together. */
+/** Writes conversions that are reported at the same time in one batch. */
 export const createConversionWriter = (
   scopeOf: (tenantId: number) => Pick<TenantScope, 'write' | 'single'>,
 ): ((tenantId: number) => WriteConversion) => {
@@ -206,7 +206,7 @@ export const createConversionWriter = (
   return (tenantId) => (made) => gathering.add(tenantId, made);
 };
 
-/** The conversion that was there before; what the advertiser numbers goes before what they only name. */
+/** Returns the id of the known conversion; a match by the advertiser's number goes before one by visit and goal. */
 const known = async (db: Kysely<Tables>, { transaction_key: numbered, goal_key: named }: Row): Promise<number> => {
   const found = await db
     .selectFrom('conversions')
@@ -225,13 +225,13 @@ const known = async (db: Kysely<Tables>, { transaction_key: numbered, goal_key: 
   return id;
 };
 
-/** A conversion that is kept, now or before. */
+/** A stored conversion, new or already known. */
 export interface Kept {
   id: number;
   created: boolean;
-  /** Who was told of along with it, where it is new. */
+  /** The customer reported about along with it, if it is new. */
   customer: number | null;
-  /** The cap that had no room for it, so that it is deferred. */
+  /** The cap that had no room for it, which is why it is deferred. */
   overCap?: number;
 }
 
@@ -241,14 +241,14 @@ interface ReportedConversion {
   settled: Settlement;
   /** When it was reported, seconds UTC. */
   at: number;
-  /** Kept with it, or not at all; what is told along with a conversion that is known already is left to the caller. */
+  /** Stored with it, or not at all; what is reported with an already known conversion is left to the caller. */
   customerOf?: TellsOfCustomer | undefined;
 }
 
 /**
- * Keeps a conversion, unless it is known already: by the advertiser's own number of it, or, where the rule pays a goal
- * once, by the visit and the goal. Of those that come at once one is kept and the others learn its id. It counts in the
- * caps of its offer; where a hard one has no room, it is deferred and counts in none.
+ * Stores a conversion, unless it is already known: by the advertiser's own number for it or, if the rule pays a goal
+ * once, by the visit and the goal. Of several concurrent ones, one is stored and the others get its id. It counts
+ * toward the caps of its offer; if a hard one has no room, it is deferred and counts toward none.
  */
 export const recordConversion = async (
   scope: ReportScope,

@@ -6,12 +6,12 @@ import type { Paid, PayingRule } from '../../payment/rules.ts';
 import type { Attribution } from '../postbacks/origin.ts';
 import { type LateConversions, lateOutcome } from './late.ts';
 
-/** A goal that was reached, as it was reported, or an accepted lead, and what the network says about it. */
+/** A goal that was reached, as it was reported, or an accepted lead, and what the network specifies for it. */
 export interface Reached extends Happening {
-  /** Public id of the click, and id of the lead; one of them at least. */
+  /** Public id of the click, and id of the lead; at least one of them. */
   click: string | null;
   lead: number | null;
-  /** What its goal is paid for once: the same for a click and the lead that came after it. */
+  /** The visit that its goal is paid for once: the same for a click and the lead that came after it. */
   visit: string | number;
   landing: number | null;
   affiliate: number;
@@ -26,40 +26,40 @@ export interface Reached extends Happening {
   trafficAt: number;
   /** How the click was found. */
   attribution: Attribution | null;
-  /** Whether that was too long ago, and what then becomes of it. */
+  /** Whether that was too long ago, and what happens then. */
   isLate: boolean;
   lateConversions: LateConversions;
   /** Whether the goal can be reached several times. */
   isRepeatable: boolean;
   amount: Decimal | null;
-  /** Of the amount; that of the advertiser, else that of the network, where absent. */
+  /** Of the amount; defaults to the advertiser's, else the network's. */
   currency: Paid;
   /** The rules that may pay it. */
   rules: readonly PayingRule[];
-  /** The advertiser's own number of it. */
+  /** The advertiser's own number for it. */
   transaction: string | null;
   parameters: readonly { name: string; value: string }[];
 }
 
-/** What it is worth and how it begins. */
+/** What it is worth and its initial status. */
 export interface Settlement {
-  /** Undefined where none pays it. */
+  /** Undefined if none pays it. */
   rule: PayingRule | undefined;
   /** All rules in the order in which they were tried. */
   tried: Verdict<PayingRule>[];
   worth: ConversionAmounts;
-  /** What the rule says it is worth. */
+  /** What it is worth according to the rule. */
   byRule: ConversionAmounts;
   revenueCurrency: Paid;
   payoutCurrency: Paid;
   status: PayingRule['status'];
-  /** When it is approved by itself, seconds UTC. */
+  /** When it is approved automatically, seconds UTC. */
   approveAt: number | null;
 }
 
 const hour = 3600;
 
-/** Where and when it came from. Those of nowhere pass what leaves countries out, as in the decision about the traffic. */
+/** Returns where and when it came from. An unknown country passes exclusions, as in the decision about the traffic. */
 export const originOf = ({ country, language, trafficSource, trafficAt: at }: Reached): Required<Traffic> => ({
   country: country ?? '',
   language: language ?? '',
@@ -68,9 +68,9 @@ export const originOf = ({ country, language, trafficSource, trafficAt: at }: Re
 });
 
 /**
- * Decides by which rule it is paid, as of the moment of the click or the lead.
- * @param at when it was reported, or is paid by itself, seconds UTC
- * @returns undefined where the rule pays a share of an amount that nobody reported
+ * Decides which rule pays it, as of the moment of the click or the lead.
+ * @param at when it was reported, or is paid automatically, seconds UTC
+ * @returns undefined if the rule pays a share of an amount that was not reported
  */
 export const settleConversion = (reached: Reached, at: number): Settlement | undefined => {
   const { affiliate, team, amount, currency } = reached;

@@ -5,12 +5,12 @@ import { Failure } from '../../failure.ts';
 import { endOf, startOf, usedIn } from './counters.ts';
 
 /**
- * Conversions in caps of conversions, revenue and payout. What each counts for is kept beside it, and triggers of the
- * migration `conversion_caps` keep the counters the sum of that, by whatever way a conversion changes.
+ * Conversions in caps of conversions, revenue and payout. What each counts for is stored separately, and triggers of
+ * the migration `conversion_caps` keep the counters equal to its sum, however a conversion changes.
  */
 
 /**
- * SQL that has conversions count in caps from now on.
+ * SQL that counts conversions toward caps from now on.
  * @param made a table of their ids and, as JSON, of the caps of each
  */
 export const countingIn = (made: RawBuilder<unknown>): RawBuilder<unknown> =>
@@ -20,13 +20,13 @@ export const countingIn = (made: RawBuilder<unknown>): RawBuilder<unknown> =>
     )
     from ${made} as made cross join ${usedIn(sql`made.caps`)}`;
 
-/** The cap for want of whose room the database refused a change; undefined where it failed for another reason. */
+/** Returns the cap whose lack of room made the database refuse a change; undefined if it failed for another reason. */
 export const fullCapOf = (error: unknown): number | undefined =>
   error instanceof Failure && error.code === 'capFull' && error.cause instanceof DatabaseError
     ? Number(error.cause.constraint)
     : undefined;
 
-/** Has no conversion count in caps any longer, as they count something else from now on. */
+/** Removes all conversions from caps, which count something else from now on. */
 export const resetConversionCaps = async (db: Kysely<Tables>, caps: readonly number[]): Promise<void> => {
   await sql`delete from conversion_caps where cap_id = any(${[...caps]}::bigint[])`.execute(db);
 };

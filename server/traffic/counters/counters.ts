@@ -4,18 +4,18 @@ import { limitKey } from '../../../domain/distribution/usage.ts';
 import type { Tables } from '../../database/tables.ts';
 
 /**
- * Counters of limits, one for each of their windows: what was counted, and apart from it what is reserved for what is
- * being sent. Several are locked in one order, those with a maximum before the others, so that no two
- * transactions wait for each other.
+ * Counters of limits, one for each of their windows: what was counted and, separately, what is reserved for what is
+ * being sent. Several are locked in a fixed order, those with a maximum before the others, so that no two transactions
+ * wait for each other.
  */
 
-/** The limits as rows of JSON. */
+/** Returns the limits as rows of JSON. */
 export const asRows = (limits: readonly LimitUse[]) =>
   limits.map(({ holder, id, period, timezone, window: { start, end }, max }) => ({
     ...{ holder, id, period, timezone, start, end, max },
   }));
 
-/** Such rows as a table that goes under the name `used`. */
+/** Such rows as a table under the alias `used`. */
 export const usedIn = (rows: RawBuilder<unknown>): RawBuilder<unknown> => sql`jsonb_to_recordset(${rows}) as used
   (holder text, id bigint, period text, timezone text, start bigint, "end" bigint, max numeric)`;
 
@@ -52,15 +52,15 @@ const hard = (limits: readonly LimitUse[]): LimitUse[] => limits.filter(({ max }
 const soft = (limits: readonly LimitUse[]): LimitUse[] => limits.filter(({ max }) => max === null);
 
 /**
- * Takes room in all limits that have a maximum, for what is about to be sent.
- * @returns those that are full; the transaction is then to be rolled back, as room was taken in the others
+ * Reserves room in all limits that have a maximum, for what is about to be sent.
+ * @returns those that are full; the transaction must then be rolled back, as room was taken in the others
  */
 export const reserve = (db: Kysely<Tables>, limits: readonly LimitUse[]): Promise<LimitUse[]> =>
   adding(db, hard(limits), 'reserved');
 
 /**
- * Counts what happened at once, without a reservation before.
- * @returns those that are full; the transaction is then to be rolled back
+ * Counts something directly, without a prior reservation.
+ * @returns those that are full; the transaction must then be rolled back
  */
 export const count = async (db: Kysely<Tables>, limits: readonly LimitUse[]): Promise<LimitUse[]> => {
   const full = await adding(db, hard(limits), 'counted');
@@ -68,7 +68,7 @@ export const count = async (db: Kysely<Tables>, limits: readonly LimitUse[]): Pr
 };
 
 /**
- * SQL that counts what happened of several things at once, in limits that have no maximum.
+ * SQL that counts several things in one go, in limits that have no maximum.
  * @param counted a table that has the limits of each as rows of JSON
  */
 export const countingTogether = (counted: RawBuilder<unknown>): RawBuilder<unknown> => sql`
@@ -81,8 +81,8 @@ export const countingTogether = (counted: RawBuilder<unknown>): RawBuilder<unkno
   do update set counted = kept.counted + excluded.counted`;
 
 /**
- * Locks counters in their order. They are found again by their keys: a counter that others changed meanwhile is another
- * row in the same place.
+ * Locks counters in their order. They are then looked up by their keys again: a counter that others changed meanwhile
+ * is a new version of its row.
  */
 const locking = (limits: readonly LimitUse[]): RawBuilder<unknown> => sql`
   select kept.holder, kept.record_id, kept.period, kept.timezone, kept.starts_at
@@ -95,7 +95,7 @@ const locking = (limits: readonly LimitUse[]): RawBuilder<unknown> => sql`
 const isLocked = sql`kept.holder = locked.holder and kept.record_id = locked.record_id
   and kept.period = locked.period and kept.timezone = locked.timezone and kept.starts_at = locked.starts_at`;
 
-/** Ends what `reserve` began: counts it in all of the limits, or gives the room back. */
+/** Ends what `reserve` began: counts it in all of the limits, or releases the room. */
 export const finishReservations = async (
   db: Kysely<Tables>,
   limits: readonly LimitUse[],
@@ -111,7 +111,7 @@ export const finishReservations = async (
   if (isCounted) await adding(db, soft(limits), 'counted');
 };
 
-/** Takes back what was counted of something that turned out not to have happened; counters begun anew since stay as they are. */
+/** Takes back the count of something that turned out not to have happened; counters restarted since are left alone. */
 export const decrement = async (db: Kysely<Tables>, limits: readonly LimitUse[]): Promise<void> => {
   if (limits.length === 0) return;
   await sql`
@@ -121,8 +121,8 @@ export const decrement = async (db: Kysely<Tables>, limits: readonly LimitUse[])
 };
 
 /**
- * Starts the counters of records anew; what is reserved stays so until it is settled. Conversions that were counted in
- * them count no more, whatever becomes of them.
+ * Restarts the counters of records; reservations stay until they are settled. Conversions that were counted in them no
+ * longer count, however they change.
  */
 export const dropCounters = async (
   db: Kysely<Tables>,
@@ -137,7 +137,7 @@ export const dropCounters = async (
     await sql`delete from conversion_caps where cap_id = any(${[...ids]}::bigint[]) and amount <> 0`.execute(db);
 };
 
-/** SQL of what the counter of a record says now; `row` is the name under which the record's row goes. */
+/** SQL for the current value of a record's counter; `row` is the alias of the record's row. */
 export const currentSql = (
   holder: LimitUse['holder'],
   column: 'counted' | 'reserved',

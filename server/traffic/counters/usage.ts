@@ -12,7 +12,7 @@ interface Row {
   since: number | null;
 }
 
-/** What is used of all limits of a network in the windows that are under way, by what the limits say now. */
+/** Reads what is used of all limits of a network in their current windows, as the limits are set now. */
 export const readUsage = async (db: Kysely<Tables>): Promise<Usage> => {
   const { rows } = await sql<Row>`
     select kept.holder, kept.record_id, trim_scale(kept.counted + kept.reserved) as amount,
@@ -27,11 +27,11 @@ export const readUsage = async (db: Kysely<Tables>): Promise<Usage> => {
   );
 };
 
-/** Milliseconds for which what was read is believed; limits that are never exceeded ask the database each time anyway. */
+/** Milliseconds for which a reading is cached; limits that are never exceeded ask the database each time anyway. */
 const believedFor = 500;
 const networksAtHand = 1000;
 
-/** What is used of the limits of networks, for deciding who may have room: read when it is asked for. */
+/** Returns what is used of the limits of networks, for deciding who may have room: read on request. */
 export const createUsages = (database: Database): ((tenantId: number) => Promise<Usage>) => {
   const usages = new LRUCache<number, Usage>({
     max: networksAtHand,

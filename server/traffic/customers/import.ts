@@ -25,7 +25,7 @@ import { readReporter } from '../postbacks/reporters.ts';
 import { failuresFile } from '../leads/import/failures.ts';
 import { dryRun, keepCustomer } from './keep.ts';
 
-/** Customers out of a file: each row tells of one what a postback would. */
+/** Customers from a file: each row reports what a postback would about one customer. */
 
 interface Parts {
   database: Database;
@@ -40,14 +40,14 @@ interface Asked {
 
 const megabytes = 20;
 const maxBytes = megabytes * 1_000_000;
-/** Rows of which it is told beforehand what would become of them. */
+/** How many rows a preview shows. */
 const maxShown = 200;
-/** Rows that are written down by one statement. */
+/** Rows that are written by one statement. */
 const stretch = 500;
 
 const saidShape = z.record(z.string(), z.string());
 
-/** What a job keeps for all its rows, and for each. */
+/** What a job stores for all its rows, and for each. */
 const rowJob = z.object({
   id: z.number(),
   advertiser: z.number(),
@@ -58,20 +58,20 @@ const rowJob = z.object({
 });
 
 type Said = z.infer<typeof saidShape>;
-/** What a row says, as a job has kept it. */
+/** The content of a row, as a job has stored it. */
 type KeptRow = Pick<z.infer<typeof rowJob>, 'customer' | 'formulaIn' | 'unclearIn'>;
 
 interface Row {
   row: number;
   customer: Said;
   formulaIn?: string;
-  /** Field whose amount may be two numbers (D1253). */
+  /** The field whose amount can be read as two different numbers (D1253). */
   unclearIn?: string;
 }
 
 const amounts = ['deposit', 'turnover', 'ngr'];
 
-/** What the rows say in these columns; their amounts are read as the file writes them. */
+/** Reads the rows by these columns; amounts are read in the file's own notation. */
 const readRows = (columns: readonly string[], rows: readonly SheetRow[]): Row[] => {
   const said = rows.map(({ row, cells }) => {
     const texts = columns.map((field, place): [string, string] => [field, unescaped(cells[place] ?? '')]);
@@ -101,13 +101,13 @@ const formula = { en: 'A formula is no value', ru: 'Формула — не зн
 export const createCustomerImport = ({ database, model, writer }: Parts) => {
   const advertisers = collectionNamed(model, 'advertiser');
 
-  /** @throws Failure 404 where the caller reaches no such advertiser */
+  /** @throws Failure 404 if the caller reaches no such advertiser */
   const mustReach = (caller: Caller, id: number) =>
     database
       .tenant(caller.tenantId)
       .read((db) => readRecord(db, model, advertisers, { id, query: { fields: ['id'] }, caller }));
 
-  /** Keeps what a row tells, in a transaction. @throws Failure 422 */
+  /** Stores what a row reports, in a transaction. @throws Failure 422 */
   const keep = async (
     db: Transaction<Tables>,
     tenantId: number,
@@ -122,7 +122,7 @@ export const createCustomerImport = ({ database, model, writer }: Parts) => {
 
   const bringIn: ItemCalls[string] = async (caller, item) => {
     const job = rowJob.safeParse(item);
-    // Jobs of this call begin with a file.
+    // Jobs of this call can only begin with a file.
     if (!job.success) throw new Failure('refused');
     const { id: row, advertiser, file, ...said } = job.data;
     const { customer } = said;
@@ -152,7 +152,7 @@ export const createCustomerImport = ({ database, model, writer }: Parts) => {
     }
   };
 
-  /** What would become of a row, if it came in now. */
+  /** Returns what would become of a row if it came in now. */
   const foretold = async ({ tenantId }: Caller, advertiser: number, { row, ...said }: Row) => {
     const scope = database.tenant(tenantId, 'conversion');
     const told = await dryRun(scope, (db) => keep(db, tenantId, advertiser, said));
@@ -160,7 +160,7 @@ export const createCustomerImport = ({ database, model, writer }: Parts) => {
     return { row, verdict: told.told.created ? 'kept' : 'known', detail: undefined };
   };
 
-  /** The file of a call, read for its advertiser. @throws Failure */
+  /** Reads the file of a call for its advertiser. @throws Failure */
   const fileOf = async ({ caller, request, query }: Call<unknown, Asked>) => {
     await mustReach(caller, query.advertiser);
     const { bytes, name } = await receiveBytes(request, { maxBytes, megabytes });

@@ -11,7 +11,7 @@ import { readTerms } from '../postbacks/terms.ts';
 import { knownCustomer } from './record.ts';
 import { readCustomerReport } from './report.ts';
 
-/** A row that tells of a customer, in the words of a postback, and who tells it. */
+/** A row about a customer, in the terms of a postback, and who reports it. */
 interface CustomerSaid {
   reporter: Pick<Reporter, 'advertiser' | 'defaultCurrency'>;
   integration?: number;
@@ -20,9 +20,9 @@ interface CustomerSaid {
 }
 
 /**
- * Keeps what a row tells of a customer; nobody has test leads for customers.
+ * Stores what a row reports about a customer; test leads don't become customers.
  * @param db a transaction
- * @throws Failure 422; nothing was kept then
+ * @throws Failure 422; nothing was stored then
  */
 export const keepCustomer = async (
   db: Transaction<Tables>,
@@ -45,18 +45,18 @@ export const keepCustomer = async (
   return refusingOverflow(() => acceptCustomer(db, { report, origin, terms }, reporting, customer));
 };
 
-/** Whether the advertiser has told of a customer before. */
+/** Whether the advertiser has reported about a customer before. */
 export const isKnown = async (db: Kysely<Tables>, advertiser: number, customerId: string): Promise<boolean> =>
   (await knownCustomer(db, advertiser, customerId)) !== undefined;
 
-/** Undoes what was tried. */
+/** Rolls back what was tried. */
 class Tried extends Error {
   override name = 'Tried';
 }
 
 /**
- * What `keep` would come to, if it were carried out now; nothing of it is kept.
- * @returns what it tells, or what is wrong
+ * Runs `keep` as a trial: nothing of it is stored.
+ * @returns its result, or what is wrong
  */
 export const dryRun = async <Told>(
   db: TenantScope,

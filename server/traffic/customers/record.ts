@@ -5,9 +5,9 @@ import type { Tables } from '../../database/tables.ts';
 import { timestamp } from '../../database/values.ts';
 import type { Paid } from '../../payment/rules.ts';
 
-/** Whose customer someone is. */
+/** Where a customer came from. */
 export interface CustomerOrigin {
-  /** Public id of the click, and id of the lead; null where there is none. */
+  /** Public id of the click, and id of the lead; null if there is none. */
   click: string | null;
   lead: number | null;
   affiliate: number;
@@ -16,15 +16,15 @@ export interface CustomerOrigin {
   country: string | null;
 }
 
-/** What figures are of: a whole day in UTC, or something that has a key of its own. */
+/** What figures belong to: a whole day in UTC, or something that has its own key. */
 export type FiguresOf = { day: string } | { key: string };
 
-/** What was told of a customer. */
+/** What was reported about a customer. */
 export interface ReportedCustomer {
   advertiser: number;
-  /** As the advertiser numbers them. */
+  /** The advertiser's own ID for them. */
   customerId: string;
-  /** When it was told, seconds UTC. */
+  /** When it was reported, seconds UTC. */
   at: number;
   told: readonly { figures: CustomerFigures; of: FiguresOf }[];
   /** Of the amounts. */
@@ -37,7 +37,7 @@ export interface KeptCustomer {
   changed: boolean;
 }
 
-/** What tells the customers of all advertisers apart, to the letter. */
+/** Returns what tells the customers of all advertisers apart; IDs must match exactly. */
 export const customerKey = (advertiser: number, customerId: string): string =>
   createHash('sha256')
     .update(JSON.stringify([advertiser, customerId]))
@@ -45,7 +45,7 @@ export const customerKey = (advertiser: number, customerId: string): string =>
 
 const isOfCustomer = (key: string) => sql<boolean>`customer_key = ${key}`;
 
-/** A customer whom the advertiser has told of before. */
+/** Finds a customer that the advertiser has reported about before. */
 export const knownCustomer = (db: Kysely<Tables>, advertiser: number, customerId: string) =>
   db
     .selectFrom('customers')
@@ -53,7 +53,7 @@ export const knownCustomer = (db: Kysely<Tables>, advertiser: number, customerId
     .where(isOfCustomer(customerKey(advertiser, customerId)))
     .executeTakeFirst();
 
-/** What was told of a customer, and where they are from. */
+/** What was reported about a customer, and where they came from. */
 export interface Told extends ReportedCustomer {
   from: CustomerOrigin;
 }
@@ -61,12 +61,12 @@ export interface Told extends ReportedCustomer {
 const hasAmount = ({ figures }: { figures: CustomerFigures }): boolean =>
   [figures.deposited, figures.turnover, figures.ngr].some((amount) => amount !== null);
 
-/** The currency in which a customer's amounts are kept from now on, unless they have one. */
+/** Returns the currency in which a customer's amounts are stored from now on, unless they have one already. */
 const currencyOf = ({ told, currency }: ReportedCustomer): number | null => (told.some(hasAmount) ? currency.id : null);
 
 const keyOf = ({ advertiser, customerId }: ReportedCustomer): string => customerKey(advertiser, customerId);
 
-/** Rows of JSON as a table that goes under the name `told`. */
+/** Rows of JSON as a table under the alias `told`. */
 const asTable = (rows: readonly object[], columns: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as told (${columns})`;
 
@@ -101,9 +101,9 @@ const insertNew = async (db: Kysely<Tables>, told: readonly Told[]): Promise<Map
 };
 
 /**
- * Has known customers to itself until the transaction ends, and gives them a currency where they have none; their ids, by
- * their keys. Figures are written with the customer locked: the figures' trigger wants both, and those who took them the
- * other way round would wait for each other.
+ * Locks known customers until the transaction ends, and gives them a currency if they have none; returns their ids by
+ * their keys. Figures are written with the customer locked: the figures' trigger needs both, and transactions that took
+ * them in the opposite order would wait for each other.
  */
 const lockKnown = async (db: Kysely<Tables>, told: readonly Told[]): Promise<Map<string, number>> => {
   if (told.length === 0) return new Map();
@@ -131,19 +131,19 @@ const lockKnown = async (db: Kysely<Tables>, told: readonly Told[]): Promise<Map
 
 const amounts = ['deposited', 'turnover', 'ngr'] as const;
 
-/** What a column comes to where a day is told of again: an amount that is told as before stays as it was converted then. */
+/** SQL for a column when a day is reported again: an amount reported unchanged stays as it was converted then. */
 const settled = (name: (typeof amounts)[number]): RawBuilder<unknown> => {
   const [before, now] = [sql.ref(`known.${name}`), sql.ref(`excluded.${name}`)];
   return sql`case when ${now} is null or known.amounts_told -> ${sql.lit(name)} = excluded.amounts_told -> ${sql.lit(name)}
     then ${before} else ${now} end`;
 };
 
-/** Amounts as they are told, each with its currency. */
+/** Returns amounts as they were reported, each with its currency. */
 const toldAmounts = (figures: CustomerFigures, currency: Paid) =>
   Object.fromEntries(amounts.flatMap((name) => (figures[name] === null ? [] : [[name, [figures[name], currency.id]]])));
 
 /**
- * Writes figures down, what a day comes to in place of what was told of it before.
+ * Writes figures; those of a day replace what was reported about it before.
  * @param told with the customers' ids, each customer once
  * @returns ids of the customers whose figures changed
  */
@@ -184,7 +184,7 @@ const keep = async (db: Kysely<Tables>, told: readonly (Told & { id: number })[]
   return new Set(rows.map(({ customer_id: id }) => id));
 };
 
-/** Records reports that are each of another customer. */
+/** Records reports that are each about a different customer. */
 const recordRound = async (db: Kysely<Tables>, told: readonly Told[]): Promise<KeptCustomer[]> => {
   const made = await insertNew(db, told);
   const known = await lockKnown(
@@ -201,16 +201,16 @@ const recordRound = async (db: Kysely<Tables>, told: readonly Told[]): Promise<K
 };
 
 /**
- * Keeps what was told of customers: makes them where they are new, and writes their figures down once. Their currency is
- * that of the first amount told; others are converted by the rates of when they are told, and not again before another
- * amount is.
+ * Stores what was reported about customers: creates those that are new, and writes their figures once. Their currency
+ * is that of the first amount reported; others are converted at the rates at the time they are reported, and not again
+ * until a different amount is.
  * @param db a transaction
- * @param told in the order in which it was told
- * @returns what became of each, in that order
+ * @param told in the order in which it was reported
+ * @returns the result for each, in that order
  */
 export const recordCustomers = async (db: Kysely<Tables>, told: readonly Told[]): Promise<KeptCustomer[]> => {
   const kept = new Map<Told, KeptCustomer>();
-  // Of one customer one thing after another.
+  // Reports about one customer are recorded one after another.
   for (let rest = told; rest.length > 0; ) {
     const round = [...new Map(rest.toReversed().map((one) => [keyOf(one), one])).values()];
     const done = await recordRound(db, round);
@@ -220,7 +220,7 @@ export const recordCustomers = async (db: Kysely<Tables>, told: readonly Told[])
   return told.map((one) => kept.get(one)!);
 };
 
-/** The same of one. */
+/** Does the same for one. */
 export const recordCustomer = async (db: Kysely<Tables>, told: Told): Promise<KeptCustomer> => {
   const [kept] = await recordCustomers(db, [told]);
   return kept!;

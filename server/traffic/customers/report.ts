@@ -9,16 +9,16 @@ import type { Words } from '../../../domain/words.ts';
 import { violation, type Detail, invalid } from '../../failure.ts';
 import type { FiguresOf } from './record.ts';
 
-/** What a report says of a customer, as it is written. */
+/** What a report says about a customer, as it is written. */
 export interface CustomerReport extends CustomerWords {
   id: string;
 }
 
-/** The same, read. */
+/** The same, parsed. */
 export interface ReadCustomer {
   id: string;
   figures: CustomerFigures;
-  /** The day of the figures in UTC; null where none was said. */
+  /** The day of the figures in UTC; null if none was given. */
   day: string | null;
   /** Whether there is a figure. */
   hasFigures: boolean;
@@ -46,7 +46,7 @@ const detailOf = ({ name, fault }: CustomerFault): Detail => {
   }
 };
 
-/** @throws Failure 422 where something is no figure */
+/** @throws Failure 422 if something is not a figure */
 export const readCustomerReport = ({ id, ...words }: CustomerReport): ReadCustomer => {
   if (id.length > maxCustomerId) throw invalid(violation('customer_id', 'maxLength', maxCustomerId));
   const read = readCustomerFigures(words);
@@ -55,9 +55,9 @@ export const readCustomerReport = ({ id, ...words }: CustomerReport): ReadCustom
 };
 
 /**
- * What the figures are of: their day, else what the advertiser has numbered.
- * @param key undefined where they have no number
- * @throws Failure 422 where nothing says so
+ * Returns what the figures belong to: their day, else what the advertiser has numbered.
+ * @param key undefined if they have no number
+ * @throws Failure 422 if there is neither
  */
 export const figuresOf = ({ day }: ReadCustomer, key: string | undefined): FiguresOf => {
   if (day !== null) return { day };

@@ -9,7 +9,7 @@ import { refused } from './refused.ts';
 import { countryFaults } from './said-country.ts';
 import { settleLead } from './settling.ts';
 
-/** What staff do to a lead by one transaction. */
+/** What staff can do to a lead in a single transaction. */
 
 interface Corrections {
   firstName?: string | null;
@@ -20,7 +20,7 @@ interface Corrections {
   language?: string | null;
 }
 
-/** An item of a call, as the contract has it. */
+/** An item of a call, as in the contract. */
 export interface ActItem extends Corrections {
   id: number;
   note?: string | null;
@@ -35,7 +35,7 @@ const otherVertical: Words = {
   ru: 'Эта оценка относится к другой вертикали, чем оффер лида',
 };
 
-/** Locks a lead that nobody is sending. @throws Failure 404 or 409 */
+/** Locks a lead that is not being sent. @throws Failure 404 or 409 */
 const lockAtRest = async (db: Transaction<Tables>, id: number) => {
   const lead = await lockLead(db, { id });
   const push = await db.selectFrom('lead_push').select('lead_id').where('lead_id', '=', id).executeTakeFirst();
@@ -45,7 +45,7 @@ const lockAtRest = async (db: Transaction<Tables>, id: number) => {
 
 const edit: Act = async (db, item, cause) => {
   const before = await lockAtRest(db, item.id);
-  // What is typed in would be found by nobody who asks to be forgotten, nor be erased again.
+  // Data entered now would be missed by requests for erasure, and never be erased again.
   if (before.erased_at !== null) throw refused('erased');
   const { firstName, lastName, phone, email, country, language } = item;
   const faults = country === before.country ? [] : countryFaults(country, 'items.0.country');
@@ -87,5 +87,5 @@ const grade: Act = async (db, { id, grade: wanted = null }, cause) => {
 
 const settle: Act = (db, { id, accepted = false }, cause) => settleLead(db, id, accepted, cause);
 
-/** By their names in calls. */
+/** Acts by their names in calls. */
 export const acts = { edit, trash, grade, settle } as const satisfies Record<string, Act>;

@@ -5,7 +5,7 @@ import { subNames } from '../../../openapi/traffic.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { LeadFacts } from '../../integrations/lead-macros.ts';
 
-/** A lead out of its row, as it was when it came in. */
+/** A lead restored from its row, as it was when it came in. */
 
 type Row = Selectable<Tables['leads']>;
 
@@ -33,13 +33,13 @@ const said = (row: Row): Partial<Record<keyof typeof fields, string>> =>
 const paramsOf = (row: Row): Record<string, string> =>
   Object.fromEntries(kept.parse(row.params ?? []).map(({ name, value }) => [name, value]));
 
-/** What it says, by the names of `leadParameters` and those of the vertical. */
+/** Returns the lead's parameters, by the names of `leadParameters` and those of the vertical. */
 export const parametersOf = (row: Row): Lead['parameters'] => {
   const { userAgent: _, ...named } = said(row);
   return { ...paramsOf(row), ...named };
 };
 
-/** What is filled into the requests that send it. */
+/** Returns what is filled into the requests that send the lead. */
 export const factsOf = (row: Row): LeadFacts => {
   const { firstName, lastName, phone, email, country, language, ip, sourceUrl, userAgent, ...subs } = said(row);
   return {

@@ -9,12 +9,12 @@ import { asRows, countingTogether } from '../counters/counters.ts';
 import type { AttemptStart, Conclusion, Ending, LeadAt } from './attempts.ts';
 
 /**
- * Attempts as most of them are: no room is reserved for them, their integration is not paused, and the advertiser accepts.
- * Those of a moment are written down together, by one statement and one commit. What is otherwise is left as it is, to be
- * written down by itself.
+ * The usual attempts: no room is reserved for them, their integration is not paused, and the advertiser accepts. Those
+ * that occur at the same time are written together, with one statement and one commit. Any other attempt is left alone,
+ * to be written individually.
  */
 
-/** An attempt that was accepted, and what that means for its lead. */
+/** An accepted attempt and what it means for its lead. */
 export interface Accepted {
   lead: LeadAt;
   id: number;
@@ -53,7 +53,7 @@ const beginning = statement(sql`
     )
     select id, lead_id from made`);
 
-/** Writes down attempts that are about to be made; the ids of those that are usual, by the ids of their leads. */
+/** Records attempts that are about to be made; returns the ids of the usual ones by the ids of their leads. */
 const beginAll = async (db: Reader, attempts: readonly AttemptStart[]): Promise<ReadonlyMap<number, number>> => {
   const rows = attempts.map(({ lead, ...attempt }) => ({ ...attempt, lead_id: lead.id, created_at: lead.createdAt }));
   const made = await run(db, beginning, { values: { given: JSON.stringify(rows) } });
@@ -62,7 +62,7 @@ const beginAll = async (db: Reader, attempts: readonly AttemptStart[]): Promise<
 
 const sendable = leadStatuses.filter((status) => canBecome(status, 'sent'));
 
-/** @param isCounted whether any of them counts in limits */
+/** @param isCounted whether any of them counts toward limits */
 const endingOf = (isCounted: boolean) =>
   statement(sql`
     with mine as materialized (
@@ -102,7 +102,7 @@ const endingOf = (isCounted: boolean) =>
 
 const endings = { counted: endingOf(true), uncounted: endingOf(false) };
 
-/** Writes down that advertisers accepted, and ends the pushing of these leads; the ids of the leads for which that was all. */
+/** Records that advertisers accepted, and ends the pushing of their leads; returns the ids of the leads handled. */
 const endAll = async (db: Reader, accepted: readonly Accepted[]): Promise<ReadonlySet<number>> => {
   const rows = accepted.map(({ lead, id, limits, ending, conclusion }) => ({
     ...{ lead: lead.id, at: lead.createdAt, attempt: id, limits: asRows(limits) },
@@ -119,9 +119,9 @@ const endAll = async (db: Reader, accepted: readonly Accepted[]): Promise<Readon
 const isOfOne = (error: unknown): boolean => error instanceof DatabaseError;
 
 export interface AttemptsTogether {
-  /** Begins an attempt; its id, or undefined where it is not a usual one. */
+  /** Begins an attempt; returns its id, or undefined if it is not a usual one. */
   begin(tenantId: number, attempt: AttemptStart): Promise<number | undefined>;
-  /** Ends an attempt and the pushing of its lead; false where that is not as usual. */
+  /** Ends an attempt and the pushing of its lead; returns false if it is not a usual one. */
   end(tenantId: number, accepted: Accepted): Promise<boolean>;
 }
 

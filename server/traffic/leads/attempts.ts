@@ -8,11 +8,11 @@ import { claimTry, preciseSeconds, recordAttempt, type Paused } from '../../inte
 import { reserve, finishReservations } from '../counters/counters.ts';
 import { type Cause, changeLead, lockLead } from './change.ts';
 
-/** Attempts to have an advertiser take a lead, as they are written down: before they are made, and when they are over. */
+/** Attempts to have an advertiser take a lead, as they are recorded: before they are made and when they are over. */
 
 type Row = Selectable<Tables['lead_attempts']>;
 
-/** A lead that is being pushed: its id, and the time that tells its partition (ISO 8601). */
+/** A lead being pushed: its id, and the time that identifies its partition (ISO 8601). */
 export interface LeadAt {
   id: number;
   createdAt: string;
@@ -22,14 +22,14 @@ export interface AttemptStart
   extends Pick<Row, 'affiliate_id' | 'offer_id' | 'advertiser_id' | 'integration_id' | 'order' | 'request'> {
   lead: LeadAt;
   limits: readonly LimitUse[];
-  /** Seconds after which a process that has not said more is taken for dead. */
+  /** Seconds after which a process that has not reported back is presumed dead. */
   patience: number;
 }
 
-/** Who or what has a lead sent. */
+/** Who or what causes a lead to be sent. */
 export type PushCause = Cause & { by: 'push' | 'person' | 'hold_queue' | 'import' };
 
-/** Undoes what was begun: there is no room in these limits. */
+/** Rolls back what was begun: there is no room in these limits. */
 export class LimitsFull extends Error {
   override name = 'Full';
   readonly limits: readonly LimitUse[];
@@ -40,7 +40,7 @@ export class LimitsFull extends Error {
   }
 }
 
-/** Undoes what was begun: the integration is paused, or another lead is trying it. */
+/** Rolls back what was begun: the integration is paused, or another lead is trying it. */
 export class AttemptNotPossible extends Error {
   override name = 'NotNow';
 }
@@ -48,8 +48,8 @@ export class AttemptNotPossible extends Error {
 const until = (seconds: number) => sql<string>`now() + make_interval(secs => ${seconds})`;
 
 /**
- * Says that a lead is going to be offered, in the transaction that keeps it or decides about it once more.
- * @returns whether it is; false where someone else is sending it
+ * Announces that a lead is about to be offered, in the transaction that stores it or decides about it again.
+ * @returns whether it is; false if it is being sent by someone else
  */
 export const announcePush = async (
   db: Transaction<Tables>,
@@ -76,11 +76,11 @@ const circuitOf = (integration: number | ReturnType<typeof sql.ref>) =>
 const at = ({ createdAt }: LeadAt) => sql<number>`${createdAt}::timestamptz`;
 
 /**
- * Writes down an attempt that is about to be made, and takes room for it. The order of locks is: a lead’s push,
- * the lead, its attempt, counters, the integration.
- * @returns its id; `never` where the advertiser has had the lead already; `lost` where others have given the lead up
- *   meanwhile, or are sending it by now; `erased` where its contact data are erased by now
- * @throws Full or NotNow; the transaction is to be rolled back
+ * Records an attempt that is about to be made and reserves room for it. The order of locks is: a lead’s push, the lead,
+ * its attempt, counters, the integration.
+ * @returns its id; `never` if the advertiser has already had the lead; `lost` if others have given the lead up
+ *   meanwhile or are sending it by now; `erased` if its contact data have been erased
+ * @throws LimitsFull or AttemptNotPossible; the transaction must then be rolled back
  */
 export const beginAttempt = async (
   db: Transaction<Tables>,
@@ -126,10 +126,10 @@ export type Ending = Pick<
   'outcome' | 'message' | 'failure' | 'took' | 'http_status' | 'advertiser_lead_id' | 'redirect_url' | 'answer'
 >;
 
-/** What is not kept of an attempt whose lead's contact data were erased meanwhile (D1283). */
+/** What is not kept for an attempt whose lead’s contact data were erased meanwhile (D1283). */
 const unsaid = { request: null, answer: null, message: null, redirect_url: null };
 
-/** An attempt that is over: who was asked, and the integration where that paused it. */
+/** An attempt that is over: the advertiser and the integration, and the pause if it caused one. */
 interface Ended {
   advertiser: number;
   integration: number;
@@ -137,9 +137,9 @@ interface Ended {
 }
 
 /**
- * Writes down how an attempt ended, counts it or gives its room back, and tells the monitor. What may have been accepted
- * counts.
- * @returns who was asked, and `paused` where that paused the integration; undefined where others have given it up
+ * Records how an attempt ended, counts it or releases its room, and notifies the monitor. An attempt that may have been
+ * accepted counts.
+ * @returns who was asked, and `paused` if that paused the integration; undefined if others have given the attempt up
  *   meanwhile
  */
 export const endAttempt = async (
@@ -171,7 +171,7 @@ export const endAttempt = async (
       .insertInto('lead_unsettled')
       .values({ attempt_id: id, limits: JSON.stringify(limits) })
       .execute();
-  // Nothing follows from what goes well as usual.
+  // A usual success has no further consequences.
   const isUsual = ending.outcome === 'accepted' && attempt.circuit === 'closed';
   const { advertiser, integration } = attempt;
   const paused = isUsual ? undefined : await recordAttempt(db, { ...ending, ...attempt });
@@ -180,24 +180,24 @@ export const endAttempt = async (
 
 type LeadRow = Selectable<Tables['leads']>;
 
-/** What became of a lead that was offered. */
+/** The outcome for a lead that was offered. */
 export interface Conclusion {
   status: LeadStatus;
   reason: PushFaultCode | ReasonCode | null;
   advertiser?: number;
   integration?: number;
   redirectUrl?: string | null;
-  /** The why-card, where it is another by now. */
+  /** The why-card, if it has changed. */
   decision?: Record<string, unknown>;
 }
 
-/** What affiliates are told of a reason. */
+/** Returns what affiliates are told about a reason. */
 export const maskOf = (reason: PushFaultCode | ReasonCode): NonNullable<LeadRow['refusal']> =>
   reason in pushFaults ? pushFaults[reason as PushFaultCode].mask : reasons[reason as ReasonCode].mask;
 
 /**
- * Ends the pushing of a lead; whether it was still to be ended, and others have not given it up meanwhile, or are sending
- * it by now: an attempt that is under way is never one of those who come to the end.
+ * Ends the pushing of a lead. Returns whether it was still to be ended: false if others have given it up meanwhile or
+ * are sending it by now. Callers have no attempt under way at this point.
  */
 export const concludePush = async (
   db: Transaction<Tables>,

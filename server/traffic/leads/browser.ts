@@ -3,7 +3,7 @@ import type { Reader } from '../../collections/model.ts';
 import { madeAt } from '../../events/public-id.ts';
 import type { LeadFacts } from '../../integrations/lead-macros.ts';
 
-/** The browser of a click; that of another affiliate says nothing. */
+/** Returns the browser of a click; null if the click is another affiliate's. */
 const browserOf = async (db: Reader, affiliate: number, click: string): Promise<string | null> => {
   const made = madeAt(click);
   if (made === undefined) return null;
@@ -20,12 +20,12 @@ const browserOf = async (db: Reader, affiliate: number, click: string): Promise<
 };
 
 interface Asking {
-  /** What is filled in; the click is looked up for those alone that name its browser. */
+  /** The texts to be filled in; the click is looked up only if they contain `{user_agent}`. */
   texts: readonly unknown[];
   read<T>(work: (db: Reader) => Promise<T>): Promise<T>;
 }
 
-/** A lead with the browser of the click it came after, where its call named none. */
+/** Returns a lead with the browser of the click it came from, if its call named none. */
 export const withBrowser = async (lead: LeadFacts, affiliate: number, { texts, read }: Asking): Promise<LeadFacts> => {
   const { clickId, userAgent } = lead;
   if (userAgent || !clickId || !JSON.stringify(texts).includes('{user_agent}')) return lead;

@@ -3,22 +3,22 @@ import { canBecome } from '../../../domain/lead-statuses.ts';
 import type { Tables } from '../../database/tables.ts';
 import { Failure } from '../../failure.ts';
 
-/** The one place where leads change: each change follows from what they are, and is written into their history. */
+/** The one place where leads change: each change depends on their current state and is recorded in their history. */
 
 type Row = Selectable<Tables['leads']>;
 type Entry = Insertable<Tables['lead_changes']>;
 
-/** Who or what changes a lead, and what they said of it. */
+/** Who or what changes a lead, and their note on it. */
 export interface Cause {
   by: Entry['changed_by'];
   user?: number | null;
   impersonator?: number | null;
   note?: string | null;
-  /** Whether it was said before the lead is changed, so that the lead's contact data may be erased since. */
+  /** Whether the note was made before the change, so that the lead's contact data may have been erased since. */
   isOfBefore?: boolean;
 }
 
-/** A lead that is there; the time that tells its partition (ISO 8601) where it is known. */
+/** An existing lead, with the time that identifies its partition (ISO 8601) if it is known. */
 export interface KnownLead {
   id: number;
   createdAt?: string;
@@ -35,7 +35,7 @@ const contactFields = {
 
 export type ContactColumn = keyof typeof contactFields;
 
-/** What of a lead changes: columns of its row. */
+/** What changes about a lead: columns of its row. */
 export type LeadChange = Pick<
   Updateable<Tables['leads']>,
   | ContactColumn
@@ -61,8 +61,8 @@ const causeColumns = ({ by, user = null, impersonator = null, note = null }: Cau
 const at = (createdAt: string | undefined) => sql<number>`${createdAt}::timestamptz`;
 
 /**
- * Reads a lead that is about to change; nobody else changes it until the transaction is over.
- * @throws Failure 404 where there is none
+ * Reads a lead that is about to change and locks it until the transaction is over.
+ * @throws Failure 404 if there is none
  */
 export const lockLead = async (db: Transaction<Tables>, { id, createdAt }: KnownLead): Promise<Row> => {
   const row = await db
@@ -76,7 +76,7 @@ export const lockLead = async (db: Transaction<Tables>, { id, createdAt }: Known
   return row;
 };
 
-/** What a lead was found by is kept: requests that sent it go on telling it (D1270). */
+/** Keeps a lead's former keys: requests that sent it still contain the former contact data (D1270). */
 const keepFormerKeys = async (db: Transaction<Tables>, before: Row, change: LeadChange): Promise<void> => {
   const former = (['phone_key', 'email_key'] as const).flatMap((name) => {
     const key = before[name];
@@ -90,7 +90,7 @@ const keepFormerKeys = async (db: Transaction<Tables>, before: Row, change: Lead
     .execute();
 };
 
-/** What may still change of a lead whose contact data are erased: it gets no address for the person, and waits for nobody. */
+/** Reduces a change to what a lead with erased contact data still allows: no redirect address, and no hold. */
 const withoutPerson = (change: LeadChange): LeadChange => ({
   ...change,
   ...(change.redirect_url !== undefined && { redirect_url: null }),
@@ -101,9 +101,9 @@ const isFinal = async (db: Transaction<Tables>, grade: number): Promise<boolean>
   (await db.selectFrom('lead_grades').select('final').where('id', '=', grade).executeTakeFirst())?.final === true;
 
 /**
- * Gives a lead the grade that was reported, unless it has a final one, which only people change.
- * @returns whether it has it now
- * @throws Failure 404 where there is no such lead
+ * Gives a lead the reported grade, unless it has a final one, which only people change.
+ * @returns whether it has the grade now
+ * @throws Failure 404 if there is no such lead
  */
 export const giveReportedGrade = async (
   db: Transaction<Tables>,
@@ -120,10 +120,10 @@ export const giveReportedGrade = async (
 };
 
 /**
- * Changes a lead and writes down what changed, by whom, and why. Where its contact data are erased, it keeps neither an
- * address to send the person to nor a note from before (D1283).
- * @param mayChange asked of the lead once it is locked; nothing is done where it says no
- * @throws Failure 404 where there is none; 409 where its status does not lead there
+ * Changes a lead and records what changed, by whom, and why. If its contact data are erased, it keeps neither an
+ * address to send the person to nor a note made earlier (D1283).
+ * @param mayChange called with the locked lead; if it returns false, nothing is changed
+ * @throws Failure 404 if there is none; 409 if its status can't become the new one
  */
 export const changeLead = async (
   db: Transaction<Tables>,
@@ -167,17 +167,17 @@ export const changeLead = async (
     .execute();
 };
 
-/** A grade that a lead is given. */
+/** A grade given to a lead. */
 export interface GivenGrade {
   lead: number;
   grade: number;
 }
 
 /**
- * Gives many leads the grades that were reported, as `giveReportedGrade` gives one, by one statement for as many as are
- * different. Entries of their histories stand in the order of `given`.
- * @returns of each whether the lead has the grade now
- * @throws Failure 404 where one of them is not there
+ * Gives many leads their reported grades, as `giveReportedGrade` does for one, with a single statement for all distinct
+ * leads. Entries in their histories are in the order of `given`.
+ * @returns for each whether the lead has the grade now
+ * @throws Failure 404 if one of them doesn't exist
  */
 export const gradeLeads = async (
   db: Transaction<Tables>,

@@ -7,24 +7,24 @@ import { run, statement, value } from '../../database/statement.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Contact } from './contact.ts';
 
-/** Which leads are of the same person. */
+/** Which leads belong to the same person. */
 
 export type Keys = Pick<Contact, 'phoneKey' | 'emailKey'>;
 
-/** What an earlier lead must not be to be someone's who is there already. */
+/** Statuses with which an earlier lead does not count as an existing person. */
 const nobodys: LeadStatus[] = ['invalid', 'trash', 'duplicate', 'test'];
 
 const day = 86_400;
 const maxEarlier = 100;
-/** Digits of a key that make a number that PostgreSQL and JavaScript both know. */
+/** Digits of a key that make a number both PostgreSQL and JavaScript can represent. */
 const lockDigits = 13;
 
-/** In one order, so that two never wait for each other. */
+/** Always in the same order, so that two transactions never wait for each other. */
 const locking = statement(sql`
   select pg_advisory_xact_lock(hashint8(${value('tenant')}::bigint) # key)
   from (select distinct unnest(${value('keys')}::bigint[]) as key order by key) as own`);
 
-/** Of two leads with the same contact that come at once, one waits for the other and finds it. */
+/** Makes one of two simultaneous leads with the same contact wait for the other, and find it. */
 export const lockContacts = async (
   db: Transaction<Tables>,
   tenantId: number,
@@ -37,7 +37,7 @@ export const lockContacts = async (
   await run(db, locking, { values: { tenant: tenantId, keys } });
 };
 
-/** What two leads have in common; undefined where nothing tells that they are of the same person. */
+/** Returns what two leads have in common; undefined if nothing shows that they belong to the same person. */
 export const commonKey = (one: Keys, other: Keys): EarlierLead['same'] | undefined => {
   const samePhone = one.phoneKey !== null && one.phoneKey === other.phoneKey;
   const sameEmail = one.emailKey !== null && one.emailKey === other.emailKey;
@@ -45,16 +45,16 @@ export const commonKey = (one: Keys, other: Keys): EarlierLead['same'] | undefin
   return samePhone ? 'phone' : sameEmail ? 'email' : undefined;
 };
 
-/** Whether a lead of this status is someone who is there already. */
+/** Whether a lead of this status counts as an existing person. */
 export const isExistingPerson = (status: LeadStatus): boolean => !nobodys.includes(status);
 
-/** A lead that others may have come before. */
+/** A lead to find earlier ones for. */
 interface Later extends Keys {
   vertical: Vertical | undefined;
   offer: number;
   /** Seconds UTC. */
   at: number;
-  /** A lead that is none of them. */
+  /** A lead to leave out. */
   but?: number;
 }
 
@@ -66,7 +66,7 @@ interface Row {
   emailKey: string | null;
 }
 
-/** One of the two ways in which a lead has the same contact, as an index has them. */
+/** One of the two ways in which a lead has the same contact, each matching an index. */
 const sameBy = (key: 'phone_key' | 'email_key') => sql`
   select offer_id, created_at, phone_key, email_key from leads
   where ${sql.ref(key)} = ${sql.ref(`said.${key}`)} and created_at > to_timestamp(said.since)
@@ -81,7 +81,7 @@ const finding = statement(sql`
   cross join lateral ((${sameBy('phone_key')}) union all (${sameBy('email_key')})) as own
   order by own.created_at desc`);
 
-/** The leads before each of several with the same contact, the latest first; they stand in the places of these. */
+/** Returns the earlier leads with the same contact for each of several, the latest first, in the order of `later`. */
 export const earlierLeadsOf = async (db: Reader, later: readonly Later[]): Promise<EarlierLead[][]> => {
   const asked = later.flatMap(({ phoneKey, emailKey, vertical, offer, at, but }, place) => {
     const { window = 0, scope } = vertical?.duplicates ?? {};

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
-/** What tells that two leads are of the same person. */
+/** What identifies leads of the same person. */
 export interface Contact {
   /** Of the phone in its international form; null without one. */
   phoneKey: string | null;
@@ -16,23 +16,23 @@ const keyOf = (text: string): string | null =>
 const knownCountry = (country: string | undefined): CountryCode | undefined =>
   country !== undefined && isSupportedCountry(country) ? country : undefined;
 
-/** How a number with its country's code is begun where there is no plus: not at all, or as most countries dial abroad. */
+/** Prefixes of a number with a country code but no plus: none, or what most countries dial for abroad. */
 const dialled = ['', '00', '011'];
 
-/** Whose contact data are looked for. */
+/** The contact data that a person is searched by. */
 export interface Sought {
-  /** The phone's digits, its country's code with them; empty without a phone. */
+  /** The phone's digits, including its country code; empty without a phone. */
   digits: string;
   email: string;
-  /** Of the phone, however it may have been written where its country was not known. */
+  /** Keys of the phone, in every form it may have been stored in while its country was unknown. */
   phoneKeys: string[];
   emailKey: string | null;
 }
 
 /**
- * Reads by what a person is looked for.
+ * Reads the contact data a person is searched by.
  * @param phone in international form
- * @returns undefined where the phone is not in that form
+ * @returns undefined if the phone is not in that form
  */
 export const readSought = (phone: string, email: string): Sought | undefined => {
   const { phoneKey, emailKey, phoneCountry } = readContact(phone, email, undefined);
@@ -49,8 +49,8 @@ export const readSought = (phone: string, email: string): Sought | undefined => 
 };
 
 /**
- * Reads phone and email so that however they are written the same ones are the same.
- * @param country where a phone without its country's code is dialled
+ * Normalizes phone and email, so that their keys are equal regardless of how they are written.
+ * @param country where a phone without a country code is dialled
  */
 export const readContact = (phone: string, email: string, country: string | undefined): Contact => {
   const number = parsePhoneNumberFromString(phone, knownCountry(country));

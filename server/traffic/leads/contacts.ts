@@ -7,10 +7,10 @@ import type { Database } from '../../database/connection.ts';
 import { value } from '../../database/statement.ts';
 import type { Call, Handlers } from '../../http/call.ts';
 
-/** What is shown; where the visitor was sent is the advertiser's. */
+/** The fields shown; where the visitor was sent is the advertiser's. */
 const fields = ['firstName', 'lastName', 'phone', 'email', 'ip', 'sourceUrl', 'params'];
 
-/** Handler of `/stat/leads/{id}/contacts`: the contact data of a lead in full, once it is written down who sees them. */
+/** Handler of `/stat/leads/{id}/contacts`: a lead's contact data in full, once it is recorded who sees them. */
 export const createContactHandlers = ({ database, model }: { database: Database; model: Model }): Handlers => ({
   showLeadContacts: async ({ caller, params: { id } }: Call<{ id: number }>) => {
     const leads = collectionNamed(model, 'lead');
@@ -19,12 +19,13 @@ export const createContactHandlers = ({ database, model }: { database: Database;
       database
         .tenant(caller.tenantId)
         .read((db) => readRecord(db, model, leads, { id, query: { fields }, caller: as }));
-    // First whether they reach it at all: who sees nothing is not written down, and who is, sees it as it is then.
+    // Check first that they reach it at all: a caller who sees nothing is not recorded, and one who is sees it as of
+    // then.
     await read(reader);
     const where = () => sql` where t.id = ${value('lead')}::bigint`;
     const told = { model, collection: leads, caller: reader, narrow: { values: { lead: id } }, where };
     const noted = await database.tenant(caller.tenantId).write((db) => recordContactViews(db, 'shown', told));
-    // What was not noted stays masked, though it may have been opened since.
+    // What was not recorded stays masked, even if it has become accessible since.
     const { id: _, ...contacts } = await read(noted > 0 ? reader : caller);
     return { data: contacts };
   },

@@ -5,7 +5,7 @@ import type { Tables } from '../../database/tables.ts';
 import type { ExportFiles } from '../../exports/files.ts';
 import { deleteExportsUntil } from './exported-contacts.ts';
 
-/** Contact data that are kept no longer; figures stay. */
+/** Erases contact data that are no longer kept; figures stay. */
 
 const counts = z.object({
   leads: z.int(),
@@ -14,7 +14,7 @@ const counts = z.object({
   postbacks: z.int(),
   changes: z.int(),
 });
-/** When the latest of these leads came in (seconds UTC), by their networks. */
+/** When the latest of these leads came in (seconds UTC), by network. */
 const latest = z.object({ until: z.array(z.object({ tenant: z.int(), until: z.int() })) });
 
 /** How many records were emptied, and until when their leads came in. */
@@ -23,9 +23,9 @@ export type Erased = z.infer<typeof counts> & z.infer<typeof latest>;
 const maxAtOnce = 1000;
 
 /**
- * Locks leads whose contact data are to be erased, by a statement of its own: the one that empties records sees then what
- * was written about them while this one waited. They are locked by their ids, as by everybody (D39); who waits for none
- * takes them as they come.
+ * Locks leads whose contact data are to be erased, in a separate statement: the one that empties records then sees what
+ * was written about them while this one waited. They are locked in order of their ids, as everywhere (D39); a call that
+ * doesn't wait takes them as they come.
  */
 const lockLeads = async (
   db: Kysely<Tables>,
@@ -39,7 +39,7 @@ const lockLeads = async (
   return rows;
 };
 
-/** Empties all records of leads. */
+/** Returns the statement that empties all records of leads. */
 const emptying = (leads: readonly object[]): RawBuilder<unknown> => {
   const ofGone = (row: string) =>
     sql`gone where ${sql.ref(`${row}.tenant_id`)} = gone.tenant_id and ${sql.ref(`${row}.lead_id`)} = gone.id`;
@@ -80,11 +80,11 @@ const emptying = (leads: readonly object[]): RawBuilder<unknown> => {
 };
 
 /**
- * Erases the contact data of leads that `which` finds under `l`, what tells that two are the same person's, and every
- * text about them that may repeat it: messages, parameters, notes, those of colleagues with their history; of a thousand
- * leads at once.
+ * Erases the contact data of leads that `which` finds under the alias `l`, the keys that identify them as the same
+ * person's, and every text about them that may repeat those data: messages, parameters, notes, and colleagues' notes
+ * with their history; up to a thousand leads per call.
  * @param db a transaction
- * @param isPatient whether it waits for leads that someone is at; else they are left for the next time
+ * @param isPatient whether it waits for leads that are in use; otherwise they are left for the next time
  */
 export const eraseLeads = async (
   db: Transaction<Tables>,
@@ -102,7 +102,7 @@ const due = sql`l.tenant_id in (select tenant.id from tenant) and exists (
   where kept.tenant_id = l.tenant_id and l.created_at < now() - make_interval(days => kept.contact_days))`;
 
 /**
- * Erases contact data that are older than their network keeps them, and exports that may have them.
+ * Erases contact data that have outlived their network's retention, and exports that may contain them.
  * @returns how many leads there were
  */
 export const eraseDue = async ({
@@ -120,7 +120,7 @@ export const eraseDue = async ({
         return { ...erased, files: await deleteExportsUntil(transaction, erased.until) };
       }),
     );
-    // Those, too, that began to be read meanwhile.
+    // Including those whose reading began meanwhile.
     const begun = await database.owner((db) => deleteExportsUntil(db, until));
     for (const file of [...files, ...begun]) await exportFiles.remove(file);
     total += leads;

@@ -4,17 +4,17 @@ import type { Database } from '../../database/connection.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { ExportFiles, FileName } from '../../exports/files.ts';
 
-/** The records whose texts may repeat who left their contact data: those that forgetting someone empties. */
+/** The records whose texts may repeat contact data: those that are emptied when someone is forgotten. */
 const entities = ['lead', 'leadAttempt', 'leadChange', 'conversion', 'postbackLog'];
-/** Those of them that have the time of their lead. */
+/** Those that share the time of their lead. */
 const timedAsLeads = ['lead', 'leadAttempt'];
 
-/** What of exports is deleted; whose turn has not come are read afterwards. */
+/** Which exports are deleted; those still queued are read only after the erasure. */
 const mayTell = sql`export.entity = any(${entities}::text[]) and export.state <> 'queued'`;
 
 const names = z.array(z.object({ tenantId: z.number(), file: z.string() }));
 
-/** Until when leads of a network came in whose contact data were erased. */
+/** When the latest lead of a network came in whose contact data were erased. */
 export interface ErasedUntil {
   tenant: number;
   /** Seconds UTC. */
@@ -22,9 +22,9 @@ export interface ErasedUntil {
 }
 
 /**
- * Deletes exports that may have contact data of leads that came in until a moment: not lists of leads with masked
- * contact data, and not what was narrowed to leads that came in later (D1243).
- * @returns their files, which are to be removed then
+ * Deletes exports that may contain contact data of leads that came in up to a given moment, except lists of leads with
+ * masked contact data and those narrowed to leads that came in later (D1243).
+ * @returns their files, which must then be removed
  */
 export const deleteExportsUntil = async (db: Kysely<Tables>, erased: readonly ErasedUntil[]): Promise<FileName[]> => {
   if (erased.length === 0) return [];
@@ -40,8 +40,8 @@ export const deleteExportsUntil = async (db: Kysely<Tables>, erased: readonly Er
 };
 
 /**
- * Deletes a network's files that were made of people's data, and those that are being made. Called once someone is
- * forgotten: files that are begun from then on know nothing of them.
+ * Deletes a network's files that were made from people's data, and those being made. Called once someone is forgotten:
+ * files begun from then on contain nothing about them.
  */
 export const deleteExportedContacts = async (
   { database, exportFiles }: { database: Database; exportFiles: ExportFiles },

@@ -4,10 +4,10 @@ import type { TenantScope } from '../../database/tenant.ts';
 import { Failure } from '../../failure.ts';
 import { type Cause, type GivenGrade, gradeLeads } from './change.ts';
 
-/** Gives a lead the grade that was reported; tells whether it has it now. */
+/** Gives a lead the reported grade; returns whether it has it now. */
 export type GiveGrade = (given: GivenGrade, by: Cause['by']) => Promise<boolean>;
 
-/** Gives leads grades that are reported at the same time together. */
+/** Gives leads grades that are reported at the same time in one batch. */
 export const createGradeWriter = (
   scopeOf: (tenantId: number) => Pick<TenantScope, 'write'>,
 ): ((tenantId: number) => GiveGrade) => {

@@ -25,20 +25,20 @@ interface Parts {
   countryOf: CountryOf;
   senderOf(request: FastifyRequest): Promise<Sender>;
   pushes: Pushes;
-  /** Seconds that a caller waits at most for an advertiser who accepts. */
+  /** Seconds that a caller waits at most for an advertiser to accept. */
   pushBudget: number;
 }
 
-/** Of one affiliate. */
+/** Per affiliate. */
 const limit = { calls: 5000, seconds: 10 };
 
-/** What is kept for a repetition of the call; all else is told as it is by then. */
+/** What is stored for repetitions of the call; everything else is answered as it is by then. */
 const keptLead = z.object({ id: z.number() });
 
-/** Milliseconds between two looks at a lead that another call is sending. */
+/** Milliseconds between two checks of a lead that another call is sending. */
 const lookEvery = 100;
 
-/** What a caller is told that became of a lead. */
+/** Returns what a caller is told about the outcome of a lead. */
 const toldOf = (id: number, { status, reason, redirectUrl }: Conclusion, language: Language) => ({
   id,
   apiStatus: status,
@@ -46,7 +46,7 @@ const toldOf = (id: number, { status, reason, redirectUrl }: Conclusion, languag
   ...(reason !== null && { reason: masks[maskOf(reason)][language] }),
 });
 
-/** The same as it is by now. */
+/** Returns the same from the lead's current state. */
 const readTold = (db: TenantScope, id: number, language: Language) =>
   db.read(async (reader) => {
     const lead = await reader
@@ -67,14 +67,14 @@ const readTold = (db: TenantScope, id: number, language: Language) =>
 
 type Told = Awaited<ReturnType<typeof readTold>>;
 
-/** A lead that someone asks after. */
+/** A lead that a caller asks about. */
 interface Kept {
   tenantId: number;
   id: number;
   language: Language;
 }
 
-/** Looks at leads. However many ask for one at the same time, it is looked at once. */
+/** Reads leads. Concurrent requests for the same one share a single read. */
 const createLooks = () => {
   const under = new Map<string, Promise<Told>>();
   return (db: TenantScope, { tenantId, id, language }: Kept): Promise<Told> => {
@@ -85,7 +85,7 @@ const createLooks = () => {
   };
 };
 
-/** How a lead is once it is over, or the time that a caller waits is up. */
+/** Returns the state of a lead once it is over, or when the caller's wait is up. */
 const toldOnceOver = async (look: () => Promise<Told>, until: number): Promise<Told> => {
   for (;;) {
     const told = await look();
@@ -94,13 +94,13 @@ const toldOnceOver = async (look: () => Promise<Told>, until: number): Promise<T
   }
 };
 
-/** What a lead is that is over by its decision. */
+/** Returns the conclusion for a lead that its decision alone settles. */
 const concludedBy = ({ decision: { outcome, reason } }: Recorded): Conclusion => ({
   status: statusOf[outcome] ?? 'unsent',
   reason,
 });
 
-/** Handler of `POST /public/leads`. Staff's tokens and those of other affiliates meet no campaign. */
+/** Handler of `POST /public/leads`. Tokens of staff and of other affiliates find no campaign. */
 export const createLeadHandlers = (parts: Parts): OpenHandlers => {
   const { database, snapshots, countryOf, senderOf, pushes, pushBudget } = parts;
   const rateLimit = createRateLimit(limit);
@@ -134,7 +134,7 @@ export const createLeadHandlers = (parts: Parts): OpenHandlers => {
       const offered = recorded && offeredOf(tenantId, network, arrived, body, recorded);
       const conclusion = offered ? await pushes.push(offered) : recorded && concludedBy(recorded);
       if (conclusion) return { status, headers, data: toldOf(id, conclusion, language) };
-      // A repeated call waits with the first one.
+      // A repeated call waits along with the first one.
       const until = recorded ? now : now + pushBudget * 1000;
       return { status, headers, data: await toldOnceOver(() => lookAt(db, { tenantId, id, language }), until) };
     },

@@ -9,24 +9,24 @@ import { createPoller, type Worker } from '../../polling.ts';
 import type { Resends } from './resend.ts';
 
 /**
- * Held leads are sent on in rounds: every so many minutes of its hours a queue sends so many fresh and so many old leads of
- * its geo. Fresh ones have come in within a day.
+ * Held leads are sent on in rounds: at its interval, and within its hours, a queue sends a set number of fresh and of
+ * old leads of its geo. Fresh leads are those that came in within the last day.
  */
 
-/** Milliseconds between two looks for queues that are due. */
+/** Milliseconds between two checks for queues that are due. */
 const lookEvery = 5000;
-/** Networks whose leads are sent on at once. */
+/** Networks whose leads are sent on concurrently. */
 const atOnce = 4;
-/** Leads of one network that are sent on at once. */
+/** Leads of one network that are sent on concurrently. */
 const together = 4;
 
 const ref = (row: string, column: string) => sql.ref(`${row}.${column}`);
 
-/** When the last round of a queue began; `row` is the name under which its row goes. */
+/** Returns when the last round of a queue began; `row` is the alias of its row. */
 export const lastRoundSql = (row: string): RawBuilder<unknown> =>
   sql`(select round.began_at from hold_round as round where round.hold_config_id = ${ref(row, 'id')})`;
 
-/** When the next round begins: once the interval is over, in the hours of the queue; null for one that is stopped. */
+/** Returns when the next round begins: once the interval is over, within the queue's hours; null if it is stopped. */
 export const nextRoundSql = (row: string): RawBuilder<unknown> => {
   const zone = ref(row, 'timezone');
   const [start, end] = [sql`${ref(row, 'period_start')}::time`, sql`${ref(row, 'period_end')}::time`];
@@ -42,7 +42,7 @@ export const nextRoundSql = (row: string): RawBuilder<unknown> => {
   )`;
 };
 
-/** How many leads wait in the geo of a queue. */
+/** Counts the leads waiting in the geo of a queue. */
 export const waitingSql = (row: string): RawBuilder<unknown> =>
   sql`(
     select count(*)::integer from leads
@@ -57,7 +57,7 @@ interface Round {
   old: number;
 }
 
-/** Begins the rounds that are due, or that someone asked for; of several processes one begins each. */
+/** Begins the rounds that are due or were requested; each is begun by only one of several processes. */
 const beginRounds = async (db: Transaction<Tables>): Promise<Round[]> => {
   const { rows } = await sql<Round>`
     with due as (
@@ -88,7 +88,7 @@ const goesOn = async (db: Kysely<Tables>): Promise<boolean> => {
   return rows[0]?.stopped === false;
 };
 
-/** What a lead's affiliate has of the offer, their own assignment before their team's. */
+/** The weight of a lead's affiliate for the offer, their own assignment before their team's. */
 const weightSql = sql`coalesce((
   select assignment.weight from affiliate_assignments as assignment
   join users as affiliate on affiliate.id = leads.affiliate_id
@@ -98,8 +98,8 @@ const weightSql = sql`coalesce((
 ), ${usualWeight})`;
 
 /**
- * The leads of a round, those first that have waited longest since someone was asked. A wait counts as often as the
- * affiliate's assignment weighs, so that nobody is overtaken for ever but by those without any weight.
+ * Returns the leads of a round, those first that have waited longest since they were last offered. A wait is multiplied
+ * by the weight of the affiliate's assignment, so that no lead is overtaken forever except those without any weight.
  */
 const leadsOf = async (db: Kysely<Tables>, { countries, fresh, old }: Round): Promise<number[]> => {
   const among = (age: RawBuilder<unknown>, count: number) => sql`(
@@ -123,22 +123,22 @@ const leadsOf = async (db: Kysely<Tables>, { countries, fresh, old }: Round): Pr
 interface Parts {
   database: Database;
   resends: Pick<Resends, 'resend'>;
-  /** Is told why a lead could not be sent on, or a round not begun. */
+  /** Called with the reason why a lead could not be sent on, or a round not begun. */
   report(error: unknown): void;
 }
 
 export interface HoldQueue extends Worker {
-  /** Makes the rounds that are due but those of networks that are at one; answers how many leads were sent on. */
+  /** Runs the rounds that are due, except for networks that are running one; returns how many leads were sent on. */
   release(): Promise<number>;
 }
 
 export const createHoldQueue = ({ database, resends, report }: Parts): HoldQueue => {
-  /** Who is held passed the checks of what they said when they came in. */
+  /** Held leads passed the checks of their own data when they came in. */
   const sendOn = (tenantId: number, id: number): Promise<void> =>
     resends
       .resend(tenantId, id, { skip: ['duplicates', 'validation'] }, { by: 'hold_queue' })
       .catch((error: unknown) => {
-        // Someone else sends it just now.
+        // It is being sent by someone else right now.
         if (!(error instanceof Failure)) report(error);
       });
 
@@ -159,10 +159,10 @@ export const createHoldQueue = ({ database, resends, report }: Parts): HoldQueue
   };
 
   const turns = new Semaphore(atOnce);
-  /** Networks whose rounds are under way or wait for their turn, and how many leads they send on. */
+  /** Networks whose rounds are under way or queued, and how many leads they send on. */
   const under = new Map<number, Promise<number>>();
 
-  /** Begins rounds, which take as long as their advertisers do: those of one network wait for no others. */
+  /** Begins rounds, which take as long as their advertisers do; no network waits for another's. */
   const begin = async (isClosing: () => boolean): Promise<Promise<number>[]> => {
     const { rows } = await database.owner((db) =>
       sql<{ tenant_id: number }>`
@@ -175,7 +175,7 @@ export const createHoldQueue = ({ database, resends, report }: Parts): HoldQueue
       const releasing = turns
         .runExclusive(() => (isClosing() ? 0 : releaseOf(tenantId, isClosing)))
         .catch((error: unknown) => {
-          // What is wrong with one network is no reason for others to wait.
+          // A problem with one network must not hold up the others.
           report(error);
           return 0;
         })

@@ -7,7 +7,7 @@ import { readContact } from './contact.ts';
 import type { Offered } from './pushes.ts';
 import type { IncomingLead, Recorded } from './record.ts';
 
-/** What a lead says of itself: the body of `sendLead`, as the contract has it. */
+/** A lead as it is sent: the body of `sendLead`, as in the contract. */
 export interface SentLead extends Partial<Record<SubName, string>> {
   campaign: string;
   clickId?: string;
@@ -24,10 +24,10 @@ export interface SentLead extends Partial<Record<SubName, string>> {
   test?: boolean;
 }
 
-/** Signs of the name of a browser. */
+/** How much of a browser's name is stored. */
 const longestAgent = 500;
 
-/** A lead as it is decided about and kept. */
+/** Returns a lead as decisions and the database need it. */
 export const incomingLead = (tenantId: number, sent: SentLead, countryOf: CountryOf): IncomingLead => {
   const { campaign, params = {}, test: isTest = false, ...said } = sent;
   const address = said.ip === undefined ? undefined : normalizedAddress(said.ip);
@@ -38,7 +38,7 @@ export const incomingLead = (tenantId: number, sent: SentLead, countryOf: Countr
   return {
     tenantId,
     campaign,
-    // What everybody may send is what it says, whatever further parameters are called.
+    // Standard fields take precedence over further parameters of the same name.
     parameters: { ...params, ...named, ...(country !== undefined && { country }) },
     country,
     language: said.language,
@@ -62,7 +62,7 @@ export const incomingLead = (tenantId: number, sent: SentLead, countryOf: Countr
   };
 };
 
-/** A lead that someone may have; undefined for one that is over by its decision. */
+/** Returns a lead that candidates may have; undefined for one that its decision alone settles. */
 export const offeredOf = (
   tenantId: number,
   network: Snapshot,

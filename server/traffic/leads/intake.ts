@@ -3,7 +3,7 @@ import type { Database } from '../../database/connection.ts';
 import { createBatcher } from '../../database/batcher.ts';
 import { type Coming, type Recorded, recordLeads } from './record.ts';
 
-/** Decides about leads and keeps them, those of a network that come at the same time in one transaction. */
+/** Makes decisions for leads and stores them; those of a network that arrive at the same time in one transaction. */
 export const createIntake = (
   database: Database,
 ): ((tenantId: number, coming: Coming) => Promise<Recorded | undefined>) => {

@@ -6,7 +6,7 @@ import { concludePush, endAttempt, type Ending, type LeadAt } from './attempts.t
 
 const maxAtOnce = 100;
 
-/** Nobody has heard an answer, and the advertiser may have given one. */
+/** No answer was received, though the advertiser may have given one. */
 const unknown: Ending = {
   outcome: 'unknown',
   message: null,
@@ -18,13 +18,13 @@ const unknown: Ending = {
   answer: null,
 };
 
-/** Whether a lead is still kept: its partition may have been dropped while nobody was there to give it up. */
+/** Whether a lead still exists: its partition may have been dropped before any process gave it up. */
 const hasRow = async (db: Transaction<Tables>, { id, createdAt }: LeadAt): Promise<boolean> => {
   const { rows } = await sql`select from leads where id = ${id} and created_at = ${createdAt}::timestamptz`.execute(db);
   return rows.length > 0;
 };
 
-/** Ends pushes of one network that outlived their time; none is repeated. Answers how many there were. */
+/** Ends pushes of one network that have expired; none is repeated. Returns how many there were. */
 const giveUp = async (db: Transaction<Tables>): Promise<number> => {
   const left = await db
     .selectFrom('lead_push')
@@ -47,7 +47,7 @@ const giveUp = async (db: Transaction<Tables>): Promise<number> => {
     await concludePush(db, lead, {
       status: 'failed',
       reason: ended ? 'outcome_unknown' : 'interrupted',
-      // As where an answer is waited for in vain.
+      // As when an answer never arrives.
       ...(ended && { advertiser: ended.advertiser, integration: ended.integration }),
     });
   }
@@ -55,8 +55,8 @@ const giveUp = async (db: Transaction<Tables>): Promise<number> => {
 };
 
 /**
- * Ends the pushes that processes left when they died, of all networks. Several processes may do so at once.
- * @throws AggregateError of what was wrong with some networks, once all others are through
+ * Ends the pushes that processes left behind when they died, in all networks. Several processes may do so concurrently.
+ * @throws AggregateError of what failed for some networks, once all others are done
  */
 export const giveUpLeftovers = async (database: Database): Promise<void> => {
   const { rows } = await database.owner((db) =>

@@ -31,13 +31,13 @@ const masks: Partial<Record<Contact, (text: string) => string>> = {
 
 const isMasked = (name: string): name is keyof typeof masks & string => Object.hasOwn(masks, name);
 
-/** What a value of a macro is shown as; undefined for what is no contact. Further parameters may say anything of a person. */
+/** Returns the mask of a macro's value; undefined if it isn't contact data. Further parameters may contain anything. */
 const maskOf = (name: string, value: string): string | undefined => {
   if (parameterOf(name)) return hidden;
   return isMasked(name) ? (masks[name]?.(value) ?? hidden) : undefined;
 };
 
-/** Each value of a lead's contact data with what stands for it, by the names of macros. */
+/** Returns each value of a lead's contact data with its mask, by macro name. */
 export const contactMasks = (macros: Macros): Record<string, [value: string, mask: string]> =>
   Object.fromEntries(
     Object.entries(macros).flatMap(([name, value]) => {

@@ -5,7 +5,7 @@ import { type Attempt, maskedRequest, maskValues } from '../../integrations/push
 import type { PushSettings } from '../../integrations/settings.ts';
 import { contactMasks } from './masking.ts';
 
-/** What attempts keep of what was sent and answered: texts to be read, without secrets and contact data. */
+/** What attempts keep of requests and answers: readable texts, without secrets and contact data. */
 
 const maxShown = 20_000;
 
@@ -17,7 +17,7 @@ const headersOf = (headers: Readonly<Record<string, string>>): string =>
 const requestText = ({ method, url, headers, body }: ComposedRequest): string =>
   keptText(`${method} ${url}\n${headersOf(headers)}${body === undefined ? '' : `\n${body}`}`, maxShown);
 
-/** The request that sends a lead, as it is kept; null where there is none. */
+/** Returns the request that sends a lead, as it is stored; null if there is none. */
 export const keptRequest = (settings: PushSettings, lead: LeadFacts): string | null => {
   const macros = leadMacros(lead);
   const masked = Object.entries(contactMasks(macros)).map(([name, [, mask]]) => [name, mask]);
@@ -25,7 +25,7 @@ export const keptRequest = (settings: PushSettings, lead: LeadFacts): string | n
   return 'problem' in shown ? null : requestText(shown.request);
 };
 
-/** What of an attempt's answer is kept. */
+/** Returns the part of an attempt's answer that is stored. */
 export const keptAnswer = (
   { answer, reading }: Pick<Attempt, 'answer' | 'reading'>,
   lead: LeadFacts,

@@ -13,7 +13,7 @@ import { eraseLeads } from './erase.ts';
 import { deleteExportedContacts } from './exported-contacts.ts';
 import { erasePersonalRows } from './import/forget.ts';
 
-/** What is kept of one person, who may ask what that is and that it be forgotten. */
+/** What is stored about one person, who may ask for a copy of it and for its erasure. */
 
 interface Parts {
   database: Database;
@@ -21,7 +21,7 @@ interface Parts {
   model: Model;
 }
 
-/** A person by phone in international form, or by email; by either, where both are given. */
+/** A person by phone in international form or by email; if both are given, either one matches. */
 interface Person {
   phone?: string;
   email?: string;
@@ -29,7 +29,7 @@ interface Person {
 
 type AboutPerson = Call<unknown, unknown, Person>;
 
-/** By what a person is found. @throws Failure 422 where that is nothing */
+/** Returns the search criteria for a person. @throws Failure 422 if there are none */
 const soughtIn = ({ phone = '', email = '' }: Person): Sought => {
   const sought = readSought(phone, email);
   if (!sought) throw invalid(violation('phone', 'phone'));
@@ -37,7 +37,7 @@ const soughtIn = ({ phone = '', email = '' }: Person): Sought => {
   return sought;
 };
 
-/** The condition that a text fulfils which tells an email, as it is or as part of a URL, or a phone. */
+/** Returns the condition that a text contains an email, as it is or as part of a URL, or a phone. */
 const tells = (text: RawBuilder<unknown>, { email, digits }: Sought): RawBuilder<unknown> => {
   const whole = (word: string) => `(^|[^a-z0-9._+-])${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}([^a-z0-9]|$)`;
   const emails = email === '' ? [] : [email, encodeURIComponent(email).toLowerCase()];
@@ -49,8 +49,8 @@ const tells = (text: RawBuilder<unknown>, { email, digits }: Sought): RawBuilder
 };
 
 /**
- * The condition that a lead under `l` fulfils which is this person's, or was before it was edited. Of those that were
- * edited before it was kept what they had been, requests tell it, and what was answered.
+ * Returns the condition that a lead under the alias `l` is this person's, or was before it was edited. If it was edited
+ * before former contacts were kept, the requests and answers still contain them.
  */
 const ofPerson = (sought: Sought) => {
   const { phoneKeys, emailKey } = sought;
@@ -63,7 +63,7 @@ const ofPerson = (sought: Sought) => {
   )))`;
 };
 
-/** Everything that a record says, what comes on request only, too. */
+/** Reads everything a record contains, including what is returned on request only. */
 const wholeOf = async (
   db: Reader,
   model: Model,
@@ -110,7 +110,7 @@ export const createPeopleHandlers = ({ database, exportFiles, model }: Parts): H
     const sought = soughtIn(body);
     const which = ofPerson(sought);
     const erased = await database.tenant(caller.tenantId).write(async (db) => {
-      // Before leads are locked, for which reports wait, so that these wait no longer than they must.
+      // Before leads are locked: reports wait for those locks, and should wait no longer than necessary.
       await erasePersonalRows(db, sought);
       const gone = { leads: 0, attempts: 0, conversions: 0, postbacks: 0, changes: 0 };
       for (;;) {

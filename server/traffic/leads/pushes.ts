@@ -32,7 +32,7 @@ import { createAttemptsTogether } from './attempts-together.ts';
 import { showsThankYouPage, type RedirectSettings, redirectUrlOf, thanksPath } from './redirect.ts';
 import { createTakers } from './taker.ts';
 
-/** A lead that was kept and that candidates may have. */
+/** A stored lead that candidates may have. */
 export interface Offered {
   tenantId: number;
   lead: LeadAt;
@@ -41,7 +41,7 @@ export interface Offered {
   facts: LeadFacts;
   network: Snapshot;
   decision: Decision;
-  /** Where it was decided about before: the attempts that there have been, and whether full limits count. */
+  /** If a decision was made before: the number of attempts so far, and whether caps are skipped. */
   again?: { attempts: number; skipsCaps: boolean };
 }
 
@@ -49,20 +49,20 @@ interface Parts {
   database: Database;
   sealing: SecretCipher;
   outbound: Outbound;
-  /** Address of a page for people, on the network's default domain for those, else on its own host. */
+  /** Returns the address of a page for people: on the network's default domain for these, else on its own host. */
   addressOf(tenantId: number, path: string): Promise<string>;
-  /** Seconds within which attempts begin. */
+  /** Seconds within which attempts may begin. */
   budget: number;
-  /** Is told of an integration that the monitor paused, in the transaction that paused it. */
+  /** Called when the monitor paused an integration, in the transaction that paused it. */
   tell(db: Transaction<Tables>, tenantId: number, paused: Paused): Promise<void>;
   report(error: unknown): void;
 }
 
 export interface Pushes {
   /**
-   * Offers a lead to its candidates until one accepts. Resolves when it is over or the time that a caller waits is up;
-   * what is under way goes on.
-   * @returns what became of the lead; undefined where that is not known
+   * Offers a lead to its candidates until one accepts. Resolves when it is over or the caller's wait is up; what is
+   * under way continues.
+   * @returns the outcome for the lead; undefined if it is not known
    */
   push(offered: Offered): Promise<Conclusion | undefined>;
   /** Resolves when nothing is under way. */
@@ -70,10 +70,10 @@ export interface Pushes {
 }
 
 export const maxAttempts = 5;
-/** Seconds beyond its time-out in which a living process has written down how an attempt ended. */
+/** Seconds past its time-out by which a living process has recorded how an attempt ended. */
 const grace = 10;
 
-/** Seconds for which a lead that is to be offered waits at most for its first attempt. */
+/** Returns the seconds that a lead to be offered waits at most for its first attempt. */
 export const firstAttemptWait = (budget: number): number => budget + grace;
 
 type Taker = Candidate & { advertiser: number; integration: number; order: number };
@@ -102,19 +102,18 @@ const endingOf = (attempt: Attempt, facts: LeadFacts): Ending => ({
   ...keptAnswer(attempt, facts),
 });
 
-/** Whether one of the caps that are full says that leads wait. */
+/** Whether one of the full caps holds leads. */
 const holds = (network: Snapshot, offer: number, full: readonly LimitUse[]): boolean => {
   const caps = network.offerOf(offer)?.caps ?? [];
   return full.some(({ holder, id }) => holder === 'cap' && caps.find((cap) => cap.id === id)?.action === 'hold');
 };
 
-/** Milliseconds between two tries to write down how an attempt ended. */
+/** Milliseconds between two tries to record how an attempt ended. */
 const tryEvery = 250;
 
 /**
- * Has something written down, again and again while the database is away or others hold it up: nobody can ask the
- * advertiser once more (D1245).
- * @param until moment of `performance.now()` at which it is given up
+ * Keeps retrying a write while the database is away or blocked by others: the advertiser can't be asked again (D1245).
+ * @param until moment of `performance.now()` at which it gives up
  */
 const insistently = async <T>(work: () => Promise<T>, until: number): Promise<T> => {
   for (;;) {
@@ -167,7 +166,7 @@ export const createPushes = ({ database, sealing, outbound, addressOf, budget, t
     return endingOf(await sendPush(outbound, isForFake(prepared) ? toFake(prepared, tenantId) : prepared), facts);
   };
 
-  /** What an attempt's outcome means for its lead; undefined where the next candidate is asked. */
+  /** Returns what an attempt's outcome means for its lead; undefined if the next candidate is to be asked. */
   const conclusionOf = (
     { outcome, redirect_url: answered }: Ending,
     { advertiser, integration }: Taker,
@@ -180,7 +179,7 @@ export const createPushes = ({ database, sealing, outbound, addressOf, budget, t
     return { status: 'sent', reason: null, advertiser, integration, redirectUrl };
   };
 
-  /** Writes down how an attempt ended, and what that means; whether the lead is still ours. */
+  /** Records how an attempt ended and what that means; returns whether the lead is still ours. */
   const end = async (
     { tenantId, lead }: Offered,
     { id, limits }: { id: number; limits: readonly LimitUse[] },
@@ -218,7 +217,7 @@ export const createPushes = ({ database, sealing, outbound, addressOf, budget, t
       if (!taker || made === maxAttempts) return nobody(made > 0 ? 'nobody_accepted' : leftOut);
       if (performance.now() >= until) return nobody('time_up');
       const { integration, advertiser } = taker;
-      // Read before, so that nothing stands between an answer and its being written down.
+      // Read beforehand, so that nothing comes between an answer and recording it.
       const taken = { affiliate, offer: known.offer, advertiser, integration };
       const { settings, redirect, offer } = await takerOf(tenantId, taken);
       const facts = await withBrowser({ ...known.facts, offer }, affiliate, {
@@ -241,7 +240,7 @@ export const createPushes = ({ database, sealing, outbound, addressOf, budget, t
       }
       const { id, limits, until: givenUp } = begun;
       if (id === 'lost') return undefined;
-      // Held, it would wait for nobody.
+      // If it were held, it would never be sent on.
       if (id === 'erased') return nobody('nobody_accepted', 'unsent');
       order += 1;
       if (id === 'never') continue;

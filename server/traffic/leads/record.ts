@@ -15,7 +15,7 @@ import { earlierLeadsOf, isExistingPerson, lockContacts, commonKey } from './com
 
 type Row = Insertable<Tables['leads']>;
 
-/** A lead as it came in, by an affiliate who may send it. */
+/** A lead as it came in from an affiliate who may send it. */
 export interface IncomingLead {
   tenantId: number;
   /** Public id of the campaign. */
@@ -25,12 +25,12 @@ export interface IncomingLead {
   country: string | undefined;
   language: string | undefined;
   isTest: boolean;
-  /** Brought in from a file, not sent by the person. */
+  /** Imported from a file, not sent by the person. */
   isCold: boolean;
-  /** It is kept for staff to send, and offered to nobody by itself. */
+  /** It is stored for staff to send, and not offered automatically. */
   isForLater?: boolean;
   contact: Contact;
-  /** What is kept as it came. */
+  /** What is stored as it came. */
   row: Omit<Row, 'affiliate_id' | 'campaign_id' | 'offer_id' | 'api_status'>;
 }
 
@@ -41,7 +41,7 @@ export interface Recorded {
   secureId: string;
 }
 
-/** What a lead is after a decision, before anybody is offered it. One that is refused can be sent again by staff. */
+/** The status of a lead after a decision, before it is offered. Staff can send a refused one again. */
 export const statusOf: Readonly<Partial<Record<Outcome, Row['api_status']>>> = {
   offered: 'new',
   hold: 'hold',
@@ -51,7 +51,7 @@ export const statusOf: Readonly<Partial<Record<Outcome, Row['api_status']>>> = {
   test: 'test',
 };
 
-/** A lead as it is kept first. */
+/** A lead as it is first stored. */
 export type LeadRow = Row & { secure_id: string; created_at: string };
 
 const decided = (
@@ -74,9 +74,9 @@ const decided = (
 };
 
 /**
- * Decides about a lead.
+ * Makes the decision for a lead.
  * @param known its public id, when it came (milliseconds UTC) and the leads before it with the same contact
- * @returns its row and its decision; undefined where the network has no such campaign any longer
+ * @returns its row and its decision; undefined if the network no longer has such a campaign
  */
 export const leadOf = (
   network: Snapshot,
@@ -108,19 +108,19 @@ export const leadOf = (
   return { row, decision };
 };
 
-/** A lead that is to be decided about and kept. */
+/** A lead that is to be stored with a decision. */
 export interface Coming {
   network: Snapshot;
   arrived: IncomingLead;
   /** Milliseconds UTC. */
   at: number;
-  /** Seconds for which it waits at most for its first attempt, where it is to be offered. */
+  /** Seconds that it waits at most for its first attempt, if it is to be offered. */
   patience: number;
 }
 
 type Made = NonNullable<ReturnType<typeof leadOf>>;
 
-/** Decides about each, as they come one after another: of two with the same contact the second finds the first. */
+/** Makes each decision in order of arrival: of two leads with the same contact, the second finds the first. */
 const decideAll = (coming: readonly Coming[], before: readonly EarlierLead[][]): (Made | undefined)[] => {
   const kept: Made['row'][] = [];
   return coming.map(({ network, arrived, at }, place) => {
@@ -134,14 +134,14 @@ const decideAll = (coming: readonly Coming[], before: readonly EarlierLead[][]):
   });
 };
 
-/** A lead as JSON of its columns. */
+/** Returns a lead as JSON of its columns. */
 const asJson = ({ params, decision, ...row }: LeadRow) => ({
   ...row,
   params: JSON.parse(params ?? '[]'),
   decision: JSON.parse(decision ?? 'null'),
 });
 
-/** Leads of one way have the same columns. */
+/** Leads that come in the same way have the same columns. */
 const insertion = (names: readonly string[]) =>
   cachedStatement(
     insertLeads,
@@ -167,7 +167,7 @@ const insertion = (names: readonly string[]) =>
     select id, secure_id from added`,
   );
 
-/** Writes leads down, each with the beginning of its history and, where it is new, that it is going to be offered; their ids. */
+/** Writes leads, each with the start of its history and, if it is new, an announced push; returns their ids. */
 const insertLeads = async (
   db: Transaction<Tables>,
   rows: readonly { row: LeadRow; patience: number }[],
@@ -180,8 +180,8 @@ const insertLeads = async (
 };
 
 /**
- * Decides about leads of a network and keeps them with their decisions, in one transaction.
- * @returns in their order; undefined where the network has no such campaign any longer
+ * Makes decisions for leads of a network and stores them together, in one transaction.
+ * @returns in the same order; undefined if the network no longer has such a campaign
  */
 export const recordLeads = async (
   db: Transaction<Tables>,
@@ -218,6 +218,6 @@ export const recordLeads = async (
   });
 };
 
-/** The same for one lead, in the transaction of its call. */
+/** Does the same for one lead, in the transaction of its call. */
 export const recordLead = async (db: Transaction<Tables>, coming: Coming): Promise<Recorded | undefined> =>
   (await recordLeads(db, coming.arrived.tenantId, [coming]))[0];

@@ -5,7 +5,7 @@ import type { Reader } from '../../collections/model.ts';
 import { run, statement, value } from '../../database/statement.ts';
 import { type LeadFacts, leadMacros } from '../../integrations/lead-macros.ts';
 
-/** Where a person goes whose lead was accepted. */
+/** Where a person goes once their lead is accepted. */
 
 const said = z.object({ option: z.string().nullish(), url: z.string().nullish() }).nullish();
 
@@ -18,12 +18,12 @@ export interface Taken {
 
 /** What decides where a person goes. */
 export interface RedirectSettings {
-  /** Whether affiliate and team have people sent on at all. */
+  /** Whether affiliate and team want people to be sent on at all. */
   isWanted: boolean;
   option: string;
-  /** What stands above the advertiser's answer, with macros of leads; null where that says where. */
+  /** The URL that overrides the advertiser's answer, with lead macros; null if the answer decides. */
   url: string | null;
-  /** The vertical's, with macros of leads: the last resort. */
+  /** The vertical's URL, with lead macros: the last resort. */
   lastUrl: string | null;
 }
 
@@ -54,8 +54,8 @@ const finding = statement(sql`
   left join integration_templates as template on template.id = own.template_id`);
 
 /**
- * What the affiliate, the advertiser, the integration (or its template) and the vertical say; the nearer one counts. Those
- * of several stand in their places, each with the title of its offer where that is there.
+ * Reads what the affiliate, the advertiser, the integration (or its template) and the vertical specify; the nearer one
+ * counts. Results are in the order of `taken`, each with the title of its offer if that exists.
  */
 export const redirectSettingsOf = async (
   db: Reader,
@@ -72,8 +72,8 @@ export const redirectSettingsOf = async (
 };
 
 /**
- * @param answered the address that the advertiser's answer names
- * @returns null where the person stays where they are
+ * @param answered the address in the advertiser's answer
+ * @returns null if the person stays where they are
  */
 export const redirectUrlOf = (
   { isWanted, option, url, lastUrl }: RedirectSettings,
@@ -90,5 +90,5 @@ export const redirectUrlOf = (
 export const showsThankYouPage = ({ isWanted, option }: RedirectSettings): boolean =>
   isWanted && option === 'via_thank_you_page';
 
-/** The thank-you page of a lead, by its public id. */
+/** Returns the path of a lead's thank-you page, by the lead's public id. */
 export const thanksPath = (lead: string): string => `/thanks/${lead}`;

@@ -12,6 +12,6 @@ const words = {
   },
 } satisfies Record<string, Words>;
 
-/** Why something can’t be done to a lead as it is: 409. */
+/** Returns the failure for what can't be done to a lead in its current state: 409. */
 export const refused = (why: keyof typeof words): Failure =>
   new Failure('refused', { details: [{ path: 'id', type: why, message: words[why] }] });

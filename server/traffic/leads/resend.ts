@@ -19,11 +19,11 @@ import { statusOf } from './record.ts';
 import { earlierLeadsOf, lockContacts } from './common-key.ts';
 import { refused } from './refused.ts';
 
-/** Leads that are decided about once more and sent, by staff or by the hold queue. */
+/** Leads that get a new decision and are sent, by staff or by the hold queue. */
 
 type Row = Selectable<Tables['leads']>;
 
-/** What is let through, and who alone may have it. */
+/** The checks that are waived, and the only advertiser who may have the lead. */
 export interface Resending {
   skip?: readonly Waiver[];
   advertiser?: number;
@@ -33,11 +33,11 @@ interface Parts {
   database: Database;
   snapshots: Snapshots;
   pushes: Pushes;
-  /** Seconds that a caller waits at most for an advertiser who accepts. */
+  /** Seconds that a caller waits at most for an advertiser to accept. */
   pushBudget: number;
 }
 
-/** The time of a lead, to the microsecond, as partitions tell it. */
+/** Returns the time of a lead, to the microsecond, as needed to find its partition. */
 export const timeOf = async (db: Reader, id: number): Promise<string> => {
   const { rows } = await sql<{ at: string }>`
     select to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at from leads where id = ${id}`.execute(
@@ -48,7 +48,7 @@ export const timeOf = async (db: Reader, id: number): Promise<string> => {
   return row.at;
 };
 
-/** The advertisers that have had the lead, or may have; those whom it surely did not reach can have it still. */
+/** Reads the advertisers that have had the lead, or may have; those it certainly did not reach can still have it. */
 const attemptsOf = async (db: Reader, { id }: KnownLead) => {
   const attempts = await db
     .selectFrom('lead_attempts')
@@ -64,11 +64,11 @@ const attemptsOf = async (db: Reader, { id }: KnownLead) => {
 
 interface Decided {
   decision: Decision;
-  /** Attempts that there have been. */
+  /** Number of attempts so far. */
   attempts: number;
 }
 
-/** What would become of a lead that were sent now; undefined where its campaign has been deleted. Nothing is changed. */
+/** Decides what would become of a lead if it were sent now; undefined if its campaign was deleted. Changes nothing. */
 const decideAgain = async (
   db: Reader,
   network: Snapshot,
@@ -106,12 +106,12 @@ const decideAgain = async (
 };
 
 export interface Resends {
-  /** What would become of a lead that were sent again now. @throws Failure 404 or 409 */
+  /** Returns what would become of a lead if it were sent again now. @throws Failure 404 or 409 */
   preview(tenantId: number, id: number, how: Resending): Promise<Decision>;
   /**
-   * Decides about a lead once more and offers it to those who may take it. Resolves when it is over, or the time that a
-   * caller waits is up. Of several who do so at once one does it.
-   * @throws Failure 404; 409 where it is under way, has gone to someone, or may have
+   * Makes a new decision for a lead and offers it to those who may take it. Resolves when it is over or the caller’s
+   * wait is up. Of several concurrent calls, only one does it.
+   * @throws Failure 404; 409 if it is under way, has gone to an advertiser, or may have
    */
   resend(tenantId: number, id: number, how: Resending, cause: PushCause): Promise<void>;
 }
@@ -122,7 +122,7 @@ export const createResends = ({ database, snapshots, pushes, pushBudget }: Parts
     if (!isSendable(status)) throw refused(status === 'new' ? 'underWay' : 'status');
   };
 
-  /** Takes the lead for this one push and decides; undefined where it is over by the decision. */
+  /** Claims the lead for this one push and decides; undefined if the decision alone settles it. */
   const begin = async (
     db: Transaction<Tables>,
     network: Snapshot,
@@ -138,11 +138,11 @@ export const createResends = ({ database, snapshots, pushes, pushBudget }: Parts
     if (!(await announcePush(db, lead, cause, firstAttemptWait(pushBudget)))) throw refused('underWay');
     const row = await lockLead(db, lead);
     mustBeSendable(row);
-    // Someone may have thrown it away, or sent it, since the queue’s round began.
+    // It may have been trashed or sent since the queue’s round began.
     if (cause.by === 'hold_queue' && row.api_status !== 'hold') throw refused('status');
     const decided = await decideAgain(db, network, row, how);
     if (!decided) {
-      // Nobody is told of it, and it would be tried again in each round.
+      // The error would reach no one, and the lead would be tried again in each round.
       if (cause.by !== 'hold_queue') throw new Failure('notFound');
       await concludePush(db, lead, { status: 'unsent', reason: 'campaign_active' });
       return undefined;

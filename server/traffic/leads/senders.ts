@@ -8,31 +8,31 @@ import { Failure } from '../../failure.ts';
 import { networkOf } from '../../http/clients.ts';
 import { createWrongTokens } from '../../http/wrong-tokens.ts';
 
-/** Who sends leads: a user, by one of their tokens. */
+/** The user who sends leads, identified by one of their tokens. */
 export interface Sender {
   tenantId: number;
   userId: number;
-  /** False where the account is blocked: they may ask for nothing. Whether their leads are taken is another matter. */
+  /** False if the account is blocked: they can't query anything. Whether their leads are taken is decided elsewhere. */
   isActive: boolean;
 }
 
-/** The sender, if they may ask for anything; throws Failure 403 where their account is blocked, as signing in does. */
+/** Returns the sender if they may query anything; throws Failure 403 if their account is blocked, like signing in. */
 export const ifActive = (sender: Sender): Sender => {
   if (!sender.isActive) throw new Failure('blocked');
   return sender;
 };
 
-/** Milliseconds for which an answer is believed: a token that is taken away opens nothing a second later. */
+/** Milliseconds for which an answer is cached: a revoked token opens nothing a second later. */
 const believedFor = 900;
 const tokensAtHand = 10_000;
 
-/** What lead API tokens look like. Those of sessions have dots. */
+/** The format of lead API tokens. Session tokens contain dots. */
 const leadToken = /^[\w-]{16,64}$/;
 
 /**
- * Tells who a call's token belongs to: an affiliate's lead API token, which opens nothing else and says no tenant, or what
- * opens other calls as well.
- * @returns by a request; throws Failure 401, or 429 after too many tokens that were none
+ * Finds out who a call's token belongs to: an affiliate's lead API token, which opens nothing else and names no tenant,
+ * or one that opens other calls as well.
+ * @returns a function of the request; it throws Failure 401, or 429 after too many wrong tokens
  */
 export const createSenders = (
   database: Database,
@@ -43,7 +43,7 @@ export const createSenders = (
     max: tokensAtHand,
     ttl: believedFor,
     async fetchMethod(token) {
-      // By the tenants, which the index begins with.
+      // By tenant, which the index begins with.
       const found = await database.owner((db) =>
         db
           .selectFrom('users')

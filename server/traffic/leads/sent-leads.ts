@@ -8,7 +8,7 @@ import type { OpenCall, OpenHandlers } from '../../http/call.ts';
 import { createRateLimit } from '../../http/rate-limit.ts';
 import { ifActive, type Sender } from './senders.ts';
 
-/** What affiliates' programs ask after: what became of the leads that they sent. */
+/** What affiliates’ programs query: the outcome of the leads they sent. */
 
 interface Parts {
   database: Database;
@@ -23,10 +23,10 @@ interface Asked {
   offset?: number;
 }
 
-/** Of one affiliate. */
+/** Per affiliate. */
 const limit = { calls: 300, seconds: 60 };
 
-/** The goals that leads reached, as far as the affiliate is shown them. */
+/** Reads the goals that leads reached, only those shown to the affiliate. */
 const goalsOf = async (db: Reader, leads: readonly number[]) => {
   if (leads.length === 0) return new Map<number, { key: string; title: string; at: number }[]>();
   const rows = await db
@@ -43,7 +43,7 @@ const goalsOf = async (db: Reader, leads: readonly number[]) => {
   );
 };
 
-/** The leads of an affiliate, the newest first. */
+/** Reads the leads of an affiliate, newest first. */
 const leadsOf = async (
   db: Reader,
   affiliate: number,
@@ -76,7 +76,7 @@ const leadsOf = async (
   }));
 };
 
-/** Handler of `GET /public/leads`. Whose token it is sees their own leads and nobody else’s. */
+/** Handler of `GET /public/leads`. The token’s owner sees only their own leads. */
 export const createSentLeadHandlers = ({ database, senderOf }: Parts): OpenHandlers => {
   const rateLimit = createRateLimit(limit);
   return {

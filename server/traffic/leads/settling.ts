@@ -4,9 +4,9 @@ import { decrement } from '../counters/counters.ts';
 import { type Cause, changeLead, lockLead } from './change.ts';
 
 /**
- * Says of a lead that an advertiser may have whether they do. One that they don't have may be sent again, to them as
- * well, and no longer counts in limits.
- * Where nothing is unknown, all stays as it is.
+ * Records whether an advertiser who may have a lead does have it. If not, the lead can be sent again, to them as well,
+ * and no longer counts toward limits.
+ * If nothing is unknown, nothing changes.
  * @throws Failure 404
  */
 export const settleLead = async (

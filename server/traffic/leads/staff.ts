@@ -18,7 +18,7 @@ import { type ActItem, acts } from './acts.ts';
 import type { Cause } from './change.ts';
 import type { Resending, Resends } from './resend.ts';
 
-/** Calls by which staff act on leads, one by one or on several. */
+/** Calls by which staff act on one lead or on several. */
 
 interface Parts {
   database: Database;
@@ -31,7 +31,7 @@ type Several = Call<{ id?: number }, unknown, { items: (ActItem & Resending)[] }
 const causeOf = ({ userId, impersonatorId }: Caller, note: string | null | undefined) =>
   ({ by: 'person', user: userId, impersonator: impersonatorId, note: note ?? null }) as const satisfies Cause;
 
-/** The items of a call; one that names its lead in the path need not name it again. */
+/** Returns the items of a call; one that names its lead in the path need not name it again. */
 const itemsOf = ({ params, body }: Several): (ActItem & Resending)[] => {
   const { id } = params;
   if (id === undefined) return body.items;
@@ -105,7 +105,7 @@ export const createLeadStaffHandlers = ({ database, model, resends }: Parts) => 
         const failure = await resend(caller, item).then(
           () => null,
           (error: unknown) => {
-            // Of several leads one does not keep the others from being sent.
+            // The failure of one lead doesn't keep the others from being sent.
             if (params.id !== undefined) throw error;
             const { details, words } = failureOf(error);
             return details[0]?.message ?? words;
@@ -158,7 +158,7 @@ export const createLeadStaffHandlers = ({ database, model, resends }: Parts) => 
     'lead.resend': async (caller, item) => {
       await resend(caller, item);
       const { reason, status } = await stateOf(caller, item.id);
-      // The job's list of failures says what nobody took, and why.
+      // The job's list of failures shows which leads were not taken, and why.
       if (status !== 'sent' && reason)
         throw new Failure('refused', { details: [{ path: 'id', type: 'unsent', message: reason }] });
     },

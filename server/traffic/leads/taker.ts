@@ -5,9 +5,9 @@ import { allPushSettingsOf, type PushSettings } from '../../integrations/setting
 import type { SecretCipher } from '../../secrets/cipher.ts';
 import { type RedirectSettings, redirectSettingsOf, type Taken } from './redirect.ts';
 
-/** What an advertiser's turn is taken by: how leads are sent to them, and where people go whose lead they take. */
+/** What an advertiser's turn needs: how leads are sent to them, and where people go when they take the lead. */
 export interface TakerSettings {
-  /** Undefined where nothing says how. */
+  /** Undefined if nothing specifies it. */
   settings: PushSettings | undefined;
   redirect: RedirectSettings;
   offer: { id: number; title: string };
@@ -18,7 +18,7 @@ interface Parts {
   sealing: SecretCipher;
 }
 
-/** Reads it as it is now; for leads of a network that come at the same time once. */
+/** Reads the current settings, once for all leads of a network that arrive at the same time. */
 export const createTakers = ({ database, sealing }: Parts) => {
   const gathering = createBatcher<Taken, TakerSettings>({
     together: (tenantId, taken) =>
@@ -33,7 +33,7 @@ export const createTakers = ({ database, sealing }: Parts) => {
           return { settings: settings.get(integration), redirect, offer: { id, title } };
         });
       }),
-    // What one integration says may be what nobody can read.
+    // The settings of a single integration may be unreadable.
     isOfOne: (error) => !(error instanceof DatabaseUnavailable),
     underWay: 2,
   });

@@ -13,9 +13,9 @@ import { showsThankYouPage, redirectSettingsOf, redirectUrlOf, thanksPath } from
 
 interface Parts {
   database: Database;
-  /** The network whose pages for people a host serves. */
+  /** Returns the network whose pages for people a host serves. */
   thanksAt(host: string): Promise<number | undefined>;
-  /** How often one address may ask, behind which many may be. */
+  /** The rate limit per address, which many people may share. */
   limit?: { calls: number; seconds: number };
 }
 
@@ -30,7 +30,7 @@ const headers = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
 };
 
-/** Where the person of a lead goes from the page; null for one whom nobody has taken, or whom there is not. */
+/** Returns where a lead's person goes from the page; null if the lead was not taken or doesn't exist. */
 const nextOf = async (db: Reader, secureId: string): Promise<string | null> => {
   const lead = await db.selectFrom('leads').selectAll().where('secure_id', '=', secureId).executeTakeFirst();
   if (!lead || lead.advertiser_id === null || lead.integration_id === null) return null;
@@ -53,7 +53,7 @@ const nextOf = async (db: Reader, secureId: string): Promise<string | null> => {
   return redirectUrlOf(settings, facts, answered);
 };
 
-/** `GET /thanks/{lead.secureId}`: the page that people see once they have left their contact data. */
+/** `GET /thanks/{lead.secureId}`: the page that people see after leaving their contact data. */
 export const serveThanks = async (
   app: FastifyInstance,
   { database, thanksAt, limit = usualLimit }: Parts,

@@ -2,9 +2,9 @@ import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 
 /**
- * Has what was told sent once more, with its event ID and a week of attempts anew; not what tells of hidden conversions
- * or belongs to a postback that is switched off.
- * @param which rows of the outbox, which go under the name `said`
+ * Sends events again, with the same event ID and another week of attempts, except those of hidden conversions or of a
+ * postback that is switched off.
+ * @param which condition on rows of the outbox, under the alias `said`
  * @returns how many are sent
  */
 const sendAgain = async (db: Transaction<Tables>, which: RawBuilder<unknown>): Promise<number> => {
@@ -18,11 +18,11 @@ const sendAgain = async (db: Transaction<Tables>, which: RawBuilder<unknown>): P
   return rows.length;
 };
 
-/** Sends what stands in the log under these event IDs again. */
+/** Sends the logged events with these IDs again. */
 export const sendEventsAgain = (db: Transaction<Tables>, events: readonly string[]): Promise<number> =>
   sendAgain(db, sql`said.event_id = any (${events}::uuid[])`);
 
-/** Tells all postbacks that apply of conversions as they are now, those too that have heard it. */
+/** Sends conversions as they are now to all postbacks that apply, including those that have already received them. */
 export const resendConversions = async (db: Transaction<Tables>, ids: readonly number[]): Promise<number> => {
   await sql`
     select sluice_tell(sluice_conversion_said(told), told.goal_id) from conversions as told

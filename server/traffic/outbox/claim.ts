@@ -4,22 +4,22 @@ import type { Database } from '../../database/connection.ts';
 import { isStopped } from '../../database/queue-stops.ts';
 import type { Tables } from '../../database/tables.ts';
 
-/** Something that an affiliate is to be told, and that this process alone is at. */
+/** An event that is to be sent to an affiliate, claimed by this process alone. */
 export type Claimed = Selectable<Tables['postback_outbox']> & { claim: string };
 
-/** Attempts of one postback that are under way at once in one process. */
+/** Concurrent attempts of one postback in one process. */
 export const maxOfPostback = 5;
-/** How much of what is due is looked through for that of others. */
+/** How many due rows are examined, so that the backlog of one postback doesn't hide the others. */
 const looksThrough = 500;
-/** After so long without a word a process is taken for dead; far longer than an attempt takes. */
+/** A process that has been silent for this long is presumed dead; far longer than an attempt takes. */
 const silence = sql`interval '1 minute'`;
-/** For so long after a failure nobody else is sent to the same address. */
+/** After a failure, nothing else is sent to the same address for this long. */
 const rest = sql`interval '1 minute'`;
 
 /**
- * Takes what is due, of all networks: the oldest first, but little of each postback, so that one that doesn't answer
- * keeps nobody waiting. Of what is told of one click or lead the next is due once the one before is done with.
- * @param busy postbacks of which enough is under way here, as `tenant/postback`
+ * Claims what is due, in all networks: the oldest first, but little of each postback, so that one that doesn't answer
+ * holds up no others. Of the events of one click or lead, the next is due once the previous one is done.
+ * @param busy postbacks that have enough under way here, as `tenant/postback`
  */
 export const claimDue = (database: Database, max: number, busy: readonly string[]): Promise<Claimed[]> =>
   database.owner(async (db) => {
@@ -60,7 +60,7 @@ export const claimDue = (database: Database, max: number, busy: readonly string[
     return rows;
   });
 
-/** Gives back what could not be attempted by our own fault, to be taken again a little later. */
+/** Releases what could not be attempted because of a fault of ours, to be claimed again a little later. */
 export const release = async (database: Database, { tenant_id: tenantId, id, claim }: Claimed): Promise<void> => {
   await database
     .tenant(tenantId)

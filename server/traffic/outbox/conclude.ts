@@ -14,7 +14,7 @@ export interface AbandonedPostback {
   affiliate: number;
 }
 
-/** Switches a postback off that nothing was delivered by since it began to fail. */
+/** Switches off a postback that has delivered nothing since it began to fail. */
 const switchOff = async (
   db: Transaction<Tables>,
   said: Claimed,
@@ -55,8 +55,8 @@ const switchOff = async (
 };
 
 /**
- * Writes down what came of an attempt, with its entry in the log, in one transaction.
- * @returns the postback where that was its last attempt and it was switched off
+ * Records the outcome of an attempt, with its entry in the log, in one transaction.
+ * @returns the postback if that was its last attempt and it was switched off
  */
 export const conclude = async (
   db: Transaction<Tables>,
@@ -84,7 +84,7 @@ export const conclude = async (
     .where('state', '=', 'waiting')
     .returning('id')
     .executeTakeFirst();
-  // What was withdrawn meanwhile has been sent all the same, and stands in the log.
+  // What was withdrawn meanwhile has been sent all the same, and is logged.
   const next = mine && !isOver ? now + pause : null;
   await insertEvents(db, model, 'postbackLog', [entryOf(said, answered, { at: Date.now() / 1000, next })]);
   return mine && isOver && !delivered ? switchOff(db, said, since) : undefined;

@@ -18,14 +18,14 @@ interface Parts {
   model: Model;
   reader: EventReader;
   outbound: Outbound;
-  /** Counts a request that goes out; throws the failure `tooMany`. */
+  /** Counts an outgoing request; throws the failure `tooMany`. */
   mayTest(caller: Caller, address: string): Promise<unknown>;
 }
 
-/** Entries of the log that are sent again by one call. */
+/** How many log entries one call sends again. */
 const maxAgain = 500;
 
-/** Seconds that hours are counted of: a week in which clocks are put back, and some more. */
+/** The longest span of hourly counts, in seconds: a week in which clocks are put back, and some more. */
 const maxSpan = 8 * 86_400;
 
 interface Span {
@@ -43,7 +43,7 @@ interface TestBody {
   send: boolean;
 }
 
-/** Handlers of sending postbacks by hand (again, of a conversion, to try one out) and of counting those that were sent. */
+/** Handlers for sending postbacks manually (again, of a conversion, as a test) and for counting sent ones. */
 export const createOutboxHandlers = ({ database, model, reader, outbound, mayTest }: Parts): Handlers => ({
   async sendPostbacksAgain({ caller, body: { ids, filter } }: Call<unknown, unknown, AgainBody>) {
     if ((ids === undefined) === (filter === undefined)) throw invalid(violation('ids', 'required'));

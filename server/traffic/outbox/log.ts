@@ -3,14 +3,14 @@ import type { Event } from '../../events/writer.ts';
 import type { Claimed } from './claim.ts';
 import type { Answered } from './request.ts';
 
-/** Tells whether two answers are the same. */
+/** Returns a key by which two answers are compared. */
 export const answerKey = ({ status, failure, answer }: Answered): string =>
   createHash('sha256')
     .update(JSON.stringify([status, failure, answer]))
     .digest('hex');
 
 /**
- * What the log says of an attempt.
+ * Returns the log entry of an attempt.
  * @param times of the attempt, and of the next one, seconds UTC
  */
 export const entryOf = (

@@ -23,7 +23,7 @@ const subsOfLead = ({ lead_id: id, lead_created_at: at }: Said, db: Reader) =>
         )
         .executeTakeFirst();
 
-/** Sub IDs of the click; that of another affiliate says nothing. */
+/** Reads the sub IDs of the click; another affiliate's click is ignored. */
 const subsOfClick = ({ affiliate_id: affiliate }: Said, click: string | null, db: Reader) => {
   const made = click === null ? undefined : madeAt(click);
   if (click === null || made === undefined) return undefined;
@@ -56,20 +56,20 @@ const namesOf = async ({ offer_id: offer, facts }: Said, grade: number | null | 
     .executeTakeFirst();
 };
 
-/** What is read up on for a postback besides what it says itself. */
+/** What is looked up for a postback in addition to its own data. */
 export interface ReadUp {
   lead: ({ click_id: string | null; grade_id: number | null } & Subs) | undefined;
-  /** The click, of the affiliate who is told. */
+  /** The click, if it belongs to the affiliate being notified. */
   click: Subs | undefined;
   names: { offer: string; goal: string | null; currency: string | null; grade: string | null } | undefined;
 }
 type Subs = Readonly<Record<(typeof subNames)[number], string | null>>;
 
-/** The grade that a postback tells: the one that was given then, or, of a conversion, the one that the lead has. */
+/** Returns the grade that a postback reports: the one given then or, for a conversion, the lead's current one. */
 export const gradeTold = (said: Said, lead: ReadUp['lead']): number | null | undefined =>
   said.conversion_id === null ? said.facts.grade : lead?.grade_id;
 
-/** What the macros of a postback stand for, in what an affiliate is told. */
+/** Returns the values of a postback's macros for an event. */
 export const postbackMacros = async (db: Reader, said: Said, mappings: Mappings): Promise<Macros> => {
   const lead = await subsOfLead(said, db);
   const click = await subsOfClick(said, said.click_id ?? lead?.click_id ?? null, db);
@@ -79,7 +79,7 @@ export const postbackMacros = async (db: Reader, said: Said, mappings: Mappings)
 
 type Mappings = readonly { event: string; word: string }[];
 
-/** The same by what was read up on already. */
+/** Does the same from what was already looked up. */
 export const macrosFrom = (said: Said, mappings: Mappings, { lead, click, names }: ReadUp): Macros => {
   const known: Record<Exclude<keyof Macros, `sub${number}`>, string | number | null | undefined> = {
     event: said.event,

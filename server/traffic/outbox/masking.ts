@@ -1,16 +1,16 @@
 import type { RequestTemplate } from '../../../domain/requests.ts';
 import { maskValues } from '../../integrations/push.ts';
 
-/** What stands for secrets in the log. */
+/** Replaces secrets in the log. */
 const mask = '•••';
 
-/** Names of parameters whose values open something. */
+/** Whether a parameter's value, judging by its name, is a secret. */
 const isSecret = (name: string): boolean =>
   /(^|[_-])(secret|token|key|apikey|password|pass|pwd|sign|signature|auth)$/i.test(
     name.replace(/([a-z])([A-Z])/g, '$1_$2'),
   );
 
-/** The parameters of an address, of a form and of a flat JSON object, as a template says them. */
+/** Returns the parameters of a URL, of a form and of a flat JSON object, as in the template. */
 const parametersOf = ({ url, body }: Pick<RequestTemplate, 'url' | 'body'>): (readonly [string, string])[] => [
   ...new URLSearchParams(url.replace(/^[^?]*\??/, '')),
   ...new URLSearchParams(body ?? ''),
@@ -20,7 +20,7 @@ const parametersOf = ({ url, body }: Pick<RequestTemplate, 'url' | 'body'>): (re
   ]),
 ];
 
-/** Tells what of a request and its answer is kept: all but secrets that the template has. What is filled in is none. */
+/** Returns a function that masks the template's secrets in a request and its answer. Filled-in values aren't secret. */
 export const masking = (template: Pick<RequestTemplate, 'url' | 'body'>): ((text: string) => string) => {
   const masks = parametersOf(template).flatMap(([name, value]) =>
     isSecret(name) && !value.includes('{') ? [[value, mask] as const] : [],

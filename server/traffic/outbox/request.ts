@@ -14,13 +14,13 @@ export interface PostbackTemplate extends RequestTemplate {
   mappings: readonly { event: string; word: string }[];
 }
 
-/** What came of sending one. */
+/** The result of sending one. */
 export interface Answered {
-  /** Whether the other side said that it has it. */
+  /** Whether the other side confirmed receipt. */
   delivered: boolean;
   failure: keyof typeof attemptFailures | null;
   status: number | null;
-  /** Cut, and without secrets, as all that is told of it. */
+  /** Cut, and without secrets, like everything that is shown of it. */
   answer: string | null;
   /** Milliseconds. */
   took: number;
@@ -35,7 +35,7 @@ const maxRedirects = 3;
 
 const mappings = z.array(z.object({ event: z.string(), word: z.string() })).catch([]);
 
-/** How a postback is sent; undefined where it is switched off or there is none. */
+/** Reads how a postback is sent; undefined if it is switched off or doesn't exist. */
 export const readTemplate = async (db: Reader, id: number): Promise<PostbackTemplate | undefined> => {
   const row: Selectable<Tables['postbacks']> | undefined = await db
     .selectFrom('postbacks')
@@ -46,7 +46,7 @@ export const readTemplate = async (db: Reader, id: number): Promise<PostbackTemp
   return row && templateOf(row);
 };
 
-/** What of a postback says how it is sent. */
+/** Returns the part of a postback that defines how it is sent. */
 export const templateOf = (
   row: Pick<Selectable<Tables['postbacks']>, 'method' | 'url' | 'body_format' | 'body' | 'mappings'>,
 ): PostbackTemplate => ({
@@ -60,7 +60,7 @@ export const templateOf = (
 type Macros = Readonly<Record<string, string | undefined>>;
 type Shown = Answered['request'];
 
-/** A postback with its macros filled in; what is shown of it has no secrets. */
+/** Fills in a postback's macros; what is shown of it has no secrets. */
 const filled = (template: PostbackTemplate, macros: Macros) => {
   const masked = masking(template);
   const made = composeRequest(template, macros, []);
@@ -74,14 +74,14 @@ const filled = (template: PostbackTemplate, macros: Macros) => {
   return { made, masked, shown };
 };
 
-/** What would be sent, as it is shown. */
+/** Returns what would be sent, as it is shown. */
 export const fillPostback = (template: PostbackTemplate, macros: Macros): { request: Shown } => ({
   request: filled(template, macros).shown,
 });
 
 /**
- * Fills a postback in and sends it.
- * @param id of what is told, the same however often it is sent
+ * Fills in a postback and sends it.
+ * @param id of the event, the same each time it is sent
  */
 export const sendPostback = async (
   outbound: Outbound,

@@ -13,20 +13,20 @@ interface Parts {
   database: Database;
   model: Model;
   outbound: Outbound;
-  /** Is told of a postback that was switched off after a week of failing, in the transaction that did it. */
+  /** Called when a postback was switched off after a week of failing, in the transaction that did it. */
   tell(db: Transaction<Tables>, tenantId: number, postback: AbandonedPostback): Promise<void>;
-  /** Is told why something went wrong on our side; it is tried again. */
+  /** Called with what went wrong on our side; it is tried again. */
   report(error: unknown): void;
 }
 
-/** Attempts that are under way at once in one process. */
+/** Concurrent attempts in one process. */
 const maxAtOnce = 50;
-/** Milliseconds between two looks for what is due. */
+/** Milliseconds between two checks for what is due. */
 const lookEvery = 1000;
 
 const nameOf = ({ tenant_id: tenant, postback_id: postback }: Claimed): string => `${tenant}/${postback}`;
 
-/** Postbacks of which no more may be under way. */
+/** Returns the postbacks that have no room for further attempts. */
 const busyOf = (under: readonly Claimed[]): string[] => {
   const counts = new Map<string, number>();
   for (const said of under) counts.set(nameOf(said), (counts.get(nameOf(said)) ?? 0) + 1);
@@ -34,8 +34,8 @@ const busyOf = (under: readonly Claimed[]): string[] => {
 };
 
 /**
- * Sends postbacks to affiliates, at least once each: an attempt that a dying process made may be made again. Any number
- * of processes share the work.
+ * Sends postbacks to affiliates, at least once each: an attempt made by a dying process may be repeated. Any number of
+ * processes share the work.
  */
 export const createSender = ({ database, model, outbound, tell, report }: Parts): Worker => {
   const attempt = async (said: Claimed): Promise<void> => {

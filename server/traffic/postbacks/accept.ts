@@ -29,33 +29,33 @@ import type { Reporter } from './reporters.ts';
 import type { Terms } from './terms.ts';
 import { isAccepted, keptParameters } from './trust.ts';
 
-/** What became of a postback. */
+/** The result of a postback. */
 export interface Accepted {
-  /** Of the conversion; of the lead or the customer where they alone were reported; null where there is none of these. */
+  /** Of the conversion; of the lead or the customer if only they were reported; null if there is none of these. */
   id: number | null;
   created: boolean;
-  /** What of it stands in the log. */
+  /** The part of its log entry that depends on the result. */
   log: Pick<Event<'postbackLog'>, 'result'> & Partial<Event<'postbackLog'>>;
 }
 
 const maxTransaction = 200;
 
-/** By what something is reported. */
+/** How something is reported. */
 interface Reporting {
   reporter: Pick<Reporter, 'advertiser' | 'defaultCurrency'>;
   integration: number | undefined;
   by: 'postback' | 'synchronization' | 'import';
-  /** What is kept of it with a conversion. */
+  /** What is stored of it with a conversion. */
   parameters: { name: string; value: string }[];
   /** Seconds UTC. */
   at: number;
 }
 
-/** What becomes of the status that a report says: the lead's grade, or why it changes nothing. */
+/** The effect of a reported status: the lead's grade, or why nothing changes. */
 interface Graded {
   result: 'graded' | 'repeated' | 'ignored';
   reason: BothLanguages | null;
-  /** To give the lead. */
+  /** The grade to give the lead. */
   grade?: number;
 }
 
@@ -73,14 +73,14 @@ const gradedBy = ({ status }: Report, { lead }: Origin, { grade }: Terms): Grade
     : { result: 'graded', reason: null, grade: grade.id };
 };
 
-/** What the log has of the traffic that was reported about. */
+/** Returns what the log records of the traffic that was reported about. */
 const loggedOf = ({ click, lead, affiliate, campaign, offer, country }: Origin) => ({
   ...{ affiliate, campaign, offer, country },
   clickId: click,
   lead: lead?.id ?? null,
 });
 
-/** A conversion that the advertiser has numbered and reported before, whatever else is said of it now. */
+/** Finds a conversion that the advertiser has numbered and reported before, regardless of what else is reported now. */
 const reportedBefore = async (db: Kysely<Tables>, { advertiser }: Reporter, { transaction }: Report) =>
   transaction === undefined
     ? undefined
@@ -99,7 +99,7 @@ const isErased = async (db: Kysely<Tables>, lead: number | null): Promise<boolea
     .where('erased_at', 'is not', null)
     .executeTakeFirst()) !== undefined;
 
-/** The answer to a report about traffic that nobody knows: that of before, where it is one of before. @throws Failure 422 */
+/** Answers a report about unknown traffic: as before if it repeats an earlier one. @throws Failure 422 */
 const acceptUnknown = async (
   scope: ReportScope,
   reporter: Reporter,
@@ -121,7 +121,7 @@ const acceptUnknown = async (
   return { id, created: false, log: { ...traffic, result: 'repeated', conversion: id, integration } };
 };
 
-/** What a goal's report comes to. @throws Failure 422 */
+/** Returns what the report of a goal amounts to. @throws Failure 422 */
 const reachedBy = (
   { report, origin, terms }: { report: Report; origin: Origin; terms: Terms },
   { reporter, parameters }: Pick<Reporting, 'reporter' | 'parameters'>,
@@ -140,7 +140,7 @@ const reachedBy = (
   };
 };
 
-/** A report that was read: about what, and what the network says about it. */
+/** A report that was read: what it is about, and what the network specifies for it. */
 export interface Read {
   report: Report;
   origin: Origin;
@@ -149,7 +149,7 @@ export interface Read {
 
 const fromOf = (origin: Origin) => ({ ...origin, lead: origin.lead?.id ?? null });
 
-/** What a report says of a customer, to be kept once it is known which conversion it is of. */
+/** Returns what a report says about a customer, to be stored once it is known which conversion it belongs to. */
 const customerOf = (
   { report, terms, origin }: Read,
   { reporter: { advertiser }, at }: Reporting,
@@ -170,16 +170,16 @@ const customerOf = (
   };
 };
 
-/** A report that tells figures of a customer and no more. */
+/** Whether a report gives a customer's figures and nothing else. */
 const isOfCustomerAlone = ({ goal, status }: Report, customer: ReadCustomer | undefined): boolean =>
   customer?.hasFigures === true && goal === undefined && status === undefined;
 
-/** What a report comes to. */
+/** What a report amounts to. */
 interface Due {
   graded: Graded | undefined;
-  /** Undefined where it makes no conversion. */
+  /** Undefined if it makes no conversion. */
   conversion: { reached: Reached; settled: Settlement } | undefined;
-  /** Whether it is of a status and nothing else. */
+  /** Whether it reports a status and nothing else. */
   isStatusAlone: boolean;
 }
 
@@ -200,7 +200,7 @@ const dueBy = (read: Read, reporting: Reporting): Due => {
   return { graded, conversion: { reached, settled }, isStatusAlone };
 };
 
-/** Does what is reported of traffic itself, and keeps what is told of the customer of a new conversion along with it. */
+/** Applies what is reported about the traffic itself, and stores the customer's data along with a new conversion. */
 const acceptTraffic = async (
   scope: ReportScope,
   network: Snapshot,
@@ -229,7 +229,7 @@ const acceptTraffic = async (
 };
 
 /**
- * Keeps what a report tells of a customer alone.
+ * Applies a report that is only about a customer.
  * @param db a transaction
  * @throws Failure 422
  */
@@ -245,7 +245,7 @@ export const acceptCustomer = async (
   return { id, created: changed, log: { ...log, result: changed ? 'customer' : 'repeated' } };
 };
 
-/** The same with what is told of a customer, all of it or nothing. */
+/** Does the same along with what is reported about a customer, all or nothing. */
 const acceptWithCustomer = async (
   scope: ReportScope,
   network: Snapshot,
@@ -268,9 +268,10 @@ const acceptWithCustomer = async (
 };
 
 /**
- * Does what is reported about traffic: gives a lead its grade, keeps a conversion or what is told of a customer, or all
- * of them. What was reported before changes nothing, so that a report which was cut short is made whole by its repetition.
- * @param network whose caps conversions count in
+ * Applies what is reported about traffic: gives a lead its grade, stores a conversion or what is reported about a
+ * customer, or all of these. What was reported before changes nothing, so that repeating a report that was cut short
+ * completes it.
+ * @param network whose caps conversions count toward
  * @throws Failure 422; nothing was done then
  */
 export const acceptReport = async (
@@ -284,7 +285,7 @@ export const acceptReport = async (
     const log = { integration: reporting.integration ?? null, ...loggedOf(origin) };
     return { id: terms.before, created: false, log: { ...log, result: 'repeated', conversion: terms.before } };
   }
-  // Nobody has test leads for customers.
+  // Test leads don't become customers.
   const isTest = origin.lead?.isTest === true;
   return refusingOverflow(async () =>
     report.customer && !isTest
@@ -293,18 +294,18 @@ export const acceptReport = async (
   );
 };
 
-/** What a report of a lead would say that names nothing but the lead. */
+/** Returns a report that names nothing but a lead. */
 export const bareReport = (lead: number): Report => ({
   ...{ traffic: undefined, lead: String(lead), visitor: undefined, goal: undefined, status: undefined },
   ...{ amount: undefined, currency: undefined, transaction: undefined, customer: undefined },
 });
 
 /**
- * Keeps the conversion of a lead that its advertiser has accepted, as if it had been reported, where a rule pays for that
+ * Stores the conversion of a lead that its advertiser has accepted, as if it had been reported, if a rule pays for that
  * and the lead has none yet.
- * @param network whose caps conversions count in
+ * @param network whose caps conversions count toward
  * @param at when, seconds UTC
- * @returns undefined where no rule pays
+ * @returns undefined if no rule pays
  */
 export const acceptLead = async (
   scope: ReportScope,
@@ -317,26 +318,26 @@ export const acceptLead = async (
   return settled?.rule && recordConversion(scope, network, { reached, settled, at });
 };
 
-/** How a postback is taken. */
+/** How a postback is handled. */
 export interface Hearing {
   /** Seconds UTC. */
   at: number;
-  /** Whether the parameters prove to know an integration's secret. */
+  /** Whether the parameters prove knowledge of an integration's secret. */
   opens(sealed: string, said: ReadonlyMap<string, string>): boolean;
-  /** The address that the call comes from; absent where staff repeat it, who may do so from anywhere. */
+  /** The address that the call comes from; absent if staff repeat it, who may do so from anywhere. */
   from?: string;
   /**
-   * Called with what it is about, whether it is taken or refused then, and whether contact data of its lead are erased,
-   * so that nothing of what was said is kept.
+   * Called with the traffic it is about, whether it is then accepted or refused, and with whether contact data of its
+   * lead are erased, so that nothing reported is stored.
    */
   onFound?: (traffic: Partial<Event<'postbackLog'>>, isErased: boolean) => void;
-  /** By itself where absent. */
+  /** Reads alone if absent. */
   reading?: Reading;
 }
 
 /**
- * Does what a postback says (`acceptReport`). What was said before gets the same answer.
- * @param network whose caps conversions count in
+ * Applies a postback (`acceptReport`). One that was sent before gets the same answer.
+ * @param network whose caps conversions count toward
  * @throws Failure 403, 409 or 422; nothing was done then
  */
 export const acceptPostback = async (

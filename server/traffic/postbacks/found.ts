@@ -3,7 +3,7 @@ import { clickStatus } from '../../../domain/clicks.ts';
 import type { Tables } from '../../database/tables.ts';
 import { madeAt } from '../../events/public-id.ts';
 
-/** Clicks and leads that were sent to advertisers, found for several reports at once. */
+/** Clicks and leads that were sent to advertisers, looked up for several reports in one go. */
 
 const columns = sql.raw(`affiliate_id, campaign_id, offer_id, country, language, created_at,
   extract(epoch from created_at)::double precision as moment`);
@@ -15,7 +15,7 @@ interface Kept {
   country: string | null;
   language: string | null;
   created_at: number;
-  /** The same to the millisecond: clicks follow each other within a second. */
+  /** The same to the millisecond, as clicks can follow each other within a second. */
   moment: number;
 }
 
@@ -28,16 +28,16 @@ export interface Lead extends Kept {
   id: number;
   click_id: string | null;
   grade_id: number | null;
-  /** Who has it, or may have; null where nobody does. */
+  /** The advertiser who has it, or may have; null if none does. */
   advertiser_id: number | null;
   is_test: boolean;
   /** Whether its contact data are erased. */
   is_erased: boolean;
-  /** Whether no lead came after its click before. */
+  /** Whether no earlier lead came after its click. */
   is_first: boolean;
 }
 
-/** Asks once for all that is wanted; the answers stand in the places of what they answer. */
+/** Queries everything that is wanted in one go; results are in the same order. */
 const inPlaces = async <Wanted extends object, Row>(
   db: Kysely<Tables>,
   wanted: readonly (Wanted | undefined)[],
@@ -50,7 +50,7 @@ const inPlaces = async <Wanted extends object, Row>(
   return wanted.map((_, place) => found.get(place));
 };
 
-/** Clicks that went to these advertisers; their ids say in which partitions they lie. */
+/** Finds clicks that went to these advertisers; their ids tell which partitions they are in. */
 export const clicksOf = (
   db: Kysely<Tables>,
   wanted: readonly ({ id: string; advertiser: number } | undefined)[],
@@ -72,14 +72,14 @@ export const clicksOf = (
       ) as own`,
   );
 
-/** By which a lead is named. */
+/** What a lead is identified by. */
 export type LeadReference = { id: number } | { secure: string } | { click: string; affiliate: number; offer: number };
 
 const leadColumns = sql`${columns}, id, click_id, grade_id, is_test, erased_at is not null as is_erased, advertiser_id`;
 
 /**
- * Leads that these advertisers took, or that nobody did and are of one of their offers: by their number, their public id,
- * or the click they came after.
+ * Finds leads that these advertisers took, or that no advertiser took and that are of one of their offers: by number,
+ * public id, or the click they came after.
  */
 export const leadsOf = (
   db: Kysely<Tables>,
@@ -114,9 +114,9 @@ export const leadsOf = (
 
 /** A click of a visitor, and how long their session with its offer lasts. */
 export interface VisitorClick extends Click {
-  /** Seconds; null for one that never ends. */
+  /** Seconds; null if it never ends. */
   lifespan: number | null;
-  /** By the numbers of the offer's field. */
+  /** As numbered in the offer's field. */
   session_from: number | null;
 }
 
@@ -124,7 +124,7 @@ const day = 86_400;
 const maxOfVisitor = 1000;
 
 /**
- * The valid clicks of visitors that went to these advertisers, the latest of each first.
+ * Finds the valid clicks of visitors that went to these advertisers, each visitor's latest first.
  * @param wanted by one of a visitor's clicks
  */
 export const visitorClicksOf = async (

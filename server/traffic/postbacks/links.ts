@@ -22,14 +22,15 @@ interface Parts {
   snapshots: Pick<Snapshots, 'of'>;
 }
 
-/** Of one advertiser. */
+/** Per advertiser. */
 const limit = { calls: 20_000, seconds: 10 };
 const maxBytes = 16 * 1024;
 
 /**
- * `GET|POST /api/v1/public/postback/{token}`: an advertiser reports a conversion or a lead's status, by the address that
- * it was given. Parameters stand in the address, in a form or in a flat JSON object, by any names that its integration
- * says, so the call is none of the contract. All that came in is in the log with its answer, before it is answered.
+ * `GET|POST /api/v1/public/postback/{token}`: an advertiser reports a conversion or a lead's status, at the URL they
+ * were given. Parameters are in the URL, in a form or in a flat JSON object, under any names that their integration
+ * defines, so the call is not part of the contract. Everything that came in is logged with its answer before it is
+ * answered.
  */
 export const servePostbacks = async (
   app: FastifyInstance,
@@ -87,7 +88,7 @@ export const servePostbacks = async (
         ...said,
         advertiser,
         httpStatus,
-        // Both may quote what was said.
+        // Both may quote what was reported.
         answer: isOfErased ? null : JSON.stringify(answer),
         reason: isOfErased ? null : (said.reason ?? null),
         duration: Math.round(performance.now() - began),

@@ -1,7 +1,7 @@
 import { type BothLanguages, cutWords, fill, inBoth, type Language, type Words } from '../../../domain/words.ts';
 import type { Failure } from '../../failure.ts';
 
-/** What the log has of a postback of an advertiser before it is known what it says. */
+/** The log entry of an advertiser's postback before it is known what it says. */
 export const unreadPostback = {
   kind: 'postback_in',
   reason: null,
@@ -28,18 +28,18 @@ export const unreadPostback = {
 
 const maxReason = 500;
 
-/** A reason as the log has it, in each language. */
+/** Returns a reason for the log, in each language. */
 export const reasonIn = (told: (language: Language) => string): BothLanguages => cutWords(inBoth(told), maxReason);
 
-/** A reason that is a sentence with `args` in its places. */
+/** Returns a reason that is a sentence with `args` filled in. */
 export const reasonSaid = (words: Words, ...args: (string | number)[]): BothLanguages =>
   reasonIn((language) => fill(words[language], args));
 
-/** Why a postback was refused, in the words of the log, with what was wrong with which value. */
+/** Returns why a postback was refused, in the words of the log, with what was wrong with which value. */
 export const reasonOf = ({ words, details }: Failure): BothLanguages =>
   reasonIn((language) =>
     [words[language], ...details.map(({ path, message }) => `${path ?? ''}: ${message[language]}`)].join('. '),
   );
 
-/** What is kept instead of how a report came in that is about a lead whose contact data are erased (D1283). */
+/** Returns what is logged instead of a report's content if it is about a lead whose contact data are erased (D1283). */
 export const withoutContent = ({ url }: { url: string }) => ({ url: url.split('?')[0] ?? '', body: null, ip: null });

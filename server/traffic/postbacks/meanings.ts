@@ -1,21 +1,21 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** What an advertiser's word means; `none` where it is known and passed over. */
+/** What an advertiser's word means; `none` if it is known and ignored. */
 export type Meaning = { id: number } | 'none' | undefined;
 
-/** The meaning that was selected: null for no meaning, 0 for a word that is passed over. */
+/** Converts the meaning that was selected: null for no meaning, 0 for a word that is ignored. */
 export const asMeaning = (found: number | null): Meaning =>
   found === null ? undefined : found === 0 ? 'none' : { id: found };
 
-/** SQL of what was said. */
+/** SQL of what was reported. */
 interface Said {
-  /** Null where nothing was said. */
+  /** Null if nothing was reported. */
   word: RawBuilder<unknown>;
-  /** By which the advertiser talks to us; null where none serves the offer. */
+  /** The advertiser's integration; null if none serves the offer. */
   integration: RawBuilder<unknown>;
 }
 
-/** The integration's own words, or those of its template where it has none. */
+/** The integration's own words, or its template's if it has none. */
 const mapped = (kind: 'goal' | 'status', { word, integration }: Said): RawBuilder<unknown> => {
   const target = sql.ref(kind === 'goal' ? 'goal_id' : 'lead_grade_id');
   const own = sql.table(`integration_${kind}_mappings`);
@@ -29,11 +29,11 @@ const mapped = (kind: 'goal' | 'status', { word, integration }: Said): RawBuilde
       and not exists (select from ${own} where integration_id = ${integration})`;
 };
 
-/** SQL of the lead grade that a word means. */
+/** SQL for the lead grade that a word means. */
 export const mappedGradeSql = (said: Said): RawBuilder<number | null> =>
   sql`(select id from (${mapped('status', said)}) as meant order by rank limit 1)`;
 
-/** SQL of the goal that a word means: by the integration's mapping, or else by the key of a goal of the offer's vertical. */
+/** SQL for the goal that a word means: by the integration's mapping, else by a goal's key in the offer's vertical. */
 export const mappedGoalSql = ({
   offer,
   ...said

@@ -7,7 +7,7 @@ import type { Report } from './report.ts';
 
 export type Attribution = 'named_click' | 'first_click' | 'last_click';
 
-/** What is reported about: a click, a lead, or a lead that came after a click. */
+/** What a report is about: a click, a lead, or a lead that came after a click. */
 export interface Origin {
   /** Public id of the click. */
   click: string | null;
@@ -19,29 +19,29 @@ export interface Origin {
     isTaken: boolean;
   } | null;
   /**
-   * Whether contact data are erased of its lead or, where it has none, of the lead that came after the click that was
-   * named, so that nothing that was said is kept.
+   * Whether the contact data of its lead are erased or, if it has none, those of the lead that came after the named
+   * click, so that nothing reported is stored.
    */
   isOfErased: boolean;
   /** How the click was found: it was named, or is the first or the last one of its visitor's session. */
   attribution: Attribution | null;
-  /** Where the click went. */
+  /** The landing page the click went to. */
   landing: number | null;
   affiliate: number;
   campaign: number;
   offer: number;
   country: string | null;
   language: string | null;
-  /** Seconds UTC, of the click where there is one. */
+  /** Seconds UTC, of the click if there is one. */
   at: number;
   /**
-   * What a goal is paid for once, whichever of its ids is reported: a click with the first lead that came after it, or
-   * any other lead.
+   * The visit that a goal is paid for once, no matter which of its ids is reported: a click with the first lead that
+   * came after it, or any other lead.
    */
   visit: string | number;
 }
 
-/** By the numbers of the offer's field. */
+/** As numbered in the offer's field. */
 const sessionFrom = { first_click: 1 };
 
 const publicId = /^[0-9a-f]{32}$/;
@@ -58,8 +58,8 @@ interface Found {
 
 /**
  * @param named the click that was named, by the report or by its lead
- * @param found the click it goes back to
- * @param leadOfNamed the lead of the click that was named, where `found` is another and has none
+ * @param found the click it is attributed to
+ * @param leadOfNamed the lead of the click that was named, if `found` is another one and has none
  */
 const joined = (
   named: Click | undefined,
@@ -91,7 +91,7 @@ const joined = (
 /** The end of the second in which something was reported. */
 const endOf = (at: number): number => at + 1;
 
-/** Which of a visitor's clicks something goes back to that happened at a moment. */
+/** Returns the visitor's click that something is attributed to, by the moment at which it happened. */
 const ofSession = (clicks: readonly VisitorClick[], at: number): Found | undefined => {
   const [latest] = clicks;
   if (!latest) return undefined;
@@ -113,7 +113,7 @@ interface Named {
   at: number;
 }
 
-/** The lead that came after a click. */
+/** Returns a reference to the lead that came after a click. */
 const afterClick = ({ secure_id, affiliate_id, offer_id }: Click, advertiser: number) => ({
   ...{ click: secure_id, affiliate: affiliate_id, offer: offer_id, advertiser },
 });
@@ -144,7 +144,7 @@ const ofTraffic = async (db: Kysely<Tables>, named: readonly Named[]): Promise<r
   );
   const sessions = named.map(({ at }, place) => {
     const lead = leads[place];
-    // An affiliate says what click a lead came after; that of another one, or of another offer, is none (D1244).
+    // An affiliate says what click a lead came after; a click of another affiliate or offer is ignored (D1244).
     const own = (visits[place] ?? []).filter(
       ({ affiliate_id, offer_id }) => !lead || (affiliate_id === lead.affiliate_id && offer_id === lead.offer_id),
     );
@@ -175,7 +175,7 @@ const ofTraffic = async (db: Kysely<Tables>, named: readonly Named[]): Promise<r
   });
 };
 
-/** Where a customer came from, by what is kept of them once their click and lead are gone. */
+/** Finds where a customer came from, by what is stored about them once their click and lead are gone. */
 const byCustomer = async (
   db: Kysely<Tables>,
   named: string,
@@ -203,10 +203,10 @@ const byCustomer = async (
   );
 };
 
-/** What an advertiser reports about, by ids as they say them: of a lead, of a click or a lead, of a visitor, of a customer. */
+/** What an advertiser reports about, by the given ids: of a lead, of a click or a lead, of a visitor, of a customer. */
 export type Reported = Pick<Report, 'lead' | 'traffic' | 'visitor' | 'customer'> & Pick<Named, 'advertiser' | 'at'>;
 
-/** Finds what advertisers report about, each among what was sent to them. */
+/** Finds what advertisers report about, each among the traffic sent to them. */
 export const findOrigins = async (
   db: Kysely<Tables>,
   reported: readonly Reported[],
@@ -219,6 +219,6 @@ export const findOrigins = async (
   return origins;
 };
 
-/** The same of one report. */
+/** Does the same for one report. */
 export const findOrigin = async (db: Kysely<Tables>, reported: Reported): Promise<Origin | undefined> =>
   (await findOrigins(db, [reported]))[0];

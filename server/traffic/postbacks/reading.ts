@@ -4,7 +4,7 @@ import type { TenantScope } from '../../database/tenant.ts';
 import { findOrigin, findOrigins, type Origin, type Reported } from './origin.ts';
 import { type ReportInQuestion, readAllTerms, readTerms, type Terms } from './terms.ts';
 
-/** How is read what a postback is about, and what the network says about it. */
+/** Reads what a postback is about, and what the network specifies for it. */
 export interface Reading {
   findOrigin(reported: Reported): Promise<Origin | undefined>;
   readTerms(asked: ReportInQuestion): Promise<Terms>;
@@ -18,7 +18,7 @@ export const readingAlone = ({ read }: Pick<TenantScope, 'read'>): Reading => ({
 
 const isOfOne = (error: unknown): boolean => error instanceof DatabaseError || error instanceof RangeError;
 
-/** Reads for reports that come at the same time together. */
+/** Reads for reports that arrive at the same time in one batch. */
 export const createReadings = (
   scopeOf: (tenantId: number) => Pick<TenantScope, 'read'>,
 ): ((tenantId: number) => Reading) => {

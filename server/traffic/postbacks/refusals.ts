@@ -5,7 +5,7 @@ import { violation, type Detail, Failure, invalid } from '../../failure.ts';
 import type { Report } from './report.ts';
 import type { Reporter, ReportingIntegration } from './reporters.ts';
 
-/** What is refused of a report, and in which words. */
+/** What is refused in a report, and the words for it. */
 
 const words = {
   unknownTraffic: {
@@ -45,17 +45,17 @@ const words = {
   overCap: { en: 'Deferred, as cap {0} is full', ru: 'Отложена: капа {0} заполнена' },
 } satisfies Record<string, Words>;
 
-/** What is wrong with a report, in words of its own. */
+/** Returns what is wrong with a report, in the words above. */
 export const about = (path: string, type: keyof typeof words, value = ''): Detail => ({
   path,
   type,
   message: { en: words[type].en.replace('{0}', value), ru: words[type].ru.replace('{0}', value) },
 });
 
-/** Why a postback may not speak for an integration; undefined where it may. */
+/** Why a postback may not speak for an integration; undefined if it may. */
 export type Distrust = (integration: ReportingIntegration) => 'wrongAddress' | 'wrongSecret' | undefined;
 
-/** The integration by which the advertiser talks about traffic of an offer. @throws Failure 403 or 409 */
+/** Returns the integration by which the advertiser reports about traffic of an offer. @throws Failure 403 or 409 */
 export const integrationFor = (
   { integrations }: Reporter,
   offer: number,
@@ -76,12 +76,12 @@ export const integrationFor = (
   return open[trusted];
 };
 
-/** SQLSTATE of a number that has more digits than its column keeps. */
+/** SQLSTATE of a number that has more digits than its column stores. */
 const numericOverflow = '22003';
 
 /**
- * Does what a report says; one with which a sum has more digits than are kept is refused, and is no fault of ours that
- * would keep other reports waiting.
+ * Does what a report says. If a sum would then have more digits than are stored, the report is refused instead of
+ * counting as a fault of ours that keeps other reports waiting.
  * @throws Failure 422
  */
 export const refusingOverflow = async <T>(work: () => Promise<T>): Promise<T> => {
@@ -93,7 +93,7 @@ export const refusingOverflow = async <T>(work: () => Promise<T>): Promise<T> =>
   }
 };
 
-/** The amount that a report says; null where it says none. @throws Failure 422 */
+/** Returns the amount in a report; null if there is none. @throws Failure 422 */
 export const amountOf = ({ amount }: Report): string | null => {
   if (amount === undefined) return null;
   const read = reportedAmount(amount);
@@ -104,8 +104,8 @@ export const amountOf = ({ amount }: Report): string | null => {
   );
 };
 
-/** What the log says of a conversion that a cap had no room for. */
+/** The log's words for a conversion that a cap had no room for. */
 export const overCapWords: Words = words.overCap;
 
-/** What the log says of a grade that was reported for a lead with a final one. */
+/** The log's words for a grade that was reported for a lead with a final one. */
 export const finalGradeWords: Words = words.finalGrade;

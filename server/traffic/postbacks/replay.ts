@@ -26,7 +26,7 @@ interface Parts {
 
 type Entry = Event<'postbackLog'> & { id: number };
 
-/** What became of a postback, as it is compared. */
+/** The outcome of a postback, as it is compared. */
 interface Outcome {
   result: Entry['result'];
   reason: Readonly<Record<string, unknown>> | null;
@@ -36,7 +36,7 @@ interface Outcome {
   customer: number | null;
 }
 
-/** The outcome, and what the log has of it beside. */
+/** The outcome, and the rest of its log entry. */
 interface Done {
   outcome: Outcome;
   log: Partial<Event<'postbackLog'>>;
@@ -49,7 +49,7 @@ const cannot: Words = {
   ru: 'Он отклонён из-за секрета или сохранён не полностью',
 };
 
-/** Undoes what was tried. */
+/** Rolls back what was tried. */
 class Tried extends Error {
   override name = 'Tried';
   readonly done: Done;
@@ -65,8 +65,8 @@ const outcomeOf = ({ result, reason, httpStatus, answer, conversion, customer }:
 });
 
 /**
- * The entry that it all began with: of a replay what was replayed, so that what is done again and again, by whichever
- * of these entries, is done once.
+ * Returns the original entry: for a replay, the one that was replayed. That way, repeating any of these entries,
+ * however often, has an effect only once.
  */
 const originalOf = async (db: Kysely<Tables>, id: number): Promise<number> => {
   const { rows } = await sql<{ id: number }>`
@@ -79,22 +79,22 @@ const originalOf = async (db: Kysely<Tables>, id: number): Promise<number> => {
   return rows[0]?.id ?? id;
 };
 
-/** Made once more it is known already; nothing else of it may differ. */
+/** Whether the outcomes match: a repetition may be recognized as one; nothing else may differ. */
 const isSame = (before: Outcome, after: Outcome): boolean =>
   before.httpStatus === after.httpStatus &&
-  // What was kept before there were both languages has the English one twice.
+  // Reasons stored before both languages existed have the English one twice.
   before.reason?.['en'] === after.reason?.['en'] &&
   before.conversion === after.conversion &&
   before.customer === after.customer &&
   (before.result === after.result || after.result === 'repeated');
 
-/** What was said of an erased lead is not kept. */
+/** Whether an entry was stored in full; what was reported about an erased lead is not stored. */
 const isWhole = ({ url, body }: Entry): boolean =>
   url.length < maxUrl && (body?.length ?? 0) < maxBody && (url.includes('?') || body !== null);
 
 const bodyType = (body: string): string => (body.trimStart().startsWith('{') ? 'application/json' : '');
 
-/** Handler of `POST /stat/postback_logs/{id}/replay`: an advertiser's postback is done once more, and compared. */
+/** Handler of `POST /stat/postback_logs/{id}/replay`: handles an advertiser's postback again and compares results. */
 export const createPostbackReplay = ({ database, model, reader, writer, snapshots }: Parts): Handlers => {
   const collection = collectionNamed(model, 'postbackLog');
 
@@ -108,7 +108,7 @@ export const createPostbackReplay = ({ database, model, reader, writer, snapshot
     try {
       const parameters = parametersOf(url, body ?? '', bodyType(body ?? ''));
       if (!parameters.has('txid') && !parameters.has('transaction_id')) {
-        // What has no number of its own was done once, and is done once by replays.
+        // A report without its own number that had an effect must not have one again through replays.
         if (conversion !== null) {
           const answer = JSON.stringify({ data: { id: conversion, created: false } });
           const outcome = { result: 'repeated' as const, reason: null, httpStatus: 200, answer, conversion };

@@ -6,9 +6,9 @@ import { clientOf, normalizedAddress } from '../../http/clients.ts';
 import type { CustomerReport } from '../customers/report.ts';
 import type { ReportingIntegration } from './reporters.ts';
 
-/** A postback as it came, its secrets masked where it is kept. */
+/** A postback as it came; secrets are masked in what is stored. */
 export interface Received {
-  /** The first value of each parameter, of the address and of the body, as far as they are said. */
+  /** The first non-empty value of each parameter, from the URL and the body. */
   parameters: ReadonlyMap<string, string>;
   method: string;
   url: string;
@@ -19,11 +19,11 @@ export interface Received {
 
 /** What an advertiser reports. */
 export interface Report {
-  /** Of a click or a lead. */
+  /** ID of a click or a lead. */
   traffic: string | undefined;
-  /** Of a lead alone. */
+  /** ID of a lead only. */
   lead: string | undefined;
-  /** Of one of a visitor's clicks, whichever. */
+  /** ID of any one of a visitor's clicks. */
   visitor: string | undefined;
   goal: string | undefined;
   status: string | undefined;
@@ -34,7 +34,7 @@ export interface Report {
 }
 
 const maxValue = 1000;
-/** What is kept of an address and a body. */
+/** How much is stored of a URL and a body. */
 export const maxUrl = 4000;
 export const maxBody = 10_000;
 const mask = '•••';
@@ -45,7 +45,7 @@ const masked = (text: string): string =>
     .replace(/(secret"\s*:\s*)(?:"(?:[^"\\]|\\.)*"?|[^",}\s]+)/gi, `$1"${mask}"`)
     .replace(/(\/public\/postback\/[\w-]{4})[\w-]+/, `$1${mask}`);
 
-/** The parameters of a body: a form, or one flat JSON object. @throws Failure 400 */
+/** Returns the parameters of a body: a form, or one flat JSON object. @throws Failure 400 */
 const inBody = (type: string, body: string): [string, string][] => {
   if (body.trim() === '') return [];
   if (!type.includes('json')) return [...new URLSearchParams(body)];
@@ -60,7 +60,7 @@ const inBody = (type: string, body: string): [string, string][] => {
   }
 };
 
-/** What of a request is kept whatever it says. */
+/** Returns what is stored of a request regardless of its content. */
 export const receivedFrom = (request: FastifyRequest): Omit<Received, 'parameters'> => {
   const { address, userAgent } = clientOf(request);
   const { body } = request;
@@ -73,7 +73,7 @@ export const receivedFrom = (request: FastifyRequest): Omit<Received, 'parameter
   };
 };
 
-/** The parameters of a postback. @throws Failure 400 where its body is neither a form nor a flat JSON object */
+/** Returns the parameters of a postback. @throws Failure 400 if its body is neither a form nor a flat JSON object */
 export const parametersOf = (url: string, body: string, type: string): Map<string, string> => {
   const query = url.includes('?') ? url.slice(url.indexOf('?') + 1) : '';
   const parameters = new Map<string, string>();
@@ -84,11 +84,11 @@ export const parametersOf = (url: string, body: string, type: string): Map<strin
   return parameters;
 };
 
-/** The parameters of a request. @throws Failure 400 */
+/** Returns the parameters of a request. @throws Failure 400 */
 export const parametersIn = ({ url, body, headers }: FastifyRequest): Map<string, string> =>
   parametersOf(url, typeof body === 'string' ? body : '', headers['content-type'] ?? '');
 
-/** What a postback says, by our names of the parameters or by those that the advertiser was promised. */
+/** Returns what a postback reports, by our parameter names or by those agreed with the advertiser. */
 export const reportIn = (
   parameters: ReadonlyMap<string, string>,
   integrations: readonly ReportingIntegration[],

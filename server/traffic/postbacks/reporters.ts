@@ -13,37 +13,37 @@ export interface ReportingIntegration {
   isOn: boolean;
   /** Offers that it serves. */
   offers: readonly number[];
-  /** What the advertiser calls the parameters, beside their own names. */
+  /** The advertiser's names for the parameters, in addition to the standard ones. */
   names: readonly { target: string; name: string }[];
-  /** Sealed; null where the address alone is enough. */
+  /** Sealed; null if the URL alone is enough. */
   secret: string | null;
   /** IP addresses and networks that its postbacks are accepted from; empty for any. */
   addresses: readonly string[];
 }
 
-/** Who reports: an advertiser, by their own address or by that of one integration. */
+/** Who reports: an advertiser, by their own URL or by that of one integration. */
 export interface Reporter {
   tenantId: number;
   advertiser: number;
   defaultCurrency: number | null;
-  /** All that the address speaks for; of an integration's own address that one alone. */
+  /** All integrations that the URL speaks for; for an integration's own, only that one. */
   integrations: readonly ReportingIntegration[];
 }
 
-/** Milliseconds for which an answer is believed: an address that is closed opens nothing a second later. */
+/** Milliseconds for which an answer is cached: a URL that is closed opens nothing a second later. */
 const believedFor = 900;
 const addressesAtHand = 10_000;
 
-/** What tokens in addresses look like. */
+/** The format of tokens in URLs. */
 const tokenShape = /^[\w-]{16,64}$/;
 
 const namesShape = z.array(z.object({ target: z.string(), name: z.string() })).catch([]);
 const addressesShape = z.array(z.object({ address: z.string() })).catch([]);
 
-/** The networks there are, which the indexes of tokens begin with. */
+/** All networks, which the indexes of tokens begin with. */
 const networks = sql<number>`(select tenant.id from tenant)`;
 
-/** Integrations by which an advertiser may report; of an integration's own address that one alone. */
+/** Reads the integrations by which an advertiser may report; for an integration's own URL, only that one. */
 const readIntegrations = async (
   db: Kysely<Tables>,
   { tenantId, advertiser, only }: { tenantId: number; advertiser: number; only?: number | undefined },
@@ -72,7 +72,7 @@ const readIntegrations = async (
   }));
 };
 
-/** An advertiser of a network, as if they reported by their own address. @throws Failure 404 */
+/** Reads an advertiser of a network, as if they reported by their own URL. @throws Failure 404 */
 export const readReporter = async (db: Kysely<Tables>, tenantId: number, advertiser: number): Promise<Reporter> => {
   const own = await db
     .selectFrom('advertisers')
@@ -105,15 +105,16 @@ const findReporter = (database: Database, token: string): Promise<Reporter | und
   });
 
 /**
- * Tells whose address a postback was sent to: that of an advertiser (`apiToken`), or of one integration (`secureId`).
- * @returns by the token in the address and who calls; throws Failure 404, or 429 after too many tokens that were none
+ * Finds whose URL a postback was sent to: an advertiser's (`apiToken`) or one integration's (`secureId`).
+ * @returns a function of the token in the URL and of the caller; it throws Failure 404, or 429 after too many wrong
+ *   tokens
  */
 export const createReporters = (database: Database): ((token: string, from: string) => Promise<Reporter>) => {
   const wrong = createWrongTokens();
   const reporters = new LRUCache<string, Reporter | { none: true }>({
     max: addressesAtHand,
     ttl: believedFor,
-    // What many ask at once is asked once.
+    // Concurrent lookups of a token share one query.
     fetchMethod: async (token) => (await findReporter(database, token)) ?? { none: true },
   });
   return async (token, from) => {

@@ -8,25 +8,25 @@ import type { Origin } from './origin.ts';
 import type { Report } from './report.ts';
 import type { Reporter } from './reporters.ts';
 
-/** What a network says about a report. */
+/** What a network specifies for a report. */
 export interface Terms {
-  /** What is meant by the goal and the status, undefined where that is nothing or none was said. */
+  /** What the goal and the status mean, undefined if that is nothing or none was reported. */
   goal: Meaning;
   grade: Meaning;
-  /** Whether the goal is a deposit of a customer. */
+  /** Whether the goal is a customer's deposit. */
   isDeposit: boolean;
-  /** Whether it can be reached several times. */
+  /** Whether the goal can be reached several times. */
   isRepeatable: boolean;
-  /** Of amounts: the one that is said, else the advertiser's, else the network's; null where there is none such. */
+  /** Of amounts: the one reported, else the advertiser's, else the network's; null if it doesn't exist. */
   currency: Paid | null;
   team: number | null;
   trafficSource: number | null;
-  /** Whether it comes after the offer's session is over, and what then becomes of conversions. */
+  /** Whether it comes after the offer's session is over, and what then happens to conversions. */
   isLate: boolean;
   lateConversions: LateConversions;
   /** The rules that may pay. */
   rules: PayingRule[];
-  /** The conversion that the advertiser has numbered so before. */
+  /** The conversion that the advertiser reported with the same number before. */
   before: number | null;
 }
 
@@ -37,7 +37,7 @@ export interface ReportInQuestion {
   report: Pick<Report, 'goal' | 'status' | 'currency' | 'transaction'>;
   reporter: Pick<Reporter, 'advertiser' | 'defaultCurrency'>;
   origin: Origin;
-  /** By which the advertiser talks to us. */
+  /** The integration that the advertiser reports by. */
   integration: number | undefined;
   /** When it was reported, seconds UTC. */
   at: number;
@@ -57,7 +57,7 @@ type Row = Omit<Terms, 'goal' | 'grade'> & Record<'goal' | 'grade', number | nul
 
 const said = (name: string) => sql.ref(`said.${name}`);
 
-/** Reads it at once for several reports; the terms stand in their places. */
+/** Reads the terms of several reports in one go, in the same order. */
 export const readAllTerms = async (
   db: Kysely<Tables>,
   asked: readonly ReportInQuestion[],
@@ -99,7 +99,7 @@ export const readAllTerms = async (
   });
 };
 
-/** The same for one report. */
+/** Does the same for one report. */
 export const readTerms = async (db: Kysely<Tables>, asked: ReportInQuestion): Promise<Terms> => {
   const [terms] = await readAllTerms(db, [asked]);
   if (!terms) throw new RangeError('Nothing was asked for');

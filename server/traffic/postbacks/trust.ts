@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import ipaddr from 'ipaddr.js';
 
-/** Whether a postback may speak for an integration: by where it comes from, and by the secret that it carries or is signed with. */
+/** Whether a postback may speak for an integration: by its source address and by its secret or signature. */
 
 const secretName = 'secret';
 const signatureName = 'signature';
@@ -11,7 +11,7 @@ const isSame = (one: string, other: string): boolean => {
   return left.length === right.length && timingSafeEqual(left, right);
 };
 
-/** What is signed: all other parameters in the order of their names, `name=value` with `&` between them, not encoded. */
+/** Returns what is signed: all other parameters in order of their names, `name=value` joined by `&`, not encoded. */
 const signedText = (parameters: ReadonlyMap<string, string>): string =>
   [...parameters]
     .filter(([name]) => name !== signatureName)
@@ -19,11 +19,11 @@ const signedText = (parameters: ReadonlyMap<string, string>): string =>
     .map(([name, value]) => `${name}=${value}`)
     .join('&');
 
-/** The signature of a postback's parameters: HMAC-SHA256 by the integration's secret, in hexadecimal digits. */
+/** Returns the signature of a postback's parameters: HMAC-SHA256 with the integration's secret, in hexadecimal. */
 export const signatureOf = (parameters: ReadonlyMap<string, string>, secret: string): string =>
   createHmac('sha256', secret).update(signedText(parameters)).digest('hex');
 
-/** Whether the parameters of a postback carry a secret or are signed with it. */
+/** Whether the parameters of a postback contain a secret or are signed with it. */
 export const isProven = (parameters: ReadonlyMap<string, string>, secret: string): boolean => {
   const signature = parameters.get(signatureName);
   if (signature !== undefined) return isSame(signatureOf(parameters, secret), signature.toLowerCase());
@@ -31,7 +31,7 @@ export const isProven = (parameters: ReadonlyMap<string, string>, secret: string
 };
 
 /**
- * Whether an address is one of those that are accepted; any is where none are named.
+ * Whether an address is among the accepted ones; any is if none are listed.
  * @param accepted IP addresses and networks (203.0.113.0/24)
  */
 export const isAccepted = (address: string, accepted: readonly string[]): boolean => {
@@ -46,6 +46,6 @@ export const isAccepted = (address: string, accepted: readonly string[]): boolea
   });
 };
 
-/** What is kept of the parameters: all but the secret. */
+/** Returns the parameters that are stored: all but the secret. */
 export const keptParameters = (parameters: ReadonlyMap<string, string>): { name: string; value: string }[] =>
   [...parameters].flatMap(([name, value]) => (name === secretName ? [] : [{ name, value }])).slice(0, 50);

@@ -15,17 +15,17 @@ import type { TenantScope } from '../../database/tenant.ts';
 import { invalid } from '../../failure.ts';
 import { invoicedOn, sides } from '../../invoices/sides.ts';
 
-/** Conversions beside what an advertiser’s file says of them. */
+/** Conversions compared with what an advertiser’s file says about them. */
 
 /** Which conversions a file is about. */
 export interface Asked {
   advertiser: number;
-  /** Days, both included, on which they came in, in UTC. */
+  /** Days on which they came in, both included, in UTC. */
   periodFrom: string;
   periodTo: string;
 }
 
-/** What was compared, with the invoice that keeps its conversion as it is. */
+/** A row that was compared, with the invoice that keeps its conversion from changing. */
 export interface ExaminedRow extends ComparedRow {
   invoice: string | null;
 }
@@ -36,7 +36,7 @@ export interface Comparison {
   frozen: number;
 }
 
-/** Conversions of a period at most. */
+/** How many conversions a period may have. */
 const mostOwn = 300_000;
 
 const tooMany: Words = {
@@ -50,7 +50,7 @@ const named = (rows: readonly FileRow[], key: ReconciliationKey): string[] => [
 
 const number = /^[1-9]\d{0,14}$/;
 
-/** Numbers of leads by the ids that a file may name them by, which are their public ones too. */
+/** Maps the numbers of leads to the ids that a file may name them by, including their public ones. */
 const leadIds = async (db: Reader, said: readonly string[]): Promise<Map<number, string[]>> => {
   const leads = new Map(said.filter((id) => number.test(id)).map((id): [number, string[]] => [Number(id), [id]]));
   const secure = said.filter((id) => !number.test(id));
@@ -63,7 +63,7 @@ const leadIds = async (db: Reader, said: readonly string[]): Promise<Map<number,
 
 type OwnRow = Omit<OwnConversion, 'leads'> & { lead: number | null };
 
-/** The advertiser’s conversions of the period, and those of any time that a row names. */
+/** Reads the advertiser’s conversions of the period, and those of any time that a row names. */
 const ownConversions = async (
   db: Reader,
   { advertiser, periodFrom, periodTo }: Asked,
@@ -99,7 +99,7 @@ interface Invoiced {
   affiliate: string | null;
 }
 
-/** Which invoices that count these conversions are on. */
+/** Reads the invoices that count these conversions. */
 const invoicesOf = async (db: Reader, ids: readonly number[]): Promise<Map<number, Invoiced>> => {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<Invoiced & { id: number }>`
@@ -110,13 +110,13 @@ const invoicesOf = async (db: Reader, ids: readonly number[]): Promise<Map<numbe
 
 const differing: readonly Verdict[] = ['otherAmount', 'otherStatus', 'otherBoth', 'missingThere'];
 
-/** The invoice that keeps a conversion from becoming what the file says: what it earned here, or its status. */
+/** Returns the invoice that keeps a conversion’s revenue or status from being changed to what the file says. */
 const freezing = (verdict: Verdict, invoiced: Invoiced | undefined): string | null =>
   invoiced?.advertiser ?? (verdict === 'otherAmount' ? null : (invoiced?.affiliate ?? null));
 
 /**
- * Compares the rows of a file with the advertiser’s conversions. No connection to the database is held meanwhile.
- * @throws Failure 422 where these are too many
+ * Compares the rows of a file with the advertiser’s conversions. No database connection is held meanwhile.
+ * @throws Failure 422 if there are too many of these
  */
 export const compareRows = async (
   scope: Pick<TenantScope, 'read'>,

@@ -7,9 +7,9 @@ import { type Detail, Failure } from '../../failure.ts';
 import { lockAccounts } from '../../invoices/finding.ts';
 import { invoicedOn, sides } from '../../invoices/sides.ts';
 
-/** Conversions become what an advertiser’s file says, and what they were before. */
+/** Changes conversions to what an advertiser’s file says, and back to what they were before. */
 
-/** What of a report is taken over. */
+/** What is taken over from a report. */
 export interface Corrections {
   amounts?: boolean;
   statuses?: boolean;
@@ -29,7 +29,7 @@ interface Doing {
 const stretch = 5000;
 const { approved, rejected } = conversionStatus;
 
-/** Locks a report in this state, so that nobody else corrects by it meanwhile. @throws Failure 409 */
+/** Locks a report in this state, so that no one else corrects by it meanwhile. @throws Failure 409 */
 const hold = async ({ db, id }: Doing, state: 'compared' | 'corrected'): Promise<string> => {
   const report = await db
     .selectFrom('reconciliations')
@@ -51,7 +51,7 @@ const record = (
   select ${sql.lit(entity)}, id, version, ${caller.userId}::bigint, ${caller.impersonatorId}::bigint, 'edit',
     ${requestId}, changes from ${changed}`;
 
-/** What of a conversion a change of its history names. */
+/** SQL for the part of a history entry about one field of a conversion. */
 const named = (
   field: string,
   before: RawBuilder<unknown>,
@@ -61,7 +61,7 @@ const named = (
 
 const amountOf = (column: string) => sql`trim_scale(${sql.ref(column)})::text`;
 
-/** Why amounts were changed by a report. */
+/** The reason given for amounts that a report changed. */
 const reasonOf = (title: string) => sql`left(${title}::text, 500)`;
 
 /** Writes the state of a report and its history. */
@@ -74,8 +74,9 @@ const endAs = (doing: Doing, before: string, sets: RawBuilder<unknown>, state: '
     ) ${record(doing, 'reconciliation', sql`done`)}`.execute(doing.db);
 
 /**
- * Locks, in the order in which one statement would, all accounts and counters of caps that several are going to move:
- * a change of a single conversion meanwhile would otherwise hold what the next of them needs, and need what this one has.
+ * Locks all accounts and cap counters that several statements are going to move, in the order in which a single one
+ * would: otherwise a change of a single conversion meanwhile could hold what the next statement needs, and need what
+ * this one holds.
  */
 const holdMoved = async (db: Reader, ids: readonly number[]): Promise<void> => {
   for (const side of [sides.affiliate, sides.advertiser]) {
@@ -88,14 +89,14 @@ const holdMoved = async (db: Reader, ids: readonly number[]): Promise<void> => {
       rows.map(({ party }) => Number(party)),
     );
   }
-  // Counted as they are, which changes nothing.
+  // Counting them as they are changes nothing.
   await sql`select sluice_count_conversions(array_agg(sluice_tenant()), array_agg(id))
     from unnest(${[...ids]}::bigint[]) as own (id)`.execute(db);
 };
 
 /**
- * The conversions of these corrections, changed some at a time, in the order of their ids.
- * @param change an update by the corrections of a stretch, under the name `said`
+ * Changes the conversions of these corrections in batches, in order of their ids, and returns how many there are.
+ * @param change an update by the corrections of a batch, under the alias `said`
  */
 const changeAll = async (doing: Doing, change: RawBuilder<unknown>): Promise<number> => {
   const { db, id } = doing;
@@ -112,7 +113,7 @@ const changeAll = async (doing: Doing, change: RawBuilder<unknown>): Promise<num
   return ids.length;
 };
 
-/** The rows of a report that ask for a change of what was chosen, as `wanted`. */
+/** Selects the rows of a report that the selected corrections apply to, as `wanted`. */
 const wanted = (id: number, { amounts = false, statuses = false, missing = false, leftOut = [] }: Corrections) => sql`
   select line.id, line.conversion_id, line.outcome, line.amount_here, line.status_here,
     coalesce(case when ${amounts} and line.verdict in ('otherAmount', 'otherBoth') then line.amount_there end, line.amount_here) as revenue,
@@ -126,8 +127,8 @@ const wanted = (id: number, { amounts = false, statuses = false, missing = false
 
 /**
  * Corrects conversions by a report, all in this transaction. What is on an invoice, or was changed since, is left as it
- * is and its row says so.
- * @throws Failure 409 where the report was corrected by already
+ * is, and its row says so.
+ * @throws Failure 409 if the report was already used for corrections
  */
 export const correctBy = async (doing: Doing, corrections: Corrections): Promise<void> => {
   const { db, id, caller } = doing;
@@ -137,7 +138,7 @@ export const correctBy = async (doing: Doing, corrections: Corrections): Promise
     db,
   );
   const marked = sql`version = line.version + 1, updated_at = now(), updated_by_id = ${caller.userId}`;
-  // Looked at once, and not for each row of the report: how many there are is not known of a report that was just written.
+  // Evaluated once, not for each row of the report: how many rows a report has is unknown right after it was written.
   await sql`
     with wanted as materialized (${wanted(id, corrections)}), looked as materialized (
       select wanted.id, frozen.invoice, case
@@ -183,7 +184,7 @@ export const correctBy = async (doing: Doing, corrections: Corrections): Promise
   await endAs(doing, 'compared', sql`corrected = ${count}, corrected_at = now()`, 'corrected');
 };
 
-/** Conversions that are no longer what a report made of them. */
+/** Finds conversions that are no longer what a report made of them. */
 const changedSince = async ({ db, id }: Doing): Promise<Detail[]> => {
   const { rows } = await sql<{ id: number }>`
     select own.id from reconciliation_correction as said
@@ -197,8 +198,8 @@ const changedSince = async ({ db, id }: Doing): Promise<Detail[]> => {
 };
 
 /**
- * Gives all conversions that a report corrected back what they had.
- * @throws Failure 409 where one of them was changed since, or is on an invoice, by name
+ * Restores all conversions that a report corrected.
+ * @throws Failure 409 if one of them was changed since or is on an invoice, naming it
  */
 export const undoBy = async (doing: Doing): Promise<void> => {
   const { db, id, caller } = doing;

@@ -15,27 +15,27 @@ import { violation, invalid } from '../../failure.ts';
 import { isFormula, unescaped } from '../leads/import/cells.ts';
 import type { Sheet, SheetRow } from '../leads/import/sheet.ts';
 
-/** What an advertiser’s file says, row by row. */
+/** The content of an advertiser’s file, row by row. */
 
 const noKey: Words = {
   en: 'Say which column is the transaction, click or lead',
   ru: 'Укажите колонку с транзакцией, кликом или лидом',
 };
 
-/** Rows that are read at a stretch, before others have their turn. */
+/** Rows that are read before others get their turn. */
 const stretch = 2000;
-/** As much of an id as is shown. */
+/** How much of an id is shown. */
 const longestReference = 200;
 
 type Cells = Partial<Record<ReconciliationColumn, string>>;
 
-/** What the columns are: as it was said, else by their titles. @throws Failure 422 */
+/** Returns what the columns are: as given, else by their titles. @throws Failure 422 */
 export const columnsOf = ({ header }: Sheet, said: readonly string[] | undefined): readonly string[] => {
   const columns = said ?? proposedReconciliationColumns(header);
   const used = columns.filter((name) => name !== noColumn);
   if (columns.length > header.length) throw invalid(violation('columns', 'maxItems', header.length));
   if (new Set(used).size !== used.length) throw invalid(violation('columns', 'repeated'));
-  // What is only proposed may be mended; a mapping that someone chose has to tell what a row is of.
+  // A mere proposal can still be fixed; a mapping that someone selected has to identify the rows.
   if (said && !reconciliationKeys.some((key) => used.includes(key)))
     throw invalid({ path: 'columns', type: 'noKey', message: noKey });
   return columns;
@@ -51,7 +51,7 @@ const cellsOf = (columns: readonly string[], { cells }: SheetRow): Cells => {
 };
 
 interface Reading {
-  /** Ids by codes. */
+  /** Ids by code. */
   currencies: ReadonlyMap<string, number>;
   mark: DecimalMark | undefined;
 }
@@ -82,7 +82,7 @@ const readRow = (row: number, cells: Cells, { currencies, mark }: Reading): File
   return read;
 };
 
-/** @param currencies ids by codes */
+/** @param currencies ids by code */
 export const readRows = async (
   { rows }: Sheet,
   columns: readonly string[],
@@ -98,5 +98,5 @@ export const readRows = async (
   return read;
 };
 
-/** An id as reports keep it. */
+/** Returns an id as reports store it. */
 export const shownReference = (reference: string): string | null => reference.slice(0, longestReference) || null;

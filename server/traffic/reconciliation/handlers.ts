@@ -18,7 +18,7 @@ import { type Corrections, correctBy, undoBy } from './correct.ts';
 import { columnsOf, readRows } from './file.ts';
 import { keepReport } from './report.ts';
 
-/** An advertiser’s file is compared with conversions, kept as a report, and conversions are corrected by it. */
+/** Compares an advertiser’s file with conversions, stores the result as a report, and corrects conversions by it. */
 
 interface Parts {
   database: Database;
@@ -29,7 +29,7 @@ type Query = Asked & { columns?: readonly string[] };
 
 const megabytes = 20;
 const maxBytes = megabytes * 1_000_000;
-/** Rows of which a trial tells. */
+/** How many rows a preview shows. */
 const maxShown = 200;
 
 const periodEndsFirst: Words = {
@@ -47,7 +47,7 @@ const there: Words = { en: 'there', ru: 'у рекламодателя' };
 const onInvoice: Words = { en: 'on invoice', ru: 'в счёте' };
 const notFound: Words = { en: 'There is no such conversion', ru: 'Такой конверсии нет' };
 
-/** What a row and its conversion say, where they differ. */
+/** Returns the differences between a row and its conversion. */
 const differences = ({ verdict, file, own, invoice }: ExaminedRow, language: Language): string => {
   const amount = (value = '0'): string => formatDecimal(value, language);
   const parts = [
@@ -64,7 +64,7 @@ const differences = ({ verdict, file, own, invoice }: ExaminedRow, language: Lan
   return parts.join('; ');
 };
 
-/** Why a row is not the same here; null where it is. */
+/** Returns why a row is not the same here; null if it is. */
 const whyOf = (row: ExaminedRow, language: Language): string | null => {
   if (row.fault) return rowFaultOptions[row.fault][language];
   if (row.verdict === 'matched') return null;
@@ -81,7 +81,7 @@ interface Trial {
   language: Language;
 }
 
-/** What a trial tells. */
+/** Returns what a preview shows. */
 const told = ({ header, columns, first, rows, counts, frozen, language }: Trial) => {
   const ofFile = rows.filter(({ file }) => file);
   return {
@@ -105,7 +105,7 @@ export const createReconciliationHandlers = ({ database, model }: Parts): Handle
   const reports = collectionNamed(model, 'reconciliation');
   const advertisers = collectionNamed(model, 'advertiser');
 
-  /** @throws Failure 404 where the caller reaches no such record */
+  /** @throws Failure 404 if the caller reaches no such record */
   const mustReach = (db: Reader, entity: typeof reports, id: number, caller: Caller) =>
     readRecord(db, model, entity, { id, query: { fields: ['id'] }, caller });
 
@@ -114,7 +114,7 @@ export const createReconciliationHandlers = ({ database, model }: Parts): Handle
     return new Map(rows.map(({ code, id }) => [code, id]));
   };
 
-  /** The file of a call, compared. @throws Failure */
+  /** Reads the file of a call and compares it. @throws Failure */
   const comparisonOf = async ({ caller, request, query }: Call<unknown, Query>) => {
     const scope = database.tenant(caller.tenantId);
     await scope.read((db) => mustReach(db, advertisers, query.advertiser, caller));

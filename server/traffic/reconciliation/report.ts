@@ -5,7 +5,7 @@ import type { Tables } from '../../database/tables.ts';
 import type { Asked, Comparison, ExaminedRow } from './compare.ts';
 import { shownReference } from './file.ts';
 
-/** A comparison that is kept. */
+/** A comparison that is stored. */
 
 /** Rows that are written by one statement. */
 const stretch = 5000;
@@ -39,7 +39,7 @@ const types: Readonly<Record<keyof ReturnType<typeof valuesOf>, string>> = {
 };
 const names = Object.keys(types) as (keyof typeof types)[];
 
-/** Each column of the rows goes as an array, which the server takes over without reading a text. */
+/** Sends each column of the rows as an array, which the server takes over without parsing a text. */
 const writeRows = async (
   db: Transaction<Tables>,
   id: number,
@@ -65,12 +65,12 @@ const writeRows = async (
 
 interface Keeping {
   caller: Pick<Caller, 'userId' | 'impersonatorId'>;
-  /** Of the call that it is kept by. */
+  /** Of the call that stores it. */
   requestId: string | null;
   title: string;
 }
 
-/** Keeps a comparison as a report that can be reopened; answers its id. */
+/** Stores a comparison as a report that can be reopened; returns its id. */
 export const keepReport = async (
   db: Transaction<Tables>,
   { caller, requestId, title }: Keeping,

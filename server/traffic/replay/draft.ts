@@ -11,7 +11,7 @@ import type { Call } from '../../http/call.ts';
 import type { ContractCall } from '../../http/contract.ts';
 import type { Fields } from '../../http/details.ts';
 
-/** A change that is tried out: the call that would make it, with one item. */
+/** A change to be tried out: the call that would make it, with one item. */
 export interface Draft {
   /** Path of the list: `user/targetings`. */
   collection: string;
@@ -23,18 +23,18 @@ interface Parts {
   database: Database;
   model: Model;
   calls: readonly ContractCall[];
-  /** The definition's fields of calls' items, by operation. */
+  /** The definition's fields for the items of calls, by operation. */
   fields: Readonly<Record<string, Fields>>;
 }
 
-/** What decides about traffic, and belongs to one offer. */
+/** What affects decisions about traffic and belongs to one offer. */
 const tried = ['targeting', 'cap', 'landing', 'advertiserAssignment', 'affiliateAssignment', 'paymentRule'];
-/** What is tried by its status alone: the offer, and what serves or sends traffic of several. */
+/** What is tried out by its status only: the offer, and what serves or sends traffic of several. */
 const triedByStatus = ['offer', 'campaign', 'integration', 'advertiser'];
 
 const conversions = 'listConversions';
 
-/** Undoes the transaction once everything was looked at. */
+/** Rolls back the transaction once everything was looked at. */
 class Undone<T> extends Error {
   override name = 'Undone';
   readonly seen: T;
@@ -51,7 +51,7 @@ const verbOf = (collection: Collection, { call, items: [sent] }: Draft): Verb =>
   return call === 'edit' ? editVerb(collection, items) : statusVerb(collection, items);
 };
 
-/** Makes a change as its own call would, lets it be looked at, and takes it back: nothing of it is ever committed. */
+/** Makes a change as its own call would, lets it be inspected, and rolls it back: nothing of it is ever committed. */
 export const createDrafts = ({ database, model, calls, fields }: Parts) => {
   const checked = ({ collection: path, call, items }: Draft, { caller }: Call): Collection => {
     const keys = call === 'status' ? [...tried, ...triedByStatus] : tried;
@@ -61,14 +61,14 @@ export const createDrafts = ({ database, model, calls, fields }: Parts) => {
     const found = calls.find((one) => one.id === id);
     if (!found) throw invalid(violation('call', 'choice'));
     checkAllowed(found, caller);
-    // It tells what conversions brought.
+    // It reveals what conversions brought.
     for (const one of calls) if (one.id === conversions) checkAllowed(one, caller);
     bodyChecker(found.body ?? {}, fields[id])({ items });
     return collection;
   };
 
   return {
-    /** @throws Failure as the call that would make the change does */
+    /** @throws Failure as the call that makes the change would */
     async tryOut<T>(call: Call, draft: Draft, look: (db: Reader) => Promise<T>): Promise<T> {
       const collection = checked(draft, call);
       try {

@@ -5,7 +5,7 @@ import { foundFaults } from '../../../domain/distribution/click-reasons.ts';
 import { requestFaults } from '../../../domain/distribution/request-faults.ts';
 import type { Reader } from '../../collections/model.ts';
 
-/** What came in for an offer, as far as it was worth a decision. */
+/** What came in for an offer, limited to what was worth a decision. */
 
 /** Traffic of an offer from a moment on, seconds UTC. */
 export interface Span {
@@ -16,14 +16,14 @@ export interface Span {
 export interface Past {
   /** Oldest first. */
   traffic: PastTraffic[];
-  /** It is every so-manieth of all that came. */
+  /** The sampling interval: every nth of all that came in is included. */
   every: number;
 }
 
-/** So much is decided about again at most; of more, every second is taken, or every third, … */
+/** How many decisions are replayed at most; if there are more, only every second is taken, or every third, … */
 const maxReplayed = 10_000;
 
-/** Leads that were someone's, whatever became of them. */
+/** Statuses of leads that belong to real people, whatever became of them. */
 const worthDeciding = leadStatuses.filter((status) => !['invalid', 'trash', 'duplicate', 'test'].includes(status));
 
 interface Row {
@@ -43,12 +43,12 @@ const pastOf = (offer: number, row: Row): PastTraffic => {
   const traffic =
     kind === 'click'
       ? { kind, ...sent }
-      : // What the lead says was found to be right when it came.
+      : // The lead's data were found valid when it came in.
         { kind, ...sent, parameters: {}, isCold, waived: ['validation', 'duplicates'] as const };
   return { id, at: Math.floor(at), offer, affiliate, traffic };
 };
 
-/** Why clicks are no visits, whatever is decided about them. */
+/** Reasons for which clicks are not real visits, regardless of the decision. */
 const noVisit = [...Object.keys(requestFaults), ...Object.keys(foundFaults)];
 
 const came = ({ offer, since }: Span) => sql`
@@ -62,7 +62,7 @@ const came = ({ offer, since }: Span) => sql`
   from leads
   where offer_id = ${offer} and created_at >= to_timestamp(${since}) and api_status = any(${worthDeciding})`;
 
-/** Reads what came in, or an even part of it. */
+/** Reads what came in, or an even sample of it. */
 export const readPast = async (db: Reader, span: Span): Promise<Past> => {
   const counted = await sql<{ count: number }>`select count(*)::integer as count from (${came(span)}) as came`.execute(
     db,
@@ -76,7 +76,7 @@ export const readPast = async (db: Reader, span: Span): Promise<Past> => {
   return { traffic: rows.map((row) => pastOf(span.offer, row)), every };
 };
 
-/** How many of the leads that it got each integration accepted, 0 to 1, by its id. */
+/** Reads the share of its leads that each integration accepted, 0 to 1, by its id. */
 export const readAcceptance = async (db: Reader, { offer, since }: Span): Promise<Map<number, number>> => {
   const { rows } = await sql<{ integration: number; rate: number }>`
     select integration_id as integration, (count(*) filter (where outcome = 'accepted'))::float8 / count(*) as rate

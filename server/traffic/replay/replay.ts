@@ -35,7 +35,7 @@ interface Sums {
 }
 
 const day = 86_400;
-/** After so many decisions others have their turn. */
+/** Decisions after which others get their turn. */
 const breath = 100;
 /** Milliseconds that a replay waits for the one before it. */
 const patience = 20_000;
@@ -55,7 +55,7 @@ const rounded = ({ revenue, payout, ...counts }: Sums): Sums => ({
   payout: round(payout, moneyDigits),
 });
 
-/** Sums by affiliate and advertiser, each for as many as the replayed part stands for. */
+/** Sums by affiliate and advertiser, each extrapolated from the part that was replayed. */
 const sharesOf = (replay: Replay, every: number, worth: WorthOf) =>
   replay.shares().map(({ affiliate, advertiser, clicks, leads }) => {
     const each = advertiser === null ? { revenue: '0', payout: '0' } : worth(advertiser);
@@ -73,7 +73,7 @@ type Shares = ReturnType<typeof sharesOf>;
 
 const summed = (shares: Shares): Sums => rounded(shares.map(({ sums }) => sums).reduce(sumOf, nothing));
 
-/** What is taken, side by side, by whom: those with the largest difference first. */
+/** Compares who takes what before and after: those with the largest difference first. */
 const compared = <Key>(before: Shares, after: Shares, keyOf: (share: Shares[number]) => Key) => {
   const [was, is] = [Map.groupBy(before, keyOf), Map.groupBy(after, keyOf)];
   const lines = [...new Set([...was.keys(), ...is.keys()])].map((key) => ({
@@ -93,13 +93,13 @@ const replayAll = async (replay: Replay, { traffic }: Past): Promise<void> => {
   }
 };
 
-/** Handler of `/stat/replay`: what past traffic would have met after a change that nobody has made yet. */
+/** Handler of `/stat/replay`: what would have happened to past traffic after a change that has not been made yet. */
 export const createReplayHandlers = ({ database, model, calls, fields }: Parts): Handlers => {
   const drafts = createDrafts({ database, model, calls, fields });
-  // One at a time, so that however many are asked for, live traffic has most of the process.
+  // One at a time, so that live traffic has most of the process, however many are requested.
   const queue = withTimeout(new Semaphore(1), patience, new Failure('unavailable', { retryAfter: 5 }));
 
-  /** Those of the records that the caller reaches, by their ids. */
+  /** Returns those of the records that the caller reaches, by their ids. */
   const reached = async (collection: Collection, ids: readonly number[], { caller }: Call): Promise<Set<number>> => {
     if (ids.length === 0) return new Set();
     const records = await database

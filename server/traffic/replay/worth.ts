@@ -8,27 +8,27 @@ import type { Reader } from '../../collections/model.ts';
 import { asRules, type PayingRule, payingRulesSql } from '../../payment/rules.ts';
 import type { Span } from './past.ts';
 
-/** What traffic of an offer was worth, and would have been by other payment rules. All amounts are in the base currency. */
+/** What an offer's traffic was worth, and would have been under other payment rules, in the base currency. */
 
 export interface Worth {
   revenue: Decimal;
   payout: Decimal;
 }
 
-/** What one click or lead that an advertiser took brought on average; of one who took nothing, what the offer brought. */
+/** What one click or lead that an advertiser took brought on average; if they took nothing, what the offer brought. */
 export type WorthOf = (advertiser: number) => Worth;
 
-/** What a cap of an offer counts, and in what. */
+/** What a cap of an offer counts, and in which unit. */
 interface CapUnit {
   id: number;
   type: 'clicks' | 'leads' | 'conversions' | 'revenue' | 'payout';
-  /** The conversion status that counts; all but rejected ones where null. */
+  /** The conversion status that counts; if null, all but rejected ones. */
   status: number | null;
   /** Units of its currency per unit of the base currency. */
   rate: Decimal;
 }
 
-/** What an offer pays by, and what its caps count. */
+/** The payment rules of an offer, and what its caps count. */
 export interface Terms {
   rules: Rules;
   caps: readonly CapUnit[];
@@ -40,12 +40,12 @@ export interface Averages {
   brought: (advertiser: number) => readonly AverageEarnings[];
 }
 
-/** The rules of an offer, by their goals; those for reports without one and for accepted leads under null. */
+/** The rules of an offer, by goal; those for reports without one and for accepted leads are under null. */
 export type Rules = ReadonlyMap<number | null, readonly PayingRule[]>;
 
-/** A conversion, or an accepted lead that became none. */
+/** A conversion, or an accepted lead without one. */
 interface Paid {
-  /** False of such a lead. */
+  /** False for such a lead. */
   isMade: boolean;
   isAcceptedLead: boolean;
   isReported: boolean;
@@ -65,11 +65,11 @@ interface Paid {
   payout: Decimal;
 }
 
-/** Digits of averages, which are rounded only when they are summed up. */
+/** Digits of averages, which are rounded only once they are summed up. */
 const averageDigits = 12;
 const nothing: Worth = { revenue: '0', payout: '0' };
 
-/** The payment rules of an offer as the session sees them. */
+/** Reads the payment rules of an offer as the session sees them. */
 export const readRules = async (db: Reader, offer: number): Promise<Rules> => {
   const rules = payingRulesSql(sql`${offer}::bigint`, sql`goals.goal_id`);
   const { rows } = await sql<{ goal: number | null; rules: PayingRule[] }>`
@@ -78,7 +78,7 @@ export const readRules = async (db: Reader, offer: number): Promise<Rules> => {
   return new Map(rows.map(({ goal, rules: found }) => [goal, asRules(found)]));
 };
 
-/** The caps of an offer as the session sees them. */
+/** Reads the caps of an offer as the session sees them. */
 export const readCapUnits = async (db: Reader, offer: number): Promise<CapUnit[]> => {
   const { rows } = await sql<CapUnit>`
     select caps.id, caps.type, caps.conversion_status as status, coalesce(currencies.rate, 1)::text as rate
@@ -99,7 +99,7 @@ const ruleFor = (rules: Rules, paid: Paid): PayingRule | undefined => {
   return payingOf(decideHappening(rules.get(goal) ?? [], traffic, paid));
 };
 
-/** A conversion as it was, or as it would have been by other rules. */
+/** A conversion as it was, or as it would have been under other rules. */
 interface Earned extends Worth {
   advertiser: number;
   goal: number | null;
@@ -117,7 +117,7 @@ const earnedBy = (
   ...worth,
 });
 
-/** What a conversion is worth by other rules: as much as it was where the same rule pays it. */
+/** Returns what a conversion is worth under other rules: as much as it was if the same rule pays it. */
 const worthBy = (paid: Paid, was: PayingRule | undefined, is: PayingRule | undefined): Worth => {
   if (paid.isMade && was?.id === is?.id && was?.version === is?.version)
     return { revenue: paid.revenue, payout: paid.payout };
@@ -128,7 +128,7 @@ const worthBy = (paid: Paid, was: PayingRule | undefined, is: PayingRule | undef
   return { revenue: inBase(worth.revenue, is.revenueCurrency), payout: inBase(worth.payout, is.payoutCurrency) };
 };
 
-/** What it would have been by a rule; nothing where that alone would have made it. */
+/** Returns what it would have been under a rule; nothing if it exists only through a rule and none pays it. */
 const earnedIn = (paid: Paid, was: PayingRule | undefined, is: PayingRule | undefined): readonly Earned[] => {
   if (!is && !paid.isReported) return [];
   const status = paid.isMade || !is ? paid.status : is.status;
@@ -138,7 +138,7 @@ const earnedIn = (paid: Paid, was: PayingRule | undefined, is: PayingRule | unde
 const paysLeads = ({ rules }: Terms): boolean =>
   rules.get(null)?.some(({ isActive, paidFor }) => isActive && paidFor === 'accepted_lead') === true;
 
-/** Leads that advertisers accepted and that nothing was paid for but goals. */
+/** Reads leads that advertisers accepted and for which nothing but goals was paid. */
 const readUnpaidLeads = async (db: Reader, { offer, since }: Span): Promise<Paid[]> => {
   const { rows } = await sql<Paid>`
     select false as "isMade", true as "isAcceptedLead", false as "isReported", leads.advertiser_id as advertiser,
@@ -160,7 +160,7 @@ const sumOf = (one: Worth, other: Worth): Worth => ({
   payout: add(one.payout, other.payout),
 });
 
-/** By how much a conversion fills a cap, as the triggers that count conversions say. */
+/** Returns how much a conversion fills a cap, as the triggers that count conversions do. */
 const filling = ({ type, status, rate }: CapUnit, one: Earned): Decimal => {
   if (status === null ? one.status === conversionStatus.rejected : one.status !== status) return '0';
   if (type === 'conversions') return '1';
@@ -193,7 +193,7 @@ const averages = (all: readonly Earned[], taken: ReadonlyMap<number, number>, ca
     };
   };
   const count = [...taken.values()].reduce((total, one) => total + one, 0);
-  /** What is worked out for each advertiser once; of one who took nothing, it is what the offer brought. */
+  /** Computes something once for each advertiser; for one who took nothing, from what the offer brought. */
   const onceEach = <T>(work: (those: readonly Earned[], count: number) => T): ((advertiser: number) => T) => {
     const known = new Map<number, T>();
     return (advertiser) => {
@@ -206,7 +206,7 @@ const averages = (all: readonly Earned[], taken: ReadonlyMap<number, number>, ca
   return { of: onceEach(averageOf), brought: onceEach((those, own) => broughtBy(those, own, caps)) };
 };
 
-/** Works out what traffic brought, and what it would have brought by the rules after a change. */
+/** Computes what traffic brought, and what it would have brought under the rules after a change. */
 export const readWorth = async (
   db: Reader,
   { offer, since }: Span,

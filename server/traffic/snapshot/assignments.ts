@@ -4,7 +4,10 @@ import { usualWeight } from '../../../domain/sieve.ts';
 import type { Tables } from '../../database/tables.ts';
 import { ofOffer, sieveColumns, sieveOf, targets } from './rows.ts';
 
-/** Who is assigned to offers, and what of their traffic each takes or may send. @param offer this one alone */
+/**
+ * Reads who is assigned to offers, and what part of their traffic each takes or may send.
+ * @param offer only this one
+ */
 export const readAssignments = async (
   db: Kysely<Tables>,
   offer?: number,

@@ -3,7 +3,7 @@ import type { Landing } from '../../../domain/distribution/network.ts';
 import { withPassedOn } from '../../../domain/passed-on.ts';
 import { subNames } from '../../../openapi/traffic.ts';
 
-/** What `server/reference/parameters/landing.ts` describes. What is stored otherwise has no effect. */
+/** What `server/reference/parameters/landing.ts` describes. Anything stored in another form has no effect. */
 const stored = z.object({
   tracking: z.object({
     clickIdParameter: z.string().nullable().catch(null),
@@ -12,7 +12,7 @@ const stored = z.object({
   }),
 });
 
-/** Where visitors of a landing page are sent, with all that its parameters pass on: worked out once, not at each click. */
+/** Returns where a landing page's visitors are sent, with all that its parameters pass on; not computed per click. */
 export const passingOf = (row: {
   target_url: string;
   additional_parameters: unknown;

@@ -9,7 +9,7 @@ import { readAssignments } from './assignments.ts';
 import { passingOf } from './passing.ts';
 import { ofOffer, sieveColumns, sieveOf, targets } from './rows.ts';
 
-/** What a network has set up, read from its tables: all that decides who gets its traffic. */
+/** What a network has set up, read from its tables: everything that decides who gets its traffic. */
 
 const parameters = z.array(
   z.object({
@@ -260,7 +260,7 @@ const readSettings = async (db: Kysely<Tables>): Promise<Pick<Network, 'trafficb
   return { trafficbackUrl: row?.trafficback_url ?? null, visitorCookie: row?.visitor_cookie ?? 0 };
 };
 
-/** @param db in one transaction that sees one state of everything, as the tenant */
+/** @param db a transaction that sees one state of everything, as the tenant */
 export const readNetwork = async (db: Kysely<Tables>): Promise<Network> => ({
   ...(await readSettings(db)),
   ...(await readSenders(db)),
@@ -272,7 +272,7 @@ export const readNetwork = async (db: Kysely<Tables>): Promise<Network> => ({
   usage: await readUsage(db),
 });
 
-/** What decides who could take one offer's traffic, as it is committed: nothing of who sends it, nor of how much may come. */
+/** Reads what decides who could take one offer's traffic, as committed, but not who sends it or how much may come. */
 export const readOfferNetwork = async (db: Kysely<Tables>, offer: number): Promise<Network> => ({
   ...{ trafficbackUrl: null, visitorCookie: 0, heldCountries: [], usage: new Map() },
   ...{ affiliates: [], teams: [], campaigns: [], caps: [], paymentRules: [] },

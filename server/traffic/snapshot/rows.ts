@@ -2,13 +2,13 @@ import { type RawBuilder, sql } from 'kysely';
 import { isSchedule, type Schedule } from '../../../domain/schedule.ts';
 import type { Sieve } from '../../../domain/sieve.ts';
 
-/** What several tables have in common that decide who gets traffic. */
+/** What the tables that decide who gets traffic have in common. */
 
-/** The ids that a table of targets holds for a record. */
+/** SQL for the ids that a table of targets has for a record. */
 export const targets = (table: string, owner: string): RawBuilder<number[]> =>
   sql<number[]>`array(select target_id from ${sql.table(table)} where owner_id = ${sql.ref(owner)} order by position)`;
 
-/** A condition for rows of one offer; none of those of all offers are left out where none is named. */
+/** A condition for rows of one offer; if none is given, all rows match. */
 export const ofOffer = (column: 'id' | 'offer_id', offer: number | undefined): RawBuilder<boolean> =>
   offer === undefined ? sql<boolean>`true` : sql<boolean>`${sql.ref(column)} = ${offer}`;
 

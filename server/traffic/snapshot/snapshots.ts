@@ -4,24 +4,24 @@ import type { Database } from '../../database/connection.ts';
 import { createUsages } from '../counters/usage.ts';
 import { readNetwork } from './read.ts';
 
-/** What decides who gets traffic, in the memory of this process: one snapshot for each network. */
+/** What decides who gets traffic, in the memory of this process: one snapshot per network. */
 export interface Snapshots {
-  /** The state that is in force; a change is in it within a second of its commit. */
+  /** Returns the current state; it includes a change within a second of its commit. */
   of(tenantId: number): Promise<Snapshot>;
-  /** Whether changes are heard of; else everything is read anew every few seconds. */
+  /** Whether change notifications arrive; otherwise everything is read again every few seconds. */
   areTold(): boolean;
-  /** Resolves when changes are heard of. From then on all networks are read, of which the first call waits for its own alone. */
+  /** Resolves once change notifications arrive. All networks are then read; a first call waits only for its own. */
   ready(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Milliseconds between two readings while changes can't be heard of, and before a reading that failed is tried again. */
+/** Milliseconds between two reads while notifications don't arrive, and before a failed read is tried again. */
 const patience = 3_000;
 
-/** Milliseconds between two readings of a network that is changed again and again. */
+/** Milliseconds between two reads of a network that keeps changing. */
 const breath = 100;
 
-/** A network's snapshot, and how often it was asked to be read anew. */
+/** A network's snapshot, and how often a new read was requested. */
 interface Kept {
   snapshot: Promise<Snapshot>;
   asked: number;
@@ -38,8 +38,8 @@ const read = async (database: Database, tenantId: number): Promise<Snapshot> =>
   );
 
 /**
- * Keeps snapshots true by what the database tells when something of a network is changed (triggers of the migration
- * `traffic_told`).
+ * Keeps snapshots up to date through the notifications that the database sends when a network's data change (triggers
+ * of the migration `traffic_told`).
  */
 export const createSnapshots = (database: Database): Snapshots => {
   const usageOf = createUsages(database);
@@ -53,7 +53,7 @@ export const createSnapshots = (database: Database): Snapshots => {
   const rest = (milliseconds: number): Promise<void> =>
     pause(milliseconds, undefined, { signal: ending.signal }).catch(() => undefined);
 
-  /** Reads until nobody has asked since the reading began; what is in force stays so until the next is there. */
+  /** Reads until no request has come since the read began; the current snapshot stays until the next is there. */
   const keepReading = async (tenantId: number, kept: Kept): Promise<void> => {
     for (let done = 0; done < kept.asked && !ending.signal.aborted; ) {
       const asked = kept.asked;
@@ -93,7 +93,7 @@ export const createSnapshots = (database: Database): Snapshots => {
     },
     lost() {
       isTold = false;
-      // Said again with each attempt to listen that fails.
+      // Called again with each attempt to listen that fails.
       if (!ending.signal.aborted) polling ??= setInterval(readAllAnew, patience);
     },
   });
@@ -103,7 +103,7 @@ export const createSnapshots = (database: Database): Snapshots => {
     if (at) return at.snapshot;
     const kept: Kept = { snapshot: read(database, tenantId), asked: 0, reading: undefined };
     networks.set(tenantId, kept);
-    // One that can't be read is asked for again by who needs it next.
+    // If it can't be read, the next caller who needs it reads it again.
     kept.snapshot.catch(() => networks.delete(tenantId));
     return kept.snapshot;
   };
@@ -112,7 +112,7 @@ export const createSnapshots = (database: Database): Snapshots => {
     usage: await usageOf(tenantId),
   });
 
-  /** One network after another, so that the first calls find connections free. */
+  /** Reads one network after another, so that the first calls find free connections. */
   const readAhead = async (): Promise<void> => {
     const tenants = await database.owner((db) => db.selectFrom('tenant').select('id').execute());
     for (const { id } of tenants) {
@@ -126,7 +126,7 @@ export const createSnapshots = (database: Database): Snapshots => {
     areTold: () => isTold,
     async ready() {
       await heardAll.promise;
-      // Not waited for: large networks take longer than a server may take to start.
+      // Not awaited: large networks take longer than a server may take to start.
       readingAhead = readAhead().catch(() => undefined);
     },
     async close() {

@@ -11,33 +11,33 @@ import { reasonIn } from '../postbacks/log.ts';
 import { findOrigin } from '../postbacks/origin.ts';
 import { readTerms } from '../postbacks/terms.ts';
 
-/** What an advertiser's list says of leads, done to them by the same rules as what postbacks say. */
+/** What an advertiser's list says about leads, applied by the same rules as postbacks. */
 
-/** Who is asked. */
+/** The advertiser whose list it is. */
 export interface Reporting {
   integration: number;
   advertiser: number;
   defaultCurrency: number | null;
 }
 
-/** A lead that the advertiser has, and what they have said of it. */
+/** A lead that the advertiser has, and what they have reported about it. */
 interface Known {
   attempt: number;
   lead: number;
   isUnknown: boolean;
   said: string | null;
-  /** Since when it is so by what they say, milliseconds UTC; null where they did not say. */
+  /** Since when that applies, according to them, milliseconds UTC; null if they did not say. */
   saidAt: number | null;
 }
 
-/** What came of a status; undefined where it changed nothing. */
+/** The effect of a status; undefined if it changed nothing. */
 export type Applied = Accepted['log'] | undefined;
 
 const publicId = /^[0-9a-f]{32}$/;
 
 const keyOf = (prefix: 'theirs' | 'ours', id: string): string => `${prefix} ${id}`;
 
-/** The leads of a page that went by the integration, by the advertiser's IDs and by ours. */
+/** Finds the leads of a page that were sent by the integration, by the advertiser's IDs and by ours. */
 const knownOf = async (
   db: TenantScope,
   integration: number,
@@ -69,26 +69,26 @@ const knownOf = async (
   return known;
 };
 
-/** The leads that are meant, of which ours tells those apart that have one ID of theirs (D1226). */
+/** Returns the leads that are meant; our ID tells apart those that share one ID of theirs (D1226). */
 const meantBy = (known: ReadonlyMap<string, readonly Known[]>, { leadId, ownId }: ReportedStatus): readonly Known[] => {
   const theirs = (leadId === null ? undefined : known.get(keyOf('theirs', leadId))) ?? [];
   const ours = (ownId === null ? undefined : known.get(keyOf('ours', ownId))) ?? [];
   return theirs.length === 1 || ours.length === 0 ? theirs : ours;
 };
 
-/** What the advertiser says of a lead: a word, and since when that is so. */
+/** What the advertiser reports about a lead: a word, and since when it applies. */
 type Said = Pick<ReportedStatus, 'status'> & { at: number | null };
 
-/** A moment that is still to come is that of now, so that a wrong one does not keep off all that follow. */
+/** Treats a moment in the future as now, so that a wrong one doesn't block everything after it. */
 const saidIn = ({ status, at }: ReportedStatus): Said => ({
   status,
   at: at === undefined ? null : Math.min(at, Date.now()),
 });
 
-/** Whether the advertiser has said something newer before (D1273). */
+/** Whether the advertiser has reported something newer before (D1273). */
 const isOvertaken = ({ saidAt }: Known, { at }: Said): boolean => saidAt !== null && at !== null && at < saidAt;
 
-/** What the advertiser has said of a lead; said again it changes nothing. */
+/** Records what the advertiser has reported about a lead; repeated, it changes nothing. */
 const noteSaid = async (db: TenantScope, known: Known, said: Said): Promise<void> => {
   if (isOvertaken(known, said)) return;
   const at = said.at === null ? null : new Date(said.at).toISOString();
@@ -99,7 +99,7 @@ const noteSaid = async (db: TenantScope, known: Known, said: Said): Promise<void
   Object.assign(known, { said: said.status, saidAt: said.at });
 };
 
-/** Whether there is anything to do or to note about what is said. */
+/** Whether a report leaves anything to do or to record. */
 const isNews = (known: Known, { status, at }: Said): boolean =>
   known.isUnknown || known.said !== status || (at !== null && (known.saidAt === null || at > known.saidAt));
 
@@ -116,14 +116,14 @@ const applyOne = async (
     await noteSaid(db, known, told);
     return undefined;
   }
-  // Who tells of a lead has it.
+  // An advertiser who reports about a lead has it.
   if (isUnknown) await db.write((transaction) => settleLead(transaction, lead, true, { by: 'synchronization' }));
   const at = Math.floor(Date.now() / 1000);
   const said = {
     ...{ traffic: undefined, lead: String(lead), visitor: undefined, amount: undefined, currency: undefined },
     customer: undefined,
     ...{ status, goal: status },
-    // Where a goal is paid each time, what is told again and again is one conversion, in whatever letters.
+    // If a goal is paid each time, repeated reports of a status are one conversion, regardless of case.
     transaction: `sync-${integration}-${lead}-${status.toLowerCase()}`,
   };
   const read = await db.read(async (reader) => {
@@ -137,9 +137,9 @@ const applyOne = async (
       await db.write((transaction) => recordUnmapped(transaction, integration, 'status', status));
     return undefined;
   }
-  // What was reached before is not said once more, so that the lead gets its grade again all the same.
+  // A goal that was reached before is not reported again, so that the lead still gets its grade again.
   const isReached = goal !== undefined && goal !== 'none' && before === null;
-  // A goal was reached, however late that is told; what the lead is now the newer status says.
+  // A goal was reached, however late that is reported; what the lead is now depends on the newer status.
   const isGraded = grade !== undefined && grade !== 'none' && !isOvertaken(known, told);
   const parameters = [{ name: 'status', value: status }];
   const accepted =
@@ -155,13 +155,13 @@ const applyOne = async (
           { reporter, integration, by: 'synchronization', parameters, at },
         )
       : undefined;
-  // Only now: what is cut short before is done again by the next round.
+  // Only now: anything cut short before this is done again by the next round.
   await noteSaid(db, known, told);
   const changed = accepted && accepted.log.result !== 'repeated' && accepted.log.result !== 'ignored';
   return changed ? accepted.log : undefined;
 };
 
-/** Whether the log has of a lead that it was refused for this reason: what is overtaken is told again by each round. */
+/** Whether the log has this refusal of a lead already: what is overtaken is reported again in each round. */
 const isRefusalKnown = async (
   db: TenantScope,
   { lead }: Known,
@@ -176,7 +176,7 @@ const isRefusalKnown = async (
       .where('integration_id', '=', integration)
       .where('kind', '=', 'customer_data_import')
       .where('result', '=', 'refused')
-      // Of a lead whose contact data are erased the log has no reason (D1283).
+      // The log has no reason for a lead whose contact data are erased (D1283).
       .where(sql<boolean>`(reason is null or reason ->> 'en' = ${reason.en})`)
       .limit(1)
       .executeTakeFirst(),
@@ -184,7 +184,7 @@ const isRefusalKnown = async (
   return found !== undefined;
 };
 
-/** What was refused is not tried again until the advertiser says something else. */
+/** Records a refusal, so that it is not tried again until the advertiser reports something else. */
 const refuse = async (
   db: TenantScope,
   known: Known,
@@ -202,14 +202,14 @@ const refuse = async (
   return { result: 'refused', lead: known.lead, reason };
 };
 
-/** So many statuses are done before it is asked whether to go on. */
+/** How many statuses are handled before checking whether to go on. */
 const stretch = 50;
 
 /**
- * Does what a page says, lead by lead, unless the advertiser has said it before.
- * @param network whose caps conversions count in
- * @param goesOn whether the round is still to be gone on with
- * @returns what changed, and IDs of the advertiser's that several leads have, for the log; not the whole page where the
+ * Applies a page, lead by lead, except for what the advertiser has reported before.
+ * @param network whose caps conversions count toward
+ * @param goesOn whether the round is to be continued
+ * @returns what changed, and IDs of the advertiser's that several leads share, for the log; not the whole page if the
  *   round is to be left
  */
 export const applyStatuses = async (

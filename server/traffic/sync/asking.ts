@@ -4,9 +4,9 @@ import type { Tables } from '../../database/tables.ts';
 import { Failure } from '../../failure.ts';
 import type { Rounds } from './rounds.ts';
 
-/** Rounds that people ask for by hand. */
+/** Rounds that people request manually. */
 
-/** After being asked for, none is asked for again for so long: a second click is no second wish. */
+/** How long after a request the next one is refused: a second click is not a second request. */
 const rest = sql`interval '10 seconds'`;
 
 const refusals = {
@@ -18,9 +18,9 @@ const refusals = {
 } as const satisfies Record<string, Words>;
 
 /**
- * Asks for a round of one; of any number who ask together one gets it. It begins as soon as a process looks.
- * @param db a transaction in which what the round is of is locked
- * @throws Failure 409 where one is under way or asked for, or was asked for a moment ago
+ * Requests a round; of several simultaneous requests, only one succeeds. It begins as soon as a process checks.
+ * @param db a transaction in which the round's owner is locked
+ * @throws Failure 409 if one is under way or requested, or was requested a moment ago
  */
 export const askForRound = async (
   db: Transaction<Tables>,

@@ -8,34 +8,34 @@ import type { TenantScope } from '../../database/tenant.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Rounds, SyncPaused } from './rounds.ts';
 
-/** Which process is at which round, and how far it has come. */
+/** Which process works on which round, and how far it has come. */
 
-/** A round that this process alone is at. */
+/** A round that this process alone is working on. */
 export interface Round {
   tenantId: number;
-  /** Of which integration, or which synchronisation of customers, it is. */
+  /** The integration, or the synchronisation of customers, that it belongs to. */
   of: number;
   claim: string;
-  /** When the round began (seconds UTC), and the page it comes to next. */
+  /** When the round began (seconds UTC), and the page that comes next. */
   beganAt: number;
   page: number;
 }
 
-/** Is told of what was paused, in the transaction that paused it. */
+/** Called when something was paused, in the transaction that paused it. */
 export type OnPause = (
   db: Transaction<Tables>,
   tenantId: number,
   paused: SyncPaused & { reason: Words },
 ) => Promise<void>;
 
-/** After so long without a word a process is taken for dead; longer than any request takes. */
+/** A process that has been silent for this long is presumed dead; longer than any request takes. */
 const silence = sql`interval '2 minutes'`;
 const inARow: Words = { en: '{0} ({1|time|times} in a row)', ru: '{0} (неудач подряд: {1})' };
 
-/** Whether someone asked for a round since the latest one began. */
+/** Whether a round was requested since the latest one began. */
 const isAsked = sql<boolean>`sync.asked_at > coalesce(sync.began_at, '-infinity')`;
 
-/** Those of all networks that are due. */
+/** Finds those of all networks that are due. */
 const due = (database: Database, { table, column, from, isOpen, isOn }: Rounds, max: number) =>
   database.owner(async (db) => {
     const { rows } = await sql<{ tenant_id: number; id: number }>`
@@ -74,7 +74,7 @@ const claimOne = async (
   return row && { of, claim, beganAt: row.began_at, page: row.page };
 };
 
-/** Takes rounds that are due; of several processes one has each. */
+/** Claims rounds that are due; each goes to only one of several processes. */
 export const claimRounds = async (database: Database, rounds: Rounds, max: number): Promise<Round[]> => {
   const taken: Round[] = [];
   for (const { tenant_id: tenantId, id } of await due(database, rounds, max)) {
@@ -86,7 +86,7 @@ export const claimRounds = async (database: Database, rounds: Rounds, max: numbe
 
 const isOwn = ({ column }: Rounds, { of, claim }: Round) => sql`${sql.ref(column)} = ${of} and claim = ${claim}`;
 
-/** Says that the round is still being worked on and comes to a page next; answers whether it is still this process's. */
+/** Records that the round is being worked on and which page is next; returns whether this process still has it. */
 export const turnPage = async (db: TenantScope, rounds: Rounds, round: Round, next: number): Promise<boolean> =>
   db.write(async (transaction) => {
     const { numAffectedRows } = await sql`
@@ -95,11 +95,11 @@ export const turnPage = async (db: TenantScope, rounds: Rounds, round: Round, ne
     return numAffectedRows === 1n;
   });
 
-/** Locks what the round is of: who asks for a round has it locked before the round, too. */
+/** Locks the round's owner, which requests for a round also lock before the round. */
 const holdOwner = (db: Transaction<Tables>, { owners }: Rounds, { of }: Round) =>
   sql`select from ${sql.table(owners)} where id = ${of} for no key update`.execute(db);
 
-/** Ends a round that read all there is; the next begins after the interval (seconds). */
+/** Ends a round that read everything; the next one begins after the interval (seconds). */
 export const endRound = async (db: TenantScope, rounds: Rounds, round: Round, interval: number): Promise<void> =>
   db.write(async (transaction) => {
     await holdOwner(transaction, rounds, round);
@@ -111,8 +111,8 @@ export const endRound = async (db: TenantScope, rounds: Rounds, round: Round, in
   });
 
 /**
- * Ends a round that failed; the next one begins after a pause that grows.
- * @param tell is told, in the same transaction, where that was one failure too many and it was paused
+ * Ends a round that failed; the next one begins after a growing pause.
+ * @param tell called in the same transaction if that was one failure too many and it was paused
  */
 export const failRound = async (
   db: TenantScope,
@@ -137,7 +137,7 @@ export const failRound = async (
     if (paused) await tell(transaction, round.tenantId, { ...paused, reason: said });
   });
 
-/** Gives a round back that is not for now, such as outside the hours of its schedule; it begins anew then. */
+/** Releases a round that can't run now, such as outside the hours of its schedule; it then begins from scratch. */
 export const postpone = async (db: TenantScope, rounds: Rounds, round: Round, seconds: number): Promise<void> =>
   db.write(async (transaction) => {
     await sql`
@@ -146,7 +146,7 @@ export const postpone = async (db: TenantScope, rounds: Rounds, round: Round, se
       where ${isOwn(rounds, round)}`.execute(transaction);
   });
 
-/** Leaves a round where it stands; another process goes on from there at once. */
+/** Leaves a round where it is; another process continues it from there immediately. */
 export const leaveRound = async (db: TenantScope, rounds: Rounds, round: Round): Promise<void> =>
   db.write(async (transaction) => {
     await sql`update ${sql.table(rounds.table)} set claimed_until = now() where ${isOwn(rounds, round)}`.execute(

@@ -16,7 +16,7 @@ interface Begun {
   reporter: CustomerReporting;
 }
 
-/** What is said of an answer that is no list of customers. */
+/** The words for an answer that is not a list of customers. */
 export const noCustomers: Words = { en: 'The answer is no list of customers', ru: 'В ответе нет списка клиентов' };
 
 const pageRead: Words = {
@@ -24,7 +24,7 @@ const pageRead: Words = {
   ru: 'Строк: {0}, изменено: {1}, отклонено: {2}',
 };
 
-/** Who tells of customers by a synchronisation: the advertiser of its integration. */
+/** Returns who reports customers through a synchronisation: the advertiser of its integration. */
 export const customerReporterOf = async (db: TenantScope, id: number): Promise<CustomerReporting> => {
   const { integration } = await db.read((reader) =>
     reader
@@ -36,7 +36,7 @@ export const customerReporterOf = async (db: TenantScope, id: number): Promise<C
   return { ...(await reporterOf(db, integration)), customerSync: id };
 };
 
-/** Asks advertisers for figures of their customers, by customer and day: what is said again changes nothing. */
+/** Asks advertisers for their customers' figures, by customer and day; repeated figures change nothing. */
 export const customerSync = ({ sealing, outbound, writer, model }: SyncParts & { model: Model }): Kind<Begun> => ({
   rounds: customerRounds,
   noSettings: { en: 'Nothing says how to ask for customers', ru: 'Не задано, как запрашивать клиентов' },

@@ -19,11 +19,11 @@ interface Parts {
   model: Model;
   sealing: SecretCipher;
   outbound: Outbound;
-  /** Counts a request that goes out; throws the failure `tooMany`. */
+  /** Counts an outgoing request; throws the failure `tooMany`. */
   mayTest(caller: Caller, address: string): Promise<unknown>;
 }
 
-/** Rows of which it is told what would become of them. */
+/** How many rows a test shows. */
 const maxShown = 100;
 
 const askedSaid = (asked: PageExchange | undefined) => {
@@ -35,7 +35,7 @@ const askedSaid = (asked: PageExchange | undefined) => {
 
 const unknown = new Set(['unknownTraffic', 'unknownCustomer']);
 
-/** What would become of a row, if it came in now. */
+/** Returns what would become of a row if it came in now. */
 const verdictOf = async (
   db: TenantScope,
   said: CustomerRow,
@@ -52,7 +52,7 @@ const verdictOf = async (
   return { verdict: unknown.has(detail.type) ? 'unknown' : 'faulty', detail };
 };
 
-/** Tries synchronisations of customers out. */
+/** Handlers for testing synchronisations of customers. */
 export const createCustomerSyncHandlers = (parts: Parts): Handlers => ({
   async testCustomerSync({ params: { id }, caller, request, language }: Call<{ id: number }>) {
     const { database, model, sealing, outbound } = parts;

@@ -11,7 +11,7 @@ interface Of {
 
 type Entry = Event<'postbackLog'>;
 
-/** What the log says of a page: what was asked and answered, or what it changed of a lead or a customer. */
+/** Returns the log entry of a page: what was requested and answered, or what it changed about a lead or a customer. */
 export const entryOf = (
   { integration, advertiser, customerSync }: Of,
   { request: { method, url, body }, httpStatus, answer, took }: PageExchange,
@@ -21,7 +21,7 @@ export const entryOf = (
   ...{ kind: 'customer_data_import', integration, advertiser, method, url, httpStatus },
   customerSync: customerSync ?? null,
   ...{ body: body ?? null, ip: null, userAgent: null, duration: took, createdAt: Date.now() / 1000 },
-  // What a page changed stands beside the whole answer, which is kept once.
+  // A page's changes are logged next to its whole answer, which is stored once.
   answer: said.result === 'read' || said.result === 'failed' ? answer : null,
   ...said,
 });

@@ -8,9 +8,9 @@ import type { Outbound } from '../../outbound/client.ts';
 import { OutboundFailure } from '../../outbound/failure.ts';
 import type { SyncSettings } from './settings.ts';
 
-/** One page of a list that an advertiser is asked for. */
+/** One page of a list that is requested from an advertiser. */
 
-/** What was asked and answered, without secrets. */
+/** What was requested and answered, without secrets. */
 export interface PageExchange {
   request: ComposedRequest;
   httpStatus: number | null;
@@ -23,7 +23,7 @@ export interface Page<Read> extends PageExchange {
   read: Read;
 }
 
-/** A page could not be had; its message says why, to staff. */
+/** A page could not be fetched; its message says why, to staff. */
 export class SyncFailure extends Error {
   override name = 'SyncFailure';
   readonly words: Words;
@@ -56,21 +56,21 @@ const prepare = (settings: SyncSettings<unknown>, macros: Record<string, string>
 
 const day = 86_400;
 
-/** Which page of what is asked for. */
+/** What is requested, and which page of it. */
 interface AskedFor<List, Read> {
   tenantId: number;
   /** Seconds UTC. */
   at: number;
   /** From 1. */
   page: number;
-  /** Reads the text of an answer; undefined where it is no such list. */
+  /** Reads the text of an answer; undefined if it is not such a list. */
   readList(list: List, body: string): Read | undefined;
-  /** What is said of an answer that is none. */
+  /** The words for an answer that is not such a list. */
   noList: Words;
 }
 
 /**
- * Asks for a page and reads it.
+ * Requests a page and reads it.
  * @throws SyncFailure
  */
 export const fetchPage = async <List, Read>(

@@ -2,19 +2,19 @@ import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Words } from '../../../domain/words.ts';
 import type { Tables } from '../../database/tables.ts';
 
-/** What is asked of advertisers round by round, each at its own pace. */
+/** What is requested from advertisers in rounds, each at its own pace. */
 export interface Rounds {
-  /** Where it stands how far each one is, and by which column. */
+  /** Where the progress of each is stored, and by which column. */
   table: 'integration_sync' | 'customer_sync_round';
   column: 'integration_id' | 'customer_sync_id';
-  /** All of it, of every network: `from` has them as `own`. */
+  /** All of them, of every network: `from` has them under the alias `own`. */
   from: RawBuilder<unknown>;
-  /** What each is a round of. */
+  /** What each round belongs to. */
   owners: 'integrations' | 'customer_syncs';
-  /** Which are asked at all, and which of these by themselves when they are due. */
+  /** Which ones are asked at all, and which of these automatically when they are due. */
   isOpen: RawBuilder<boolean>;
   isOn: RawBuilder<boolean>;
-  /** Pauses one or resumes it, if it is as `from` says, and writes that into its history. */
+  /** Pauses or resumes one if its state is `from`, and records that in its history. */
   switch(db: Transaction<Tables>, id: number, how: Switch): Promise<SyncPaused | undefined>;
 }
 
@@ -45,7 +45,7 @@ const noteSwitch = async (
 
 const touched = { version: sql<number>`version + 1`, updated_at: sql<string>`now()`, updated_by_id: null };
 
-/** Integrations that are asked what became of their leads. */
+/** Integrations that are asked for the status of their leads. */
 export const statusRounds: Rounds = {
   table: 'integration_sync',
   column: 'integration_id',
@@ -72,7 +72,7 @@ export const statusRounds: Rounds = {
   },
 };
 
-/** Integrations that are asked for figures of customers. */
+/** Integrations that are asked for their customers' figures. */
 export const customerRounds: Rounds = {
   table: 'customer_sync_round',
   column: 'customer_sync_id',

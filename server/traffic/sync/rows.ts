@@ -15,19 +15,19 @@ import { entryOf } from './log.ts';
 import type { PageExchange } from './page.ts';
 import { toldBefore } from './told.ts';
 
-/** Rows of a page in which an advertiser tells figures of customers. */
+/** Rows of a page in which an advertiser reports figures of customers. */
 
-/** Who tells by a synchronisation of customers. */
+/** Who reports through a synchronisation of customers. */
 export interface CustomerReporting extends Reporting {
   customerSync: number;
 }
 
-/** Keeps what a row of the page tells, in a transaction. @throws Failure 422; nothing was kept then */
+/** Stores what a row of the page reports, in a transaction. @throws Failure 422; nothing was stored then */
 export type KeepRow = (db: Transaction<Tables>, row: CustomerRow) => Promise<Accepted>;
 
 /**
- * How rows of a page are kept, each as it stands among the others.
- * @param before what the pages before it told
+ * Returns a function that stores rows of a page, each in the context of the others.
+ * @param before what the pages before it reported
  */
 export const keeperOf = (
   page: readonly CustomerRow[],
@@ -43,7 +43,7 @@ export const keeperOf = (
   };
 };
 
-/** Writes down that a row was refused; whether it is for the first time since it was last said otherwise. */
+/** Records that a row was refused; returns whether that is new since the row last differed. */
 const isRefusedAnew = async (
   db: Transaction<Tables>,
   customerSync: number,
@@ -57,7 +57,7 @@ const isRefusedAnew = async (
   return rows[0]?.is_new === true;
 };
 
-/** Forgets refusals of what the round that is under way was not told any more, and what it was told. */
+/** Forgets refusals of rows that did not come again in the current round, and what the round was told. */
 export const forgetRound = (db: TenantScope, customerSync: number): Promise<unknown> =>
   db.write(async (transaction) => {
     await sql`delete from customer_sync_refusal as refusal using customer_sync_round as round
@@ -66,7 +66,7 @@ export const forgetRound = (db: TenantScope, customerSync: number): Promise<unkn
     await sql`delete from customer_sync_told where customer_sync_id = ${customerSync}`.execute(transaction);
   });
 
-/** Rows after which a round says that it is still being worked on. */
+/** Rows after which a round reports that it is still being worked on. */
 const stretch = 50;
 
 interface Applying {
@@ -74,15 +74,15 @@ interface Applying {
   page: number;
   model: Model;
   reporter: CustomerReporting;
-  /** What was asked and answered, for the log. */
+  /** What was requested and answered, for the log. */
   asked: PageExchange;
-  /** Whether the round is still to be gone on with. */
+  /** Whether the round is to be continued. */
   goesOn(): Promise<boolean>;
 }
 
 /**
- * Does what a page says, row by row, each together with its entry in the log.
- * @returns how many rows changed something and how many were refused; undefined where the round is to be left
+ * Applies a page, row by row, each together with its entry in the log.
+ * @returns how many rows changed something and how many were refused; undefined if the round is to be left
  */
 export const applyRows = async (
   db: TenantScope,

@@ -14,7 +14,7 @@ export interface SyncSettings<List> extends Pick<IntegrationRequest, 'parameters
   pageSize: number;
   /** Seconds. */
   interval: number;
-  /** How many days back is asked about. */
+  /** How many days back to ask about. */
   days: number;
   schedule: Schedule | null;
 }
@@ -42,7 +42,7 @@ const bounds = z.object({ minInterval: z.number(), maxInterval: z.number(), page
 
 type Said = z.infer<typeof asking>;
 
-/** What was said of requests, with the integration's parameters and within the platform's bounds. */
+/** Returns the settings for requests, with the integration's parameters and within the platform's bounds. */
 const settingsOf = async <List>(
   db: Reader,
   sealing: SecretCipher,
@@ -75,7 +75,7 @@ const integrations = (db: Reader) =>
     .innerJoin('platforms as platform', 'platform.id', 'template.platform_id')
     .select(['own.id as integration', 'platform.api_sync_settings as allowed']);
 
-/** What an integration asks for statuses by; undefined where neither it nor its template says how. */
+/** Returns how an integration asks for statuses; undefined if neither it nor its template specifies that. */
 export const statusSettingsOf = async (
   db: Reader,
   sealing: SecretCipher,
@@ -91,7 +91,7 @@ export const statusSettingsOf = async (
   return settingsOf(db, sealing, { tenantId, ...row }, { ...row, said, list: said, days: lookbackDays });
 };
 
-/** What a synchronisation of customers asks by. */
+/** Returns how a synchronisation of customers requests its list. */
 export const customerSettingsOf = async (
   db: Reader,
   sealing: SecretCipher,

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { customerRounds, type Rounds, statusRounds } from './rounds.ts';
 
-/** What is told of rounds; `row` is the name under which the row of what is synchronised goes. */
+/** What is shown about rounds; `row` is the alias of the row being synchronised. */
 
 const ref = (row: string, column: string) => sql.ref(`${row}.${column}`);
 
@@ -17,12 +17,12 @@ export const lastRunSql = ofRound(customerRounds, sql`sync.ended_at`);
 /** Why the latest round failed. */
 export const lastErrorSql = ofRound(customerRounds, sql`sync.problem`);
 
-/** When statuses are asked for again; null where they are not. */
+/** When statuses are requested next; null if they are not. */
 export const nextSyncSql = (row: string): RawBuilder<unknown> => sql`(
   case when ${ref(row, 'api_sync_status')} = 'on' and ${ref(row, 'status')} = 'active'
     then coalesce(${ofRound(statusRounds, nextTurn)(row)}, now()) end)`;
 
-/** When figures of customers are asked for again; null where they are not. */
+/** When figures of customers are requested next; null if they are not. */
 export const nextRunSql = (row: string): RawBuilder<unknown> => sql`(
   case when ${ref(row, 'state')} = 'on' and ${ref(row, 'status')} = 'active' and exists (
       select from integrations as asked where asked.id = ${ref(row, 'integration_id')} and asked.status = 'active')

@@ -13,7 +13,7 @@ import { statusRounds } from './rounds.ts';
 import { statusSettingsOf, type SyncSettings } from './settings.ts';
 import type { Kind } from './synchronizer.ts';
 
-/** What synchronisation works with. */
+/** What synchronisation needs. */
 export interface SyncParts {
   sealing: SecretCipher;
   outbound: Outbound;
@@ -25,7 +25,7 @@ interface Begun {
   reporter: Reporting;
 }
 
-/** Who tells of leads and customers by an integration. */
+/** Returns who reports leads and customers through an integration. */
 export const reporterOf = (db: TenantScope, integration: number): Promise<Reporting> =>
   db.read((reader) =>
     reader
@@ -45,7 +45,7 @@ const pageReadInPart: Words = {
   ru: 'Лидов: {0}, изменено: {1}. Не изменены лиды с одинаковым ID: {2}',
 };
 
-/** Asks advertisers what became of their leads. */
+/** Asks advertisers for the status of their leads. */
 export const statusSync = ({
   sealing,
   outbound,

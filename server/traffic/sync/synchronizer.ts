@@ -9,23 +9,24 @@ import { type PageExchange, SyncFailure } from './page.ts';
 import type { Rounds } from './rounds.ts';
 import type { SyncSettings } from './settings.ts';
 
-/** What one reading of a page comes to. */
+/** The result of reading a page once. */
 interface ReadPage {
   /** Entries of the page, readable or not. */
   count: number;
-  /** What was read, to tell whether the next page says the same again. */
+  /** What was read, to detect a next page with the same content. */
   content: string;
 }
 
-/** How rounds of one kind are gone through; `Begun` is what a round needs all the time. */
+/** How rounds of one kind are run; `Begun` is what a round needs throughout. */
 export interface Kind<Begun> {
   rounds: Rounds;
-  /** What the round asks by, and whatever else it needs; no settings where nothing says how to ask. */
+  /** Returns the round's settings, if anything specifies how to ask, and whatever else it needs. */
   begin(db: TenantScope, round: Round): Promise<{ settings: SyncSettings<unknown> | undefined; begun: Begun }>;
   /**
-   * Asks for a page, does what it says and logs it.
-   * @param goesOn says between steps that the round is being worked on; false once it should be left where it is
-   * @returns undefined where it was left
+   * Requests a page, applies it and logs it.
+   * @param goesOn reports between steps that the round is being worked on; returns false once it is to be left where it
+   *   is
+   * @returns undefined if it was left
    * @throws SyncFailure
    */
   turn(
@@ -34,45 +35,46 @@ export interface Kind<Begun> {
     page: number,
     { begun, goesOn }: { begun: Begun; goesOn: () => Promise<boolean> },
   ): Promise<ReadPage | undefined>;
-  /** What follows from having read everything. */
+  /** Called once everything has been read. */
   over?(db: TenantScope, round: Round): Promise<unknown>;
   /** Logs what was answered instead of a page. */
   failed(round: Round, begun: Begun, asked: PageExchange, reason: Words): Promise<void>;
-  /** What is said where nothing says how to ask. */
+  /** The words for when nothing specifies how to ask. */
   noSettings: Words;
 }
 
 interface Parts {
   database: Database;
-  /** Is told of what was paused, in the transaction that paused it. */
+  /** Called when something was paused, in the transaction that paused it. */
   tell: OnPause;
-  /** Is told why a round could not be made. */
+  /** Called with the reason why a round could not be run. */
   report(error: unknown): void;
 }
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two checks. */
 const lookEvery = 2000;
-/** Rounds of a kind that one process is at at once. */
+/** Rounds of a kind that one process runs concurrently. */
 const together = 4;
 const maxPages = 1000;
-/** Nothing is taken for read whose end was not seen. */
+/** A list whose end was not reached doesn't count as read. */
 const endless: Words = {
   en: `The list goes on after ${maxPages} pages`,
   ru: `Список не кончается после ${maxPages} страниц`,
 };
 const ourFault: Words = { en: 'An error in this system', ru: 'Ошибка в этой системе' };
-/** Seconds after which what can't be asked is looked at again. */
+/** Seconds after which something that can't be asked is checked again. */
 const usualInterval = 600;
 
 /**
- * Goes through rounds of one kind. Any number of processes share the work; each round is one's at a time, and what a process
- * leaves as it ends another goes on with.
+ * Runs rounds of one kind. Any number of processes share the work; each round belongs to one of them at a time, and
+ * what a process leaves when it ends, another continues.
  */
 export const createSynchronizer = <Begun>(kind: Kind<Begun>, { database, tell, report }: Parts): Worker => {
   const { rounds } = kind;
 
   /**
-   * Reads page after page from where the round stands; false where others have it by now, or this process ends.
+   * Reads page after page from where the round is; returns false if another process has it by now or this one is
+   * ending.
    * @throws SyncFailure
    */
   const readAll = async (
@@ -86,7 +88,7 @@ export const createSynchronizer = <Begun>(kind: Kind<Begun>, { database, tell, r
       const read = await kind.turn(db, round, page, { begun, goesOn });
       if (!read) return false;
       const { count, content } = read;
-      // Who doesn't know pages answers the same again.
+      // Servers that don't support pages answer the same again.
       if (count < settings.pageSize || !hasPages(settings.request) || content === before) return true;
       before = content;
       if (!(await turnPage(db, rounds, round, page + 1)) || isClosing()) return false;

@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import { type CustomerRow, type ToldFigures, toldIn } from '../../../domain/customer-lists.ts';
 import type { TenantScope } from '../../database/tenant.ts';
 
-/** What a round of a synchronisation of customers has been told so far, over all its pages. */
+/** What a round of a synchronisation of customers has been told so far, across all its pages. */
 
 const keptAs = (key: string): string => createHash('sha256').update(key).digest('hex');
 
 /**
- * Notes what a page tells of customers by day, and answers what the pages before it told of these. A page that is read
- * once more, as the process that read it was killed, takes back what was noted of it: what it says now is true, and is no
- * contradiction to what it said then. The first page takes back what an earlier round left.
+ * Records what a page reports about customers by day, and returns what the pages before it reported about the same. If
+ * a page is read again because the process reading it was killed, what was recorded of it is removed: what it reports
+ * now is true, and doesn't contradict what it reported then. The first page removes what an earlier round left.
  * @param page from 1
  */
 export const toldBefore = (
@@ -20,7 +20,7 @@ export const toldBefore = (
   rows: readonly CustomerRow[],
 ): Promise<ToldFigures> =>
   db.write(async (transaction) => {
-    // A process that has lost the round without knowing may be at the same page.
+    // A process that has lost the round without knowing may be working on the same page.
     await sql`select from customer_sync_round where customer_sync_id = ${customerSync} for no key update`.execute(
       transaction,
     );

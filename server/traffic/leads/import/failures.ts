@@ -4,9 +4,9 @@ import type { Language } from '../../../../domain/words.ts';
 import type { Database } from '../../../database/connection.ts';
 import { byteOrderMark, csvLine } from '../../../exports/csv.ts';
 
-/** The rows of an import that did not come in. */
+/** The rows of an import that failed. */
 
-/** Rows that are read at once. */
+/** Rows that are read in one go. */
 const page = 5000;
 
 const words = { row: { en: 'Row', ru: 'Строка' }, why: { en: 'Why', ru: 'Почему' } };
@@ -16,14 +16,14 @@ const sentRow = z.union([
   z.object({ customer: z.record(z.string(), z.string()) }),
 ]);
 
-/** What a row said, by its columns. */
+/** Returns what a row contained, by column. */
 const saidIn = (sent: unknown): Readonly<Record<string, unknown>> => {
   const { success, data } = sentRow.safeParse(sent);
   if (!success) return {};
   return 'lead' in data ? { ...data.lead.params, ...data.lead } : data.customer;
 };
 
-/** The columns that any of the rows has. */
+/** Returns the columns that any of the rows has. */
 const namedIn = async (database: Database, tenantId: number, job: number): Promise<Set<string>> => {
   const { rows } = await database.tenant(tenantId).read((db) =>
     sql<{ name: string }>`
@@ -36,7 +36,7 @@ const namedIn = async (database: Database, tenantId: number, job: number): Promi
 };
 
 /**
- * A file of them as they were, with why; page after page, so that many keep nobody else waiting.
+ * Yields a file of these rows as they were, with the reasons; page by page, so that many rows hold up no one else.
  * @param usual columns in their order; others come after them
  */
 export async function* failuresFile(

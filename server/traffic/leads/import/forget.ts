@@ -11,12 +11,12 @@ const row = z.object({
   country: z.string().nullable(),
 });
 
-/** Digits at the end of a phone that are the same in whichever form it is written. */
+/** Digits at the end of a phone that are the same in every form of writing it. */
 const sameDigits = 6;
 
 /**
- * Empties the rows of imports that tell of a person and have not become leads: those that were refused, and those whose
- * turn has not come, which are refused then.
+ * Empties the rows of imports that contain a person's data and have not become leads: those that were refused, and
+ * those whose turn has not come, which are then refused.
  * @returns how many rows there were
  */
 export const erasePersonalRows = async (

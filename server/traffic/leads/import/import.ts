@@ -31,7 +31,7 @@ import { failuresFile } from './failures.ts';
 import { type RowRead, rowReader } from './rows.ts';
 import { readSheet, type Sheet } from './sheet.ts';
 
-/** Leads out of a file: read row by row, decided about beforehand, and brought in by a job. */
+/** Leads from a file: read row by row, previewed, and imported by a job. */
 
 interface Parts {
   database: Database;
@@ -39,9 +39,9 @@ interface Parts {
   snapshots: Snapshots;
   countryOf: CountryOf;
   pushes: Pushes;
-  /** Seconds that a row waits at most for an advertiser who accepts. */
+  /** Seconds that a row waits at most for an advertiser to accept. */
   pushBudget: number;
-  /** Throws a Failure where a lead breaks the contract of the call that sends one. */
+  /** Throws a Failure if a lead breaks the contract of the call that sends one. */
   check(lead: unknown): asserts lead is SentLead;
 }
 
@@ -53,20 +53,20 @@ interface Asked {
 
 const megabytes = 20;
 const maxBytes = megabytes * 1_000_000;
-/** Rows of which it is told beforehand what would become of them, and of which it is told that they are none. */
+/** How many rows a preview shows, and how many further faulty ones. */
 const maxShown = 200;
-/** Rows that are read or written at a stretch, before others have their turn. */
+/** Rows that are read or written before others get their turn. */
 const stretch = 500;
 
-/** What a job keeps for all its rows, and for each. */
+/** What a job stores for all its rows, and for each. */
 const rowJob = z.object({
   id: z.number(),
   campaign: z.number(),
   distribute: z.boolean(),
-  /** Of the import: no row of it comes in twice, whatever process is killed. */
+  /** Key of the import: no row of it comes in twice, even if a process is killed. */
   key: z.string(),
   lead: z.record(z.string(), z.unknown()),
-  /** Why it is none, where it was found out as the file was read. */
+  /** Why it is not a lead, if that was found out when the file was read. */
   fault: z
     .object({ message: z.object({ en: z.string(), ru: z.string() }), type: z.string(), path: z.string() })
     .optional(),
@@ -74,10 +74,10 @@ const rowJob = z.object({
 
 const cold = (arrived: IncomingLead, isForLater: boolean): IncomingLead => ({ ...arrived, isCold: true, isForLater });
 
-/** Outcomes of a decision with which a row is of no use to anybody. */
+/** Outcomes of a decision that make a row useless. */
 const refusing: readonly Outcome[] = ['refused', 'invalid', 'trash', 'duplicate'];
 
-/** Why nobody may have a lead like this; undefined for one that is kept. */
+/** Returns why no advertiser may have a lead like this; undefined for one that is stored. */
 const refusalOf = ({ outcome, reason }: Recorded['decision']): Detail | undefined =>
   refusing.includes(outcome)
     ? { path: 'id', type: outcome, message: reason === null ? new Failure('refused').words : reasons[reason].failed }
@@ -89,7 +89,7 @@ export const createLeadImport = (parts: Parts) => {
   const campaigns = collectionNamed(model, 'campaign');
   const scope = ({ tenantId }: Caller) => database.tenant(tenantId, 'lead');
 
-  /** A campaign that the caller reaches, in the network as it is now. @throws Failure 404 */
+  /** Returns a campaign that the caller reaches, and the current state of the network. @throws Failure 404 */
   const campaignOf = async (caller: Caller, id: number): Promise<{ network: Snapshot; campaign: Campaign }> => {
     await scope(caller).read((db) => readRecord(db, model, campaigns, { id, query: { fields: ['id'] }, caller }));
     const network = await snapshots.of(caller.tenantId);
@@ -98,10 +98,10 @@ export const createLeadImport = (parts: Parts) => {
     return { network, campaign };
   };
 
-  /** Brings a row in, unless it would be of no use; once, however often it is tried. */
+  /** Imports a row, unless it would be of no use; only once, however often it is tried. */
   const bringIn: ItemCalls[string] = async (caller, item) => {
     const job = rowJob.safeParse(item);
-    // Jobs of this call begin with a file.
+    // Jobs of this call can only begin with a file.
     if (!job.success) throw new Failure('refused');
     const { id, campaign: campaignId, distribute, key, fault } = job.data;
     if (fault) throw invalid({ ...fault, path: `items.0.${fault.path}` });
@@ -124,7 +124,7 @@ export const createLeadImport = (parts: Parts) => {
     if (offered) await pushes.push(offered);
   };
 
-  /** What would become of rows if they came in now. */
+  /** Returns what would become of rows if they came in now. */
   const foretold = async (
     caller: Caller,
     network: Snapshot,
@@ -162,7 +162,7 @@ export const createLeadImport = (parts: Parts) => {
     return found;
   };
 
-  /** What the columns are: as it was said, else by their titles. @throws Failure 422 */
+  /** Returns what the columns are: as given, else by their titles. @throws Failure 422 */
   const columnsOf = ({ header }: Sheet, said: readonly string[] | undefined, vertical: Vertical | undefined) => {
     const asked = (vertical?.incomingParameters ?? []).map(({ name }) => name);
     const columns = said ?? proposedColumns(header, asked);
@@ -172,7 +172,7 @@ export const createLeadImport = (parts: Parts) => {
     return { columns, fields: [...leadColumns, ...asked.filter((name) => !leadColumns.includes(name))] };
   };
 
-  /** The file of a call, read for its campaign. @throws Failure */
+  /** Reads the file of a call for its campaign. @throws Failure */
   const fileOf = async ({ caller, request, query }: Call<unknown, Asked>) => {
     const { network, campaign } = await campaignOf(caller, query.campaign);
     const { bytes } = await receiveBytes(request, { maxBytes, megabytes });
@@ -238,13 +238,13 @@ interface NewJob {
   note: (db: Transaction<Tables>, id: number) => Promise<number>;
 }
 
-/** The jobs of people, as far as an import needs them. */
+/** The part of people's jobs that an import needs. */
 export interface Jobs {
   begun(call: Call, make: () => Promise<NewJob>, status: number): Promise<Reply>;
   found(db: Reader, id: number, caller: Caller): Promise<{ entity: string; call: string }>;
 }
 
-/** Writes down the rows of a job, those among them that are no leads, too: they are what fails. */
+/** Stores the rows of a job, including those that are not leads: they are the ones that fail. */
 const noteRows = async (db: Transaction<Tables>, job: number, rows: readonly RowRead[]): Promise<number> => {
   for (let place = 0; place < rows.length; place += stretch) {
     const noted = rows

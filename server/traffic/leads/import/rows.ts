@@ -7,7 +7,7 @@ import { isFormula, unescaped } from './cells.ts';
 import { countryFaults } from '../said-country.ts';
 import type { SheetRow } from './sheet.ts';
 
-/** A row as a lead says it of itself; `fault` is why it can't be one. */
+/** A row read as a lead; `fault` is why it can't be one. */
 export interface RowRead {
   row: number;
   lead: SentLead;
@@ -19,7 +19,7 @@ const formula: Words = {
   ru: 'Формула — не значение',
 };
 
-/** As the field is written in a lead, whatever it is like in the file. */
+/** Returns the text in the case that the field has in a lead. */
 const written = (field: string, text: string): string => {
   if (field === 'country') return text.toUpperCase();
   return field === 'language' ? text.toLowerCase() : text;
@@ -28,8 +28,8 @@ const written = (field: string, text: string): string => {
 const own = new Set(leadColumns);
 
 /**
- * Reads rows as leads of a campaign, by what their columns are.
- * @param check throws a Failure where a lead breaks the contract
+ * Returns a function that reads rows as leads of a campaign, given what their columns are.
+ * @param check throws a Failure if a lead breaks the contract
  */
 export const rowReader = (campaign: string, columns: readonly string[], check: (lead: SentLead) => void) => {
   const read = ({ cells }: SheetRow): { lead: SentLead; formulaIn: string | undefined } => {

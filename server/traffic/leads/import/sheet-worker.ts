@@ -4,14 +4,14 @@ import { unzipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/universal';
 import type { ReadSheet } from './sheet.ts';
 
-/** Reads a spreadsheet in a thread of its own: a file that takes long or too much memory stops nobody else. */
+/** Reads a spreadsheet in its own thread: a file that takes too long or too much memory blocks nothing else. */
 
 const { content, maxRows, maxUnpacked } = workerData as { content: Uint8Array; maxRows: number; maxUnpacked: number };
 
 const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
 const isUtf16 = (bytes: Uint8Array): boolean => bytes[0] === 0xff && bytes[1] === 0xfe;
 
-/** Of those that spreadsheets write, the one that the first line has most of. */
+/** Returns the delimiter that is most frequent in the first line, among those that spreadsheets write. */
 const delimiterOf = (text: string): string => {
   const [line = ''] = text.split(/[\r\n]/, 1);
   const counted = [',', ';', '\t'].map((mark) => ({ mark, count: line.split(mark).length }));
@@ -21,7 +21,7 @@ const delimiterOf = (text: string): string => {
 const ofText = (bytes: Uint8Array): ReadSheet => {
   let text: string;
   try {
-    // Both leave out a byte order mark.
+    // Both strip a byte order mark.
     text = new TextDecoder(isUtf16(bytes) ? 'utf-16le' : 'utf-8', { fatal: true }).decode(bytes);
   } catch {
     return { fault: 'encoding' };
@@ -38,7 +38,7 @@ const ofText = (bytes: Uint8Array): ReadSheet => {
   }
 };
 
-/** Signs may be written by their numbers in a workbook, those too that are none and that no database keeps. */
+/** Workbooks may encode characters by number, including invalid ones that no database stores. */
 const cellText = (cell: unknown): string => {
   if (cell === null || cell === undefined) return '';
   if (cell instanceof Date) return cell.toISOString().replace(/T00:00:00.000Z$/, '');
@@ -48,7 +48,7 @@ const cellText = (cell: unknown): string => {
 const ofWorkbook = async (bytes: Uint8Array): Promise<ReadSheet> => {
   try {
     let unpacked = 0;
-    // Looks at the sizes alone; what is unpacked later is never more than they say.
+    // Looks only at the sizes; what is unpacked later never exceeds them.
     unzipSync(bytes, { filter: ({ originalSize }) => ((unpacked += originalSize), false) });
     if (unpacked > maxUnpacked) return { fault: 'tooManyRows' };
     const rows = await readSheet(bytes.slice().buffer);

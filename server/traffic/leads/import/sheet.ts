@@ -4,15 +4,15 @@ import { Semaphore, withTimeout } from 'async-mutex';
 import type { Words } from '../../../../domain/words.ts';
 import { Failure, invalid } from '../../../failure.ts';
 
-/** Most rows of a file below its header. */
+/** How many rows a file may have below its header. */
 export const maxRows = 100_000;
 export const maxColumns = 100;
-/** Bytes of a workbook once it is unpacked. */
+/** How many bytes a workbook may have once it is unpacked. */
 const maxUnpacked = 300_000_000;
-/** Milliseconds that reading a file takes at most. */
+/** Milliseconds that reading a file may take. */
 const patience = 60_000;
 const megabytesOfReader = 1024;
-/** Files that one process reads at once; one that waits for its turn as long as a file may take has to be sent again. */
+/** Files that one process reads concurrently; one that waits for its turn as long as a file may take is refused. */
 const turns = withTimeout(new Semaphore(2), patience, new Failure('busy', { retryAfter: 5 }));
 
 const faults = {
@@ -33,10 +33,10 @@ const faults = {
 
 type Fault = keyof typeof faults;
 
-/** What a thread made of a file. */
+/** What a thread read from a file. */
 export type ReadSheet = { rows: string[][] } | { fault: Fault };
 
-/** A row that says something, and its number in the file, where the header is the first. */
+/** A row that is not empty, and its number in the file, with the header as the first. */
 export interface SheetRow {
   row: number;
   cells: readonly string[];
@@ -58,7 +58,7 @@ const readApart = async (content: Uint8Array): Promise<ReadSheet> => {
     const [read] = await once(worker, 'message', { signal: AbortSignal.timeout(patience) });
     return read as ReadSheet;
   } catch {
-    // Too little memory or time for it.
+    // It took too much memory or time.
     return { fault: 'unreadable' };
   } finally {
     await worker.terminate();
@@ -67,7 +67,7 @@ const readApart = async (content: Uint8Array): Promise<ReadSheet> => {
 
 /**
  * Reads the first sheet of an XLSX file, or text of values separated by commas, semicolons or tabs.
- * @throws Failure 422 where that can't be read, has no rows or too many
+ * @throws Failure 422 if it can't be read, has no rows or too many
  */
 export const readSheet = async (content: Uint8Array): Promise<Sheet> => {
   const read = await turns.runExclusive(() => readApart(content));
