@@ -15,7 +15,7 @@ interface Leading {
   target: string;
   /** Ids, or addresses of images. */
   keysOf(value: unknown): (number | string)[];
-  /** Whether a change of such a record can make the reference wrong that was right. */
+  /** Whether a change of such a record can invalidate a valid reference. */
   isHeld(work: Pick<Work<Reader>, 'model' | 'caller'>): boolean;
   /**
    * Returns the keys of records that the field may hold and the caller may see. Records that must stay so are locked;

@@ -44,7 +44,7 @@ const untouched = ({ key }: Collection, row: string): RawBuilder<unknown> => sql
     select from history where entity = ${sql.lit(key)} and record_id = ${sql.ref(`${row}.id`)} and version > 1
       and user_id is not null))`;
 
-/** Names of records that are taken back, by entity and id. */
+/** Names of records being removed, by entity and id. */
 type Gone = Map<string, Map<number, string>>;
 
 interface Found {
