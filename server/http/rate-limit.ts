@@ -1,7 +1,7 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { Failure } from '../failure.ts';
 
-/** Counts calls of public endpoints in this process, which is enough to hold back a flood. */
+/** Counts calls of public endpoints in this process only, which is enough to hold back a flood. */
 export interface RateLimit {
   /**
    * Counts a call.
@@ -11,13 +11,13 @@ export interface RateLimit {
    */
   count(key: string): Promise<Record<string, string>>;
   /**
-   * Counts nothing.
-   * @throws Failure 429 where none is left
+   * Checks without counting.
+   * @throws Failure 429 if no calls are left
    */
   check(key: string): Promise<void>;
 }
 
-/** @param calls that one may make in so many `seconds` */
+/** @param calls allowed within this many `seconds` */
 export const createRateLimit = ({ calls, seconds }: { calls: number; seconds: number }): RateLimit => {
   const limiter = new RateLimiterMemory({ points: calls, duration: seconds });
   const secondsUntil = ({ msBeforeNext }: RateLimiterRes): number => Math.max(1, Math.ceil(msBeforeNext / 1000));
