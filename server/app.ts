@@ -62,7 +62,7 @@ const serveBeside = async (app: FastifyInstance, services: Services, adminFolder
   }
 };
 
-/** Assembles the product: wires every capability from its parts into one server that isn’t listening yet. */
+/** Assembles the product: wires every capability from its parts into one server that isn't listening yet. */
 export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
   const { configuration, database } = parts;
   const services = await createServices(parts, {
@@ -136,7 +136,7 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
         services.telegramLinking,
       ])
         worker.start();
-      // The demo’s hosts are made up.
+      // The demo's hosts are made up.
       if (!configuration.demo) domainChecks.start();
     });
   app.addHook('preClose', async () => services.channel.close());

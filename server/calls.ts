@@ -151,7 +151,7 @@ const openAdminHandlers = (services: Services): OpenHandlers => ({
   ...createCreativePreviewHandlers(services.database, services.storage),
 });
 
-/** Handlers of the calls that affiliates’ programs make about traffic. */
+/** Handlers of the calls that affiliates' programs make about traffic. */
 const trafficHandlers = (services: Services): OpenHandlers => ({
   ...createSentLeadHandlers(services),
   ...createOpenOfferHandlers(services),

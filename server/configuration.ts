@@ -6,13 +6,13 @@ import { z } from 'zod';
 import { fits } from '../domain/patterns.ts';
 import { OperatorError } from './operator.ts';
 
-/** How much of the database a process’s calls may use. */
+/** How much of the database a process's calls may use. */
 export type DatabaseLimits = {
   /** Number of connections shared by calls; a few more serve the process itself. */
   poolSize: number;
   /** Seconds a statement may take; export statements may take twenty times as long. */
   statementTimeout: number;
-  /** Seconds a statement waits for someone else’s lock, and a call waits for others of its kind to finish. */
+  /** Seconds a statement waits for someone else's lock, and a call waits for others of its kind to finish. */
   lockTimeout: number;
 };
 
@@ -23,7 +23,7 @@ export type DatabaseLimits = {
 export const processRoles = ['admin', 'traffic', 'jobs'] as const;
 export type ProcessRole = (typeof processRoles)[number];
 
-/** The operator’s settings, read once from the environment. */
+/** The operator's settings, read once from the environment. */
 export type Configuration = DatabaseLimits & {
   /** What this process does; never empty. */
   roles: ReadonlySet<ProcessRole>;

@@ -86,7 +86,7 @@ export const violation = (path: string, name: RuleName, ...args: (string | numbe
 /** Fields that break their rules: 422. */
 export const invalid = (...details: Detail[]): Failure => new Failure('invalid', { details });
 
-/** The parts of a request that can’t be read. */
+/** The parts of a request that can't be read. */
 const unreadable = {
   address: {
     en: 'The address can’t be decoded. Check its percent signs',
@@ -102,7 +102,7 @@ const unreadable = {
 export const malformed = (type: keyof typeof unreadable, cause?: unknown): Failure =>
   new Failure('malformed', { details: [{ type, message: unreadable[type] }], cause });
 
-/** A parameter that a call doesn’t know, or whose value it doesn’t accept: 400 with its name. */
+/** A parameter that a call doesn't know, or whose value it doesn't accept: 400 with its name. */
 export const refusedParameter = (code: 'unknownParameter' | 'badParameter', name: string): Failure => {
   const { words: message } = new Failure(code, { args: [name] });
   const type = code === 'unknownParameter' ? 'unknown' : 'type';

@@ -26,7 +26,7 @@ import { createStorage } from './uploads/storage.ts';
  * SIGTERM or SIGINT, after answering pending requests, and no error met while serving ends it.
  */
 
-/** Writes a log line in the server’s format, before the server exists to log anything. */
+/** Writes a log line in the server's format, before the server exists to log anything. */
 const say = (msg: string): void =>
   void process.stdout.write(`${JSON.stringify({ level: 30, time: Date.now(), msg })}\n`);
 

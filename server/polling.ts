@@ -66,7 +66,7 @@ interface Working<Item> extends Omit<Polling, 'work'> {
   work(item: Item, isClosing: () => boolean): Promise<unknown>;
 }
 
-/** Claims items as they come due and works on several concurrently, so a slow one doesn’t hold up the others. */
+/** Claims items as they come due and works on several concurrently, so a slow one doesn't hold up the others. */
 export const createWorkers = <Item>({ every, atOnce, claim, work, report }: Working<Item>): Worker => {
   const under = new Map<Item, Promise<void>>();
   const poller = createPoller({

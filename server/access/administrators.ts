@@ -2,11 +2,11 @@ import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { Failure } from '../failure.ts';
 
-/** Distinguishes this lock from a network’s others (D40). */
+/** Distinguishes this lock from a network's others (D40). */
 const advisoryLock = 7_582_336;
 
 /**
- * Serialises changes to administrators and their roles, so that two concurrent ones don’t each rely on the
+ * Serialises changes to administrators and their roles, so that two concurrent ones don't each rely on the
  * administrator that the other removes. The lock is per network and held until the transaction ends; it is taken after
  * all records to change were locked.
  */

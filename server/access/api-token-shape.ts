@@ -16,7 +16,7 @@ export const hashOfApiToken = (token: string): string => createHash('sha256').up
 /** Returns the part by which its owner recognises it. */
 export const apiTokenHint = (token: string): string => token.slice(-hintLength);
 
-/** Returns the tenant that an API token claims to belong to; undefined if it isn’t an API token. */
+/** Returns the tenant that an API token claims to belong to; undefined if it isn't an API token. */
 export const tenantOfApiToken = (token: string): number | undefined => {
   const tenant = shape.exec(token)?.[1];
   return tenant === undefined ? undefined : Number.parseInt(tenant, 36);

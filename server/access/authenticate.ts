@@ -31,7 +31,7 @@ const tokenReader = (tokens: Tokens): ((token: string) => Promise<AccessClaims |
 
 /**
  * The token identifies a session, or is an API token; whether the session is still alive and what its user may do is
- * checked at each call. The tenant is the token’s own, whichever host the call was sent to.
+ * checked at each call. The tenant is the token's own, whichever host the call was sent to.
  */
 export const createAuthenticate = (tokens: Tokens, callers: Callers): Authenticate => {
   const read = tokenReader(tokens);

@@ -12,7 +12,7 @@ export interface Caller {
   teamId: number | null;
   /** IANA name. */
   timezone: string;
-  /** From their profile; messages follow the call’s `Accept-Language` instead. */
+  /** From their profile; messages follow the call's `Accept-Language` instead. */
   language: Language;
   /** ISO 4217 code of the tenant's currency. */
   baseCurrency: string;

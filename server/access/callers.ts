@@ -4,7 +4,7 @@ import { timestamp } from '../database/values.ts';
 import type { AccessClaims } from './tokens.ts';
 import { loadSessionState, type Credential, type SessionState } from './load.ts';
 
-/** Who is behind the sessions of this process’s calls. */
+/** Who is behind the sessions of this process's calls. */
 export interface Callers {
   /** Returns what a session stands for now; without a round trip to the database if that is known. */
   find(claims: AccessClaims): Promise<SessionState>;
@@ -20,7 +20,7 @@ export interface Callers {
 const capacity = 20_000;
 /** Maximum milliseconds an answer is trusted, in case a notification fails to arrive. */
 const believedFor = 60_000;
-/** Seconds between two records of someone’s activity. */
+/** Seconds between two records of someone's activity. */
 const activityStep = 300;
 
 interface Known {
@@ -34,14 +34,14 @@ const concerns = ({ userId, standing }: Known, changed: number): boolean =>
 
 /**
  * Caches what the database said about each session until it changes: invalidated by `forget` in this process, and by
- * notifications from others (triggers of the migration `access`). While notifications can’t be received, nothing is
+ * notifications from others (triggers of the migration `access`). While notifications can't be received, nothing is
  * cached.
  */
 export const createCallers = (database: Database): Callers => {
   const known = new LRUCache<string, Known>({ max: capacity, ttl: believedFor });
   const writing = new Set<Promise<unknown>>();
   const heardAll = Promise.withResolvers<void>();
-  /** Incremented with each change, so that an answer requested before a change isn’t cached after it. */
+  /** Incremented with each change, so that an answer requested before a change isn't cached after it. */
   let generation = 0;
   let hearing = false;
 
@@ -97,7 +97,7 @@ export const createCallers = (database: Database): Callers => {
     writing.add(write);
   };
 
-  /** @param key under which the answer is cached; callers can’t name another’s */
+  /** @param key under which the answer is cached; callers can't name another's */
   const findBy = async (key: string, tenantId: number, means: Credential): Promise<SessionState> => {
     const now = Math.floor(Date.now() / 1000);
     const entry = known.get(key);

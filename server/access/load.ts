@@ -47,7 +47,7 @@ export const impersonate = 'user.impersonate' satisfies PermissionName;
 
 /**
  * Names in code of what the user aliased as `row` may do: their custom permissions if they have any, otherwise their
- * role’s; in both cases only those that their role’s type may hold.
+ * role's; in both cases only those that their role's type may hold.
  */
 const heldBy = (row: 'users' | 'actor'): RawBuilder<unknown> => {
   const [tenant, id, roleId, roleType, custom] = [
@@ -73,7 +73,7 @@ const heldBy = (row: 'users' | 'actor'): RawBuilder<unknown> => {
 };
 
 /**
- * What a call is made with: a user’s session, or an API token by its hash; or the user whose job it is, which needs
+ * What a call is made with: a user's session, or an API token by its hash; or the user whose job it is, which needs
  * neither.
  */
 export type Credential = { userId: number; sessionId: string } | { apiTokenHash: string } | { jobOf: number };
@@ -100,8 +100,8 @@ const liveBy = (means: Credential): RawBuilder<unknown> => {
 };
 
 /**
- * Queries who a session’s user is and what they may do. A session in which someone impersonates another user depends on
- * the one it was started from, and lives only while its owner may impersonate and the other isn’t an administrator.
+ * Queries who a session's user is and what they may do. A session in which someone impersonates another user depends on
+ * the one it was started from, and lives only while its owner may impersonate and the other isn't an administrator.
  */
 export const loadSessionState = async (
   scope: Pick<TenantScope, 'read'>,

@@ -5,7 +5,7 @@ import { type Rule, rule } from '../../domain/rules.ts';
 import type { Tables } from '../database/tables.ts';
 import { commonPasswords } from './common-passwords.ts';
 
-/** Argon2id is 2 among the library’s algorithms; the library’s name for it is a type that doesn’t exist at run time. */
+/** Argon2id is 2 among the library's algorithms; the library's name for it is a type that doesn't exist at run time. */
 const argon2id = 2;
 const costs = { algorithm: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
@@ -25,8 +25,8 @@ export const isPassword = async (password: string, hashed: string | null | undef
 };
 
 /**
- * Returns the rules a new password breaks beyond those of its field: the tenant’s minimum length, and being one that
- * attackers try first, including the person’s own email.
+ * Returns the rules a new password breaks beyond those of its field: the tenant's minimum length, and being one that
+ * attackers try first, including the person's own email.
  */
 export const passwordViolations = (password: string, minimum: number, email: string): Rule[] => {
   if (isEmpty(password)) return [rule('required')];
@@ -36,7 +36,7 @@ export const passwordViolations = (password: string, minimum: number, email: str
   return commonPasswords.has(plain) || own.includes(plain) ? [rule('commonPassword')] : [];
 };
 
-/** Returns the hash of a user’s current password; null without one. */
+/** Returns the hash of a user's current password; null without one. */
 export const passwordHashOf = async (db: Kysely<Tables>, userId: number): Promise<string | null> => {
   const kept = await db
     .selectFrom('credential')

@@ -33,7 +33,7 @@ export type AccessClaims = z.infer<typeof accessClaims>;
 /** Contents of a refresh token; `jti` is its secret name, of which the database stores a hash. */
 export type RefreshClaims = z.infer<typeof refreshClaims>;
 
-/** Signs and reads tokens. Reading returns undefined for anything that isn’t a valid token of ours. */
+/** Signs and reads tokens. Reading returns undefined for anything that isn't a valid token of ours. */
 export interface Tokens {
   signAccess(claims: AccessClaims): Promise<string>;
   readAccess(token: string): Promise<AccessClaims | undefined>;
@@ -41,7 +41,7 @@ export interface Tokens {
   signRefresh(claims: RefreshClaims): Promise<string>;
   readRefresh(token: string): Promise<RefreshClaims | undefined>;
   /**
-   * Returns the name of a session’s refresh token after this many renewals; it can’t be computed without the secret.
+   * Returns the name of a session's refresh token after this many renewals; it can't be computed without the secret.
    */
   nameOf(sid: string, renewals: number): string;
 }

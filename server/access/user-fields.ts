@@ -10,7 +10,7 @@ export const apiToken = (row: string): RawBuilder<unknown> =>
   sql`case when ${sql.ref(`${row}.role_type`)} = 'affiliate' then ${sql.ref(`${row}.api_token`)} end`;
 
 /**
- * Names in code of what they may do: their custom permissions or their role’s, limited to those their role’s type may
+ * Names in code of what they may do: their custom permissions or their role's, limited to those their role's type may
  * hold.
  */
 export const permissionNames = (row: string): RawBuilder<unknown> => {

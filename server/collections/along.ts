@@ -60,7 +60,7 @@ const referring = async (target: Collection, field: string, owner: number, work:
   return (await run(db, prepared, { caller, values: { owner } })).map(({ id }) => Number(id));
 };
 
-/** Redirects a reference to the copies of its targets; calls `left` for each target that isn’t copied. */
+/** Redirects a reference to the copies of its targets; calls `left` for each target that isn't copied. */
 const led = (reference: unknown, copies: ReadonlyMap<number, number> | undefined, left: () => void): unknown => {
   if (reference === null || reference === undefined) return reference;
   if (Array.isArray(reference)) return reference.map((one) => led(one, copies, left));

@@ -14,15 +14,15 @@ const lists: Readonly<Record<CodeList, ReadonlySet<string>>> = {
   isoCountries: ids(isoCountries),
   languages: ids(interfaceLanguages),
   isoLanguages: ids(isoLanguages),
-  // The set of zones doesn’t depend on the moment, only their offsets do.
+  // The set of zones doesn't depend on the moment, only their offsets do.
   timezones: ids(timezones(0)),
 };
 
-/** Whether a code is in a list that isn’t stored as records. */
+/** Whether a code is in a list that isn't stored as records. */
 export const isKnown = (list: CodeList, code: string): boolean => lists[list].has(code);
 
 /**
- * Returns what is wrong with a block of parameters; one whose form the server doesn’t describe may contain anything.
+ * Returns what is wrong with a block of parameters; one whose form the server doesn't describe may contain anything.
  */
 export const parameterDetails = (block: string, value: unknown, path: string): Detail[] => {
   if (!Object.hasOwn(parameterBlocks, block)) return [];

@@ -6,7 +6,7 @@ import { type Collection, collectionNamed, type Model, type Stored } from './mod
 import { accessOf, rowsSql, simplified } from './rows.ts';
 import { me } from '../database/statement.ts';
 
-/** How fields are read: as SQL over a row of the entity’s table, yielding the value as sent. */
+/** How fields are read: as SQL over a row of the entity's table, yielding the value as the API sends it. */
 
 /** A stored column; exact numbers without trailing zeros. */
 const storedSql = (type: string, column: RawBuilder<unknown>): RawBuilder<unknown> => {
@@ -14,7 +14,7 @@ const storedSql = (type: string, column: RawBuilder<unknown>): RawBuilder<unknow
   return type === 'inet' ? sql`host(${column})` : column;
 };
 
-/** Returns the condition for an entity’s records that a reverse field may show the caller. */
+/** Returns the condition for an entity's records that a reverse field may show the caller. */
 export const referring = (target: Collection, referenceFilter: ReferenceFilter, caller: Caller): Rows =>
   simplified(
     both(
@@ -44,7 +44,7 @@ const reverseSql = (
   return sql`array(select r.id from ${sql.table(target.table)} as r where ${refers}${seen} order by ${activeFirst}r.id)`;
 };
 
-/** A column’s value as sent, inside JSON. */
+/** A column's value as the API sends it, inside JSON. */
 const jsonSql = ({ column, type }: Stored, row: string): RawBuilder<unknown> => {
   const plain = storedSql(type, sql.ref(`${row}.${column}`));
   if (type === 'timestamptz') return sql`extract(epoch from ${plain})::bigint`;
@@ -70,7 +70,7 @@ const ownRowsSql = (
     where ${sql.ref(`r.${target.stored.get(owner)?.column}`)} = ${sql.ref(`${row}.id`)}${seen}), '[]')`;
 };
 
-/** One field’s value for the row aliased as `row`; null if only its owner may see it and the caller is someone else. */
+/** One field's value for the row aliased as `row`; null if only its owner may see it and the caller is someone else. */
 export const fieldSql = (
   model: Model,
   collection: Collection,

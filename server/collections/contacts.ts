@@ -7,7 +7,7 @@ import { Failure } from '../failure.ts';
 import type { Collection, Model, Reader, Values } from './model.ts';
 import { rowsSql } from './rows.ts';
 
-/** People’s contact data: masked in the query itself, so that no path out of the database can forget to. */
+/** People's contact data: masked in the query itself, so that no path out of the database can forget to. */
 
 type Sql = RawBuilder<unknown>;
 
@@ -71,7 +71,7 @@ interface Shown {
 }
 
 /**
- * Records that the caller sees contact data of leads in full; leads they get masked aren’t recorded.
+ * Records that the caller sees contact data of leads in full; leads they get masked aren't recorded.
  * @returns how many of the leads they see in full
  */
 export const recordContactViews = async (

@@ -11,8 +11,8 @@ import type { Item } from './records.ts';
 export type NoteDone = (db: Transaction<Tables>, back?: Values) => Promise<void>;
 
 /**
- * What jobs do to records one at a time, because a transaction can’t undo it (sending a lead) or because it isn’t an
- * edit of a versioned record (a click). By entity and call: `lead.resend`. Rejects if it couldn’t be done. If it is
+ * What jobs do to records one at a time, because a transaction can't undo it (sending a lead) or because it isn't an
+ * edit of a versioned record (a click). By entity and call: `lead.resend`. Rejects if it couldn't be done. If it is
  * done in one transaction, it is noted there, otherwise afterwards.
  */
 export type ItemCalls = Readonly<Record<string, (caller: Caller, item: Item, note: NoteDone) => Promise<void>>>;

@@ -3,7 +3,7 @@ import type { ExclusiveSet } from '../../openapi/define.ts';
 import { violation, type Detail } from '../failure.ts';
 import type { Change, Collection } from './model.ts';
 
-/** References that exclude each other: a record has one of a set, or none if that isn’t required. */
+/** References that exclude each other: a record has one of a set, or none if that isn't required. */
 
 const given = ({ fields }: ExclusiveSet, { values }: Change): string[] =>
   fields.filter((name) => !isEmpty(values[name]));

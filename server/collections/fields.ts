@@ -4,7 +4,7 @@ import { type Caller, isStaff } from '../access/caller.ts';
 import { refusedParameter } from '../failure.ts';
 import type { Collection } from './model.ts';
 
-/** Who sees which field. For an affiliate, a staff-only field doesn’t exist. */
+/** Who sees which field. For an affiliate, a staff-only field doesn't exist. */
 
 type Staffed = Pick<Caller, 'roleType'>;
 
@@ -16,19 +16,19 @@ export const isCreatable = (field: Field, caller: Staffed): boolean =>
   !field.readOnly && (isStaff(caller) || (!field.staffOnly && !field.staffEdits));
 export const isEditable = (field: Field, caller: Staffed): boolean => isCreatable(field, caller) && !field.createOnly;
 
-/** Returns an entity’s fields through which other records come to refer to its own. */
+/** Returns an entity's fields through which other records come to refer to its own. */
 export const reverseFields = ({ entity }: Collection): [string, FieldOf<'reverse'>][] =>
   Object.entries(entity.fields).flatMap(([name, field]): [string, FieldOf<'reverse'>][] =>
     isReversed(field) ? [[name, field]] : [],
   );
 
-/** Returns an entity’s fields that are rows with an identity. */
+/** Returns an entity's fields that are rows with an identity. */
 export const rowsOf = ({ entity }: Pick<Collection, 'entity'>): [string, FieldOf<'rows'>][] =>
   Object.entries(entity.fields).flatMap(([name, field]): [string, FieldOf<'rows'>][] =>
     field.kind === 'rows' ? [[name, field]] : [],
   );
 
-/** Whether a call’s items also change records of other entities: ones that refer to theirs, or are their rows. */
+/** Whether a call's items also change records of other entities: ones that refer to theirs, or are their rows. */
 export const changesOtherRecords = (collection: Collection, items: readonly object[]): boolean =>
   [...reverseFields(collection), ...rowsOf(collection)].some(([name]) => items.some((item) => name in item));
 
@@ -53,7 +53,7 @@ const readableOnly = (collection: Collection, caller: Staffed, names: readonly s
 };
 
 /**
- * Returns the fields requested with `with` and `fields`, in the definition’s order; 400 for one the caller may not see.
+ * Returns the fields requested with `with` and `fields`, in the definition's order; 400 for one the caller may not see.
  */
 export const requestedFieldNames = (
   collection: Collection,

@@ -27,7 +27,7 @@ interface Parts {
   model: Model;
 }
 
-/** Returns which record a call is about: the one named in its path, or the network’s only one. */
+/** Returns which record a call is about: the one named in its path, or the network's only one. */
 const idOf = ({ entity }: Collection, { caller, params }: Call<Identified>): number =>
   entity.single ? caller.tenantId : params.id;
 
@@ -77,7 +77,7 @@ const writing = (parts: Parts, collection: Collection): Record<string, Handler> 
   /** Returns the items of an edit, with those that undo an earlier one filled in. */
   const meant = async (items: readonly Item[], { caller }: Call): Promise<readonly Item[]> => {
     if (items.every(({ undoes }) => undoes === undefined)) return items;
-    // Only staff can read histories; for others the parameter doesn’t exist.
+    // Only staff can read histories; for others the parameter doesn't exist.
     if (!isStaff(caller)) throw invalid(violation('items.0.undoes', 'unknown', 'undoes'));
     return parts.database.tenant(caller.tenantId, collection.key).read(async (db) => {
       for (const { id } of items)
@@ -137,7 +137,7 @@ const writing = (parts: Parts, collection: Collection): Record<string, Handler> 
 };
 
 /**
- * Returns an entity’s calls: those its definition names, its actions, and its history if it has one. Jobs write its
+ * Returns an entity's calls: those its definition names, its actions, and its history if it has one. Jobs write its
  * files.
  */
 export const callsOfEntity = ({ entity }: Collection): string[] => {
@@ -160,7 +160,7 @@ export const collectionHandlers = (parts: Parts): Record<string, Handler> =>
 
 const reason: Field = text({ en: 'Reason', ru: 'Причина', maxLength: 500 });
 
-/** Fields of each call’s items by operation, for the messages about broken rules. */
+/** Fields of each call's items by operation, for the messages about broken rules. */
 export const collectionFields = (model: Model): Record<string, Fields> =>
   Object.fromEntries(
     Object.values(model).flatMap(({ key, entity }) => [

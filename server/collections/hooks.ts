@@ -11,7 +11,7 @@ export type EntityName = keyof EntityTypes;
 type Stored<E extends EntityName> = EntityTypes[E]['record'];
 type Beside<E extends EntityName> = EntityTypes[E]['beside'];
 
-/** Fields of an entity that aren’t stored with its record. */
+/** Fields of an entity that aren't stored with its record. */
 export type BesideName<E extends EntityName> = E extends EntityName ? keyof Beside<E> & string : never;
 type FieldName<E extends EntityName> = BesideName<E> | (keyof Stored<E> & string);
 
@@ -25,16 +25,16 @@ export type Change<E extends EntityName, Needed extends BesideName<E> = never> =
   Partial<Stored<E> & Beside<E>>
 >;
 
-/** A change made by another entity’s hooks, which know only these fields of the record. */
+/** A change made by another entity's hooks, which know only these fields of the record. */
 export type DependentChange<E extends EntityName, Known extends keyof Stored<E>> = AnyChange<
   EntityTypes[E]['item'],
   Pick<Stored<E>, Known>,
   Partial<Stored<E> & Beside<E>>
 >;
 
-/** An entity’s hooks, apart from what they need. */
+/** An entity's hooks, apart from what they need. */
 export interface Rules<E extends EntityName, Needed extends BesideName<E>> {
-  /** SQL of fields that have no column or aren’t shown as stored; `row` is the alias of the record’s row. */
+  /** SQL of fields that have no column or aren't shown as stored; `row` is the alias of the record's row. */
   computed?: Readonly<Partial<Record<FieldName<E>, (row: string) => RawBuilder<unknown>>>>;
   /**
    * Conditions that narrow lists to rows whose computed field is one of the ids `given`, an array, for fields that have
@@ -49,12 +49,12 @@ export interface Rules<E extends EntityName, Needed extends BesideName<E>> {
    */
   holds?: readonly FieldName<E>[];
   /**
-   * Narrows the list by the definition’s `queryParameters`; `asked` has those that were given. Undefined for no
+   * Narrows the list by the definition's `queryParameters`; `asked` has those that were given. Undefined for no
    * narrowing. The statement is cached for each combination of values, so there should be few.
    */
   narrow?(asked: Readonly<EntityTypes[E]['query']>, row: string): RawBuilder<unknown> | undefined;
   /**
-   * Runs before the definition’s rules are checked, and after references are locked: fills in values, or forbids (by
+   * Runs before the definition's rules are checked, and after references are locked: fills in values, or forbids (by
    * pushing to `broken` or throwing a Failure). It may read but must not change the database, so that a call that needs
    * no transaction gets none.
    */
@@ -68,7 +68,7 @@ export interface Rules<E extends EntityName, Needed extends BesideName<E>> {
 }
 
 /**
- * Rules of one entity that its definition can’t express. All are optional; each runs inside the call’s transaction,
+ * Rules of one entity that its definition can't express. All are optional; each runs inside the call's transaction,
  * after permission and contract were checked. If `before` should have fields beyond the stored ones, `Needs` is the
  * type of the list of them given as `needs`.
  */

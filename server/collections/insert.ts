@@ -15,7 +15,7 @@ const joinInsert = ({ table }: Joined): RawBuilder<unknown> =>
     select new_row.id, entry.target::bigint, entry.place from numbered as new_row join input on input.place = new_row."#"
     cross join jsonb_array_elements_text(input.item -> ${sql.lit(table)}) with ordinality as entry (target, place))`;
 
-/** What was just written into a join table isn’t visible to the statement that wrote it, so use what was sent. */
+/** What was just written into a join table isn't visible to the statement that wrote it, so use what was sent. */
 const sentReferences = ({ table }: Joined): RawBuilder<unknown> =>
   sql`array(select entry::bigint from jsonb_array_elements_text(input.item -> ${sql.lit(table)}) as entry)`;
 

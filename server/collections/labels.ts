@@ -10,7 +10,7 @@ import { type Collection, collectionNamed, type Model } from './model.ts';
 import { accessOf, rowsSql, simplified } from './rows.ts';
 import { value } from '../database/statement.ts';
 
-/** How fields are read for people: titles instead of ids, labels instead of codes, times in the reader’s zone. */
+/** How fields are read for people: titles instead of ids, labels instead of codes, times in the reader's zone. */
 
 /** The label of the record aliased as `row`. */
 export const labelSql = ({ entity, stored }: Collection, row: string): RawBuilder<unknown> => {
@@ -33,7 +33,7 @@ const namesSql = (model: Model, target: Collection, ids: RawBuilder<unknown>, ca
     from unnest(${ids}) with ordinality as one (id, place) order by one.place)`;
 
 /**
- * A field’s value for people, for the row aliased as `row`: text, a number, a boolean, or several of them; for a
+ * A field's value for people, for the row aliased as `row`: text, a number, a boolean, or several of them; for a
  * reference the id, whose name `names.ts` looks up.
  */
 export const displaySql = (

@@ -20,13 +20,13 @@ import { cachedStatement, run, value } from '../database/statement.ts';
 import { perform, type Verb } from './write.ts';
 
 /**
- * References that are edited from their other side: an employee’s page lists their affiliates, and it is the affiliates
+ * References that are edited from their other side: an employee's page lists their affiliates, and it is the affiliates
  * that are changed, with all the checks and effects of editing them directly.
  */
 
 const ids = (given: unknown): number[] => (Array.isArray(given) ? given.map(Number) : []);
 
-/** What an item’s lists mean, and the lists themselves before and after. */
+/** What an item's lists mean, and the lists themselves before and after. */
 export interface Plan {
   links: readonly Link[];
   before: Values;
@@ -43,8 +43,8 @@ const listsOf = (
 };
 
 /**
- * Returns what the items’ lists mean: who is added and removed, as the caller sees it. What others have changed since
- * the caller’s `basedOn` is left alone, and records that the caller doesn’t see stay unchanged.
+ * Returns what the items' lists mean: who is added and removed, as the caller sees it. What others have changed since
+ * the caller's `basedOn` is left alone, and records that the caller doesn't see stay unchanged.
  */
 export const planLinks = async (
   collection: Collection,
@@ -84,7 +84,7 @@ export const planLinks = async (
 export const locksOfPlans = (plans: readonly Plan[]): RecordLock[] =>
   plans.flatMap(({ links }) => links.map(({ entity, id }) => ({ entity, ids: [id], strength: 'change' })));
 
-/** Reports listed records that don’t exist for the caller or are of the wrong sort. */
+/** Reports listed records that don't exist for the caller or are of the wrong sort. */
 export const checkLinks = async (
   collection: Collection,
   plans: readonly Plan[],
@@ -111,7 +111,7 @@ export const checkLinks = async (
 
 type Placed = Link & { own: number; path: string };
 
-/** Returns a referring field’s value after these records were added to or removed from it. */
+/** Returns a referring field's value after these records were added to or removed from it. */
 const referred = (field: Field | undefined, present: unknown, links: readonly Placed[]): unknown =>
   links.reduce<unknown>((before, { own, begins }) => {
     if (field?.kind === 'one') return begins ? own : before === own ? null : before;
@@ -119,7 +119,7 @@ const referred = (field: Field | undefined, present: unknown, links: readonly Pl
     return begins && !ids(before).includes(own) ? [...others, own] : begins ? before : others;
   }, present);
 
-/** Refuses to edit records of an entity, or a field of theirs, if the caller couldn’t do so with a call. */
+/** Refuses to edit records of an entity, or a field of theirs, if the caller couldn't do so with a call. */
 const mustBeOpen = ({ entity }: Collection, { field, path }: Placed, { caller }: Work): void => {
   const referring = entity.fields[field];
   const open = entity.access[caller.roleType]?.calls?.includes('edit') ?? true;
@@ -128,7 +128,7 @@ const mustBeOpen = ({ entity }: Collection, { field, path }: Placed, { caller }:
   throw new Failure('forbidden', { details: [{ message, type: 'forbidden', path }] });
 };
 
-/** Builds the detail saying that a field doesn’t accept records like the call’s. */
+/** Builds the detail saying that a field doesn't accept records like the call's. */
 const refused = ({ entity }: Collection, field: string): Detail => {
   const { en = '', ru = '' } = entity.fields[field] ?? {};
   return {
@@ -171,7 +171,7 @@ const follow = async (target: Collection, links: readonly Placed[], work: Work, 
     const [, place, field = ''] = /^items\.(\d+)\.?(.*)$/.exec(detail.path ?? '') ?? [];
     const link = byRecord[Number(place)]?.[1][0];
     if (!link) return detail;
-    // Of the records in that field, only this call’s is new.
+    // Of the records in that field, only this call's is new.
     return detail.type === 'reference' && fields.includes(field)
       ? { ...refused(target, field), path: link.path }
       : { ...detail, path: link.path };

@@ -51,7 +51,7 @@ const tokenOf = ({ model, collection, rowScope: reach, caller, narrow }: MetaPla
 };
 
 /**
- * Returns a column for a page’s statement, so that both come from one snapshot: the recorded total, or the token under
+ * Returns a column for a page's statement, so that both come from one snapshot: the recorded total, or the token under
  * which the total may have been counted. Undefined if neither exists: records shared by all tenants have no ledger.
  */
 export const metaColumn = (plan: MetaPlan): RawBuilder<unknown> | undefined => {
@@ -101,7 +101,7 @@ interface Page {
   offset: number;
 }
 
-/** A page that isn’t full determines the total, unless it is beyond the end. */
+/** A page that isn't full determines the total, unless it is beyond the end. */
 const toldByPage = ({ found, limit, offset }: Page): number | undefined =>
   limit > 0 && found < limit && (found > 0 || offset === 0) ? offset + found : undefined;
 
@@ -148,7 +148,7 @@ export const listMeta = async (db: Reader, plan: MetaPlan, wanted: readonly stri
   };
 };
 
-/** Exact, and counted only if these records haven’t been counted in their current state. */
+/** Exact, and counted only if these records haven't been counted in their current state. */
 const countedMeta = async (db: Reader, plan: MetaPlan, wanted: readonly string[], page: Page): Promise<Meta> => {
   const dates = wanted.some((name) => name !== 'totalCount');
   const total = toldByPage(page) ?? (isRecorded(plan) && page.found > 0 ? Number(page.counted) : undefined);
@@ -162,7 +162,7 @@ const countedMeta = async (db: Reader, plan: MetaPlan, wanted: readonly string[]
   return told(await countOnce(db, plan, dates, key, page), wanted);
 };
 
-/** Counts what hasn’t been counted in its current state. Concurrent calls that ask for the same share one count. */
+/** Counts what hasn't been counted in its current state. Concurrent calls that ask for the same share one count. */
 const countOnce = async (db: Reader, plan: MetaPlan, dates: boolean, key: string, page: Page): Promise<Counted> => {
   const { known, pending } = countsOf(plan.model);
   const [before, under] = [known.get(key), pending.get(key)];

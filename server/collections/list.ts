@@ -76,7 +76,7 @@ const conditionsSql = (parts: readonly (RawBuilder<unknown> | undefined)[]): Raw
 
 /**
  * Returns what a list call asks for; 400 if it uses a field that the caller may not see.
- * @param patterns that match few records with `search`
+ * @param patterns from the words of `search` that few records match
  */
 export const planList = (
   model: Model,
@@ -107,7 +107,7 @@ export const planList = (
   };
 };
 
-/** Returns a list’s rows as SQL, in order. */
+/** Returns a list's rows as SQL, in order. */
 export const listSql = (
   { model, collection, names, caller, where, order }: ListPlan,
   further: RawBuilder<unknown> = sql``,

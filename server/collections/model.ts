@@ -10,12 +10,12 @@ import type { SecretCipher } from '../secrets/cipher.ts';
 /** A record, or some of its fields, with names and values as sent over the API. */
 export type Values = Record<string, unknown>;
 
-/** A column of the entity’s own table. */
+/** A column of the entity's own table. */
 export interface Stored {
   name: string;
   field: Field;
   column: string;
-  /** PostgreSQL’s name for its type. */
+  /** PostgreSQL's name for its type. */
   type: string;
 }
 
@@ -31,18 +31,18 @@ export interface Joined {
 /** A database handle for reading, inside a transaction or not. */
 export type Reader = Kysely<Tables>;
 
-/** A record of another entity that starts or stops referring to a change’s record because of this call. */
+/** A record of another entity that starts or stops referring to a change's record because of this call. */
 export interface Link {
   /** The field here that caused it. */
   name: string;
-  /** The other record’s entity, its referring field, and its id. */
+  /** The other record's entity, its referring field, and its id. */
   entity: string;
   field: string;
   id: number;
   begins: boolean;
 }
 
-/** What happens to the rows that a record owns, as sent with it; `place` is a row’s position among all of them. */
+/** What happens to the rows that a record owns, as sent with it; `place` is a row's position among all of them. */
 export interface OwnedRows {
   /** The field holding the rows, and its definition. */
   name: string;
@@ -65,7 +65,7 @@ export interface Change<Sent extends Values = Values, Before extends Values = Va
   before: Readonly<Before> | null;
   /** Fields that get a value now, by API name. Hooks may add to them, including read-only ones. */
   values: Written;
-  /** The record’s id, once it is written. */
+  /** The record's id, once it is written. */
   id?: number;
   /** Changes to other records that follow once it is written. */
   links?: readonly Link[];
@@ -143,7 +143,7 @@ const keyless: Pick<SecretCipher, 'seal'> = {
 };
 
 /**
- * Creates the collections of these entities, each with its hooks; hooks for an entity that doesn’t exist are an error.
+ * Creates the collections of these entities, each with its hooks; hooks for an entity that doesn't exist are an error.
  */
 export const modelOf = (
   entities: Readonly<Record<string, Entity>>,

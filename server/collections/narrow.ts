@@ -11,7 +11,7 @@ import { value } from '../database/statement.ts';
 
 /** How the parameters of a list narrow it. */
 export interface Narrowing {
-  /** What determines the statement’s text: the parameters present, and the values of those that hooks use. */
+  /** What determines the statement's text: the parameters present, and the values of those that hooks use. */
   shape: string;
   /** Names of the parameters that filter by a field. */
   filters: readonly string[];
@@ -32,7 +32,7 @@ const same = (given: unknown): unknown => given;
 /** Whether a parameter names a single value, so that an index can return the rows in order. */
 const isSingle = (given: unknown): given is readonly [unknown] => Array.isArray(given) && given.length === 1;
 
-/** Returns the filter behind a parameter name, such as `status`, `createdAtFrom`; undefined if it isn’t a filter. */
+/** Returns the filter behind a parameter name, such as `status`, `createdAtFrom`; undefined if it isn't a filter. */
 const filterOf = (collection: Collection, parameter: string, given: unknown, caller: Caller): Filter | undefined => {
   const [, name = parameter, end] = /^(.+)(From|To)$/.exec(parameter) ?? [];
   const shaped = (field: string, shape: string): boolean => {
@@ -73,8 +73,8 @@ const equal = (collection: Collection, name: string, single: boolean): Filter =>
 };
 
 /**
- * Times are whole seconds in the API and finer in the database, so “up to” a second includes all of it. The database
- * adds the second, since the API’s last second has no successor.
+ * Times are whole seconds in the API and finer in the database, so "up to" a second includes all of it. The database
+ * adds the second, since the API's last second has no successor.
  */
 const ranged = (collection: Collection, name: string, parameter: string, from: boolean): Filter => {
   const stored = collection.stored.get(name);

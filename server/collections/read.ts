@@ -32,7 +32,7 @@ interface RecordQuery {
   fields?: string[];
 }
 
-/** Returns one record; 404 if this caller can’t see one. */
+/** Returns one record; 404 if this caller can't see one. */
 export const readRecord = async (
   db: Reader,
   model: Model,

@@ -39,7 +39,7 @@ const lockSql = (
     from ${table} as t where ${columnIn(sql`t.id`, 'ids', 'bigint', several)} and ${rows} order by t.id${sql.raw(lock)}`;
 };
 
-/** How a call’s records are read. */
+/** How a call's records are read. */
 interface Manner {
   /** With every field that a copy takes over. */
   whole?: boolean;
@@ -73,7 +73,7 @@ const lockedRows = async (
   return rows.every((row) => row['version'] === row['#seen']) ? rows : run(work.db, prepared, given);
 };
 
-/** Throws 403 for a record that the caller may read but not change this way, 404 for one they can’t reach at all. */
+/** Throws 403 for a record that the caller may read but not change this way, 404 for one they can't reach at all. */
 const refuseMissing = async (
   collection: Collection,
   items: readonly Item[],
@@ -120,7 +120,7 @@ const namesBefore = ({ stored, joined, hooks }: Collection, items: readonly Item
 
 /**
  * Returns the existing records of a call, each with its item; locked unless told otherwise.
- * @throws Failure 404 or 403 if one is out of the caller’s reach, 409 if one was changed since the item’s version or is
+ * @throws Failure 404 or 403 if one is out of the caller's reach, 409 if one was changed since the item's version or is
  * final
  */
 export const lockedChanges = async (
@@ -179,7 +179,7 @@ const refuseStale = async (
 
 /**
  * Throws 403 if a record has left the rows that the caller reaches with the call: no caller can give away what they
- * can’t get back.
+ * can't get back.
  */
 export const refuseOutOfReach = async (
   collection: Collection,

@@ -27,7 +27,7 @@ interface Leading {
 const ids = (value: unknown): number[] =>
   Array.isArray(value) ? value.map(Number) : value === null || value === undefined ? [] : [Number(value)];
 
-/** Records in a final status can’t get new references. */
+/** Records in a final status can't get new references. */
 const openStatuses = ({ entity: { status } }: Collection): Rows[] =>
   status && status.final.length > 0
     ? [having('status', ...Object.keys(status.set).filter((name) => !isFinal(status, name)))]
@@ -63,7 +63,7 @@ const leadingTo = (collection: Collection, key: string, name: string, sort: Refe
 };
 
 /**
- * An image is identified by its whole address, so that one on another host doesn’t pass for it. It is kept from being
+ * An image is identified by its whole address, so that one on another host doesn't pass for it. It is kept from being
  * deleted.
  */
 const leadingToImage = (name: string, scope: string): Leading => ({
@@ -116,7 +116,7 @@ export const holdsReferences = (
   work: Pick<Work<Reader>, 'model' | 'caller'>,
 ): boolean => heldBy(collection, work).some(({ name, keysOf }) => items.some((item) => keysOf(item[name]).length > 0));
 
-/** Returns the records referenced by a call’s items, limited to those that must be locked. */
+/** Returns the records referenced by a call's items, limited to those that must be locked. */
 export const holdsOf = (collection: Collection, items: readonly Readonly<Values>[], work: Work<Reader>): RecordLock[] =>
   heldBy(collection, work)
     .filter(({ target }) => target !== 'image')

@@ -8,9 +8,9 @@ import { rowsOf } from './fields.ts';
 import { type Collection, collectionNamed, type OwnedRows, type Reader, type Values, type Work } from './model.ts';
 import { isLeftBlank, normalizedValue } from './values.ts';
 
-/** What an owner’s rows mean as sent: which are created, changed and removed (`owned-rows.ts`). */
+/** What an owner's rows mean as sent: which are created, changed and removed (`owned-rows.ts`). */
 
-/** What an item’s rows mean, and the rows themselves before and after, as the API sends them. */
+/** What an item's rows mean, and the rows themselves before and after, as the API sends them. */
 export interface RowsPlan {
   rows: readonly OwnedRows[];
   before: Values;
@@ -55,7 +55,7 @@ const after = (field: FieldOf<'rows'>, before: Readonly<Values>, given: Readonly
   return row;
 };
 
-/** Returns the values that a row is given: all of a new row’s, only the sent ones of an existing row. */
+/** Returns the values that a row is given: all of a new row's, only the sent ones of an existing row. */
 const givenTo = ({ fields }: FieldOf<'rows'>, row: Readonly<Values>, isNew: boolean): Values =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) =>
@@ -136,7 +136,7 @@ const planOf = (
   return isSame(field, before, rows) && !isReplaced ? undefined : { rows: plan, before, after: rows };
 };
 
-/** Returns what the rows of items mean. Existing records are already locked, so their rows can’t change meanwhile. */
+/** Returns what the rows of items mean. Existing records are already locked, so their rows can't change meanwhile. */
 export const plannedRows = async (
   collection: Collection,
   items: readonly Readonly<Values>[],
@@ -163,7 +163,7 @@ export const plannedRows = async (
   return plans;
 };
 
-/** Returns the rows of a copy: its original’s, as new ones. */
+/** Returns the rows of a copy: its original's, as new ones. */
 export const copiedRows = (
   collection: Collection,
   original: Readonly<Values>,

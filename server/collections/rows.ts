@@ -45,7 +45,7 @@ export interface Rights extends Pick<Caller, 'roleType'> {
   permissions: ReadonlySet<string>;
 }
 
-/** Returns the rows that a caller’s permissions open for a call: those of the views whose permission they hold. */
+/** Returns the rows that a caller's permissions open for a call: those of the views whose permission they hold. */
 const opened = ({ entity }: Collection, call: string, caller: Rights): Rows => {
   if (isFree(entity, call)) return all;
   const action = permissionAction(entity, call);
@@ -81,7 +81,7 @@ export const rowScopeOf = (collection: Collection, call: string, caller: Rights)
 
 type Matching = Extract<Rows, { field: string }>;
 
-/** Who asks, as SQL: their id and their team’s. */
+/** Who asks, as SQL: their id and their team's. */
 export interface CallerSql extends Pick<Caller, 'roleType'> {
   me: RawBuilder<unknown>;
   myTeam: RawBuilder<unknown>;
@@ -89,7 +89,7 @@ export interface CallerSql extends Pick<Caller, 'roleType'> {
   isFew?: boolean;
 }
 
-/** Whether a column’s value is among those that a sub-select returns. */
+/** Whether a column's value is among those that a sub-select returns. */
 const within = (column: RawBuilder<unknown>, found: RawBuilder<unknown>, { isFew }: CallerSql): RawBuilder<unknown> =>
   isFew ? sql`${column} = any(array(${found}))` : sql`${column} in (${found})`;
 
@@ -179,7 +179,7 @@ const aboutSql = (
   return sql`case ${sql.ref(`${row}.${collection.stored.get(name)?.column}`)} ${sql.join(cases, sql` `)} else false end`;
 };
 
-/** Returns the condition for rows that the asker reaches; `row` is the row’s alias. */
+/** Returns the condition for rows that the asker reaches; `row` is the row's alias. */
 export const conditionSql = (
   model: Model,
   collection: Collection,

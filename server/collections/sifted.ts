@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Collection, collectionNamed, type Model } from './model.ts';
 
-/** The part of a sieve that is compared with another: the listed values as an array, and the list’s mode. */
+/** The part of a sieve that is compared with another: the listed values as an array, and the list's mode. */
 interface Listed {
   values: RawBuilder<unknown>;
   mode: RawBuilder<unknown>;
@@ -29,7 +29,7 @@ const share = (one: Listed, other: Listed): RawBuilder<unknown> => sql`(
 
 /**
  * Rows whose sieve accepts some of the traffic that the asker may send to the offer in `field`, given their own and
- * their team’s assignments to it, if any.
+ * their team's assignments to it, if any.
  */
 export const passesSieveSql = (
   model: Model,

@@ -40,7 +40,7 @@ export const refuseLocked = ({ entity: { locked } }: Collection, { call, path, b
 };
 
 /**
- * Refuses a change of status that the definition doesn’t know, or that the caller may not make.
+ * Refuses a change of status that the definition doesn't know, or that the caller may not make.
  * @throws Failure 409 or 403
  */
 export const requireTransition = (
@@ -59,7 +59,7 @@ export const requireTransition = (
 const needsReason = ({ entity }: Collection, status: unknown): boolean =>
   entity.status?.reason.includes(String(status)) ?? false;
 
-/** Returns the values set by a change of status; none if the record’s status is already final. */
+/** Returns the values set by a change of status; none if the record's status is already final. */
 export const stepValues = (
   collection: Collection,
   { path, sent, before }: Change,
@@ -81,13 +81,13 @@ export const refuseCopy = ({ entity: { status } }: Collection, { path, before }:
   if (status && !canLeave(status, from, caller)) throw refusal('copyForbidden', [wordsOf(status, from)], `${path}.id`);
 };
 
-/** Returns the status of a copy, if it isn’t the one of any new record. */
+/** Returns the status of a copy, if it isn't the one of any new record. */
 export const copiedStatus = ({ entity }: Collection, before: Readonly<Values>): Values => {
   const status = entity.status?.copied[String(before['status'])];
   return status === undefined ? {} : { status };
 };
 
-/** Returns the status of a record copied along with another: its original’s, if anyone may set that. */
+/** Returns the status of a record copied along with another: its original's, if anyone may set that. */
 export const statusOfCopy = ({ entity: { status } }: Collection, before: Readonly<Values>): Values => {
   const now = String(before['status']);
   return status && !status.copied[now] && !status.enter[now] && !isFinal(status, now) ? { status: now } : {};

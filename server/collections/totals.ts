@@ -6,7 +6,7 @@ import { cachedStatement, run } from '../database/statement.ts';
 
 /** Exact record counts without counting each time; see `totals` among the tables (D42). */
 
-/** The number of an entity’s records, or of those with the given statuses. */
+/** The number of an entity's records, or of those with the given statuses. */
 export const recordedTotal = ({ key }: Collection, statuses?: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`(select coalesce(sum(rows), 0)::bigint from totals where entity = ${sql.lit(key)}${statuses ? sql` and status = any(${statuses}::text[])` : sql``})`;
 

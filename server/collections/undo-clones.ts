@@ -37,7 +37,7 @@ const saidOf = (type: string, { en, ru }: typeof notOwn, name: string, path: str
 
 /**
  * Whether no one has changed a record since it was created. What the product itself writes into it, such as pausing an
- * integration, doesn’t count.
+ * integration, doesn't count.
  */
 const untouched = ({ key }: Collection, row: string): RawBuilder<unknown> => sql`(
   ${sql.ref(`${row}.updated_at`)} = ${sql.ref(`${row}.created_at`)} or not exists (
@@ -68,7 +68,7 @@ const place = (ids: readonly number[], id: number): string => `ids.${ids.indexOf
 
 /**
  * Locks the copies, so that nothing starts to refer to one.
- * @throws Failure 404 if one doesn’t exist, 409 if the caller can’t undo one, or no longer can
+ * @throws Failure 404 if one doesn't exist, 409 if the caller can't undo one, or no longer can
  */
 const lockedCopies = async (collection: Collection, ids: readonly number[], work: Work): Promise<Gone> => {
   const { db, model, caller } = work;
@@ -118,7 +118,7 @@ const gatherAlong = async (key: string, ids: readonly number[], gone: Gone, work
   const target = collectionNamed(model, key);
   for (const { collection, name } of referrersOf(model, key)) {
     const { column, field } = collection.stored.get(name) ?? {};
-    // What can’t be created by a call isn’t part of a copy, and may not even be lockable.
+    // What can't be created by a call isn't part of a copy, and may not even be lockable.
     const isMade = collection.entity.calls.includes('create') || (field?.kind === 'one' && field.isOwner === true);
     if (column === undefined || collection.entity.events || !isMade) continue;
     const prepared = cachedStatement(

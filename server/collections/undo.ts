@@ -13,7 +13,7 @@ interface Entry {
 }
 
 /**
- * Returns the values before a change; 409 if it isn’t an edit, or changed a secret. Values that the server derived from
+ * Returns the values before a change; 409 if it isn't an edit, or changed a secret. Values that the server derived from
  * the change are left to it.
  */
 const formerValues = ({ entity }: Collection, { action, changes }: Entry): Record<string, unknown> => {
@@ -57,7 +57,7 @@ export const recreatedRows = async (
 /**
  * Resolves edit items with `undoes`: the values before a change, over the record as its history knows it, so that
  * anything that happens to it meanwhile is a conflict.
- * @throws Failure 422 if the record’s history has no such entry or values are sent as well, 409 if a later change
+ * @throws Failure 422 if the record's history has no such entry or values are sent as well, 409 if a later change
  * touched one of its fields
  */
 export const undoItems = async (

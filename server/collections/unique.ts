@@ -35,7 +35,7 @@ const isOfInstallation = ([only]: readonly Stored[]): boolean => only?.field.uni
 /**
  * Returns which values of a call are taken: queried after the database refused to write them, in a separate
  * transaction. The last field of each set is blamed.
- * @param everywhere sees the records of all networks; nothing about other networks’ records is revealed beyond their
+ * @param everywhere sees the records of all networks; nothing about other networks' records is revealed beyond their
  * existence
  */
 export const takenValues = async (

@@ -6,7 +6,7 @@ import type { Change, Collection, Joined, Reader, Stored, Values, Work } from '.
 import { cachedStatement, me, run, value } from '../database/statement.ts';
 import { bookkeeping, columnValue } from './values.ts';
 
-/** Someone else changed a record between reading and writing it. This can’t happen to a locked one. */
+/** Someone else changed a record between reading and writing it. This can't happen to a locked one. */
 export class VersionConflict extends Error {
   override name = 'VersionConflict';
 }
@@ -117,7 +117,7 @@ const grouped = (updates: readonly Update[]): Update[][] => {
 /**
  * Writes only what really differs; a record in which nothing does keeps its version. Returns these fields of the
  * records that changed, unordered.
- * @throws VersionConflict if a record isn’t as the change has it in `before`
+ * @throws VersionConflict if a record isn't as the change has it in `before`
  */
 export const updateRecords = async (
   collection: Collection,

@@ -9,12 +9,12 @@ import { isExact } from '../../openapi/traits.ts';
 import { timestamp } from '../database/values.ts';
 import type { Collection, Stored, Values } from './model.ts';
 
-/** How API values become a record’s values, and those become column values. */
+/** How API values become a record's values, and those become column values. */
 
 /** Returns a URL-safe, unguessable text of 24 characters. */
 const secret = (): string => randomBytes(18).toString('base64url');
 
-/** Returns a field’s value if none was given. */
+/** Returns a field's value if none was given. */
 const initial = (field: Field): unknown => {
   if (field.kind === 'secureId') return secret();
   if (field.default !== undefined) return field.default;
@@ -46,7 +46,7 @@ export const normalizedValue = (field: Field, value: unknown): unknown => {
 export const isLeftBlank = ({ kind, writeOnly }: Field, value: unknown): boolean =>
   writeOnly === true && isEmpty(value) && !(kind === 'secret' && value === null);
 
-/** Set by the server with each statement, never among a change’s values. */
+/** Set by the server with each statement, never among a change's values. */
 export const bookkeeping: ReadonlySet<string> = new Set([
   'id',
   'version',
@@ -70,11 +70,11 @@ export const withDefaults = ({ entity, stored, joined }: Collection, given: Read
   return values;
 };
 
-/** Returns a value as JSON from which PostgreSQL makes one of the column’s type. */
+/** Returns a value as JSON from which PostgreSQL makes one of the column's type. */
 export const columnValue = ({ type }: Pick<Stored, 'type'>, value: unknown): unknown =>
   type === 'timestamptz' && typeof value === 'number' ? timestamp(value) : (value ?? null);
 
-/** Returns a value as a parameter of the column’s type. */
+/** Returns a value as a parameter of the column's type. */
 export const columnParameter = (stored: Pick<Stored, 'type'>, value: unknown): unknown => {
   const plain = columnValue(stored, value);
   return stored.type === 'jsonb' && plain !== null ? JSON.stringify(plain) : plain;

@@ -22,7 +22,7 @@ import { answeredNames, type Verb } from './write.ts';
 
 /** What each verb does with the items of a call. */
 
-/** Sets the field that makes rows the caller’s own to the caller, if they can’t set it themselves. */
+/** Sets the field that makes rows the caller's own to the caller, if they can't set it themselves. */
 const ownField = (collection: Collection, { caller }: Work<Reader>, given: Readonly<Values>): Values => {
   const rows = accessOf(collection, caller);
   if (!('is' in rows) || rows.is !== 'me') return {};
@@ -130,7 +130,7 @@ const copyAlongVerb: CopyVerb = (collection, items, adapted) => ({
   apply: (changes, work) => written(collection, changes, work),
 });
 
-/** Returns the name by which Russian readers know the original, if a copy wouldn’t take it over. */
+/** Returns the name by which Russian readers know the original, if a copy wouldn't take it over. */
 const namedIn = ({ entity }: Collection, before: Readonly<Values>, language: Language): Values => {
   const [name] = entity.displayFields;
   const { displayRussian: russian } = entity;
@@ -250,7 +250,7 @@ export const editVerb = (
   },
 });
 
-/** An edit that sets each record to an action’s fixed values, unless an item says otherwise. */
+/** An edit that sets each record to an action's fixed values, unless an item says otherwise. */
 export const settingVerb = (
   collection: Collection,
   action: string,

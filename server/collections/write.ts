@@ -20,7 +20,7 @@ import { VersionConflict } from './update.ts';
 export interface Verb<Db extends Reader = Transaction<Tables>> {
   /** Returns the changes that the items mean. */
   gather(work: Work<Db>): Promise<Change[]>;
-  /** Writes them; returns the call’s response. */
+  /** Writes them; returns the call's response. */
   apply(changes: readonly Change[], work: Work<Db>): Promise<unknown>;
   status?: number;
 }
@@ -30,7 +30,7 @@ const referenceViolation = '23503';
 
 const isCode = (error: unknown, code: string): boolean => error instanceof DatabaseError && error.code === code;
 
-/** Refuses fields that the caller may not set before their values are checked: for the caller they don’t exist. */
+/** Refuses fields that the caller may not set before their values are checked: for the caller they don't exist. */
 const refuseForeign = (collection: Collection, changes: readonly Change[], { caller }: Work<Reader>): void => {
   const foreign = changes.flatMap((change) => unwritableFields(collection, change, caller));
   if (foreign.length > 0) throw new Failure('invalid', { details: foreign });
@@ -57,7 +57,7 @@ const firstOfEach = (details: readonly Detail[]): Detail[] => {
 };
 
 /**
- * Returns what the database’s refusal means: a value that is taken, or a referenced record that was deleted meanwhile.
+ * Returns what the database's refusal means: a value that is taken, or a referenced record that was deleted meanwhile.
  */
 export const failureFromDatabase = async (
   error: unknown,
@@ -70,7 +70,7 @@ export const failureFromDatabase = async (
     const taken = await database
       .tenant(tenantId, collection.key)
       .read((db) => takenValues(db, database.owner, collection, changes));
-    // The value is no longer taken: someone else’s transaction was rolled back. A retry will succeed.
+    // The value is no longer taken: someone else's transaction was rolled back. A retry will succeed.
     return taken.length > 0 ? invalid(...taken) : new Failure('refused', { cause: error });
   }
   return isCode(error, referenceViolation) ? new Failure('refused', { cause: error }) : error;
@@ -186,7 +186,7 @@ export const executeCreate = (
     : execute(parts, collection, call, verb);
 
 /**
- * Carries out an edit. If it concerns one record’s own columns, it is first tried without locking; if someone else was
+ * Carries out an edit. If it concerns one record's own columns, it is first tried without locking; if someone else was
  * quicker, it is repeated with a lock.
  */
 export const executeEdit = async (

@@ -17,7 +17,7 @@ import { rethrow } from './unavailable.ts';
 import { values } from './values.ts';
 import { OperatorError } from '../operator.ts';
 
-/** The product’s database, embedded or networked. All its calls throw DatabaseUnavailable while it can’t serve. */
+/** The product's database, embedded or networked. All its calls throw DatabaseUnavailable while it can't serve. */
 export type Database = {
   /**
    * Returns what a request works with: the rows of its tenant and no others. Cheap to call.
@@ -25,7 +25,7 @@ export type Database = {
    */
   tenant(tenantId: number, kind?: string): TenantScope;
   /**
-   * Gives access to the rows of all tenants, as the schema’s owner: for seeding, finding a tenant by host, and work
+   * Gives access to the rows of all tenants, as the schema's owner: for seeding, finding a tenant by host, and work
    * across tenants.
    */
   owner<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
@@ -49,14 +49,14 @@ export type Database = {
 export type Address = {
   /** Connection string as the schema's owner. */
   url: string;
-  /** Whether the application’s role may sign in itself, so that its sessions can never become the owner. */
+  /** Whether the application's role may sign in itself, so that its sessions can never become the owner. */
   trusting: boolean;
 };
 
 const applicationRole = 'sluice_app';
 const ownerConnections = 2;
 const connectPatience = 5_000;
-/** A tenant’s id may come from a caller who made it up, so scopes are cached with a limit. */
+/** A tenant's id may come from a caller who made it up, so scopes are cached with a limit. */
 const tenantsAtHand = 1000;
 
 /**
@@ -88,7 +88,7 @@ export async function openDatabase(
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
 /**
- * Connects to a running server, migrates, and makes sure that the application’s sessions are subject to row-level
+ * Connects to a running server, migrates, and makes sure that the application's sessions are subject to row-level
  * security.
  */
 export async function connectDatabase(
@@ -171,7 +171,7 @@ async function prepareSchema({ url, trusting }: Address, log: (line: string) => 
   }
 }
 
-/** Oldest major version accepted: the embedded server’s, which everything is tested with (D1298). */
+/** Oldest major version accepted: the embedded server's, which everything is tested with (D1298). */
 export const oldestPostgres = 18;
 
 async function checkVersion(client: Client): Promise<void> {
@@ -218,7 +218,7 @@ function poolFor(url: string, max: number, timeouts: Timeouts): Pool {
 }
 
 /**
- * Adds startup options to those in the connection string, where they take precedence over the pool’s.
+ * Adds startup options to those in the connection string, where they take precedence over the pool's.
  * @param usual options that those in the connection string override
  */
 function withOptions(url: string, options: string, usual = ''): string {

@@ -44,7 +44,7 @@ interface TenantHostTable {
   tenant_id: number;
 }
 
-/** `tenant_id` defaults to the session’s tenant. */
+/** `tenant_id` defaults to the session's tenant. */
 interface SessionTable {
   tenant_id: Generated<number>;
   id: Generated<number>;

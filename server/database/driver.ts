@@ -25,7 +25,7 @@ export interface Query<R = unknown> extends CompiledQuery<R> {
 export type Prepare = (client: PoolClient) => Promise<void>;
 
 /**
- * Kysely over our own pool, whose clients must be in pg’s pipeline mode. Beyond Kysely’s own PostgreSQL dialect it
+ * Kysely over our own pool, whose clients must be in pg's pipeline mode. Beyond Kysely's own PostgreSQL dialect it
  * prepares a connection before use, sends `begin` together with the first query, lets the server cache the plans of
  * frequent statements, and turns lost connections into DatabaseUnavailable. The creator of the pool closes it.
  */
@@ -113,7 +113,7 @@ class PooledConnection implements DatabaseConnection {
 
   async commit(): Promise<void> {
     const [{ command }] = await Promise.all([this.#client.query('commit'), this.#begun]).catch(this.#fail);
-    // PostgreSQL’s response to a commit after a statement failed and the error was swallowed.
+    // PostgreSQL's response to a commit after a statement failed and the error was swallowed.
     if (command === 'ROLLBACK') throw new Error('The transaction was not committed: one of its statements had failed');
   }
 
@@ -123,7 +123,7 @@ class PooledConnection implements DatabaseConnection {
     throw meaning;
   };
 
-  /** Never fails, so that it doesn’t hide the cause; a connection that can’t even roll back isn’t reused. */
+  /** Never fails, so that it doesn't hide the cause; a connection that can't even roll back isn't reused. */
   async rollback(): Promise<void> {
     try {
       await this.#client.query('rollback');

@@ -3,7 +3,7 @@ const halved = /[\uD800-\uDBFF]$/;
 
 /**
  * Makes text storable and cuts it to a maximum length: without the NUL characters that PostgreSQL refuses, and without
- * unpaired surrogates, which aren’t valid UTF-8.
+ * unpaired surrogates, which aren't valid UTF-8.
  */
 export const keptText = (text: string, maxLength: number): string => {
   const plain = text.replaceAll('\0', '');

@@ -9,7 +9,7 @@ export type ConcurrentIndex = {
   /** As written in SQL, quoted if necessary. */
   table: string;
   unique: boolean;
-  /** What follows the table’s name: its columns, and the method and condition if it has any. */
+  /** What follows the table's name: its columns, and the method and condition if it has any. */
   definition: string;
 };
 
@@ -24,14 +24,14 @@ export type Migration = {
   indexes?: ConcurrentIndex[];
 };
 
-/** The migrations and the database don’t match; the message says why and what to do. */
+/** The migrations and the database don't match; the message says why and what to do. */
 export class MigrationError extends OperatorError {
   override name = 'MigrationError';
 }
 
 export const migrationFolder = join(import.meta.dirname, 'migrations');
 
-/** Returns the name of a migration’s file, without its extension. */
+/** Returns the name of a migration's file, without its extension. */
 export const titleOf = ({ version, name }: Pick<Migration, 'version' | 'name'>) => `${version}_${name}`;
 
 /**

@@ -8,7 +8,7 @@ import { type Migration, MigrationError, titleOf } from './migration-files.ts';
 export type MigrationTimeouts = {
   /** For a lock: everyone who needs the table queues behind a migration waiting for it, so this is short. */
   lockTimeout: number;
-  /** How often a migration that didn’t get its locks is tried. */
+  /** How often a migration that didn't get its locks is tried. */
   attempts: number;
   /** Between two attempts; those who queued behind the migration proceed meanwhile. */
   pause: number;
@@ -38,7 +38,7 @@ type Applied = z.infer<typeof appliedRow>;
  * Brings the database up to date, each migration in a transaction together with its row in `schema_migrations`; those
  * that create indexes concurrently run outside one, and repair what an interrupted run left. A migration that sorts
  * before one already applied, as another branch brings it, is applied all the same.
- * @param client a connection as the schema’s owner
+ * @param client a connection as the schema's owner
  * @param log receives lines for the operator
  * @returns names of the migrations applied now
  * @throws MigrationError if an applied migration was changed afterwards or is unknown, as in a database newer than this
@@ -143,10 +143,10 @@ async function apply(client: ClientBase, migration: Migration, patience: Migrati
   }
 }
 
-/** What others’ locks can cause: no lock in time, or a deadlock. */
+/** What others' locks can cause: no lock in time, or a deadlock. */
 const inTheWay = new Set(['55P03', '40P01']);
 
-/** Retries work that may fail because of others’ locks. */
+/** Retries work that may fail because of others' locks. */
 async function patiently<T>(
   client: ClientBase,
   title: string,
@@ -190,5 +190,5 @@ async function othersIn(client: ClientBase): Promise<string> {
     .join(', ');
 }
 
-/** For statements that a lost connection undoes anyway, so that their failure doesn’t hide the first error. */
+/** For statements that a lost connection undoes anyway, so that their failure doesn't hide the first error. */
 const quietly = (client: ClientBase, sql: string) => client.query(sql).catch(() => undefined);

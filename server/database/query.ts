@@ -16,7 +16,7 @@ type ReadRow = <R>(fields: Fields) => R;
 
 /**
  * Returns a function that reads rows of these columns, compiled for them: an object literal is created in a tenth of
- * the time that setting one key after another takes, and reading rows is most of a list’s work. Of columns with the
+ * the time that setting one key after another takes, and reading rows is most of a list's work. Of columns with the
  * same name, the last one counts.
  */
 export const rowReader = (columns: readonly Column[]): ReadRow => {
@@ -46,7 +46,7 @@ export interface Answer<R> {
 }
 
 /**
- * A statement in flight. Unlike pg’s own, it asks for the columns of a prepared statement only once, and reads rows
+ * A statement in flight. Unlike pg's own, it asks for the columns of a prepared statement only once, and reads rows
  * with functions compiled for their columns.
  */
 export class Statement<R> extends Query {
@@ -76,7 +76,7 @@ export class Statement<R> extends Query {
     super.prepare(isKnown ? Object.create(connection, { describe: { value: () => undefined } }) : connection);
   }
 
-  // Called by pg’s client as messages of the response arrive.
+  // Called by pg's client as messages of the response arrive.
 
   handleRowDescription({ fields }: { fields: readonly FieldDef[] }): void {
     this.#readRow = rowReader(fields);

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 export type StoppableQueue = 'mails' | 'postbacks' | 'notices' | 'synchronizations' | 'heldLeads';
 
 /**
- * Whether a queue of the row’s network is stopped, so that nothing in it may be started.
+ * Whether a queue of the row's network is stopped, so that nothing in it may be started.
  * @param row alias of the row, if rows of all networks are searched; omitted within one network
  */
 export const isStopped = (queue: StoppableQueue, row?: string): RawBuilder<boolean> => {

@@ -25,13 +25,13 @@ interface Asker {
 
 /** What a statement is run with. */
 export interface Given {
-  /** Absent if the statement is the product’s own and doesn’t refer to its caller. */
+  /** Absent if the statement is the product's own and doesn't refer to its caller. */
   caller?: Asker;
   /** Values by the names used in the statement. */
   values: Readonly<Record<string, unknown>>;
 }
 
-/** Placeholder among a statement’s parameters for a value known only when it runs. */
+/** Placeholder among a statement's parameters for a value known only when it runs. */
 class Slot {
   readonly read: (given: Given) => unknown;
 
@@ -69,7 +69,7 @@ export const value = (name: string): RawBuilder<unknown> =>
   });
 
 /**
- * Whether a column has one of the values under this name. A single value is handled separately, as the database doesn’t
+ * Whether a column has one of the values under this name. A single value is handled separately, as the database doesn't
  * cache a plan for several when it expects fewer.
  */
 export const columnIn = (
@@ -102,7 +102,7 @@ const compiler = new Kysely<Tables>({
   },
 });
 
-/** @param isPlannedAnew whether it is planned at each run, for that run’s values */
+/** @param isPlannedAnew whether it is planned at each run, for that run's values */
 export const statement = (body: RawBuilder<unknown>, { isPlannedAnew = false } = {}): Statement => ({
   compiled: { ...sql<Row>`${body}`.compile(compiler), isPlannedAnew },
 });

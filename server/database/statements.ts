@@ -43,7 +43,7 @@ class PreparedStatements {
     this.#connection = connection;
   }
 
-  /** How to send a statement now; undefined while it isn’t worth preparing. */
+  /** How to send a statement now; undefined while it isn't worth preparing. */
   of(sql: string): Prepared | undefined {
     const used = this.#hot.get(sql) ?? this.#tried.get(sql);
     if (!used) return this.#begin(sql);
@@ -76,7 +76,7 @@ class PreparedStatements {
 const kept = new WeakMap<ClientBase, PreparedStatements>();
 
 /**
- * Returns how the server keeps a statement of this connection prepared, plan included; undefined while it isn’t worth
+ * Returns how the server keeps a statement of this connection prepared, plan included; undefined while it isn't worth
  * it.
  */
 export function preparedOn(client: ClientBase & { connection: Connection }, sql: string): Prepared | undefined {

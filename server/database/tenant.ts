@@ -6,7 +6,7 @@ import type { Bulkhead } from './bulkheads.ts';
 import type { Tables } from './tables.ts';
 import { DatabaseBusy, isConflict } from './unavailable.ts';
 
-/** The database as one tenant may see it: row-level security hides every other tenant’s rows, whatever the query. */
+/** The database as one tenant may see it: row-level security hides every other tenant's rows, whatever the query. */
 export type TenantScope = {
   /**
    * Runs queries on one connection, one round trip each.
@@ -35,7 +35,7 @@ const attempts = 5;
 const firstPause = 20;
 
 /**
- * @param pool its sessions run under the application’s role
+ * @param pool its sessions run under the application's role
  * @param exportTimeout seconds that an export statement may take
  */
 export function tenantScope(pool: Pool, tenantId: number, exportTimeout: number): TenantScope {
@@ -60,12 +60,12 @@ async function persistently<T>(run: () => Promise<T>): Promise<T> {
       if (!isConflict(error)) throw error;
       if (attempt === attempts) throw new DatabaseBusy('Others were quicker again and again', { cause: error });
     }
-    // Random, so that transactions that collided don’t collide again.
+    // Random, so that transactions that collided don't collide again.
     await setTimeout(Math.random() * firstPause * 2 ** (attempt - 1));
   }
 }
 
-/** A tenant’s scope for work of one kind, which never takes all connections. */
+/** A tenant's scope for work of one kind, which never takes all connections. */
 export const scopeInLane = (scope: TenantScope, lane: Bulkhead): TenantScope => ({
   read: (work) => lane(() => scope.read(work)),
   write: (work) => lane(() => scope.write(work)),
@@ -73,11 +73,11 @@ export const scopeInLane = (scope: TenantScope, lane: Bulkhead): TenantScope => 
   export: (work) => scope.export(work),
 });
 
-/** Which tenant’s rows each connection was last set to show. */
+/** Which tenant's rows each connection was last set to show. */
 const tenantOf = new WeakMap<PoolClient, number>();
 
 /**
- * Sets a connection’s tenant, unless it already has it. Its cached plans serve all tenants; see the migration
+ * Sets a connection's tenant, unless it already has it. Its cached plans serve all tenants; see the migration
  * `plans_for_all`.
  */
 function entering(tenantId: number): Prepare {

@@ -4,7 +4,7 @@ import { Failure, type FailureCode } from '../failure.ts';
 import { OperatorError } from '../operator.ts';
 
 /**
- * The database can’t serve now but may soon: no connection, starting, overloaded or out of space. HTTP responds with
+ * The database can't serve now but may soon: no connection, starting, overloaded or out of space. HTTP responds with
  * 503.
  */
 export class DatabaseUnavailable extends OperatorError {

@@ -23,7 +23,7 @@ function readBigint(text: string): number {
 
 const asWritten = (text: string): string => text;
 
-/** PostgreSQL’s OID of the array type text[]. */
+/** PostgreSQL's OID of the array type text[]. */
 const textArray: number = 1009;
 
 function arrayOf<T>(read: (text: string) => T) {

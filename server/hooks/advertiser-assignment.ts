@@ -22,7 +22,7 @@ const inactiveIntegration = {
 };
 
 /**
- * Leads of an offer are sent through an integration of the assigned advertiser, in the offer’s vertical, and active
+ * Leads of an offer are sent through an integration of the assigned advertiser, in the offer's vertical, and active
  * when it is selected.
  */
 const checkIntegrations = async (changes: readonly AssignmentChange[], { db, broken }: Work<Reader>): Promise<void> => {

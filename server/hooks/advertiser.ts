@@ -4,7 +4,7 @@ import type { Hooks } from '../collections/hooks.ts';
 import { addressesIn, refuseOwnLinks } from './own-links.ts';
 
 /**
- * An advertiser’s redirect has an address, which is no click link of the network.
+ * An enabled redirect of an advertiser needs a URL, which can't be a click link of the network.
  * @param url URL of the installation
  */
 export const advertiserHooks = (url: string): Hooks<'advertiser'> => ({

@@ -15,10 +15,10 @@ type Entity = 'advertiserAssignment' | 'affiliateAssignment';
 type Party = 'advertiser' | 'affiliate' | 'team';
 
 interface Kind {
-  /** The offer’s field. */
+  /** The offer's field. */
   list: 'advertisers' | 'assignedAffiliates' | 'assignedTeams';
   entity: Entity;
-  /** The assignment’s field that says who it is for. */
+  /** The assignment's field that says who it is for. */
   party: Party;
   /** Their table, and SQL for their name. */
   table: string;
@@ -125,7 +125,7 @@ const offersOf = (changes: readonly AssignmentChange[]): number[] => [
   ...new Set(changes.flatMap(({ before, values }) => values.offer ?? before?.offer ?? [])),
 ];
 
-/** Makes changes to one offer’s lists wait for each other. */
+/** Makes changes to one offer's lists wait for each other. */
 export const lockOffers = async (changes: readonly AssignmentChange[], { db }: Work): Promise<void> => {
   await sql`select id from offers where id = any(${offersOf(changes)}::bigint[]) order by id for no key update`.execute(
     db,

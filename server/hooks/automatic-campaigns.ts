@@ -18,7 +18,7 @@ type Concerned = 'offers' | 'affiliates';
 
 /**
  * Creates the missing campaigns, with their history, in one statement however many there are, since everyone who
- * changes assignments meanwhile waits for it. Fields it doesn’t set get the definition’s defaults.
+ * changes assignments meanwhile waits for it. Fields it doesn't set get the definition's defaults.
  * @param seen whether the affiliate `u` sees the offer `o`
  */
 const makingStatement = (concerned: Concerned, seen: RawBuilder<unknown>, { model }: Work): Statement =>

@@ -30,7 +30,7 @@ export const dashboardHooks: Hooks<'dashboard'> = {
       values.user = caller.userId;
       if (call !== 'clone') continue;
       values.parent = Number(sent.id);
-      // Someone who copies another’s dashboard doesn’t share the copy with the same people.
+      // Someone who copies another's dashboard doesn't share the copy with the same people.
       if (!own.has(values.parent)) values.assignedTo = [];
     }
   },

@@ -47,7 +47,7 @@ const keepOneDefault = async (changes: readonly DomainChange[], { db }: Work): P
   }
 };
 
-/** Rules for a network’s domains. @param resolve queries DNS */
+/** Rules for a network's domains. @param resolve queries DNS */
 export const domainHooks = (resolve: ResolveTexts): Hooks<'domain'> => ({
   async beforeWrite(changes) {
     for (const change of changes) if (change.call === verifying) await verify(change, resolve);

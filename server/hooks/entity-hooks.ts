@@ -55,7 +55,7 @@ import { accountDetailHooks } from './account-detail.ts';
 import { widgetHooks } from './widget.ts';
 import { withdrawalMethodHooks } from './withdrawal-method.ts';
 
-/** What the entities’ rules need besides the database. */
+/** What the entities' rules need besides the database. */
 export interface HookParts {
   /** Hosts that a network may use as its API domain. */
   apiDomains: readonly string[];

@@ -4,8 +4,8 @@ import type { Hooks } from '../collections/hooks.ts';
 import { addressesIn, refuseOwnLinks } from './own-links.ts';
 
 /**
- * A network picks its API domain from the hosts that the operator names, or keeps its current one. Visitors that
- * nothing matches are not sent back to its own click links.
+ * A network picks its API domain from the hosts that the operator names, or keeps its current one. Visitors that no
+ * advertiser takes are not sent back to its own click links.
  * @param apiDomains those hosts
  * @param url URL of the installation
  */

@@ -26,14 +26,14 @@ interface Place {
   /** Table of what is referred to, and table of the record that owns the row. */
   targets: 'goals' | 'lead_grades';
   holders: 'integrations' | 'integration_templates';
-  /** The row’s field for the reference, and its field for the owner. */
+  /** The row's field for the reference, and its field for the owner. */
   name: 'goal' | 'leadGrade';
   holder: 'integration' | 'integrationTemplate';
 }
 
 type Row = Partial<Record<'goal' | 'leadGrade' | 'integration' | 'integrationTemplate', number | null>>;
 
-/** Refuses goals and grades that aren’t in the vertical of the row’s owner. */
+/** Refuses goals and grades that aren't in the vertical of the row's owner. */
 const checkVerticals = async (
   changes: readonly { path: string; before: Row | null; values: Row }[],
   { targets, holders, name, holder }: Place,
@@ -80,7 +80,7 @@ export const templateStatusHooks: Hooks<'integrationTemplateStatusMapping'> = {
 
 type ParameterChange = Change<'integrationParameter'>;
 
-/** Messages for values that aren’t of their type. */
+/** Messages for values that aren't of their type. */
 const typeMessages: Readonly<Record<string, Words>> = {
   number: { en: 'The template asks for a number, such as 12.5', ru: 'Шаблону нужно число, например 12.5' },
   url: {

@@ -6,7 +6,7 @@ import { mistypedParametersSql } from './parameter-values.ts';
 /** What an integration lacks, and the URL that its advertiser calls. */
 
 /**
- * The URL for the advertiser’s postbacks, with the parameters set by the integration or its template.
+ * The URL for the advertiser's postbacks, with the parameters set by the integration or its template.
  * @param url URL of the installation
  */
 export const postbackAddress = (row: string, url: string): RawBuilder<unknown> =>
@@ -18,7 +18,7 @@ export const postbackAddress = (row: string, url: string): RawBuilder<unknown> =
       )) with ordinality as one (said, place)
     ), '')`;
 
-/** What has to be filled in before an integration works; what it doesn’t set itself comes from its template. */
+/** What has to be filled in before an integration works; what it doesn't set itself comes from its template. */
 export const missingSettingsSql = (row: string): RawBuilder<unknown> => {
   const own = (column: string) => sql.ref(`${row}.${column}`);
   const lacks = (method: string) =>

@@ -10,7 +10,7 @@ type TemplateChange = Change<'integrationTemplate'>;
 
 const field = 'integrationMethodsRestrictions';
 
-/** Counts the template’s integrations that don’t override a part, or have no rows of their own. */
+/** Counts the template's integrations that don't override a part, or have no rows of their own. */
 const usageOf = (row: string): RawBuilder<unknown> => {
   const without = (table: string) =>
     sql`count(*) filter (where not exists (select from ${sql.table(table)} as own where own.integration_id = i.id))`;
@@ -61,7 +61,7 @@ const checkPlatform = async ({ before, values, path }: TemplateChange, { db, bro
   broken.push(...boundViolations(values.apiSync, platform.api_sync_settings, `${path}.apiSync`));
 };
 
-/** A template can’t stop allowing a method that one of its integrations has switched on. */
+/** A template can't stop allowing a method that one of its integrations has switched on. */
 const keepMethods = async ({ before, values, path }: TemplateChange, { db, broken }: Work<Reader>): Promise<void> => {
   if (!before || !values[field]) return;
   const kept: readonly Method[] = values[field];

@@ -12,7 +12,7 @@ export const invoiceScheduleHooks: Hooks<'invoiceSchedule'> = {
   async beforeWrite(changes, { db, broken }) {
     const made = changes.filter(({ before }) => before === null);
     if (made.length === 0) return;
-    // If two people create one at the same moment, the second one sees the first one’s.
+    // If two people create one at the same moment, the second one sees the first one's.
     await sql`select from settings_general for update`.execute(db);
     const { rows } = await sql<{ affiliate: number | null }>`
       select affiliate_id as affiliate from invoice_schedules`.execute(db);

@@ -47,7 +47,7 @@ const partyIn = (side: Side, before: InvoiceChange['before']): number | undefine
 };
 
 /**
- * Returns the conversions that a new invoice asks for; undefined if something is missing, which the definition’s rules
+ * Returns the conversions that a new invoice asks for; undefined if something is missing, which the definition's rules
  * report.
  */
 const wantedBy = async (side: Side, change: InvoiceChange, work: Work): Promise<ConversionSelection | undefined> => {
@@ -78,7 +78,7 @@ const makeOne = async (
   const draft = { ...wanted, currency, exchangeRates, corrections };
   const prepared = await prepare(work.db, sides[side], draft, change.path, work.broken);
   pending.set(change, prepared);
-  // They are on the invoice now; its history doesn’t list them again.
+  // They are on the invoice now; its history doesn't list them again.
   delete change.values.conversions;
   delete change.values.leftOut;
   Object.assign(change.values, {
@@ -89,7 +89,7 @@ const makeOne = async (
   return prepared;
 };
 
-/** Creates the invoices of one call one after another: what one of them takes isn’t available to the next. */
+/** Creates the invoices of one call one after another: what one of them takes isn't available to the next. */
 const makeInTurn = async (
   side: Side,
   made: readonly [InvoiceChange, ConversionSelection][],
@@ -110,7 +110,7 @@ const makeInTurn = async (
 
 const today = (): string => new Date().toISOString().slice(0, 10);
 
-/** A paid invoice has a payment date; one that is no longer paid doesn’t. */
+/** A paid invoice has a payment date; one that is no longer paid doesn't. */
 const settlePayment = ({ path, sent, values }: InvoiceChange, { broken }: Work<Reader>): void => {
   if (values.status === 'paid') {
     const day = sent.paymentDate ?? today();
@@ -154,7 +154,7 @@ const shared = (side: Side) => {
   };
 };
 
-/** The money goes to an active account of the affiliate; once the invoice is paid, the account can’t change. */
+/** The money goes to an active account of the affiliate; once the invoice is paid, the account can't change. */
 const checkMethod = async (change: Change<'affiliateInvoice'>, { db, broken }: Work<Reader>): Promise<void> => {
   const { path, before, values } = change;
   const { withdrawalMethod } = values;

@@ -2,7 +2,7 @@ import type { Hooks } from '../collections/hooks.ts';
 import { addressesIn, refuseOwnLinks } from './own-links.ts';
 
 /**
- * Pages of the library, which can’t lead to click links of the network.
+ * Pages of the library, which can't lead to click links of the network.
  * @param url URL of the installation
  */
 export const landerApiItemHooks = (url: string): Hooks<'landerApiItem'> => ({

@@ -17,7 +17,7 @@ const readable = async (entity: string, ids: readonly number[], work: Work<Reade
 };
 
 /**
- * The subject of a new note exists and the caller may read it; one error covers both, so that it doesn’t reveal which
+ * The subject of a new note exists and the caller may read it; one error covers both, so that it doesn't reveal which
  * fails.
  */
 const checkTargets = async (changes: readonly NoteChange[], work: Work<Reader>): Promise<void> => {

@@ -12,7 +12,7 @@ interface Named {
   advertiser: number | null | undefined;
 }
 
-/** Refuses advertisers that the offer doesn’t list: none of its traffic ever goes to them. */
+/** Refuses advertisers that the offer doesn't list: none of its traffic ever goes to them. */
 export const refuseForeignAdvertisers = async (
   named: readonly Named[],
   { db, broken }: Work<Reader>,

@@ -6,7 +6,7 @@ import { cachedStatement, run, value } from '../database/statement.ts';
 import { updateRecords } from '../collections/update.ts';
 import { makeCampaigns, makeCampaignsOf } from './automatic-campaigns.ts';
 
-/** Which affiliates see which offers, according to the offer’s own definition. */
+/** Which affiliates see which offers, according to the offer's own definition. */
 
 /** Whether the offer aliased as `o` is visible to the affiliate with this id. */
 const seenBy = ({ model }: Pick<Work, 'model'>, affiliate: RawBuilder<unknown>): RawBuilder<unknown> => {
@@ -104,7 +104,7 @@ export const reviseCampaignsOf = async (affiliateIds: readonly number[], work: W
   await makeCampaignsOf(affiliateIds, seenBy(work, sql`u.id`), work);
 };
 
-/** Creates automatic campaigns for reactivated affiliates; what they see hasn’t changed. */
+/** Creates automatic campaigns for reactivated affiliates; what they see hasn't changed. */
 export const startCampaignsOf = async (affiliateIds: readonly number[], work: Work): Promise<void> => {
   if (affiliateIds.length > 0) await makeCampaignsOf(affiliateIds, seenBy(work, sql`u.id`), work);
 };

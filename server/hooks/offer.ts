@@ -48,8 +48,8 @@ const decidingVisibility: readonly (keyof OfferChange['values'])[] = [
 ];
 
 /**
- * Campaigns follow what their affiliates may see; an offer keeps the advertisers its pages need, and doesn’t lead to
- * the network’s own links.
+ * Campaigns follow what their affiliates may see; an offer keeps the advertisers its pages need, and doesn't lead to
+ * the network's own links.
  * @param url URL of the installation
  */
 export const offerHooks = (url: string): Hooks<'offer'> => ({

@@ -3,7 +3,7 @@ import type { DomainKind } from '../tenant/domains.ts';
 
 /**
  * Returns the origin at which a network is called from outside for a purpose: its default domain for that purpose once
- * verified, otherwise the network’s own host, with the installation’s protocol and port.
+ * verified, otherwise the network's own host, with the installation's protocol and port.
  * @param row alias of a row of the network
  * @param url URL of the installation
  */

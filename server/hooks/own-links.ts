@@ -13,7 +13,7 @@ const clickHost = (address: string): string | undefined => {
   return url && /^\/+c\//.test(url.pathname) ? url.hostname : undefined;
 };
 
-/** Returns which of these hosts carry the network’s click links, apart from the installation’s own. */
+/** Returns which of these hosts carry the network's click links, apart from the installation's own. */
 const ownHosts = async (hosts: readonly string[], { db, caller }: Work<Reader>): Promise<string[]> => {
   const { rows } = await sql<{ host: string }>`
     select hosts.host from unnest(${[...hosts]}::text[]) as hosts(host)
@@ -40,7 +40,7 @@ export const redirectsIn = (
 ): Addressed[] => changes.map(({ path, values }) => ({ path: `${path}.redirect.url`, address: values.redirect?.url }));
 
 /**
- * Refuses addresses that lead to the network’s own click links, as they would loop.
+ * Refuses addresses that lead to the network's own click links, as they would loop.
  * @param url URL of the installation
  */
 export const refuseOwnLinks = async (

@@ -11,12 +11,12 @@ export const ownHooks: Hooks<'preset' | 'preference'> = {
 
 const maxPresets = 200;
 
-/** In addition for saved views: limits their number per person, so that they can’t fill the disk. */
+/** In addition for saved views: limits their number per person, so that they can't fill the disk. */
 export const presetHooks: Hooks<'preset'> = {
   validate(changes, { caller }) {
     for (const { before, values } of changes) {
       if (!before) values.user = caller.userId;
-      // Shared ones are visible to all of the network’s staff; only the owner and administrators can change them.
+      // Shared ones are visible to all of the network's staff; only the owner and administrators can change them.
       else if (before.user !== caller.userId && caller.roleType !== 'admin') throw new Failure('forbidden');
     }
   },

@@ -6,7 +6,7 @@ import { type Detail, violation } from '../failure.ts';
 
 const asked = z.array(z.object({ name: z.string() }));
 
-/** Texts of a change that are filled in with a lead’s values. */
+/** Texts of a change that are filled in with a lead's values. */
 interface Filled {
   outApi?: {
     url?: string | null;
@@ -27,11 +27,11 @@ const textsOf = ({ outApi, redirect }: Filled): [path: string, text: string | nu
 const namesParameters = (values: Filled): boolean =>
   textsOf(values).some(([, text]) => text && unknownParameters(text, []).length > 0);
 
-/** Names with a built-in macro aren’t additional parameters. */
+/** Names with a built-in macro aren't additional parameters. */
 const furtherOf = (parameters: readonly { name: string }[]): string[] =>
   parameters.map(({ name }) => name).filter((name) => !leadParameters.includes(name));
 
-/** Returns macros of parameters that the vertical doesn’t ask for. */
+/** Returns macros of parameters that the vertical doesn't ask for. */
 export const unknownParametersIn = (
   { values, path }: { values: Filled; path: string },
   parameters: readonly { name: string }[],

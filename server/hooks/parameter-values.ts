@@ -3,7 +3,7 @@ import { isOfType, parameterPatterns } from '../../domain/parameter-types.ts';
 import type { Detail } from '../failure.ts';
 import type { Change, Reader, Work } from '../collections/hooks.ts';
 
-/** Integrations’ values for their template’s parameters, whose types may change after the values were given. */
+/** Integrations' values for their template's parameters, whose types may change after the values were given. */
 
 /** Returns the pattern against which the database checks values. */
 const patternOf = (type: RawBuilder<unknown>): RawBuilder<unknown> => {
@@ -14,7 +14,7 @@ const patternOf = (type: RawBuilder<unknown>): RawBuilder<unknown> => {
 };
 
 /**
- * Returns the titles of an integration’s parameters whose values don’t match their type; secret ones can’t be checked.
+ * Returns the titles of an integration's parameters whose values don't match their type; secret ones can't be checked.
  */
 export const mistypedParametersSql = (row: string): RawBuilder<unknown> =>
   sql`array(select asked.title from integration_parameters as given
@@ -44,8 +44,8 @@ const givenFor = async (parameters: readonly number[], { db }: Work<Reader>): Pr
 };
 
 /**
- * Returns the integrations, by title, whose values no longer match the types that a change gives their template’s
- * parameters. Secret values can’t be checked.
+ * Returns the integrations, by title, whose values no longer match the types that a change gives their template's
+ * parameters. Secret values can't be checked.
  */
 export const mistypedAfter = async (
   { rows = [], path }: Change<'integrationTemplate'>,

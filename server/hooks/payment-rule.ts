@@ -61,7 +61,7 @@ const checkPaidFor = ({ before, sent, values, path }: RuleChange, { broken }: Wo
   if ((values.paymentType ?? before?.paymentType) === percent) refuse('paymentType', shareOfAccepted);
 };
 
-/** A rule’s audience follows from who it names. */
+/** A rule's audience follows from who it names. */
 const tellAudience = ({ before, values }: RuleChange): void => {
   if (before && values.affiliate === undefined && values.team === undefined) return;
   const { affiliate, team } = { ...before, ...values };
@@ -73,7 +73,7 @@ const otherModel = {
   ru: 'Вертикаль оффера не оплачивается по этой модели',
 };
 
-/** A rule uses a payment model of the offer’s vertical, if that names any. */
+/** A rule uses a payment model of the offer's vertical, if that names any. */
 const checkModels = async (changes: readonly RuleChange[], { db, broken }: Work<Reader>): Promise<void> => {
   for (const { before, values, path } of changes) {
     const { paymentModel } = values;

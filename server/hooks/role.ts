@@ -7,7 +7,7 @@ import type { Change, Hooks, Work } from '../collections/hooks.ts';
 const needs = ['permissions'] as const;
 type RoleChange = Change<'role', (typeof needs)[number]>;
 
-/** Permissions must suit the role’s type, and the person granting them must hold them. */
+/** Permissions must suit the role's type, and the person granting them must hold them. */
 const checkPermissions = async (changed: readonly RoleChange[], { db, caller, broken }: Work): Promise<void> => {
   const known = await grantable(db, [...new Set(changed.flatMap(({ values }) => values.permissions ?? []))]);
   for (const change of changed) {

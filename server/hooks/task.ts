@@ -20,7 +20,7 @@ const taskOf = async (id: number, { db }: Pick<Work, 'db'>): Promise<Task> =>
     .executeTakeFirstOrThrow()
     .then(({ fullId, ...task }) => ({ ...task, fullId: fullId ?? '' }));
 
-/** Builds the bell’s notice about a task for the people involved. */
+/** Builds the bell's notice about a task for the people involved. */
 const raised = (
   type: 'task.assigned' | 'task.mentioned',
   { id, fullId, title }: Task,
@@ -49,7 +49,7 @@ export const taskHooks = (notices: Tell): Hooks<'task', typeof needs> => ({
     return isUnassigned ? sql`not ${taken}` : taken;
   },
   validate(changes) {
-    // It affects how the call is carried out and isn’t part of the task.
+    // It affects how the call is carried out and isn't part of the task.
     for (const { values } of changes) delete values.isSilent;
   },
   async afterWrite(changes, work) {
@@ -65,7 +65,7 @@ export const taskHooks = (notices: Tell): Hooks<'task', typeof needs> => ({
 });
 
 /**
- * Lets people see the tasks that comments mention them in. Rows go in one order, so that concurrent mentions don’t
+ * Lets people see the tasks that comments mention them in. Rows go in one order, so that concurrent mentions don't
  * deadlock.
  */
 const addMentioned = async (db: Work['db'], changes: readonly Change<'taskComment'>[]): Promise<void> => {

@@ -43,7 +43,7 @@ type MemberChange = DependentChange<
   'id' | 'version' | 'status' | 'blockReason' | 'trafficBlocked' | 'trafficBlockedAt'
 >;
 
-/** Returns what a change of the team’s status means for one of its members; undefined if nothing. */
+/** Returns what a change of the team's status means for one of its members; undefined if nothing. */
 const memberChange = (
   { sent, path }: Change<'team'>,
   { team: _, withAccess, withTraffic, ...before }: Member,
@@ -56,7 +56,7 @@ const memberChange = (
   if (!access && !traffic) return undefined;
   const change: MemberChange = { call: 'status', path, sent, id: before.id, before: { ...before }, values: {} };
   applyBlocking(change, { access, traffic }, now);
-  // The reason for their earlier block isn’t overwritten by the team’s.
+  // The reason for their earlier block isn't overwritten by the team's.
   if (block && before.blockReason !== null) change.values.blockReason = before.blockReason;
   return change;
 };
@@ -75,7 +75,7 @@ const followTeam = async (changes: readonly Change<'team'>[], now: number, work:
 };
 
 /**
- * Number of a team’s members, and blocking them with it. `callers` is notified, so that a block takes effect with the
+ * Number of a team's members, and blocking them with it. `callers` is notified, so that a block takes effect with the
  * next call.
  */
 export const teamHooks = (callers: Pick<Callers, 'forget'>): Hooks<'team'> => ({

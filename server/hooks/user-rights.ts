@@ -23,7 +23,7 @@ const credentials = ['email', 'password'] as const;
 const isSelf = ({ before }: UserChange, caller: Caller): boolean => before?.id === caller.userId;
 
 /**
- * People can’t change their own permissions. They change their password and email in their profile, which asks for the
+ * People can't change their own permissions. They change their password and email in their profile, which asks for the
  * current password.
  */
 const notOneself = (change: UserChange, caller: Caller): void => {
@@ -50,7 +50,7 @@ const notOneself = (change: UserChange, caller: Caller): void => {
   }
 };
 
-/** Setting a colleague’s password or email lets one sign in as them. */
+/** Setting a colleague's password or email lets one sign in as them. */
 const notAbove = (change: UserChange, caller: Caller): void => {
   requireAdminFor(caller, change.before?.roleType, change.path);
   if (isSelf(change, caller) || change.before?.roleType === 'affiliate') return;
@@ -62,7 +62,7 @@ const mayGiveRole = (change: UserChange, role: GivenRole, { caller, broken }: Wo
   const path = `${change.path}.role`;
   const before = change.before?.roleType;
   requireAdminFor(caller, role.type, path);
-  // An affiliate’s permissions only reach their own records; staff permissions must be held by the person granting
+  // An affiliate's permissions only reach their own records; staff permissions must be held by the person granting
   // them.
   if (role.type !== 'affiliate') requirePermissions(caller, role.permissions, path);
   if (role.status !== 'active') broken.push(violation(path, 'choice'));

@@ -39,11 +39,11 @@ const setPasswords = async (changed: readonly UserChange[], { db }: Work): Promi
   await resetPasswords(db, passwordsOf(known));
 };
 
-/** Returns someone’s previous email if it changes. */
+/** Returns someone's previous email if it changes. */
 const formerAddress = ({ before, values }: UserChange): string | undefined =>
   before && values.email !== undefined && values.email !== before.email ? before.email : undefined;
 
-/** Drops recovery links, so that they can’t be used by anyone who reads mail at the previous address. */
+/** Drops recovery links, so that they can't be used by anyone who reads mail at the previous address. */
 const dropLinks = (changed: readonly UserChange[], { db }: Work): Promise<void> =>
   dropRecoveryLinks(
     db,
@@ -69,11 +69,11 @@ const byKind = (
 ): Partial<Record<'status' | typeof resetting | 'written', UserChange[]>> =>
   Object.groupBy(changed, ({ call }) => (call === 'status' || call === resetting ? call : 'written'));
 
-/** An affiliate who moved to another team sees that team’s offers. */
+/** An affiliate who moved to another team sees that team's offers. */
 const movedAffiliate = ({ id, before, values }: UserChange): number[] =>
   id !== undefined && values.team !== undefined && values.team !== (before?.team ?? null) ? [id] : [];
 
-/** An unblocked affiliate may run offers that they couldn’t while blocked. */
+/** An unblocked affiliate may run offers that they couldn't while blocked. */
 const unblockedAffiliate = ({ id, before, values }: UserChange): number[] =>
   id !== undefined && values.status === 'active' && before?.status === 'blocked' ? [id] : [];
 

@@ -13,7 +13,7 @@ type WidgetChange = Change<'widget'>;
 const dashboardOf = ({ before, values }: WidgetChange): number | undefined => before?.dashboard ?? values.dashboard;
 
 /**
- * Refuses changes to others’ dashboards and to immutable ones; for new widgets, at the field that names the dashboard.
+ * Refuses changes to others' dashboards and to immutable ones; for new widgets, at the field that names the dashboard.
  */
 const mustBeTheirs = async (changes: readonly WidgetChange[], { db, caller, broken }: Work<Reader>): Promise<void> => {
   const ids = [...new Set(changes.flatMap((change) => dashboardOf(change) ?? []))];
@@ -41,7 +41,7 @@ const tooFew = (min: number) =>
     : { en: `Choose at least ${min} metrics`, ru: `Выберите хотя бы ${min} метрики` };
 
 /**
- * Requires what the widget’s type needs, and existing metrics. Metrics a widget already has stay when one is removed.
+ * Requires what the widget's type needs, and existing metrics. Metrics a widget already has stay when one is removed.
  */
 const checkSetup = ({ before, values, path }: WidgetChange, known: ReadonlySet<string>, { broken }: Work<Reader>) => {
   const { type, metrics = [], groupBy } = { ...before, ...values };

@@ -8,15 +8,15 @@ import { fits } from '../../domain/patterns.ts';
 import { Failure } from '../failure.ts';
 import { replyWithFailure } from './failing.ts';
 
-/** What a page may load from elsewhere: API hosts that it may call, and the chat’s host. */
+/** What a page may load from elsewhere: API hosts that it may call, and the chat's host. */
 interface Loaded {
   apiDomains?: readonly string[];
   chat?: string | undefined;
 }
 
 /**
- * Scripts come only from our origin, or from that of the network’s chat, none inline or composed at run time. Styles
- * may be inline, as the component library writes them; images may come from the tenant’s host for files.
+ * Scripts come only from our origin, or from that of the network's chat, none inline or composed at run time. Styles
+ * may be inline, as the component library writes them; images may come from the tenant's host for files.
  */
 export const pagePolicy = ({ apiDomains = [], chat }: Loaded = {}): FastifyHelmetOptions => {
   const ofChat = chat === undefined ? [] : [`https://${chat}`];
@@ -43,13 +43,13 @@ export const pagePolicy = ({ apiDomains = [], chat }: Loaded = {}): FastifyHelme
   };
 };
 
-/** Returns a script’s host as a policy names it; undefined if it could be read as more than that. */
+/** Returns a script's host as a policy names it; undefined if it could be read as more than that. */
 const policyHost = (script: string): string | undefined =>
   fits('https', script) && URL.canParse(script) ? new URL(script).host : undefined;
 
 const page = 'index.html';
 
-/** Returns when the admin in this folder was built, seconds UTC; if it wasn’t, when the process started. */
+/** Returns when the admin in this folder was built, seconds UTC; if it wasn't, when the process started. */
 export const builtAt = (folder: string): number => {
   const file = join(folder, page);
   return Math.floor((existsSync(file) ? statSync(file).mtimeMs : Date.now()) / 1000);
@@ -82,7 +82,7 @@ export const serveAdmin = async (
     app.setNotFoundHandler((request, reply) => replyWithFailure(new Failure('noSuchCall'), request, reply));
     return;
   }
-  /** Sends the page, whose policy allows the host of the network’s chat. */
+  /** Sends the page, whose policy allows the host of the network's chat. */
   const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     // If the database is unavailable the page says so, without a chat.
     const script = await chatScriptOf?.(request).catch(() => undefined);

@@ -14,8 +14,8 @@ const serializerOf =
   };
 
 /**
- * Serialises the responses of a call by the contract’s schema for their status. With `check`, a response that the
- * contract doesn’t allow is a programming error.
+ * Serialises the responses of a call by the contract's schema for their status. With `check`, a response that the
+ * contract doesn't allow is a programming error.
  */
 export const answerWriter = (
   operation: string,

@@ -13,9 +13,9 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const takesItems = ({ properties }: JsonSchema): boolean => isObject(properties) && 'items' in properties;
 
 /**
- * Checks the body of a call against the contract: 400 if it isn’t an object or has no items, otherwise 422 with the
- * broken rules of its fields, including texts that can’t be stored. `fields` are the definition’s, which know their
- * rules’ messages.
+ * Checks the body of a call against the contract: 400 if it isn't an object or has no items, otherwise 422 with the
+ * broken rules of its fields, including texts that can't be stored. `fields` are the definition's, which know their
+ * rules' messages.
  */
 export const bodyChecker = (schema: JsonSchema, fields: Fields = {}): ((body: unknown) => void) => {
   const [quick, thorough] = [validatorOf(schema), thoroughValidatorOf(schema)];

@@ -29,7 +29,7 @@ export const weightOf = (body: unknown): number => {
 const isKeepable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
 /**
- * Returns the path in a body of a text or a name that the database can’t store because it has a NUL or half a surrogate
+ * Returns the path in a body of a text or a name that the database can't store because it has a NUL or half a surrogate
  * pair: `items.0.title`; undefined if there is none.
  */
 export const unstorablePath = (body: unknown): string | undefined => {

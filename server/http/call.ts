@@ -14,7 +14,7 @@ export interface OpenCall<Params = unknown, Query = unknown, Body = unknown> {
   /** For the response and its messages. */
   language: Language;
   requestId: string;
-  /** For what the contract doesn’t describe: the host, the network address, an uploaded file. */
+  /** For what the contract doesn't describe: the host, the network address, an uploaded file. */
   request: FastifyRequest;
 }
 
@@ -29,7 +29,7 @@ interface Headed {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** A handler’s response: JSON, sent as `{"data": …}`, or content of another type. */
+/** A handler's response: JSON, sent as `{"data": …}`, or content of another type. */
 export type Reply = Headed & ({ data: unknown } | { content: Buffer | Readable; type: string });
 
 // As methods, so that a handler can declare the parameters and body that the contract promises.

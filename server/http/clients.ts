@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import { keptText } from '../database/kept-text.ts';
 
-/** The caller’s network address and browser. */
+/** The caller's network address and browser. */
 export interface Client {
   address: string;
   userAgent: string | null;

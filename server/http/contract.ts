@@ -123,7 +123,7 @@ export const callsOf = (contract: Contract): readonly ContractCall[] => {
   return found;
 };
 
-/** Returns the schema of a call’s JSON body. @throws Error if the contract has no such call, or it takes none */
+/** Returns the schema of a call's JSON body. @throws Error if the contract has no such call, or it takes none */
 export const bodyOf = (calls: readonly ContractCall[], id: string): JsonSchema => {
   const body = calls.find((call) => call.id === id)?.body;
   if (!body) throw new Error(`The contract has no call ${id} with a body`);

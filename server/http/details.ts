@@ -11,7 +11,7 @@ const isRule = (name: string): name is RuleName => Object.hasOwn(rules, name);
 
 const patternNames = new Map<string, string>(Object.entries(patterns).map(([name, source]) => [source, name]));
 
-/** Returns the rule that a schema’s pattern stands for: `url` for that of links, `pattern` for a custom one. */
+/** Returns the rule that a schema's pattern stands for: `url` for that of links, `pattern` for a custom one. */
 const patternRule = (source: string): Rule => {
   const name = patternNames.get(source);
   if (name === 'notBlank') return rule('required');
@@ -71,7 +71,7 @@ const fieldAt = (fields: Fields, [name, ...rest]: string[]): Field | undefined =
 };
 
 /**
- * Returns the rule reported for an invalid value: the definition’s own rule if one is broken, otherwise the keyword’s.
+ * Returns the rule reported for an invalid value: the definition's own rule if one is broken, otherwise the keyword's.
  */
 const ruleOf = (error: ErrorObject, field: Field | undefined): Rule => {
   const { keyword, data, params } = error;

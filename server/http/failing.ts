@@ -13,13 +13,13 @@ const byStatus: Readonly<Record<number, FailureCode>> = {
   429: 'tooMany',
 };
 
-/** Framework errors for calls that it can’t read. */
+/** Framework errors for calls that it can't read. */
 const unreadable: Readonly<Record<string, Parameters<typeof malformed>[0]>> = {
   FST_ERR_BAD_URL: 'address',
   FST_ERR_CTP_INVALID_JSON_BODY: 'json',
 };
 
-/** SQLSTATE class of values that a column can’t hold: a NUL in a text, a day that doesn’t exist. */
+/** SQLSTATE class of values that a column can't hold: a NUL in a text, a day that doesn't exist. */
 const badValue = /^22/;
 
 /** Not errors of this call: figures come later, and whatever delays them has its own lines in the log. */
@@ -27,7 +27,7 @@ const passing: ReadonlySet<FailureCode> = new Set(['statisticsRebuilding', 'stat
 
 const secondsToRetry = { busy: 1, unavailable: 5 };
 
-/** Translates any error for the caller. An error that isn’t one of ours reveals nothing. */
+/** Translates any error for the caller. An error that isn't one of ours reveals nothing. */
 export const failureOf = (error: unknown): Failure => {
   if (error instanceof Failure) return error;
   if (error instanceof DatabaseBusy) return new Failure('busy', { cause: error, retryAfter: secondsToRetry.busy });

@@ -13,8 +13,8 @@ interface HealthParts {
 }
 
 /**
- * `/healthz`: the process is alive. `/readyz`: it can serve, its database included; 503 while it can’t. Its `changes`
- * are `heard`, or `polled` while the database can’t send notifications, so that traffic is decided on data a few
+ * `/healthz`: the process is alive. `/readyz`: it can serve, its database included; 503 while it can't. Its `changes`
+ * are `heard`, or `polled` while the database can't send notifications, so that traffic is decided on data a few
  * seconds old. Its `statistics` may be unavailable: everything else is served without them.
  */
 export const serveHealth = (app: FastifyInstance, { database, changes, statistics, roles }: HealthParts): void => {

@@ -18,7 +18,7 @@ const secrets = [
 const flushEvery = 50;
 
 /**
- * Writes lines to standard output in batches, as writing each one separately costs an eighth of a busy server’s time.
+ * Writes lines to standard output in batches, as writing each one separately costs an eighth of a busy server's time.
  */
 const output = () => {
   let lines: string[] = [];
@@ -48,7 +48,7 @@ export const logging = (level: string): Exclude<FastifyServerOptions['logger'], 
         stream: output(),
       };
 
-/** Returns an id for the call in logs and responses; a proxy’s is kept, so that its log and ours can be correlated. */
+/** Returns an id for the call in logs and responses; a proxy's is kept, so that its log and ours can be correlated. */
 export const requestIdOf = ({ headers }: Pick<IncomingMessage, 'headers'>): string => {
   const given = headers['x-request-id'];
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();

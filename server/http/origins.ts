@@ -11,7 +11,7 @@ export interface Origins {
 
 /**
  * What a page elsewhere may send and read, in addition to what any page may. There are no cookies, so credentials
- * aren’t allowed.
+ * aren't allowed.
  */
 const shared: FastifyCorsOptions = {
   methods: ['GET', 'PUT', 'POST', 'PATCH', 'DELETE'],
@@ -20,13 +20,13 @@ const shared: FastifyCorsOptions = {
   maxAge: 600,
 };
 
-/** Returns the host of an `Origin`, without port; undefined for `null` and anything that isn’t an origin. */
+/** Returns the host of an `Origin`, without port; undefined for `null` and anything that isn't an origin. */
 export const hostOfOrigin = (origin: string | undefined): string | undefined =>
   origin !== undefined && URL.canParse(origin) ? new URL(origin).hostname || undefined : undefined;
 
 /**
  * Returns the host of the page a call comes from: the one the browser names, as the call may have been sent to the
- * API’s own domain; otherwise the host the call was sent to. It decides which network is meant while no one is signed
+ * API's own domain; otherwise the host the call was sent to. It decides which network is meant while no one is signed
  * in.
  */
 export const pageHost = ({ headers, hostname }: Pick<FastifyRequest, 'headers' | 'hostname'>): string =>

@@ -26,7 +26,7 @@ export interface Routes {
   guards: Readonly<Record<string, Guard>>;
   /** Returns the caller; throws the failure `unauthorized` or `blocked` if the call may not be made. */
   authenticate(request: FastifyRequest): Promise<Caller>;
-  /** The definition’s fields of a call’s items (or body), for the messages about broken rules; by operation. */
+  /** The definition's fields of a call's items (or body), for the messages about broken rules; by operation. */
   fields: Readonly<Record<string, Fields>>;
   /** Whether each response is checked against the contract: in tests and development. */
   checkAnswers: boolean;
@@ -116,7 +116,7 @@ const send = (
   return reply.type('application/json; charset=utf-8').send(write(status, { data: answer.data }));
 };
 
-/** Reads an open call; its guard is told if it can’t be read. */
+/** Reads an open call; its guard is told if it can't be read. */
 const readGuarded = async (
   read: (request: FastifyRequest, staff: boolean) => OpenCall,
   request: FastifyRequest,

@@ -5,7 +5,7 @@ import { brokenRules, type JsonSchema, rule } from '../../domain/rules.ts';
 
 const isDecimal = (text: string): boolean => fits('decimal', text);
 
-/** A bound for exact numbers: `x-minimum: "0.01"`. Text that isn’t a number is left to the pattern. */
+/** A bound for exact numbers: `x-minimum: "0.01"`. Text that isn't a number is left to the pattern. */
 const bound = (keyword: string, keeps: (order: -1 | 0 | 1) => boolean): FuncKeywordDefinition => ({
   keyword,
   type: 'string',
@@ -20,7 +20,7 @@ const keeps =
   (text: string): boolean =>
     text.trim() !== '' && brokenRules(text, [rule(name)]).length === 0;
 
-/** Ajv as the contract’s schemas need it: strict, with nothing coerced, removed or filled in. */
+/** Ajv as the contract's schemas need it: strict, with nothing coerced, removed or filled in. */
 const createAjv = (options: Pick<Options, 'allErrors'>): Ajv2020 => {
   const ajv = new Ajv2020({
     strict: true,
@@ -28,7 +28,7 @@ const createAjv = (options: Pick<Options, 'allErrors'>): Ajv2020 => {
     allowUnionTypes: true,
     // Errors carry the value.
     verbose: true,
-    // Compiling happens at a call’s first use: without optimising the code, which V8 does as well, it takes half the
+    // Compiling happens at a call's first use: without optimising the code, which V8 does as well, it takes half the
     // time.
     code: { optimize: false },
     ...options,

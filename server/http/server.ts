@@ -19,7 +19,7 @@ export interface ServerParts extends Routes {
   trustedProxies?: readonly string[];
   /** Lowest level that is logged: `info`, `warn`, …; `silent` for none. */
   logLevel: string;
-  /** Shows people what went wrong; defaults to the API’s failure reply. */
+  /** Shows people what went wrong; defaults to the API's failure reply. */
   replyWithPage?: FailureReply;
   /** Everything besides the API: the admin, its documentation, health. */
   extend?(app: FastifyInstance): Promise<void>;
@@ -61,7 +61,7 @@ const endWithAnswer = (app: FastifyInstance): void => {
   });
 };
 
-/** Creates the HTTP server with every call of the contract under `/api/v1`; it isn’t listening yet. */
+/** Creates the HTTP server with every call of the contract under `/api/v1`; it isn't listening yet. */
 export const createServer = async (parts: ServerParts): Promise<FastifyInstance> => {
   const app = fastify({
     logger: logging(parts.logLevel),

@@ -18,7 +18,7 @@ export const trackCalls = (app: FastifyInstance): void => {
   app.addHook('preHandler', (request, reply, done) => calls.run({ request, reply }, done));
 };
 
-/** Fails a call that can’t be answered any other way; if its response is already being sent, the connection is cut. */
+/** Fails a call that can't be answered any other way; if its response is already being sent, the connection is cut. */
 const end = (error: unknown, call: Under): void => {
   const { request, reply } = call;
   const { raw } = reply;
@@ -33,8 +33,8 @@ const end = (error: unknown, call: Under): void => {
 };
 
 /**
- * Makes an uncaught error end the call it belongs to, with 500 if it isn’t answered yet, instead of the process: it is
- * logged, with the call’s id if there is one, and all other calls are served as before.
+ * Makes an uncaught error end the call it belongs to, with 500 if it isn't answered yet, instead of the process: it is
+ * logged, with the call's id if there is one, and all other calls are served as before.
  */
 export const surviveErrors = (log: Pick<FastifyBaseLogger, 'fatal'>): void => {
   const survive = (error: unknown): void => {

@@ -12,7 +12,7 @@ import { logCall } from './log.ts';
 export type FailureReply = (error: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
 /**
- * Refuses a call whose address can’t be decoded.
+ * Refuses a call whose address can't be decoded.
  * @param replyWithPage responds to people, who use all addresses except those below `/api/`
  */
 export const refuseAddress =
@@ -23,7 +23,7 @@ export const refuseAddress =
     logCall(request, reply);
   };
 
-/** Node’s error codes for requests that it could not read. */
+/** Node's error codes for requests that it could not read. */
 const byCode: Readonly<Record<string, FailureCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'timedOut',
   HPE_HEADER_OVERFLOW: 'headersTooLarge',

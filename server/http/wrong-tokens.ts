@@ -13,7 +13,7 @@ export interface WrongTokens {
   check(token: string, from: string): Promise<void>;
   /** Notes that a token worked. */
   noteRight(token: string): void;
-  /** Notes that a token didn’t work. */
+  /** Notes that a token didn't work. */
   noteWrong(token: string, from: string): Promise<void>;
 }
 

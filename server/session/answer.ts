@@ -5,7 +5,7 @@ import { accessLifetime, type RefreshClaims, type Tokens } from '../access/token
 /** Responds with the tokens of a session that begins or continues. */
 export type AnswerTokens = (account: Account, refresh: RefreshClaims, impersonatorId: number | null) => Promise<Reply>;
 
-/** @param frontendBuiltAt when this installation’s frontend was built, seconds UTC */
+/** @param frontendBuiltAt when this installation's frontend was built, seconds UTC */
 export const createAnswerTokens =
   (tokens: Tokens, frontendBuiltAt: number): AnswerTokens =>
   async (account, refresh, impersonatorId) => {

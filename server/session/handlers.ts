@@ -59,7 +59,7 @@ export const createSessionHandlers = (parts: SessionParts): OpenHandlers => {
 
   /**
    * Begins a session and records it; people signing in from somewhere new are emailed. Anyone who was blocked, or whose
-   * password was changed, during the check isn’t let in.
+   * password was changed, during the check isn't let in.
    */
   const begin = async (
     tenantId: number,
@@ -83,7 +83,7 @@ export const createSessionHandlers = (parts: SessionParts): OpenHandlers => {
     });
   };
 
-  /** Two parties hold a token: the session’s owner is notified. */
+  /** Two parties hold a token: the session's owner is notified. */
   const tellOfReuse = async (
     db: Transaction<Tables>,
     { tenant }: RefreshClaims,

@@ -77,13 +77,13 @@ const mayBeImpersonated = (account: Account, caller: Caller): void => {
   if (!isAdmitted(account)) throw notActive();
 };
 
-/** To leave, a call’s token has to be valid for that session, though its user’s role may be inactive by now. */
+/** To leave, a call's token has to be valid for that session, though its user's role may be inactive by now. */
 const mustLive = ({ kind }: SessionState): void => {
   if (kind !== 'caller' && kind !== 'roleInactive') throw new Failure('unauthorized');
 };
 
 /**
- * Handler of `/user/impersonate`. It checks its token itself, as leaving works even if the other’s role is inactive.
+ * Handler of `/user/impersonate`. It checks its token itself, as leaving works even if the other's role is inactive.
  */
 export const createImpersonationHandlers = (parts: ImpersonationParts): OpenHandlers => {
   const { database, tokens, callers, authenticate, answerTokens } = parts;

@@ -20,7 +20,7 @@ const addressOf = ({ address }: Client): string | null => {
   return isIP(plain) > 0 ? plain : null;
 };
 
-/** Records an attempt to sign in to an existing account; returns the record’s id. */
+/** Records an attempt to sign in to an existing account; returns the record's id. */
 export const recordLogin = async (
   db: Kysely<Tables>,
   { userId, outcome, client, impersonatorId }: Attempted,

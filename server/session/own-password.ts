@@ -8,7 +8,7 @@ import { revokeApiTokens } from './resets.ts';
 import { endSessionsOf } from './ending.ts';
 import { limitAttempts, type Throttle } from './throttle.ts';
 
-/** Changing one’s own password: the current one is required, so that a borrowed session can’t take over the account. */
+/** Changing one's own password: the current one is required, so that a borrowed session can't take over the account. */
 
 const path = (field: string): string => `items.0.${field}`;
 
@@ -30,7 +30,7 @@ const own = ({ db, caller }: Asked) =>
     .where('users.id', '=', caller.userId)
     .executeTakeFirstOrThrow();
 
-/** Whether this is the caller’s current password; a wrong one counts as a failure to sign in. */
+/** Whether this is the caller's current password; a wrong one counts as a failure to sign in. */
 export const isOwnPassword = async (asked: Asked, password: string): Promise<boolean> => {
   const { throttle, caller, address } = asked;
   const { email, password_hash: hash } = await own(asked);
@@ -40,7 +40,7 @@ export const isOwnPassword = async (asked: Asked, password: string): Promise<boo
   return right;
 };
 
-/** Returns why the caller hasn’t proven to know the current password. */
+/** Returns why the caller hasn't proven to know the current password. */
 export const ownPasswordDetails = async (asked: Asked, currentPassword: string | undefined): Promise<Detail[]> => {
   if (isEmpty(currentPassword)) return [violation(path('currentPassword'), 'required')];
   return (await isOwnPassword(asked, String(currentPassword)))
@@ -57,7 +57,7 @@ export const newPasswordDetails = async (asked: Asked, password: string, email?:
 };
 
 /**
- * Stores the caller’s new password and ends all their sessions except this one; on request, revokes their API tokens
+ * Stores the caller's new password and ends all their sessions except this one; on request, revokes their API tokens
  * too.
  */
 export const changeOwnPassword = async (

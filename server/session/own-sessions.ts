@@ -10,16 +10,16 @@ import { deviceOf } from '../http/devices.ts';
 import { endSession } from './ending.ts';
 import { lockPeople } from './people.ts';
 
-/** To an affiliate, anyone impersonating them is just “someone of the network”: affiliates see no employees. */
+/** To an affiliate, anyone impersonating them is just "someone of the network": affiliates see no employees. */
 const unnamed = { id: null, fullName: null };
 
-/** What one’s own sessions work with. */
+/** What one's own sessions work with. */
 export interface OwnSessionParts {
   database: Database;
   callers: Pick<Callers, 'forget'>;
 }
 
-/** Live sessions of a user: for each, the one refresh token that hasn’t been exchanged yet. */
+/** Live sessions of a user: for each, the one refresh token that hasn't been exchanged yet. */
 const living = (db: Kysely<Tables>, { userId }: Caller) =>
   db
     .selectFrom('session')

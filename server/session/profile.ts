@@ -18,7 +18,7 @@ import type { Notices } from '../notifications/notices.ts';
 import { changeOwnPassword, newPasswordDetails, ownPasswordDetails } from './own-password.ts';
 import type { Throttle } from './throttle.ts';
 
-/** What one’s own profile works with. */
+/** What one's own profile works with. */
 export interface ProfileParts {
   database: Database;
   model: Model;
@@ -44,12 +44,12 @@ const asOwner = ({ entity }: Collection, caller: Caller): Caller => ({
   ]),
 });
 
-/** Fields of its calls’ items by operation, for the messages about broken rules. */
+/** Fields of its calls' items by operation, for the messages about broken rules. */
 export const profileFields = (model: Model): Record<string, Fields> => ({
   editMe: collectionNamed(model, 'user').entity.fields,
 });
 
-/** Returns an affiliate’s contacts in the network: their own managers and those of their team, active ones only. */
+/** Returns an affiliate's contacts in the network: their own managers and those of their team, active ones only. */
 const managersOf = (db: Kysely<Tables>, { userId, teamId }: Caller) =>
   db
     .selectFrom('users')

@@ -60,7 +60,7 @@ const expired: Detail = {
   },
 };
 
-/** Returns a new link’s token for a user; undefined if they were sent enough of them. */
+/** Returns a new link's token for a user; undefined if they were sent enough of them. */
 const newToken = async (db: Transaction<Tables>, userId: number): Promise<string | undefined> => {
   const now = Date.now() / 1000;
   const { sent } = await db
@@ -95,7 +95,7 @@ const ownerOf = (db: Kysely<Tables>, token: string) =>
     .executeTakeFirst();
 
 /**
- * The same, with owner and link locked until the transaction ends: setting a password uses up all of someone’s links.
+ * The same, with owner and link locked until the transaction ends: setting a password uses up all of someone's links.
  */
 const heldOwnerOf = async (db: Kysely<Tables>, token: string) => {
   const owner = await ownerOf(db, token);
@@ -104,7 +104,7 @@ const heldOwnerOf = async (db: Kysely<Tables>, token: string) => {
   return ownerOf(db, token);
 };
 
-/** Records in a user’s history that they set their password. */
+/** Records in a user's history that they set their password. */
 const record = async (db: Transaction<Tables>, userId: number, requestId: string): Promise<void> => {
   const { version } = await db
     .updateTable('users')

@@ -3,7 +3,7 @@ import type { Tables } from '../database/tables.ts';
 import { endSessionsOf } from './ending.ts';
 import { storePasswords } from '../access/passwords.ts';
 
-/** Revokes all API tokens of users, including the one in an affiliate’s record, which is regenerated. */
+/** Revokes all API tokens of users, including the one in an affiliate's record, which is regenerated. */
 export const revokeApiTokens = async (db: Kysely<Tables>, userIds: readonly number[]): Promise<void> => {
   if (userIds.length === 0) return;
   await db.deleteFrom('api_tokens').where('user_id', 'in', userIds).execute();

@@ -10,7 +10,7 @@ import { refreshLifetime, type RefreshClaims, type Tokens } from '../access/toke
 /** Seconds within which the same client may present a refresh token again and get the same response. */
 export const replayGrace = 10;
 
-/** Returns what is stored of a refresh token’s name. */
+/** Returns what is stored of a refresh token's name. */
 export const hashOf = (jti: string): string => createHash('sha256').update(jti).digest('hex');
 
 interface Beginning {
@@ -77,7 +77,7 @@ export type Renewal =
   | { kind: 'renewed'; claims: RefreshClaims; impersonatorId: number | null }
   /** No such session, or it is over. */
   | { kind: 'over' }
-  /** The token had been used: its session was ended, along with the one it was started from. It was this person’s. */
+  /** The token had been used: its session was ended, along with the one it was started from. It was this person's. */
   | { kind: 'reused'; ownerId: number };
 
 /** Returns a token by name, with the people its session depends on locked. */
@@ -92,7 +92,7 @@ const heldToken = async (db: Transaction<Tables>, jti: string) => {
 /**
  * Exchanges a refresh token for its successor. One already exchanged ends its session, since two parties hold it;
  * unless the same client asks again within `replayGrace` seconds and the successor is still unused: two tabs that
- * collided, or a lost response. As a token’s name follows from its session’s, it can be returned again without being
+ * collided, or a lost response. As a token's name follows from its session's, it can be returned again without being
  * stored.
  */
 export const renewSession = async (
@@ -147,7 +147,7 @@ export const renewSession = async (
   return { kind: 'reused', ownerId: impersonatorId ?? userId };
 };
 
-/** Returns a session’s one live token; undefined if the session is over. Its user must be locked. */
+/** Returns a session's one live token; undefined if the session is over. Its user must be locked. */
 const livingToken = (db: Kysely<Tables>, family: string, userId: number, now: number) =>
   db
     .selectFrom('session')
@@ -180,13 +180,13 @@ export const leaveSession = async (
   if (!left?.origin_family || left.impersonator_id !== impersonatorId) return undefined;
   const waiting = await livingToken(db, left.origin_family, impersonatorId, now);
   const claims = waiting && claimsOf(tokens, tenantId, waiting);
-  // The token names of old sessions can’t be computed.
+  // The token names of old sessions can't be computed.
   if (!claims || hashOf(claims.jti) !== waiting.token_hash) return undefined;
   await endSession(db, family);
   return claims;
 };
 
-/** Whether a refresh token is the session’s live one, or was until just now. Its user must be locked. */
+/** Whether a refresh token is the session's live one, or was until just now. Its user must be locked. */
 export const isHeldBy = async (
   db: Transaction<Tables>,
   claims: RefreshClaims | undefined,

@@ -70,7 +70,7 @@ const registrationOf = async (db: Transaction<Tables>): Promise<Registration> =>
 
 const isTaken = (error: unknown): boolean => error instanceof DatabaseError && error.code === '23505';
 
-/** Returns what is wrong with a newcomer’s details, at the fields of the body. */
+/** Returns what is wrong with a newcomer's details, at the fields of the body. */
 const detailsOf = (users: Collection, { password, ...told }: Newcomer, minimum: number): Detail[] => {
   const path = 'body';
   const details = brokenRules(users, { call: 'create', path, sent: told, before: null, values: told });
@@ -118,7 +118,7 @@ const addAffiliate = async (
   return id;
 };
 
-/** Fields of its calls’ bodies by operation, for the messages about broken rules. */
+/** Fields of its calls' bodies by operation, for the messages about broken rules. */
 export const signUpFields = (model: Model): Record<string, Fields> => {
   const { fields } = collectionNamed(model, 'user').entity;
   return { signUp: fields, checkEmail: fields, setNewPassword: fields };

@@ -10,7 +10,7 @@ export interface Limit {
   seconds: number;
 }
 
-/** What is counted; a kind without a limit isn’t. */
+/** What is counted; a kind without a limit isn't. */
 export interface Limits {
   /** On one account from one network address. */
   account?: Limit;
@@ -32,13 +32,13 @@ export interface Attempt {
 
 export interface Throttle {
   /**
-   * Counts an attempt before it is carried out, so that concurrent attempts can’t get around it.
+   * Counts an attempt before it is carried out, so that concurrent attempts can't get around it.
    * @returns seconds to wait if there were too many
    */
   attempt(tenantId: number, account: string, address: string): Promise<Attempt | { retryAfter: number }>;
   /** Returns seconds that an address has to wait because of all its failures; undefined if it need not. */
   wait(address: string): Promise<number | undefined>;
-  /** Counts a failure of an address that can’t be attributed to an account. */
+  /** Counts a failure of an address that can't be attributed to an account. */
   failed(address: string): Promise<void>;
 }
 

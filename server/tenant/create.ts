@@ -43,7 +43,7 @@ const faultOf = (field: Field, value: unknown): string[] => {
   return told(brokenRules(value, field.rules));
 };
 
-/** Reports everything wrong with a new network’s data, each by the rule of its field. */
+/** Reports everything wrong with a new network's data, each by the rule of its field. */
 const mustBeRight = ({ name, hosts = [], admin }: Pick<NewTenant, 'name' | 'hosts' | 'admin'>): void => {
   const { firstName, lastName, email } = user.fields;
   const faults: [string, string[]][] = [

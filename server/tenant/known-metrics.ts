@@ -31,7 +31,7 @@ export const knownMetrics = async (db: Kysely<Tables>): Promise<KnownMetrics> =>
   );
 };
 
-/** Distinguishes this lock from a network’s others. */
+/** Distinguishes this lock from a network's others. */
 const advisoryLock = 7_582_337;
 
 /** Serialises changes to metrics, so that no two of them build on each other unseen. */

@@ -19,7 +19,7 @@ export interface ApiSettings {
   chatId: string | null;
 }
 
-/** @param frontendBuiltAt when this installation’s frontend was built, seconds UTC */
+/** @param frontendBuiltAt when this installation's frontend was built, seconds UTC */
 export const readApiSettings = async (scope: TenantScope, frontendBuiltAt: number): Promise<ApiSettings> => {
   const row = await scope.read((db) =>
     db
@@ -46,7 +46,7 @@ export const readApiSettings = async (scope: TenantScope, frontendBuiltAt: numbe
   };
 };
 
-/** Returns the chat script of a network’s pages; undefined if there is none. */
+/** Returns the chat script of a network's pages; undefined if there is none. */
 export const readChatScript = async (scope: TenantScope): Promise<string | undefined> => {
   const row = await scope.read((db) => db.selectFrom('settings_general').select('chat_script_url').executeTakeFirst());
   return row?.chat_script_url ?? undefined;

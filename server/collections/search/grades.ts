@@ -5,7 +5,7 @@ import type { SearchTerms } from './terms.ts';
 
 /**
  * How well a word matches a text: 3 as a whole word, 2 at the beginning of a word, 1 anywhere, 0 not at all. A word
- * shorter than a trigram isn’t matched anywhere, as it would be in everything.
+ * shorter than a trigram isn't matched anywhere, as it would be in everything.
  */
 export type Grade = 1 | 2 | 3;
 export const grades = [1, 2, 3] as const satisfies readonly Grade[];
@@ -37,7 +37,7 @@ export const worstGrade = (text: RawBuilder<unknown>, count: number): RawBuilder
 
 /**
  * Returns the sort rank of records, best first: 0 is for those named by id; then exact names, names beginning with
- * these words, names beginning with at least this text, and the rest by the grade of the worst-matching word.
+ * these words, names that merely begin with this text, and the rest by the grade of the worst-matching word.
  */
 export const rank = (text: RawBuilder<unknown>, grade: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`case when ${text} = ${value('whole')} then 1 when starts_with(${text}, ${value('whole')}) then 2

@@ -10,7 +10,7 @@ import { readSearchTerms } from './terms.ts';
 const anywhere = 1;
 
 /**
- * Returns the patterns, from the words searched for, that match few of a collection’s very many records: the index
+ * Returns the patterns, from the words searched for, that match few of a collection's very many records: the index
  * finds these immediately. Empty if there is nothing to gain: reading on in its order, the list soon reaches common
  * matches.
  */

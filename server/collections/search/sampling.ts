@@ -5,7 +5,7 @@ import type { Collection } from '../model.ts';
 import { type Grade, grades, isIndexed, wordGrade } from './grades.ts';
 
 /**
- * Sampling a tenant’s records when there are very many: the newest, and some from everywhere. This finds what many have
+ * Sampling a tenant's records when there are very many: the newest, and some from everywhere. This finds what many have
  * in common, for which an index is no use, and tells what is rare.
  */
 

@@ -12,7 +12,7 @@ export function spawnOptions(account: Account | undefined) {
 
 /**
  * Returns the account to run PostgreSQL under: the owner of the first of these folders that exists and belongs to an
- * unprivileged user, otherwise `nobody`. Undefined if this process isn’t root and so runs it as itself.
+ * unprivileged user, otherwise `nobody`. Undefined if this process isn't root and so runs it as itself.
  */
 export function serverAccount(folders: string[]): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;

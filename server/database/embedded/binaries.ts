@@ -15,7 +15,7 @@ const programs = (native: string): Binaries => ({
 
 /**
  * Returns the PostgreSQL programs that npm installed for this platform; copied below `refuge` (once per version) if the
- * account can’t reach them in the project’s folder.
+ * account can't reach them in the project's folder.
  */
 export function binariesFor(account: Account | undefined, refuge: string): Binaries {
   const folder = packageFolder();

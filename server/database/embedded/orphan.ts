@@ -8,7 +8,7 @@ const patience = { fast: 30_000, immediate: 5_000 };
 
 /**
  * Stops whatever a killed earlier process left running on this data directory, and clears a stale pid file whose number
- * has since been reused by another process. Call it with the folder’s lock held, so that anything running there is
+ * has since been reused by another process. Call it with the folder's lock held, so that anything running there is
  * orphaned. Without leftovers it costs one look at the process table.
  */
 export async function stopOrphans(cluster: string): Promise<void> {

@@ -13,7 +13,7 @@ export type Place = {
 };
 
 /**
- * Decides where the embedded server stores its data: `<dataFolder>/postgres`, or, if its account can’t enter the data
+ * Decides where the embedded server stores its data: `<dataFolder>/postgres`, or, if its account can't enter the data
  * folder, a folder below `refuge` that belongs to this data folder.
  */
 export function placeFor(dataFolder: string, refuge: string): Place {

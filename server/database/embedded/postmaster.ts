@@ -10,7 +10,7 @@ import { spawnOptions, type Account } from './account.ts';
 export type Postmaster = {
   /** Resolves when the process has ended, for any reason. */
   ended: Promise<void>;
-  /** Ends it with PostgreSQL’s “fast” shutdown: transactions under way are rolled back, everything is written. */
+  /** Ends it with PostgreSQL's "fast" shutdown: transactions under way are rolled back, everything is written. */
   stop(): Promise<void>;
 };
 
@@ -20,7 +20,7 @@ const stopPatience = 30_000;
 
 /**
  * Starts the server and waits until it accepts connections, crash recovery included.
- * @throws Error with the server’s output if it ends instead
+ * @throws Error with the server's output if it ends instead
  */
 export async function launch({ program, arguments: args, account, url, logFolder }: Launch): Promise<Postmaster> {
   const options = spawnOptions(account);

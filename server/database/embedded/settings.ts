@@ -1,4 +1,4 @@
-/** A server’s settings: where it listens, where it logs, and whether it survives a power cut. */
+/** A server's settings: where it listens, where it logs, and whether it survives a power cut. */
 export type ServerSettings = {
   socketFolder: string;
   logFolder: string;
@@ -28,7 +28,7 @@ export function serverArguments({ socketFolder, logFolder, durable, connections 
     maintenance_work_mem: '128MB',
     max_wal_size: '1GB',
     random_page_cost: 1.1,
-    // A network’s first traffic runs on plans for empty tables until they are analyzed.
+    // A network's first traffic runs on plans for empty tables until ANALYZE has run.
     autovacuum_naptime: '15s',
     // Compiling costs more than it saves in queries of a few milliseconds.
     jit: 'off',

@@ -4,16 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Account } from './account.ts';
 
-/** PostgreSQL’s socket name at its default port number. */
+/** PostgreSQL's socket name at its default port number. */
 const socketName = '.s.PGSQL.5432';
 
-/** The shortest limit on a socket’s path among the systems we run on (macOS), in bytes. */
+/** The shortest limit on a socket's path among the systems we run on (macOS), in bytes. */
 const longest = 103;
 
 const fits = (folder: string) => Buffer.byteLength(join(folder, socketName)) <= longest;
 
 /**
- * Returns a folder for the server’s socket that only its account may enter: in its home, or, if that path is too long
+ * Returns a folder for the server's socket that only its account may enter: in its home, or, if that path is too long
  * for a socket, among the temporary files.
  */
 export function socketFolderFor(home: string, account: Account | undefined): string {

@@ -15,7 +15,7 @@ import { clearSocketFolder, removeSocketFolder, socketFolderFor } from './socket
 
 /** The embedded PostgreSQL server of this process. */
 export type EmbeddedServer = {
-  /** Connection string of the product’s database as its owner, over the Unix socket. */
+  /** Connection string of the product's database as its owner, over the Unix socket. */
   url: string;
   /** Absolute path of the data directory. */
   cluster: string;
@@ -30,7 +30,7 @@ export type EmbeddedOptions = {
   durable?: boolean;
   /** Number of connections shared by calls, if above the default. */
   connections?: number | undefined;
-  /** Where root stores the data if PostgreSQL’s user may not enter the data folder. */
+  /** Where root stores the data if PostgreSQL's user may not enter the data folder. */
   refuge?: string;
   /** Receives one line for the operator. */
   log: (line: string) => void;
@@ -101,7 +101,7 @@ export const hasRecords = (dataFolder: string, refuge = defaultRefuge): boolean 
   existsSync(dataFolder) && existsSync(join(placeFor(dataFolder, refuge).home, 'cluster'));
 
 /**
- * Runs work with a data folder’s server: the one that another process runs there, which keeps running, or one that is
+ * Runs work with a data folder's server: the one that another process runs there, which keeps running, or one that is
  * started and stopped for it.
  */
 export async function withEmbeddedServer<T>(

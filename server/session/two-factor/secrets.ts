@@ -11,7 +11,7 @@ export interface Owner {
 export interface Secrets {
   /** Encrypts a secret for its place in the database. */
   seal(owner: Owner, secret: string): string;
-  /** Decrypts a secret; undefined if it was sealed for someone else, or with another installation’s key. */
+  /** Decrypts a secret; undefined if it was sealed for someone else, or with another installation's key. */
   open(owner: Owner, sealed: string): string | undefined;
   /** Returns what is stored instead of a recovery code. */
   hashOf(owner: Owner, recoveryCode: string): string;

@@ -51,7 +51,7 @@ const useRecoveryCode = async (
 };
 
 /**
- * Whether a code, from the app or for recovery, is right for an account now. This uses it up: an app’s code along with
+ * Whether a code, from the app or for recovery, is right for an account now. This uses it up: an app's code along with
  * those before it, a recovery code for good.
  * @param now seconds UTC
  */
@@ -66,7 +66,7 @@ export const useCode = (
   return /^\d{6}$/.test(code) ? useAppCode(db, secrets, owner, code, now) : useRecoveryCode(db, secrets, owner, code);
 };
 
-/** Replaces an account’s recovery codes with new ones, which can’t be read afterwards. */
+/** Replaces an account's recovery codes with new ones, which can't be read afterwards. */
 export const renewRecoveryCodes = async (
   db: Transaction<Tables>,
   secrets: Secrets,
