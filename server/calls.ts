@@ -56,7 +56,7 @@ import { createWatchHandlers } from './channel/watching.ts';
 import type { Services } from './services.ts';
 import type { Routes } from './http/routes.ts';
 
-/** Handlers of the calls that people make in the admin, with a token. */
+/** Handlers of the admin calls that need a token. */
 const adminHandlers = (services: Services): Handlers => {
   const { database, entities, model, storage, throttles, ownJobs } = services;
   const requests = { ...services, requests: services.jobRequests, jobs: ownJobs };

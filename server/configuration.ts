@@ -58,7 +58,7 @@ export type Configuration = DatabaseLimits & {
   trustedProxies: readonly string[];
   /** Number of days of past traffic in the demo network. */
   demoDays: number;
-  /** Whether visitors keep coming to the demo network. */
+  /** Whether the demo network keeps getting visitors. */
   demoTraffic: boolean;
   /** MaxMind-format file mapping addresses to countries; if absent, the one shipped with the product is used. */
   countryDatabase: string | undefined;

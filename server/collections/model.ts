@@ -73,7 +73,7 @@ export interface Change<Sent extends Values = Values, Before extends Values = Va
   rows?: readonly OwnedRows[];
 }
 
-/** What changing records works with. */
+/** Everything that changing records needs. */
 export interface Work<Db extends Reader = Transaction<Tables>> {
   /** The transaction of the call. An error thrown in it rolls all of it back. */
   db: Db;

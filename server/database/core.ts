@@ -192,7 +192,7 @@ interface LeadUnsettledTable {
   limits: ColumnType<LimitUse[], string, string>;
 }
 
-/** Written by a trigger of leads; see the migration `accepted_leads`. */
+/** Written by a trigger on leads; see the migration `accepted_leads`. */
 interface LeadAcceptedTable {
   tenant_id: Generated<number>;
   lead_id: number;
@@ -226,7 +226,7 @@ interface LeadPushTable {
   note: string | null;
 }
 
-/** Written by triggers of leads and conversions; see the migration `postback_outbox`. */
+/** Written by triggers on leads and conversions; see the migration `postback_outbox`. */
 interface PostbackOutboxTable {
   tenant_id: Generated<number>;
   id: Generated<number>;

@@ -23,7 +23,7 @@ interface Asker {
   showsContacts?: true;
 }
 
-/** What a statement is run with. */
+/** The caller and values that a statement is run with. */
 export interface Given {
   /** Absent if the statement is the product's own and doesn't refer to its caller. */
   caller?: Asker;

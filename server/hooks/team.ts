@@ -17,7 +17,7 @@ interface Member {
   blockReason: string | null;
   trafficBlocked: boolean;
   trafficBlockedAt: number | null;
-  /** Whether they were blocked by the block of their team, and not before it. */
+  /** Whether they were blocked together with their team, rather than before it. */
   withAccess: boolean;
   withTraffic: boolean;
 }

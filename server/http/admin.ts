@@ -61,7 +61,7 @@ const isLasting = (path: string): boolean => /[/\\]assets[/\\]/.test(path);
 const wantsPage = (method: string, url: string): boolean =>
   (method === 'GET' || method === 'HEAD') && !url.startsWith('/api/') && !/\.\w+$/.test(url.split('?', 1)[0] ?? '');
 
-/** What the admin is served with. */
+/** Dependencies of serving the admin. */
 interface AdminParts {
   /** Hosts that its pages may call in addition to their own. */
   apiDomains?: readonly string[];

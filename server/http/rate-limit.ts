@@ -6,7 +6,7 @@ export interface RateLimit {
   /**
    * Counts a call.
    * @param key who makes it
-   * @returns the headers of its answer, which say how many are left
+   * @returns headers for its response, which say how many calls are left
    * @throws Failure 429
    */
   count(key: string): Promise<Record<string, string>>;

@@ -6,7 +6,7 @@ import type { Call, Handlers } from '../http/call.ts';
 import type { Notices } from '../notifications/notices.ts';
 import { hashOfApiToken, apiTokenHint, newApiToken } from '../access/api-token-shape.ts';
 
-/** What API tokens work with. */
+/** Dependencies of the API token handlers. */
 export interface ApiTokenParts {
   database: Database;
   model: Model;

@@ -23,7 +23,7 @@ import type { RefreshClaims, Tokens } from '../access/tokens.ts';
 import type { Secrets } from './two-factor/secrets.ts';
 import { useCode } from './two-factor/use.ts';
 
-/** What signing in works with. */
+/** Dependencies of the sign-in handlers. */
 export interface SessionParts {
   database: Database;
   tokens: Tokens;

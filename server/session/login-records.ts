@@ -4,7 +4,7 @@ import type { Tables } from '../database/tables.ts';
 import { type Client, normalizedAddress } from '../http/clients.ts';
 import { deviceOf } from '../http/devices.ts';
 
-/** How an attempt to sign in ended, or a session. */
+/** How an attempt to sign in, or a session, ended. */
 export type LoginOutcome = 'success' | 'wrong_password' | 'wrong_code' | 'blocked' | 'token_reused';
 
 interface Attempted {

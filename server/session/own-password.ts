@@ -12,7 +12,7 @@ import { limitAttempts, type Throttle } from './throttle.ts';
 
 const path = (field: string): string => `items.0.${field}`;
 
-/** What checking someone's current password works with. */
+/** What checking the current password needs. */
 interface Asked {
   db: Kysely<Tables>;
   throttle: Throttle;

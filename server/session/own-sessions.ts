@@ -13,7 +13,7 @@ import { lockPeople } from './people.ts';
 /** To an affiliate, anyone impersonating them is just "someone of the network": affiliates see no employees. */
 const unnamed = { id: null, fullName: null };
 
-/** What one's own sessions work with. */
+/** Dependencies of the handlers for one's own sessions. */
 export interface OwnSessionParts {
   database: Database;
   callers: Pick<Callers, 'forget'>;

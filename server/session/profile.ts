@@ -18,7 +18,7 @@ import type { Notices } from '../notifications/notices.ts';
 import { changeOwnPassword, newPasswordDetails, ownPasswordDetails } from './own-password.ts';
 import type { Throttle } from './throttle.ts';
 
-/** What one's own profile works with. */
+/** Dependencies of the handlers for one's own profile. */
 export interface ProfileParts {
   database: Database;
   model: Model;

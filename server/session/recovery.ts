@@ -19,7 +19,7 @@ import { lockPeople } from './people.ts';
 import { resetPasswords } from './resets.ts';
 import { limitAttempts, type Throttles } from './throttle.ts';
 
-/** What recovering a password works with (D79, D80). */
+/** Dependencies of the password recovery handlers (D79, D80). */
 export interface RecoveryParts {
   database: Database;
   throttles: Throttles;

@@ -22,7 +22,7 @@ import { beginSession } from './sessions.ts';
 import { limitAttempts, type Throttles } from './throttle.ts';
 import type { Tokens } from '../access/tokens.ts';
 
-/** What registering works with. */
+/** Dependencies of the registration handlers. */
 export interface SignUpParts {
   database: Database;
   model: Model;
