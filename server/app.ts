@@ -23,17 +23,17 @@ import { createClickRecorder } from './traffic/clicks/record.ts';
 import { serveThanks } from './traffic/leads/thanks.ts';
 import { servePostbacks } from './traffic/postbacks/links.ts';
 
-/** Bytes of an answer from which compressing it takes less time than sending it whole. */
+/** Size in bytes from which compressing a response saves more time than it takes. */
 const worthCompressing = 32 * 1024;
 
 export interface AppParts extends ServiceParts {
-  /** Least severe lines of the log; `silent` for none. */
+  /** Lowest level that is logged; `silent` logs nothing. */
   logLevel: string;
-  /** Whether each answer is held against the contract. */
+  /** Whether each response is checked against the contract. */
   checkAnswers: boolean;
 }
 
-/** What a process serves beside the API, by its roles. */
+/** Serves what the process offers in addition to the API, depending on its roles. */
 const serveBeside = async (app: FastifyInstance, services: Services, adminFolder: string): Promise<void> => {
   const { configuration, database, snapshots, statistics } = services;
   const { roles } = configuration;
@@ -47,7 +47,7 @@ const serveBeside = async (app: FastifyInstance, services: Services, adminFolder
     await serveThanks(app, services);
     await servePostbacks(app, services);
   } else {
-    // A link that leads to the wrong process must not look as if it worked.
+    // A link that reaches the wrong process must not look as if it worked.
     app.get('/c/*', () => Promise.reject(new Failure('noSuchCall')));
   }
   if (roles.has('admin')) {
@@ -62,7 +62,7 @@ const serveBeside = async (app: FastifyInstance, services: Services, adminFolder
   }
 };
 
-/** Puts the product together: every capability from its parts, in one server that listens nowhere yet. */
+/** Assembles the product: wires every capability from its parts into one server that isn't listening yet. */
 export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
   const { configuration, database } = parts;
   const services = await createServices(parts, {
@@ -108,7 +108,7 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
     },
     extend: (server) => serveBeside(server, services, parts.adminFolder),
   }).catch(async (error: unknown) => {
-    // What listens to the database would keep a process that could not start from ending.
+    // Open database listeners would keep a process that failed to start from exiting.
     await services.news.close();
     await snapshots.close();
     await callers.close();
@@ -136,7 +136,7 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
         services.telegramLinking,
       ])
         worker.start();
-      // Hosts of the demo are made up.
+      // The demo's hosts are made up.
       if (!configuration.demo) domainChecks.start();
     });
   app.addHook('preClose', async () => services.channel.close());

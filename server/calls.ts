@@ -56,7 +56,7 @@ import { createWatchHandlers } from './channel/watching.ts';
 import type { Services } from './services.ts';
 import type { Routes } from './http/routes.ts';
 
-/** Handlers of the calls that people make in the admin, with a token. */
+/** Handlers of the admin calls that need a token. */
 const adminHandlers = (services: Services): Handlers => {
   const { database, entities, model, storage, throttles, ownJobs } = services;
   const requests = { ...services, requests: services.jobRequests, jobs: ownJobs };
@@ -140,7 +140,7 @@ const adminHandlers = (services: Services): Handlers => {
   };
 };
 
-/** Handlers of the calls of the admin that anybody may make. */
+/** Handlers of the admin calls that need no token. */
 const openAdminHandlers = (services: Services): OpenHandlers => ({
   ...createSessionHandlers(services),
   ...createImpersonationHandlers(services),
@@ -151,7 +151,7 @@ const openAdminHandlers = (services: Services): OpenHandlers => ({
   ...createCreativePreviewHandlers(services.database, services.storage),
 });
 
-/** Handlers of the calls that programs of affiliates make about traffic. */
+/** Handlers of the calls that affiliates' programs make about traffic. */
 const trafficHandlers = (services: Services): OpenHandlers => ({
   ...createSentLeadHandlers(services),
   ...createOpenOfferHandlers(services),
@@ -159,7 +159,7 @@ const trafficHandlers = (services: Services): OpenHandlers => ({
   ...createLeadHandlers({ ...services, pushBudget: services.configuration.pushBudget }),
 });
 
-/** The calls of the contract that a process serves by its roles, with what handles them. */
+/** The calls of the contract that the process serves given its roles, with their handlers. */
 export const servedCalls = (services: Services): Pick<Routes, 'calls' | 'handlers' | 'openHandlers'> => {
   const { roles } = services.configuration;
   const ofTraffic = trafficHandlers(services);

@@ -6,68 +6,71 @@ import { z } from 'zod';
 import { fits } from '../domain/patterns.ts';
 import { OperatorError } from './operator.ts';
 
-/** How much of the database the calls of a process take. */
+/** How much of the database a process's calls may use. */
 export type DatabaseLimits = {
-  /** How many connections calls share; a few more serve the process itself. */
+  /** Number of connections shared by calls; a few more serve the process itself. */
   poolSize: number;
-  /** Seconds that a statement may take; those of an export twenty times as many. */
+  /** Seconds a statement may take; export statements may take twenty times as long. */
   statementTimeout: number;
-  /** Seconds that a statement waits for what someone else has locked, and a call for others of its kind to end. */
+  /** Seconds a statement waits for someone else's lock, and a call waits for others of its kind to finish. */
   lockTimeout: number;
 };
 
-/** What a process can do: serve the admin and its API, serve visitors and programs that send traffic, do background work. */
+/**
+ * What a process can do: serve the admin and its API, serve visitors and programs that send traffic, do background
+ * work.
+ */
 export const processRoles = ['admin', 'traffic', 'jobs'] as const;
 export type ProcessRole = (typeof processRoles)[number];
 
-/** What the operator decides, read once from the environment. */
+/** The operator's settings, read once from the environment. */
 export type Configuration = DatabaseLimits & {
-  /** What this process does; never nothing. */
+  /** What this process does; never empty. */
   roles: ReadonlySet<ProcessRole>;
-  /** TCP port of the HTTP server; 0 takes a free one. */
+  /** TCP port of the HTTP server; 0 picks a free one. */
   port: number;
   /** Address the HTTP server listens on. */
   host: string;
-  /** Connection string of a PostgreSQL server; without it the embedded one runs in the data folder. */
+  /** Connection string of a PostgreSQL server; if absent, the embedded one runs in the data folder. */
   databaseUrl: string | undefined;
-  /** Absolute path of the folder for everything the product keeps on disk. */
+  /** Absolute path of the folder for everything the product stores on disk. */
   dataFolder: string;
   /** Key material for signing tokens, at least 32 characters. */
   secret: string;
-  /** Whether a fresh database is filled with the demo network; undefined leaves it to the start tool. */
+  /** Whether a fresh database is filled with the demo network; undefined leaves the decision to the start tool. */
   demo: boolean | undefined;
-  /** Address at which people reach the installation, for links in mails to networks without a host of their own. */
+  /** URL of the installation, for links in emails to networks without a host of their own. */
   url: string;
-  /** Hosts, with a port where it is not the usual one, that a network may have its calls sent to instead of its own. */
+  /** Hosts (with a port if non-standard) that a network may have its calls sent to instead of its own. */
   apiDomains: readonly string[];
-  /** Hosts, with a port or without, that the product calls though they are inside: private, or of this machine. */
+  /** Hosts, with or without a port, that the product may call even though they are private or on this machine. */
   outboundAllow: readonly string[];
-  /** Seconds within which advertisers are asked to take a lead, one after another; an attempt under way may end later. */
+  /** Seconds for asking advertisers, one after another, to take a lead; an attempt under way may end later. */
   pushBudget: number;
-  /** After how many days events are dropped, by the names of their tables; those not named stay for good. */
+  /** After how many days events are dropped, by table name; tables not named are kept forever. */
   retention: ReadonlyMap<string, number>;
   /**
-   * Where statistics are counted, undefined for nowhere: a ClickHouse server, or the embedded engine without a `url`, which
-   * may take `memory` bytes.
+   * Where statistics are counted; undefined for nowhere. A ClickHouse server, or without `url` the embedded engine,
+   * which may use `memory` bytes.
    */
   statistics: { url: string | undefined; memory: number } | undefined;
-  /** Addresses, CIDR ranges and names of ranges (`loopback`) of the proxies whose word counts on where a call comes from. */
+  /** Addresses, CIDR ranges and named ranges (`loopback`) of the proxies trusted to say where a call comes from. */
   trustedProxies: readonly string[];
-  /** For how many days the demo network has had traffic. */
+  /** Number of days of past traffic in the demo network. */
   demoDays: number;
-  /** Whether visitors keep coming to the demo network. */
+  /** Whether the demo network keeps getting visitors. */
   demoTraffic: boolean;
-  /** File in MaxMind's format that says which country an address is in; the one that ships with the product where absent. */
+  /** MaxMind-format file mapping addresses to countries; if absent, the one shipped with the product is used. */
   countryDatabase: string | undefined;
-  /** Alpha-2 code of the country that addresses of this machine and of private networks are in; none where absent. */
+  /** Alpha-2 code of the country for addresses of this machine and of private networks; none if absent. */
   localCountry: string | undefined;
-  /** Mail server; without one mails become files of the data folder. */
+  /** Mail server; without one, emails are written to files in the data folder. */
   smtpUrl: string | undefined;
-  /** Address that mails come from. */
+  /** Sender address of emails. */
   mailFrom: string;
 };
 
-/** The environment holds something unusable; the message names each variable and says what it should be. */
+/** The environment contains something unusable; the message names each variable and says what it should be. */
 export class ConfigurationError extends OperatorError {
   override name = 'ConfigurationError';
 }
@@ -92,7 +95,7 @@ const seconds = z
   .regex(/^[1-9]\d{0,3}$/, 'must be a whole number of seconds from 1 to 9999')
   .transform(Number);
 
-/** Whether Fastify, which reads them by the same library, will take them. */
+/** Whether Fastify, which parses them with the same library, will accept them. */
 const areProxies = (list: string[]): boolean => {
   try {
     compile(list);
@@ -207,16 +210,16 @@ const variables = z.object({
     .optional(),
 });
 
-/** Every variable of the environment that the product reads. */
+/** Every environment variable that the product reads. */
 export const variableNames: readonly string[] = ['SLUICE_DATA', ...Object.keys(variables.shape)];
 
-/** Absolute path of the folder for everything the product keeps on disk; it may not exist yet. */
+/** Absolute path of the folder for everything the product stores on disk; it may not exist yet. */
 export const dataFolderOf = (environment: Record<string, string | undefined>): string =>
   resolve(environment['SLUICE_DATA'] || './data');
 
 /**
  * Reads and checks the environment; an empty variable counts as absent.
- * Without SLUICE_SECRET a secret is made once and kept in the data folder, readable by its owner only.
+ * Without SLUICE_SECRET, a secret is generated once and stored in the data folder, readable only by its owner.
  * @throws ConfigurationError naming every variable that is wrong, never its value
  */
 export function readConfiguration(environment: Record<string, string | undefined>): Configuration {
@@ -272,7 +275,7 @@ function keptSecret(dataFolder: string): string {
   }
 }
 
-/** Writes the whole file or nothing; where another process was faster, its file stays. */
+/** Writes the whole file or nothing; if another process was faster, its file stays. */
 function placeOnce(file: string, text: string): void {
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, `${text}\n`, { mode: 0o600, flush: true });

@@ -13,18 +13,18 @@ export interface Detail {
   path?: string;
 }
 
-/** How many details an answer has at most; the contract says so. */
+/** Maximum number of details in a response; part of the contract. */
 export const maxDetails = 100;
 
 interface Said {
-  /** What stands in the places `{0}`, `{1}` of the message: texts, or words in both languages. */
+  /** What fills the placeholders `{0}`, `{1}` of the message: texts, or words in both languages. */
   args?: readonly (string | number | Words)[] | undefined;
   details?: readonly Detail[];
-  /** Sent beside the message: the current record of a stale edit. */
+  /** Sent along with the message: the current record of a stale edit. */
   data?: unknown;
-  /** Seconds after which trying again makes sense: `Retry-After`. */
+  /** Seconds after which retrying makes sense: `Retry-After`. */
   retryAfter?: number | undefined;
-  /** Further headers of the answer. */
+  /** Additional response headers. */
   headers?: Readonly<Record<string, string>>;
   cause?: unknown;
 }
@@ -32,7 +32,7 @@ interface Said {
 const inLanguage = (args: Said['args'], language: Language): (string | number)[] =>
   (args ?? []).map((arg) => (typeof arg === 'object' ? arg[language] : arg));
 
-/** Ends a call: `throw new Failure('notFound')`. The reply is made of it, nothing else about it is told. */
+/** Ends a call: `throw new Failure('notFound')`. The reply is built from it and reveals nothing else. */
 export class Failure extends Error {
   override name = 'Failure';
   readonly code: FailureCode;
@@ -58,7 +58,7 @@ export class Failure extends Error {
     this.headers = headers;
   }
 
-  /** The same failure with its details told otherwise. */
+  /** Returns the same failure with its details mapped. */
   told(otherwise: (detail: Detail) => Detail): Failure {
     const details = this.details.map(otherwise);
     return new Failure(this.code, {
@@ -72,21 +72,21 @@ export class Failure extends Error {
   }
 }
 
-/** A rule that was broken at a place: `violationOf(rule('maxLength', 200), 'items.0.title')`. */
+/** A broken rule at a path: `violationOf(rule('maxLength', 200), 'items.0.title')`. */
 export const violationOf = (broken: Rule, path: string): Detail => ({
   type: broken.name,
   path,
   message: { en: ruleMessage(broken, 'en'), ru: ruleMessage(broken, 'ru') },
 });
 
-/** A broken rule without arguments, or with them: `violation('items.0.title', 'required')`. */
+/** A broken rule, with or without arguments: `violation('items.0.title', 'required')`. */
 export const violation = (path: string, name: RuleName, ...args: (string | number)[]): Detail =>
   violationOf(rule(name, ...args), path);
 
-/** Fields break their rules: 422. */
+/** Fields that break their rules: 422. */
 export const invalid = (...details: Detail[]): Failure => new Failure('invalid', { details });
 
-/** What of a request can't be read. */
+/** The parts of a request that can't be read. */
 const unreadable = {
   address: {
     en: 'The address can’t be decoded. Check its percent signs',
@@ -98,11 +98,11 @@ const unreadable = {
   multipart: { en: 'The body is not a form with a file', ru: 'Тело запроса не читается как форма с файлом' },
 } satisfies Record<string, Words>;
 
-/** What of a request can't be read: 400, and says so. */
+/** A request with an unreadable part: 400, naming the part. */
 export const malformed = (type: keyof typeof unreadable, cause?: unknown): Failure =>
   new Failure('malformed', { details: [{ type, message: unreadable[type] }], cause });
 
-/** A parameter that a call does not know, or of which it takes no such value: 400 with its name. */
+/** A parameter that a call doesn't know, or whose value it doesn't accept: 400 with its name. */
 export const refusedParameter = (code: 'unknownParameter' | 'badParameter', name: string): Failure => {
   const { words: message } = new Failure(code, { args: [name] });
   const type = code === 'unknownParameter' ? 'unknown' : 'type';

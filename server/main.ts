@@ -22,15 +22,15 @@ import { openCountries } from './traffic/countries.ts';
 import { createStorage } from './uploads/storage.ts';
 
 /**
- * `node server/main.ts`: a process of the product, which does all there is to do unless `SLUICE_ROLES` says less. It ends
- * with SIGTERM or SIGINT, having answered what it was asked, and no error that it meets while it serves ends it.
+ * `node server/main.ts`: a process of the product, which does everything unless `SLUICE_ROLES` limits it. It ends on
+ * SIGTERM or SIGINT, after answering pending requests, and no error met while serving ends it.
  */
 
-/** A line of the log as those of the server are, which writes none yet. */
+/** Writes a log line in the server's format, before the server exists to log anything. */
 const say = (msg: string): void =>
   void process.stdout.write(`${JSON.stringify({ level: 30, time: Date.now(), msg })}\n`);
 
-/** @throws ConfigurationError where a retention is said of something that has no partitions */
+/** @throws ConfigurationError if retention is set for something that has no partitions */
 const checkRetention = async (database: Database, retention: Retention): Promise<void> => {
   const known = await partitionedTables(database);
   const astray = [...retention.keys()].filter((name) => !known.includes(name));
@@ -43,7 +43,7 @@ const fillDemo = async (
   database: Database,
   entities: Record<string, Entity>,
 ): Promise<void> => {
-  // Its pictures lie in the data folder, which nobody else need share with those who serve them (D1251).
+  // Its images are stored in the data folder, which only has to be shared with the processes that serve them (D1251).
   if (!roles.has('admin')) {
     say('The demo network is filled by a process with the role admin');
     return;
@@ -54,7 +54,7 @@ const fillDemo = async (
 
 const serve = async (): Promise<void> => {
   const configuration = readConfiguration(process.env);
-  // The demo takes minutes to be filled, which nobody should wait for in vain.
+  // Filling the demo takes minutes, so find out first whether the address is free.
   await checkAddress(configuration);
   const entities = await loadEntities();
   const database = await openDatabase(configuration, say);
@@ -90,7 +90,7 @@ const serve = async (): Promise<void> => {
       );
     const leave = (code: number) => (): void => void stops.end().then((isWell) => process.exit(isWell ? code : 1));
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, leave(0));
-    // Anyone who started it and read its log has gone.
+    // Nothing reads the log any more: whatever started the process is gone.
     process.stdout.once('error', leave(1)).on('error', () => undefined);
     await app.listen({ port: configuration.port, host: configuration.host });
     if (configuration.demo && configuration.demoTraffic && configuration.roles.has('traffic'))

@@ -1,12 +1,12 @@
 /**
- * Something that operators can mend, such as a setting or a database that is away. Its message is all that they are told of it, by
- * the server's start as by their commands.
+ * Something that operators can fix, such as a setting or an unreachable database. Its message is all they see of it,
+ * both when the server starts and when they run commands.
  */
 export class OperatorError extends Error {
   override name = 'OperatorError';
 }
 
-/** What an operator is told of an error: a sentence where they can mend it, else where it happened. */
+/** Returns what an operator is told about an error: a sentence if they can fix it, otherwise the stack trace. */
 export const toldOf = (error: unknown): string => {
   if (error instanceof OperatorError) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

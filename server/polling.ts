@@ -1,28 +1,28 @@
-/** Looking for work again and again: the one loop of all that does something by itself. */
+/** Polling for work: the one loop behind everything that runs on its own. */
 
-/** Does its work by itself, while the process has something else to live for. */
+/** Does its work on its own, for as long as something else keeps the process alive. */
 export interface Worker {
-  /** Looks for work now, and every so often from then on. */
+  /** Looks for work now, and at regular intervals from then on. */
   start(): void;
-  /** Looks no more; resolves once what is under way is over. */
+  /** Stops looking; resolves once the work under way is done. */
   close(): Promise<void>;
 }
 
 interface Poller extends Worker {
-  /** Looks now; once more where a look is under way. */
+  /** Looks now, or once more after the look that is under way. */
   look(): void;
 }
 
 interface Polling {
-  /** Milliseconds between two looks; one that takes longer lets the next ones fall out. */
+  /** Milliseconds between two looks; those that fall due during a longer one are skipped. */
   every: number;
-  /** Does what there is, never twice at once; what takes long asks whether to leave the rest. */
+  /** Does the pending work, never twice concurrently; long work checks whether to leave the rest. */
   work(isClosing: () => boolean): Promise<unknown>;
-  /** Is told why a look failed; the next one makes up for it. */
+  /** Called with the reason a look failed; the next one makes up for it. */
   report(error: unknown): void;
 }
 
-/** Does something every so often, from its start to its close. */
+/** Does something at regular intervals, from its start to its close. */
 export const createPoller = ({ every, work, report }: Polling): Poller => {
   let under: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -58,15 +58,15 @@ export const createPoller = ({ every, work, report }: Polling): Poller => {
 };
 
 interface Working<Item> extends Omit<Polling, 'work'> {
-  /** Items that are under way at once in one process. */
+  /** Maximum number of items worked on concurrently in one process. */
   atOnce: number;
-  /** Takes items that are due, as many as there is room for at most; `under` are those under way. */
+  /** Claims due items, at most `room` of them; `under` are those under way. */
   claim(room: number, under: readonly Item[]): Promise<readonly Item[]>;
-  /** Does what is to be done with one. What it throws is reported. */
+  /** Does the work for one item. Errors it throws are reported. */
   work(item: Item, isClosing: () => boolean): Promise<unknown>;
 }
 
-/** Claims items as they come due, and works on several at once: a slow one keeps no other waiting. */
+/** Claims items as they come due and works on several concurrently, so a slow one doesn't hold up the others. */
 export const createWorkers = <Item>({ every, atOnce, claim, work, report }: Working<Item>): Worker => {
   const under = new Map<Item, Promise<void>>();
   const poller = createPoller({

@@ -88,21 +88,21 @@ export interface ServiceParts {
   database: Database;
   entities: Readonly<Record<string, Entity>>;
   contract: Contract;
-  /** Servers to ask for proofs of domains; those of the machine where absent. */
+  /** DNS servers for checking domain proofs; defaults to those of the machine. */
   dnsServers?: readonly string[];
   /** Folder of the built admin. */
   adminFolder: string;
 }
 
-/** Where services say what happened. */
+/** Where services report what happened. */
 export interface ServiceLog {
   /** @param what names the work that failed */
   report(what: string, error: unknown): void;
-  /** Takes the texts of mails while there is no mail server to send them through. */
+  /** Receives the texts of emails while there is no mail server to send them through. */
   logMail(mail: { to: string; text: string }): void;
 }
 
-/** Everything that calls, links and background work share, made once for a process. Nothing of it works yet. */
+/** Everything that calls, links and background work share, created once per process. Nothing is started yet. */
 export const createServices = async (parts: ServiceParts, { report, logMail }: ServiceLog) => {
   const { configuration, database, entities, contract, dnsServers, adminFolder } = parts;
   const tokens = createTokens(configuration.secret);

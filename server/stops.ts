@@ -1,11 +1,11 @@
-/** What ends the parts of a process, in the opposite of the order in which they began. */
+/** Stops the parts of a process in the reverse of the order in which they started. */
 interface Stops {
   add(stop: () => Promise<unknown> | void): void;
-  /** Ends them all, each once, whichever fails. @returns whether none did */
+  /** Stops each of them once, even if some fail. @returns whether none did */
   end(): Promise<boolean>;
 }
 
-/** @param report is told what kept a part from ending */
+/** @param report called with what kept a part from stopping */
 export const createStops = (report: (error: unknown) => void): Stops => {
   const stops: Parameters<Stops['add']>[0][] = [];
   return {

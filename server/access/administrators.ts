@@ -2,13 +2,13 @@ import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { Failure } from '../failure.ts';
 
-/** Tells this lock from others that a network has (D40). */
+/** Distinguishes this lock from a network's others (D40). */
 const advisoryLock = 7_582_336;
 
 /**
- * Lets changes of administrators and of their roles happen one after the other, so that two at once do not each count
- * on the one that the other takes away. The lock is a network's own and kept until the transaction ends; it is taken
- * after all records that are changed were locked.
+ * Serialises changes to administrators and their roles, so that two concurrent ones don't each rely on the
+ * administrator that the other removes. The lock is per network and held until the transaction ends; it is taken after
+ * all records to change were locked.
  */
 export const lockAdministrators = async (db: Kysely<Tables>): Promise<void> => {
   await sql`select pg_advisory_xact_lock(${advisoryLock}::integer, current_setting('sluice.tenant')::integer)`.execute(
@@ -16,7 +16,7 @@ export const lockAdministrators = async (db: Kysely<Tables>): Promise<void> => {
   );
 };
 
-/** Throws the failure 409 where a change has left no one who can sign in as an administrator. */
+/** Throws the failure 409 if a change has left no one who can sign in as an administrator. */
 export const mustKeepAdministrator = async (db: Kysely<Tables>): Promise<void> => {
   await lockAdministrators(db);
   const able = await db

@@ -6,15 +6,18 @@ import type { Caller } from './caller.ts';
 import type { Callers } from './callers.ts';
 import type { SessionState } from './load.ts';
 
-/** Who makes a call, by its `Authorization` header. Throws the Failure that ends the call where it is nobody (D71). */
+/**
+ * Returns who makes a call, from its `Authorization` header. Throws the Failure that ends the call if it is no one
+ * (D71).
+ */
 export type Authenticate = (request: { headers: { authorization?: string | undefined } }) => Promise<Caller>;
 
-/** The token of an `Authorization` header. */
+/** Returns the token of an `Authorization` header. */
 export const bearerOf = (header: string | undefined): string | undefined => /^Bearer +(\S+)$/i.exec(header ?? '')?.[1];
 
 const capacity = 20_000;
 
-/** Reads tokens, those whose signature was found right before without checking it again. */
+/** Reads tokens, without checking the signature of recently verified ones again. */
 const tokenReader = (tokens: Tokens): ((token: string) => Promise<AccessClaims | undefined>) => {
   const signed = new LRUCache<string, AccessClaims>({ max: capacity });
   return async (token) => {
@@ -27,8 +30,8 @@ const tokenReader = (tokens: Tokens): ((token: string) => Promise<AccessClaims |
 };
 
 /**
- * The token says whose session it is, or is an API token; whether the session still lives and what its user may do is asked at each call.
- * The tenant is the token's own, whatever host the call was sent to.
+ * The token identifies a session, or is an API token; whether the session is still alive and what its user may do is
+ * checked at each call. The tenant is the token's own, whichever host the call was sent to.
  */
 export const createAuthenticate = (tokens: Tokens, callers: Callers): Authenticate => {
   const read = tokenReader(tokens);

@@ -2,7 +2,7 @@ import type { Language } from '../../domain/words.ts';
 import type { RoleType } from '../../openapi/define.ts';
 import type { PermissionName } from '../generated/permissions.ts';
 
-/** Who makes a call, as the database knows them at that moment. */
+/** The caller, as the database knows them at that moment. */
 export interface Caller {
   tenantId: number;
   userId: number;
@@ -12,21 +12,21 @@ export interface Caller {
   teamId: number | null;
   /** IANA name. */
   timezone: string;
-  /** Of their profile; messages follow the call's `Accept-Language` instead. */
+  /** From their profile; messages follow the call's `Accept-Language` instead. */
   language: Language;
   /** ISO 4217 code of the tenant's currency. */
   baseCurrency: string;
-  /** Id of the user who impersonates this one, if someone does. */
+  /** Id of the user who impersonates this one, if anyone does. */
   impersonatorId: number | null;
   /** The session they signed in with; it stays the same when its tokens are renewed. Empty for an API token. */
   sessionId: string;
-  /** Id of the API token by which the call is made; null for someone who signed in. */
+  /** Id of the API token used for the call; null for someone who signed in. */
   apiTokenId: number | null;
-  /** The scheduled change that is carried out in their name, if it is one; its history says so. */
+  /** The scheduled change being carried out in their name, if any; its history says so. */
   scheduledChangeId?: number;
-  /** Contact data are told in full: the call asked for that, they may, and it is written down. */
+  /** Contact data is shown in full: the call asked for it, they may see it, and it is recorded. */
   showsContacts?: true;
 }
 
-/** Whether they work for the network; affiliates meet no staff-only field. */
+/** Whether they work for the network; affiliates never see staff-only fields. */
 export const isStaff = ({ roleType }: Pick<Caller, 'roleType'>): boolean => roleType !== 'affiliate';

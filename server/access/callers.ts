@@ -6,21 +6,21 @@ import { loadSessionState, type Credential, type SessionState } from './load.ts'
 
 /** Who is behind the sessions of this process's calls. */
 export interface Callers {
-  /** What a session stands for now; no round trip to the database where that is known. */
+  /** Returns what a session stands for now; without a round trip to the database if that is known. */
   find(claims: AccessClaims): Promise<SessionState>;
-  /** What an API token stands for now, told by its hash. */
+  /** Returns what an API token stands for now, given its hash. */
   findByApiToken(tenantId: number, apiTokenHash: string): Promise<SessionState>;
-  /** To be called when a transaction of this process that touches rights is committed: the next call asks anew. */
+  /** Call when a transaction of this process that affects permissions is committed: the next call queries again. */
   forget(tenantId: number, userId?: number): void;
-  /** Resolves when changes made by other processes are heard of. */
+  /** Resolves when changes made by other processes are being received. */
   ready(): Promise<void>;
   close(): Promise<void>;
 }
 
 const capacity = 20_000;
-/** How long an answer is believed at most, should a notification ever fail to come. */
+/** Maximum milliseconds an answer is trusted, in case a notification fails to arrive. */
 const believedFor = 60_000;
-/** Seconds between two notes that someone is at work. */
+/** Seconds between two records of someone's activity. */
 const activityStep = 300;
 
 interface Known {
@@ -33,14 +33,15 @@ const concerns = ({ userId, standing }: Known, changed: number): boolean =>
   userId === changed || (standing.kind === 'caller' && standing.caller.impersonatorId === changed);
 
 /**
- * Keeps what the database said of each session until it changes: told by `forget` in this process, by notifications from
- * others (triggers of the migration `access`). While notifications can't be heard, nothing is kept.
+ * Caches what the database said about each session until it changes: invalidated by `forget` in this process, and by
+ * notifications from others (triggers of the migration `access`). While notifications can't be received, nothing is
+ * cached.
  */
 export const createCallers = (database: Database): Callers => {
   const known = new LRUCache<string, Known>({ max: capacity, ttl: believedFor });
   const writing = new Set<Promise<unknown>>();
   const heardAll = Promise.withResolvers<void>();
-  /** Grows with each change, so that an answer asked for before it is not kept after it. */
+  /** Incremented with each change, so that an answer requested before a change isn't cached after it. */
   let generation = 0;
   let hearing = false;
 
@@ -90,19 +91,19 @@ export const createCallers = (database: Database): Callers => {
           : db.updateTable('api_tokens').set({ last_used_at: at }).where('id', '=', apiTokenId)
         ).execute();
       })
-      // A note that got lost is made with a later call.
+      // A lost record is made up for by a later call.
       .catch(() => undefined)
       .finally(() => writing.delete(write));
     writing.add(write);
   };
 
-  /** @param key under which the answer is kept; nobody can name another's */
+  /** @param key under which the answer is cached; callers can't name another's */
   const findBy = async (key: string, tenantId: number, means: Credential): Promise<SessionState> => {
     const now = Math.floor(Date.now() / 1000);
     const entry = known.get(key);
     const asked = generation;
     const standing = entry?.standing ?? (await loadSessionState(database.tenant(tenantId), tenantId, means));
-    // An API token that is none belongs to nobody, and there is no end of them.
+    // An invalid API token belongs to no one, and there is no end of them.
     const userId = 'userId' in means ? means.userId : standing.kind === 'caller' ? standing.caller.userId : undefined;
     if (hearing && asked === generation && !entry && userId !== undefined)
       known.set(key, { standing, tenantId, userId });

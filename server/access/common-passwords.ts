@@ -1,4 +1,6 @@
-/** Passwords that are tried first, from published counts of leaked ones; shorter ones fall to the length rule. */
+/**
+ * Passwords that attackers try first, from published counts of leaked ones; shorter ones are caught by the length rule.
+ */
 export const commonPasswords: ReadonlySet<string> = new Set(
   `
   00000 000000 0000000 00000000 0000000000 010203 0123456 0123456789 101010 102030 1029384756 11111 111111 1111111 11111111

@@ -6,13 +6,13 @@ import { Failure } from '../failure.ts';
 import type { Caller } from './caller.ts';
 import { hasPermission } from './permissions.ts';
 
-/** Who may give which rights. Administrators give all; nobody else gives what they have not got themselves (D73). */
+/** Who may grant which permissions. Administrators may grant all; everyone else only those they hold (D73). */
 
-/** The failure 403 with the reason, at a place of the body. */
+/** Returns the failure 403 with the reason, at a path in the body. */
 export const forbidden = (path: string, type: string, message: Words): Failure =>
   new Failure('forbidden', { details: [{ path, type, message }] });
 
-/** Refuses to let rights be given that the caller lacks. */
+/** Refuses to grant permissions that the caller lacks. */
 export const requirePermissions = (caller: Caller, names: Iterable<string>, path: string): void => {
   if (caller.roleType === 'admin') return;
   const lacking = [...names].filter((name) => !hasPermission(caller, name));
@@ -24,7 +24,7 @@ export const requirePermissions = (caller: Caller, names: Iterable<string>, path
   });
 };
 
-/** Only administrators touch administrators. */
+/** Only administrators may manage administrators. */
 export const requireAdminFor = (caller: Caller, roleType: unknown, path: string): void => {
   if (roleType !== 'admin' || caller.roleType === 'admin') return;
   throw forbidden(path, 'administrators', {
@@ -33,14 +33,14 @@ export const requireAdminFor = (caller: Caller, roleType: unknown, path: string)
   });
 };
 
-/** A permission as far as giving it goes. */
+/** A permission, with what is needed to grant it. */
 export interface Grantable {
   id: number;
   name: string;
   roleTypes: readonly RoleType[];
 }
 
-/** The permissions of these ids that exist. */
+/** Returns the permissions with these ids that exist. */
 export const grantable = async (db: Kysely<Tables>, ids: readonly number[]): Promise<Map<number, Grantable>> => {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -51,7 +51,7 @@ export const grantable = async (db: Kysely<Tables>, ids: readonly number[]): Pro
   return new Map(rows.map((row) => [row.id, row]));
 };
 
-/** A role as far as giving it goes, with the permissions that it really gives. */
+/** A role, with what is needed to grant it and its effective permissions. */
 export interface GivenRole {
   id: number;
   type: RoleType;
@@ -59,7 +59,7 @@ export interface GivenRole {
   permissions: string[];
 }
 
-/** The roles of these ids that exist. */
+/** Returns the roles with these ids that exist. */
 export const givenRoles = async (db: Kysely<Tables>, ids: readonly number[]): Promise<Map<number, GivenRole>> => {
   if (ids.length === 0) return new Map();
   const roles = await db.selectFrom('roles').select(['id', 'type', 'status']).where('id', 'in', ids).execute();

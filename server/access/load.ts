@@ -6,14 +6,14 @@ import type { PermissionName } from '../generated/permissions.ts';
 import type { Caller } from './caller.ts';
 import { permissionsNamed } from './permissions.ts';
 
-/** What a session stands for now: a caller, or why it is none. */
+/** What a session stands for now: a caller, or why there is none. */
 export type SessionState =
   | {
       kind: 'caller';
       caller: Caller;
       /**
-       * When it was last noted that the person who is really there (the impersonator, where someone impersonates the user) was at
-       * work, and the session or token in use. Seconds UTC.
+       * When activity was last recorded for the real person (the impersonator, if the user is impersonated) and for the
+       * session or token in use. Seconds UTC.
        */
       lastActivityAt: number | null;
       /** When an API token expires, seconds UTC. */
@@ -46,8 +46,8 @@ interface Row {
 export const impersonate = 'user.impersonate' satisfies PermissionName;
 
 /**
- * Names in code of what the user that goes under `row` may do: the permissions of their own where they have a set of their own,
- * else their role's; in both cases only those that their role's type may hold.
+ * Names in code of what the user aliased as `row` may do: their custom permissions if they have any, otherwise their
+ * role's; in both cases only those that their role's type may hold.
  */
 const heldBy = (row: 'users' | 'actor'): RawBuilder<unknown> => {
   const [tenant, id, roleId, roleType, custom] = [
@@ -72,7 +72,10 @@ const heldBy = (row: 'users' | 'actor'): RawBuilder<unknown> => {
   )`;
 };
 
-/** What a call is made with: a session of a user, or an API token by its hash; or whose job it is, which needs neither. */
+/**
+ * What a call is made with: a user's session, or an API token by its hash; or the user whose job it is, which needs
+ * neither.
+ */
 export type Credential = { userId: number; sessionId: string } | { apiTokenHash: string } | { jobOf: number };
 
 const liveSession = (userId: number, sessionId: string): RawBuilder<unknown> => sql`
@@ -97,8 +100,8 @@ const liveBy = (means: Credential): RawBuilder<unknown> => {
 };
 
 /**
- * Asks the database who a session's user is and what they may do. A session in which someone impersonates another user lives
- * on the one it was started from, and only for as long as its owner may act so and the other is no administrator.
+ * Queries who a session's user is and what they may do. A session in which someone impersonates another user depends on
+ * the one it was started from, and lives only while its owner may impersonate and the other isn't an administrator.
  */
 export const loadSessionState = async (
   scope: Pick<TenantScope, 'read'>,

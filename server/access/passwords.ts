@@ -5,19 +5,19 @@ import { type Rule, rule } from '../../domain/rules.ts';
 import type { Tables } from '../database/tables.ts';
 import { commonPasswords } from './common-passwords.ts';
 
-/** Argon2id is 2 among the library's algorithms; its own name for it is a type that is gone at run time. */
+/** Argon2id is 2 among the library's algorithms; the library's name for it is a type that doesn't exist at run time. */
 const argon2id = 2;
 const costs = { algorithm: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Spaces around a password belong to it; letters written in two ways (é as one sign or as two) are the same. */
+/** Surrounding spaces belong to a password; letters with two encodings (é as one code point or two) are the same. */
 const normal = (password: string): string => password.normalize('NFKC');
 
-/** What is kept instead of a password. */
+/** Returns what is stored instead of a password. */
 export const hashPassword = (password: string): Promise<string> => hash(normal(password), costs);
 
 let nobody: Promise<string> | undefined;
 
-/** Whether the password is the one of this hash. Without a hash it takes the same time, and none is right. */
+/** Whether the password matches this hash. Without a hash it takes the same time and never matches. */
 export const isPassword = async (password: string, hashed: string | null | undefined): Promise<boolean> => {
   nobody ??= hashPassword('nobody has this password');
   const right = await verify(hashed ?? (await nobody), normal(password));
@@ -25,8 +25,8 @@ export const isPassword = async (password: string, hashed: string | null | undef
 };
 
 /**
- * The rules a new password breaks beyond that of its field: the tenant's minimum of characters, and being one of those
- * everybody tries first, the person's own address among them.
+ * Returns the rules a new password breaks beyond those of its field: the tenant's minimum length, and being one that
+ * attackers try first, including the person's own email.
  */
 export const passwordViolations = (password: string, minimum: number, email: string): Rule[] => {
   if (isEmpty(password)) return [rule('required')];
@@ -36,7 +36,7 @@ export const passwordViolations = (password: string, minimum: number, email: str
   return commonPasswords.has(plain) || own.includes(plain) ? [rule('commonPassword')] : [];
 };
 
-/** The hash of a user's current password; null without one. */
+/** Returns the hash of a user's current password; null without one. */
 export const passwordHashOf = async (db: Kysely<Tables>, userId: number): Promise<string | null> => {
   const kept = await db
     .selectFrom('credential')
@@ -46,12 +46,12 @@ export const passwordHashOf = async (db: Kysely<Tables>, userId: number): Promis
   return kept?.password_hash ?? null;
 };
 
-/** Links that were mailed to set a new password are worth nothing any longer. */
+/** Invalidates emailed links for setting a new password. */
 export const dropRecoveryLinks = async (db: Kysely<Tables>, userIds: readonly number[]): Promise<void> => {
   if (userIds.length > 0) await db.deleteFrom('password_recovery').where('user_id', 'in', userIds).execute();
 };
 
-/** Keeps the hashes of new passwords, and drops what was mailed to set others. */
+/** Stores the hashes of new passwords, and drops emailed links for setting others. */
 export const storePasswords = async (
   db: Kysely<Tables>,
   renewed: readonly { userId: number; password: string }[],

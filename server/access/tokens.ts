@@ -3,7 +3,7 @@ import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import { roleTypes } from '../../openapi/fields.ts';
 
-/** Seconds an access token is good for at most; it is worth nothing before that once its session is over. */
+/** Maximum lifetime of an access token in seconds; it is invalid earlier once its session is over. */
 export const accessLifetime = 86_400;
 /** Seconds within which a refresh token must be used. */
 export const refreshLifetime = 30 * 86_400;
@@ -28,25 +28,27 @@ const accessClaims = z.object({
 
 const refreshClaims = z.object({ ...identity, jti: z.string().min(1) });
 
-/** What an access token says: user (`sub`), tenant, session (`sid`), issue and expiry in seconds UTC. */
+/** Contents of an access token: user (`sub`), tenant, session (`sid`), issue and expiry in seconds UTC. */
 export type AccessClaims = z.infer<typeof accessClaims>;
-/** What a refresh token says; `jti` is its own secret name, of which the database keeps a hash. */
+/** Contents of a refresh token; `jti` is its secret name, of which the database stores a hash. */
 export type RefreshClaims = z.infer<typeof refreshClaims>;
 
-/** Signs and reads tokens. Reading gives undefined for whatever is not a token of ours that is still good. */
+/** Signs and reads tokens. Reading returns undefined for anything that isn't a valid token of ours. */
 export interface Tokens {
   signAccess(claims: AccessClaims): Promise<string>;
   readAccess(token: string): Promise<AccessClaims | undefined>;
   /** The same claims always give the same token. */
   signRefresh(claims: RefreshClaims): Promise<string>;
   readRefresh(token: string): Promise<RefreshClaims | undefined>;
-  /** Name of a session's refresh token by how often it was renewed before; only who has the secret can tell. */
+  /**
+   * Returns the name of a session's refresh token after this many renewals; it can't be computed without the secret.
+   */
   nameOf(sid: string, renewals: number): string;
 }
 
 const algorithm = 'HS256';
 
-/** @param secret key material of the installation; a key of its own is derived from it for each use */
+/** @param secret key material of the installation; a separate key is derived from it for each use */
 export const createTokens = (secret: string): Tokens => {
   const key = (use: string) => new Uint8Array(hkdfSync('sha256', secret, '', `sluice ${use} token`, 32));
   const [access, refresh, names] = [key('access'), key('refresh'), key('name of a')];
@@ -69,7 +71,7 @@ export const createTokens = (secret: string): Tokens => {
   return {
     signAccess: (claims) => sign(claims, access),
     readAccess: (token) => read(token, access, accessClaims),
-    // In one order, as the order of the claims is part of what is signed.
+    // In a fixed order, as the order of the claims is part of what is signed.
     signRefresh: ({ sub, tenant, sid, jti, iat, exp }) => sign({ sub, tenant, sid, jti, iat, exp }, refresh),
     readRefresh: (token) => read(token, refresh, refreshClaims),
     nameOf: (sid, renewals) => createHmac('sha256', names).update(`${sid} ${renewals}`).digest('base64url'),

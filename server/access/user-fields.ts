@@ -5,11 +5,14 @@ import { type RawBuilder, sql } from 'kysely';
 export const fullName = (row: string): RawBuilder<string> =>
   sql<string>`concat_ws(' ', ${sql.ref(`${row}.first_name`)}, ${sql.ref(`${row}.last_name`)})`;
 
-/** Every user has a token in store; it is an affiliate's alone to use and to see. */
+/** Every user has a token stored; only affiliates may use and see theirs. */
 export const apiToken = (row: string): RawBuilder<unknown> =>
   sql`case when ${sql.ref(`${row}.role_type`)} = 'affiliate' then ${sql.ref(`${row}.api_token`)} end`;
 
-/** Names in code of what they may do: their custom ones or their role's permissions, as far as their role's type may hold them. */
+/**
+ * Names in code of what they may do: their custom permissions or their role's, limited to those their role's type may
+ * hold.
+ */
 export const permissionNames = (row: string): RawBuilder<unknown> => {
   const [user, roleType, role, custom] = ['id', 'role_type', 'role_id', 'has_custom_permissions'].map((column) =>
     sql.ref(`${row}.${column}`),

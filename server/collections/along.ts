@@ -9,15 +9,15 @@ import { rowScopeOf, rowsSql } from './rows.ts';
 import { cachedStatement, run, value } from '../database/statement.ts';
 import { perform, type Verb } from './write.ts';
 
-/** Records that go along with a copy of another which they refer to, where the call asks for them. */
+/** Records that are copied along with a record they refer to, if the call asks for it. */
 
-/** Most records that go along with one copy by one tab. */
+/** Maximum number of records copied along with one copy per tab. */
 const maxCopied = 1000;
 
 /** Copies of records by their originals, by entity. */
 type Copied = Map<string, Map<number, number>>;
 
-/** Makes copies of records whose values are what `adapted` makes of those of the original. */
+/** Copies records, taking as values what `adapted` returns for those of the original. */
 export type CopyVerb = (
   collection: Collection,
   items: readonly Item[],
@@ -29,7 +29,7 @@ const leftBehind = (tab: string) => ({
   ru: `Часть переносимого относится к тому, что остаётся: ${tab}`,
 });
 
-/** What the call asks to be taken along, in the order in which it is copied: what is referred to comes first. */
+/** Returns what the call asks to copy along, in copying order: referenced entities come first. */
 const askedIn = ({ entity }: Collection, { sent }: Change): Along[] => {
   const tabs: unknown = sent['along'];
   return Array.isArray(tabs) ? alongOf(entity).filter(({ tab }) => tabs.includes(tab)) : [];
@@ -42,7 +42,9 @@ const refuseForbidden = ({ entity }: Collection, { caller }: Work, path: string)
   throw new Failure('forbidden', { details: [{ message, type: 'forbidden', path }] });
 };
 
-/** The records that refer to an original, as far as the caller reaches them and they can still be copied. */
+/**
+ * Returns the records that refer to an original, limited to those the caller can reach and that can still be copied.
+ */
 const referring = async (target: Collection, field: string, owner: number, work: Work): Promise<number[]> => {
   const { db, model, caller } = work;
   const reach = rowScopeOf(target, 'clone', caller);
@@ -58,7 +60,7 @@ const referring = async (target: Collection, field: string, owner: number, work:
   return (await run(db, prepared, { caller, values: { owner } })).map(({ id }) => Number(id));
 };
 
-/** A reference, led to the copies of what it led to; those that lead to what stays behind are told to `left`. */
+/** Redirects a reference to the copies of its targets; calls `left` for each target that isn't copied. */
 const led = (reference: unknown, copies: ReadonlyMap<number, number> | undefined, left: () => void): unknown => {
   if (reference === null || reference === undefined) return reference;
   if (Array.isArray(reference)) return reference.map((one) => led(one, copies, left));
@@ -67,7 +69,7 @@ const led = (reference: unknown, copies: ReadonlyMap<number, number> | undefined
   return copy;
 };
 
-/** Takes along what is asked for, into the copy that a change has made. */
+/** Copies along what is asked for, into the copy that a change has made. */
 const takeInto = async (
   collection: Collection,
   { id: copy, path, sent }: Change,
@@ -116,7 +118,7 @@ const takeInto = async (
   }
 };
 
-/** Makes the copies that go along with copies that are written by now, all in the transaction of the call. */
+/** Makes the copies that go along with copies already written, all in the transaction of the call. */
 export const copyAlong = async (
   collection: Collection,
   changes: readonly Change[],

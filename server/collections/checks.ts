@@ -7,7 +7,7 @@ import { isCreatable, isEditable, isSetByAction } from './fields.ts';
 import type { Change, Collection, Values } from './model.ts';
 import { isKnown, parameterDetails } from './code-lists.ts';
 
-/** Rules of fields that the contract's schema can't say. */
+/** Rules of fields that the contract's schema can't express. */
 
 const beyondSchema = new WeakMap<Field, Rule[]>();
 
@@ -45,23 +45,23 @@ const valueDetails = (field: Field, value: unknown, row: Readonly<Values>, path:
   return insideOf(field, value, path);
 };
 
-/** What an item says beside the record's fields. */
+/** What an item contains in addition to the record's fields. */
 export const aboutItems: ReadonlySet<string> = new Set(['id', 'version', 'basedOn', 'replaced', 'undoes']);
 
-/** Fields that were sent and that the caller may not set: to them they do not exist. */
+/** Returns fields that were sent but that the caller may not set: for the caller they don't exist. */
 export const unwritableFields = ({ entity }: Collection, { call, path, sent }: Change, caller: Caller): Detail[] => {
   if (call !== 'create' && call !== 'edit') return [];
   const may = call === 'create' ? isCreatable : isEditable;
   return (
     Object.keys(sent)
       .filter((name) => !aboutItems.has(name) && !(entity.fields[name] && may(entity.fields[name], caller)))
-      // The contract lets nobody send them; the action did.
+      // The contract doesn't let callers send them; the action set them.
       .filter((name) => !isSetByAction(entity, name))
       .map((name) => violation(`${path}.${name}`, 'unknown', name))
   );
 };
 
-/** What is wrong with the values of a change, seen together with the rest of its record. */
+/** Returns what is wrong with the values of a change, together with the rest of its record. */
 export const brokenRules = ({ entity }: Collection, { before, path, values }: Change): Detail[] => {
   const row = { ...before, ...values };
   return Object.entries(values).flatMap(([name, value]) => {

@@ -6,7 +6,7 @@ import { parameterBlocks } from '../reference/parameters/describe.ts';
 import { validate } from '../reference/parameters/validate.ts';
 import { timezones } from '../reference/timezones.ts';
 
-/** What reference data says of values. */
+/** What reference data says about values. */
 
 const ids = (entries: readonly { id: string }[]): ReadonlySet<string> => new Set(entries.map(({ id }) => id));
 
@@ -14,14 +14,16 @@ const lists: Readonly<Record<CodeList, ReadonlySet<string>>> = {
   isoCountries: ids(isoCountries),
   languages: ids(interfaceLanguages),
   isoLanguages: ids(isoLanguages),
-  // Which zones there are does not depend on the moment, only their offsets do.
+  // The set of zones doesn't depend on the moment, only their offsets do.
   timezones: ids(timezones(0)),
 };
 
-/** Whether a code is in a list that is nobody's records. */
+/** Whether a code is in a list that isn't stored as records. */
 export const isKnown = (list: CodeList, code: string): boolean => lists[list].has(code);
 
-/** What is wrong with a block of parameters; one that the server describes no form of may hold anything. */
+/**
+ * Returns what is wrong with a block of parameters; one whose form the server doesn't describe may contain anything.
+ */
 export const parameterDetails = (block: string, value: unknown, path: string): Detail[] => {
   if (!Object.hasOwn(parameterBlocks, block)) return [];
   const russian = validate(block, value, 'ru');

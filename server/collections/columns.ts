@@ -6,15 +6,15 @@ import { type Collection, collectionNamed, type Model, type Stored } from './mod
 import { accessOf, rowsSql, simplified } from './rows.ts';
 import { me } from '../database/statement.ts';
 
-/** How fields are read: as SQL over a row of the entity's table, giving the value as it is on the wire. */
+/** How fields are read: as SQL over a row of the entity's table, yielding the value as the API sends it. */
 
-/** A stored column; exact numbers without the zeros at their end. */
+/** A stored column; exact numbers without trailing zeros. */
 const storedSql = (type: string, column: RawBuilder<unknown>): RawBuilder<unknown> => {
   if (type.startsWith('numeric')) return sql`trim_scale(${column})`;
   return type === 'inet' ? sql`host(${column})` : column;
 };
 
-/** The records of an entity that a field of others may show the caller. */
+/** Returns the condition for an entity's records that a reverse field may show the caller. */
 export const referring = (target: Collection, referenceFilter: ReferenceFilter, caller: Caller): Rows =>
   simplified(
     both(
@@ -23,7 +23,7 @@ export const referring = (target: Collection, referenceFilter: ReferenceFilter, 
     ),
   );
 
-/** Ids of the records that refer to this one and that the caller may see, the active ones first. */
+/** Ids of the records that refer to this one and that the caller may see, active ones first. */
 const reverseSql = (
   model: Model,
   { entity: key, field: name, referenceFilter = {} }: FieldOf<'reverse'>,
@@ -44,14 +44,14 @@ const reverseSql = (
   return sql`array(select r.id from ${sql.table(target.table)} as r where ${refers}${seen} order by ${activeFirst}r.id)`;
 };
 
-/** A column's value as it is on the wire, inside JSON. */
+/** A column's value as the API sends it, inside JSON. */
 const jsonSql = ({ column, type }: Stored, row: string): RawBuilder<unknown> => {
   const plain = storedSql(type, sql.ref(`${row}.${column}`));
   if (type === 'timestamptz') return sql`extract(epoch from ${plain})::bigint`;
   return type.startsWith('numeric') || type === 'date' ? sql`${plain}::text` : plain;
 };
 
-/** The rows of this record that are records of their own, in their order. */
+/** The rows of this record that are records themselves, in order. */
 const ownRowsSql = (
   model: Model,
   { entity: key, field: owner, fields }: FieldOf<'rows'>,
@@ -70,7 +70,7 @@ const ownRowsSql = (
     where ${sql.ref(`r.${target.stored.get(owner)?.column}`)} = ${sql.ref(`${row}.id`)}${seen}), '[]')`;
 };
 
-/** One field's value for a row that goes under the name `row`; null where it is told to its owner alone and that is another. */
+/** One field's value for the row aliased as `row`; null if only its owner may see it and the caller is someone else. */
 export const fieldSql = (
   model: Model,
   collection: Collection,
@@ -108,8 +108,8 @@ const valueSql = (
 };
 
 /**
- * A select list of these fields under their names.
- * @param instead SQL of fields that the statement has got already
+ * Returns a select list of these fields under their names.
+ * @param instead SQL of fields that the statement already has
  */
 export const selectList = (
   model: Model,

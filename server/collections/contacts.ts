@@ -7,12 +7,12 @@ import { Failure } from '../failure.ts';
 import type { Collection, Model, Reader, Values } from './model.ts';
 import { rowsSql } from './rows.ts';
 
-/** Contact data of people: masked in the query itself, so that no way out of the database forgets it. */
+/** People's contact data: masked in the query itself, so that no path out of the database can forget to. */
 
 type Sql = RawBuilder<unknown>;
 
 const hidden = sql.lit('•••');
-/** A number so long that its ends tell neither whose it is nor much of the rest. */
+/** Numbers shorter than this are masked whole: their ends would reveal too much. */
 const minDigits = 9;
 
 const masks: Readonly<Record<ContactKind, (plain: Sql) => Sql>> = {
@@ -30,13 +30,13 @@ const masks: Readonly<Record<ContactKind, (plain: Sql) => Sql>> = {
     from jsonb_array_elements(${plain}) with ordinality as given (one, place))`,
 };
 
-/** The condition that a row under `row` fulfils whose contact data the caller may be told in full. */
+/** The condition on `row` under which the caller may see its contact data in full. */
 const openRowsSql = (model: Model, collection: Collection, caller: Caller, row: string): Sql => {
   const rows = collection.entity.access[caller.roleType]?.contacts;
   return rows ? rowsSql(model, collection, rows, caller, row) : sql`true`;
 };
 
-/** Contact data of a row that goes under `row` as the caller gets them: in full where they asked for that and may. */
+/** Contact data of the row aliased as `row` as the caller gets it: in full if they asked for that and may. */
 export const contactSql = (
   model: Model,
   collection: Collection,
@@ -50,8 +50,8 @@ export const contactSql = (
 };
 
 /**
- * The caller as one who is told contact data in full.
- * @throws Failure 403 where they may not be
+ * Returns the caller as one who sees contact data in full.
+ * @throws Failure 403 if they may not
  */
 export const withFullContacts = ({ entity }: Collection, caller: Caller): Caller => {
   const names = Object.values(entity.views).map(({ permission }) => `${permission}.contacts.read`);
@@ -59,20 +59,20 @@ export const withFullContacts = ({ entity }: Collection, caller: Caller): Caller
   return { ...caller, showsContacts: true };
 };
 
-/** Which leads: of a list as it was planned, or of a query that names them. */
+/** Which leads: those of a list as planned, or of a query that names them. */
 interface Shown {
   model: Model;
-  /** That of leads. */
+  /** The collection of leads. */
   collection: Collection;
   caller: Caller;
   narrow: { values: Values };
-  /** Of leads that go under `t`. */
+  /** Condition on leads aliased as `t`. */
   where(): Sql;
 }
 
 /**
- * Writes down that the caller is told the contact data of leads; of those that they get masked there is nothing to note.
- * @returns how many of the leads they are told about in full
+ * Records that the caller sees contact data of leads in full; leads they get masked aren't recorded.
+ * @returns how many of the leads they see in full
  */
 export const recordContactViews = async (
   db: Reader,

@@ -25,7 +25,7 @@ const deleteSql = ({ key, table }: Collection): RawBuilder<unknown> => {
     select id from gone`;
 };
 
-/** Whose records a table holds, in both languages; of a join table, those of the records that refer. */
+/** Returns whose records a table holds, in both languages; for a join table, those of the referring records. */
 const whose = (model: Model, table: string | undefined): Words => {
   const entity = Object.values(model).find(
     (one) => one.table === table || [...one.joined.values()].some((joined) => joined.table === table),

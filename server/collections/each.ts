@@ -6,16 +6,16 @@ import type { Item } from './records.ts';
 
 /**
  * Notes within a transaction that its record is done, so that a process that dies leaves both or neither.
- * @param back values of an item by which the same call takes it back, where it can
+ * @param back values of an item with which the same call undoes it, if possible
  */
 export type NoteDone = (db: Transaction<Tables>, back?: Values) => Promise<void>;
 
 /**
- * What jobs do to records each for itself, as it can't be taken back with a transaction (sending a lead), or is no edit of
- * a record with a version (a click). By entity and call: `lead.resend`. Rejects where it could not be done; where it is
- * done by one transaction, notes it there, and otherwise is noted after it.
+ * What jobs do to records one at a time, because a transaction can't undo it (sending a lead) or because it isn't an
+ * edit of a versioned record (a click). By entity and call: `lead.resend`. Rejects if it couldn't be done. If it is
+ * done in one transaction, it is noted there, otherwise afterwards.
  */
 export type ItemCalls = Readonly<Record<string, (caller: Caller, item: Item, note: NoteDone) => Promise<void>>>;
 
-/** The name of a call there. */
+/** The name of a call in it. */
 export const itemCallName = ({ key }: { key: string }, call: string): string => `${key}.${call}`;

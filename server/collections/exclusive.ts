@@ -3,12 +3,12 @@ import type { ExclusiveSet } from '../../openapi/define.ts';
 import { violation, type Detail } from '../failure.ts';
 import type { Change, Collection } from './model.ts';
 
-/** References that take each other's place: a record has one of a set, or none where that is not required. */
+/** References that exclude each other: a record has one of a set, or none if that isn't required. */
 
 const given = ({ fields }: ExclusiveSet, { values }: Change): string[] =>
   fields.filter((name) => !isEmpty(values[name]));
 
-/** Giving one of a set takes away the one that the record had, unless the call says otherwise. */
+/** Setting one of a set clears the one that the record had, unless the call says otherwise. */
 export const clearExclusive = ({ entity }: Collection, changes: readonly Change[]): void => {
   for (const set of entity.exclusive) {
     for (const change of changes) {
@@ -25,7 +25,7 @@ const severalGiven = ({ entity }: Collection, { fields }: ExclusiveSet): Detail[
   return { en: `Only one of these can be set: ${names('en')}`, ru: `Можно указать только одно: ${names('ru')}` };
 };
 
-/** Records that would have several of a set, or none where they must have one: told at the field. */
+/** Returns violations for records that would have several of a set, or none although one is required. */
 export const brokenExclusive = (collection: Collection, change: Change): Detail[] =>
   collection.entity.exclusive.flatMap((set): Detail[] => {
     const { before, path, values } = change;

@@ -10,7 +10,7 @@ import { type ListQuery, planList } from './list.ts';
 import { type Collection, collectionNamed, type Model, type Reader } from './model.ts';
 import { createNames } from './names.ts';
 
-/** Rows that are fetched at a time. */
+/** Number of rows fetched at a time. */
 const batch = 1000;
 
 const fetchNext = statement(sql`fetch ${sql.lit(batch)} from exported`);
@@ -29,14 +29,14 @@ const columnOf = (name: string, field: Field, language: Language): Column => ({
   kind: name === 'id' ? 'number' : (kinds[field.kind] ?? 'text'),
 });
 
-/** Rows of a query, some at a time, the next ones coming while those are dealt with. */
+/** Yields the rows of a query in batches, fetching the next one while the current one is processed. */
 async function* batches(db: Reader, given: Given): AsyncGenerator<Row[]> {
   let next = run(db, fetchNext, given);
   for (;;) {
     const rows = await next;
     if (rows.length === batch) {
       next = run(db, fetchNext, given);
-      // It is awaited in the next round, unless nobody comes for it.
+      // It is awaited in the next round, unless the consumer stops early.
       next.catch(() => undefined);
     }
     yield rows;
@@ -47,15 +47,15 @@ async function* batches(db: Reader, given: Given): AsyncGenerator<Row[]> {
 /** A list as a table for people. */
 export interface ExportedList {
   columns: readonly Column[];
-  /** How many rows there are. */
+  /** Returns the number of rows. */
   count(db: Reader): Promise<number>;
-  /** All of them, of one moment; within a transaction, in which it is written down who is told contact data. */
+  /** Yields all of them from one snapshot; in a transaction that also records who was shown contact data. */
   lines(db: Reader): AsyncGenerator<Line[]>;
 }
 
 /**
- * Every record that a list would page through, as it is for a caller.
- * @throws Failure where they may not see what is asked for
+ * Returns every record that a list would page through, as the caller would see it.
+ * @throws Failure if they may not see what is asked for
  */
 export const exportedList = (
   model: Model,

@@ -4,38 +4,38 @@ import { type Caller, isStaff } from '../access/caller.ts';
 import { refusedParameter } from '../failure.ts';
 import type { Collection } from './model.ts';
 
-/** Who meets which field. To an affiliate a field that is staff's alone does not exist. */
+/** Who sees which field. For an affiliate, a staff-only field doesn't exist. */
 
 type Staffed = Pick<Caller, 'roleType'>;
 
 export const isReadable = (field: Field, caller: Staffed): boolean =>
   !field.writeOnly && (!field.staffOnly || isStaff(caller));
 
-/** Whether the caller may set the field when a record is made, and after. */
+/** Whether the caller may set the field when a record is created, and afterwards. */
 export const isCreatable = (field: Field, caller: Staffed): boolean =>
   !field.readOnly && (isStaff(caller) || (!field.staffOnly && !field.staffEdits));
 export const isEditable = (field: Field, caller: Staffed): boolean => isCreatable(field, caller) && !field.createOnly;
 
-/** Fields of an entity by which other records come to refer to its own. */
+/** Returns an entity's fields through which other records come to refer to its own. */
 export const reverseFields = ({ entity }: Collection): [string, FieldOf<'reverse'>][] =>
   Object.entries(entity.fields).flatMap(([name, field]): [string, FieldOf<'reverse'>][] =>
     isReversed(field) ? [[name, field]] : [],
   );
 
-/** Fields of an entity that are rows with an identity. */
+/** Returns an entity's fields that are rows with an identity. */
 export const rowsOf = ({ entity }: Pick<Collection, 'entity'>): [string, FieldOf<'rows'>][] =>
   Object.entries(entity.fields).flatMap(([name, field]): [string, FieldOf<'rows'>][] =>
     field.kind === 'rows' ? [[name, field]] : [],
   );
 
-/** Whether a call's items say what becomes of records of other entities: of those that refer to theirs, or are their rows. */
+/** Whether a call's items also change records of other entities: ones that refer to theirs, or are their rows. */
 export const changesOtherRecords = (collection: Collection, items: readonly object[]): boolean =>
   [...reverseFields(collection), ...rowsOf(collection)].some(([name]) => items.some((item) => name in item));
 
 const namesOf = ({ entity }: Collection, which: (field: Field) => boolean): string[] =>
   Object.entries(entity.fields).flatMap(([name, field]) => (which(field) ? [name] : []));
 
-/** The fields that a record is sent with unless asked otherwise. */
+/** Returns the fields sent with a record unless asked otherwise. */
 export const defaultFieldNames = (collection: Collection, caller: Staffed): string[] =>
   namesOf(collection, (field) => isReadable(field, caller) && !field.onRequest);
 
@@ -48,11 +48,13 @@ const readableOnly = (collection: Collection, caller: Staffed, names: readonly s
   const beyond = names.some(
     (name) => !collection.entity.fields[name] || !isReadable(collection.entity.fields[name], caller),
   );
-  // Told like a name that no field has.
+  // Reported like a name that no field has.
   if (beyond) throw refusedParameter('badParameter', parameter);
 };
 
-/** The fields that a call asks for by `with` and `fields`, in the definition's order; 400 for one they may not see. */
+/**
+ * Returns the fields requested with `with` and `fields`, in the definition's order; 400 for one the caller may not see.
+ */
 export const requestedFieldNames = (
   collection: Collection,
   caller: Staffed,
@@ -64,6 +66,6 @@ export const requestedFieldNames = (
   return namesOf(collection, () => true).filter((name) => wanted.has(name));
 };
 
-/** Whether an action gives the field a value, so that it changes though nobody sends it. */
+/** Whether an action sets the field, so that it can change without being sent. */
 export const isSetByAction = ({ actions }: Entity, name: string): boolean =>
   Object.values(actions).some(({ sets = {} }) => name in sets);

@@ -15,7 +15,7 @@ import type { Item } from './records.ts';
 import { actionVerb, cloneVerb, createVerb, deleteVerb, editVerb, settingVerb, statusVerb } from './verbs.ts';
 import { execute, executeCreate, executeEdit, type Verb } from './write.ts';
 
-/** The calls of every collection, from its definition. */
+/** The calls of every collection, derived from its definition. */
 
 type Identified = { id: number };
 type Items<Of> = { items: readonly Of[] };
@@ -27,7 +27,7 @@ interface Parts {
   model: Model;
 }
 
-/** Which record a call is about: the one that its path names, or the only one that the network has. */
+/** Returns which record a call is about: the one named in its path, or the network's only one. */
 const idOf = ({ entity }: Collection, { caller, params }: Call<Identified>): number =>
   entity.single ? caller.tenantId : params.id;
 
@@ -65,7 +65,7 @@ const reading = (parts: Parts, collection: Collection): Record<string, Handler> 
     }),
 });
 
-/** What is told of the only item of an edit, told of the `data` that it was made of. */
+/** Maps a detail about the only item of an edit to the `data` that it was made from. */
 const inData = (detail: Detail): Detail =>
   detail.path === undefined ? detail : { ...detail, path: detail.path.replace(/^items\.0\./, 'data.') };
 
@@ -74,10 +74,10 @@ const writing = (parts: Parts, collection: Collection): Record<string, Handler> 
     <Of>(verb: (items: readonly Of[], call: Call) => Verb) =>
     (call: Call<unknown, unknown, Items<Of>>) =>
       execute(parts, collection, call, verb(call.body.items, call));
-  /** The items of an edit, those that take an earlier one back with what that means. */
+  /** Returns the items of an edit, with those that undo an earlier one filled in. */
   const meant = async (items: readonly Item[], { caller }: Call): Promise<readonly Item[]> => {
     if (items.every(({ undoes }) => undoes === undefined)) return items;
-    // Nobody else reads histories; to them it does not exist.
+    // Only staff can read histories; for others the parameter doesn't exist.
     if (!isStaff(caller)) throw invalid(violation('items.0.undoes', 'unknown', 'undoes'));
     return parts.database.tenant(caller.tenantId, collection.key).read(async (db) => {
       for (const { id } of items)
@@ -136,13 +136,16 @@ const writing = (parts: Parts, collection: Collection): Record<string, Handler> 
   };
 };
 
-/** The calls an entity has: those its definition names, its actions, and its history where it has one. Jobs write its files. */
+/**
+ * Returns an entity's calls: those its definition names, its actions, and its history if it has one. Jobs write its
+ * files.
+ */
 export const callsOfEntity = ({ entity }: Collection): string[] => {
   const { calls, actions, sections } = entity;
   return [...calls, ...Object.keys(actions), ...Object.keys(sections), ...(hasHistory(entity) ? ['history'] : [])];
 };
 
-/** Handlers by operation for all entities but events, which have their own. */
+/** Handlers by operation for all entities except events, which have their own. */
 export const collectionHandlers = (parts: Parts): Record<string, Handler> =>
   Object.fromEntries(
     Object.values(parts.model).flatMap((collection) => {
@@ -157,7 +160,7 @@ export const collectionHandlers = (parts: Parts): Record<string, Handler> =>
 
 const reason: Field = text({ en: 'Reason', ru: 'Причина', maxLength: 500 });
 
-/** Fields of the items of each call by operation, for the messages of broken rules. */
+/** Fields of each call's items by operation, for the messages about broken rules. */
 export const collectionFields = (model: Model): Record<string, Fields> =>
   Object.fromEntries(
     Object.values(model).flatMap(({ key, entity }) => [

@@ -15,13 +15,13 @@ const joinInsert = ({ table }: Joined): RawBuilder<unknown> =>
     select new_row.id, entry.target::bigint, entry.place from numbered as new_row join input on input.place = new_row."#"
     cross join jsonb_array_elements_text(input.item -> ${sql.lit(table)}) with ordinality as entry (target, place))`;
 
-/** What was just written into a join table is not seen by the statement that wrote it; it is as it was sent. */
+/** What was just written into a join table isn't visible to the statement that wrote it, so use what was sent. */
 const sentReferences = ({ table }: Joined): RawBuilder<unknown> =>
   sql`array(select entry::bigint from jsonb_array_elements_text(input.item -> ${sql.lit(table)}) as entry)`;
 
 /**
- * One statement for any number of records: rows, references, history, and the records as they are sent. Rows get their
- * ids in the order of the items, which is how an id finds its item.
+ * Builds one statement for any number of records: rows, references, history, and the records as sent. Rows get their
+ * ids in the order of the items, which is how an id is matched to its item.
  */
 const insertSql = (
   collection: Collection,
@@ -81,7 +81,7 @@ const insertMany = (
   });
 };
 
-/** The same for one record, in two thirds of the time: nothing is unpacked and nothing matched with its item. */
+/** The same for one record, in two thirds of the time: nothing is unpacked or matched to its item. */
 const insertOneSql = (collection: Collection, { joins, names }: Shape, work: Work<Reader>): RawBuilder<unknown> => {
   const columns = columnsOf(collection);
   const targets = ({ table }: Joined): RawBuilder<unknown> => sql`${value(table)}::bigint[]`;
@@ -131,7 +131,7 @@ const insertOne = (
   return run(work.db, prepared, { caller: work.caller, values: given });
 };
 
-/** Writes new records and tells each change its id. Answers these fields of them, in the order of the changes. */
+/** Writes new records and sets the id on each change. Returns these fields of them, in the order of the changes. */
 export const insertRecords = async (
   collection: Collection,
   changes: readonly Change[],

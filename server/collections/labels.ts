@@ -12,7 +12,7 @@ import { value } from '../database/statement.ts';
 
 /** How fields are read for people: titles instead of ids, labels instead of codes, times in the reader's zone. */
 
-/** By what people know the record that goes under `row`. */
+/** The label of the record aliased as `row`. */
 export const labelSql = ({ entity, stored }: Collection, row: string): RawBuilder<unknown> => {
   const columns = entity.displayFields.flatMap((name) => stored.get(name)?.column ?? []);
   return sql`concat_ws(' ', ${sql.join(columns.map((column) => sql.ref(`${row}.${column}`)))})`;
@@ -22,19 +22,19 @@ export const labelSql = ({ entity, stored }: Collection, row: string): RawBuilde
 export const isVisibleSql = (model: Model, target: Collection, caller: Caller): RawBuilder<unknown> =>
   rowsSql(model, target, simplified(accessOf(target, caller)), caller, 'r');
 
-/** Name of the record with this id, if the caller may see it; the id alone of another one. */
+/** Name of the record with this id if the caller may see it, otherwise the id. */
 const nameSql = (model: Model, target: Collection, id: RawBuilder<unknown>, caller: Caller): RawBuilder<unknown> =>
   sql`coalesce((select ${labelSql(target, 'r')} from ${sql.table(target.table)} as r where r.id = ${id} and ${isVisibleSql(model, target, caller)}), ${id}::text)`;
 
-/** The same of several. */
+/** The same for several ids. */
 const namesSql = (model: Model, target: Collection, ids: RawBuilder<unknown>, caller: Caller): RawBuilder<unknown> =>
   sql`array(
     select ${nameSql(model, target, sql.ref('one.id'), caller)}
     from unnest(${ids}) with ordinality as one (id, place) order by one.place)`;
 
 /**
- * A field's value for people, for a row that goes under `row`: text, a number, a truth, or several of them; of a reference
- * the id, whose name `names.ts` knows.
+ * A field's value for people, for the row aliased as `row`: text, a number, a boolean, or several of them; for a
+ * reference the id, whose name `names.ts` looks up.
  */
 export const displaySql = (
   model: Model,
@@ -60,7 +60,7 @@ export const displaySql = (
 
 const truths = { en: ['no', 'yes'], ru: ['нет', 'да'] } as const;
 
-/** How one value of a field is shown that is there. */
+/** Returns how to show a single non-empty value of a field. */
 const shownOne = (field: Field, language: Language): ((read: unknown) => string) => {
   if (field.kind === 'boolean') return (read) => truths[language][read === true ? 1 : 0];
   if (field.kind === 'enumeration') {
@@ -79,7 +79,7 @@ const shownOne = (field: Field, language: Language): ((read: unknown) => string)
 
 const isBlock = (field: Field): boolean => fieldsInside(field) !== undefined || field.kind === 'parameters';
 
-/** How what `displaySql` read of a field is shown in a language. Made once, for files of a million rows. */
+/** Returns a function that shows in a language what `displaySql` read. Created once, for files of a million rows. */
 export const textReader = (field: Field, language: Language): ((read: unknown) => string) => {
   const one = shownOne(field, language);
   const shown = (read: unknown): string => (read === null || read === undefined ? '' : one(read));

@@ -20,8 +20,8 @@ import { cachedStatement, run, value } from '../database/statement.ts';
 import { perform, type Verb } from './write.ts';
 
 /**
- * References that are edited from their other side: an employee's page says which affiliates are theirs, and it is these
- * that are changed, with all that is checked and follows when they are edited themselves.
+ * References that are edited from their other side: an employee's page lists their affiliates, and it is the affiliates
+ * that are changed, with all the checks and effects of editing them directly.
  */
 
 const ids = (given: unknown): number[] => (Array.isArray(given) ? given.map(Number) : []);
@@ -43,8 +43,8 @@ const listsOf = (
 };
 
 /**
- * What the lists of items mean: who comes and who goes, as the caller sees it. What others have changed since the
- * caller's `basedOn` is left alone, and records that the caller does not see stay as they are.
+ * Returns what the items' lists mean: who is added and removed, as the caller sees it. What others have changed since
+ * the caller's `basedOn` is left alone, and records that the caller doesn't see stay unchanged.
  */
 export const planLinks = async (
   collection: Collection,
@@ -80,11 +80,11 @@ export const planLinks = async (
   });
 };
 
-/** The records that plans change. */
+/** Returns locks for the records that plans change. */
 export const locksOfPlans = (plans: readonly Plan[]): RecordLock[] =>
   plans.flatMap(({ links }) => links.map(({ entity, id }) => ({ entity, ids: [id], strength: 'change' })));
 
-/** Tells of records that lists name and that are not there for the caller, or are of the wrong sort. */
+/** Reports listed records that don't exist for the caller or are of the wrong sort. */
 export const checkLinks = async (
   collection: Collection,
   plans: readonly Plan[],
@@ -111,7 +111,7 @@ export const checkLinks = async (
 
 type Placed = Link & { own: number; path: string };
 
-/** A field that refers, after these records began or ceased to be referred to by it. */
+/** Returns a referring field's value after these records were added to or removed from it. */
 const referred = (field: Field | undefined, present: unknown, links: readonly Placed[]): unknown =>
   links.reduce<unknown>((before, { own, begins }) => {
     if (field?.kind === 'one') return begins ? own : before === own ? null : before;
@@ -119,7 +119,7 @@ const referred = (field: Field | undefined, present: unknown, links: readonly Pl
     return begins && !ids(before).includes(own) ? [...others, own] : begins ? before : others;
   }, present);
 
-/** Refuses to edit records of an entity, or a field of them, where the caller could not do so by a call. */
+/** Refuses to edit records of an entity, or a field of theirs, if the caller couldn't do so with a call. */
 const mustBeOpen = ({ entity }: Collection, { field, path }: Placed, { caller }: Work): void => {
   const referring = entity.fields[field];
   const open = entity.access[caller.roleType]?.calls?.includes('edit') ?? true;
@@ -128,7 +128,7 @@ const mustBeOpen = ({ entity }: Collection, { field, path }: Placed, { caller }:
   throw new Failure('forbidden', { details: [{ message, type: 'forbidden', path }] });
 };
 
-/** Says that a field takes no records like that of the call. */
+/** Builds the detail saying that a field doesn't accept records like the call's. */
 const refused = ({ entity }: Collection, field: string): Detail => {
   const { en = '', ru = '' } = entity.fields[field] ?? {};
   return {
@@ -166,12 +166,12 @@ const follow = async (target: Collection, links: readonly Placed[], work: Work, 
       ),
     };
   });
-  // Whatever is wrong over there is wrong with the list that was sent here.
+  // Anything wrong with the other record is reported at the list that was sent here.
   const toldHere = (detail: Detail): Detail => {
     const [, place, field = ''] = /^items\.(\d+)\.?(.*)$/.exec(detail.path ?? '') ?? [];
     const link = byRecord[Number(place)]?.[1][0];
     if (!link) return detail;
-    // Of the records in that field only the one of this call is new.
+    // Of the records in that field, only this call's is new.
     return detail.type === 'reference' && fields.includes(field)
       ? { ...refused(target, field), path: link.path }
       : { ...detail, path: link.path };
@@ -186,7 +186,7 @@ const follow = async (target: Collection, links: readonly Placed[], work: Work, 
 };
 
 /**
- * Edits the records that begin or cease to refer to those of changes, which are written by now.
+ * Edits the records that are added to or removed from the lists of changes, which are written by now.
  * @returns whether there were any
  */
 export const writeLinks = async (changes: readonly Change[], work: Work<Reader>, edit: Edit): Promise<boolean> => {

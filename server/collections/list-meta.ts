@@ -15,7 +15,7 @@ export interface Meta {
   sums?: Sum[];
 }
 
-/** What amounts come to in a currency. */
+/** The totals of amounts in a currency. */
 interface Sum {
   currency: number;
   amounts: Record<string, string>;
@@ -33,7 +33,7 @@ export interface MetaPlan {
   key: string;
 }
 
-/** Whether the ledger alone knows the total: anyone who reaches all records and narrows by nothing but the status. */
+/** Whether the ledger alone knows the total: the caller reaches all records and filters by nothing but the status. */
 const isRecorded = ({ collection, reachesAll, narrow }: MetaPlan): boolean =>
   reachesAll &&
   !collection.entity.shared &&
@@ -51,8 +51,8 @@ const tokenOf = ({ model, collection, rowScope: reach, caller, narrow }: MetaPla
 };
 
 /**
- * Goes into the statement of a page, so that both are of one snapshot: the recorded total, or the token under which the
- * total may have been counted. Undefined where neither exists: records of all tenants have no ledger.
+ * Returns a column for a page's statement, so that both come from one snapshot: the recorded total, or the token under
+ * which the total may have been counted. Undefined if neither exists: records shared by all tenants have no ledger.
  */
 export const metaColumn = (plan: MetaPlan): RawBuilder<unknown> | undefined => {
   if (plan.collection.entity.shared) return undefined;
@@ -93,15 +93,15 @@ const readToken = async (db: Reader, plan: MetaPlan): Promise<unknown> => {
 };
 
 interface Page {
-  /** How many records the page has. */
+  /** Number of records on the page. */
   found: number;
-  /** What `metaColumn` gave, where the page has a record. */
+  /** What `metaColumn` returned, if the page has a record. */
   counted: unknown;
   limit: number;
   offset: number;
 }
 
-/** A page that is not full tells the total by itself, unless it lies beyond the end. */
+/** A page that isn't full determines the total, unless it is beyond the end. */
 const toldByPage = ({ found, limit, offset }: Page): number | undefined =>
   limit > 0 && found < limit && (found > 0 || offset === 0) ? offset + found : undefined;
 
@@ -111,7 +111,7 @@ const told = (counted: Counted, wanted: readonly string[]): Meta => ({
   ...(wanted.includes('maxDate') && { maxDate: counted.maxDate ?? null }),
 });
 
-/** What the amounts that the definition names come to, by currency; of those that the caller may see. */
+/** Returns totals by currency of the amounts that the definition names, limited to those the caller may see. */
 const sumsOf = async (db: Reader, plan: MetaPlan): Promise<Sum[]> => {
   const { model, collection, caller, narrow, where, key } = plan;
   const names = summed(collection.entity).filter(
@@ -139,7 +139,7 @@ const sumsOf = async (db: Reader, plan: MetaPlan): Promise<Sum[]> => {
   return found;
 };
 
-/** What `withMeta` asked for. */
+/** Returns what `withMeta` asked for. */
 export const listMeta = async (db: Reader, plan: MetaPlan, wanted: readonly string[], page: Page): Promise<Meta> => {
   const counted = wanted.filter((name) => name !== 'sums');
   return {
@@ -148,21 +148,21 @@ export const listMeta = async (db: Reader, plan: MetaPlan, wanted: readonly stri
   };
 };
 
-/** Exact, and counted only where nobody has counted these records as they are now. */
+/** Exact, and counted only if these records haven't been counted in their current state. */
 const countedMeta = async (db: Reader, plan: MetaPlan, wanted: readonly string[], page: Page): Promise<Meta> => {
   const dates = wanted.some((name) => name !== 'totalCount');
   const total = toldByPage(page) ?? (isRecorded(plan) && page.found > 0 ? Number(page.counted) : undefined);
   if (total !== undefined && !dates) return { totalCount: total };
 
   const { tenantId, userId, teamId } = plan.caller;
-  // Who asks matters where rows are reached by being someone's.
+  // The asker matters if rows are reached by ownership.
   const asker = plan.reachesAll ? [] : [userId, teamId];
   const key = JSON.stringify([tenantId, asker, plan.key, plan.narrow.values, dates]);
   if (isRecorded(plan) || plan.collection.entity.shared) return told(await count(db, plan, dates), wanted);
   return told(await countOnce(db, plan, dates, key, page), wanted);
 };
 
-/** Counts what nobody has counted as it is now. Calls that ask for the same at once share one counting. */
+/** Counts what hasn't been counted in its current state. Concurrent calls that ask for the same share one count. */
 const countOnce = async (db: Reader, plan: MetaPlan, dates: boolean, key: string, page: Page): Promise<Counted> => {
   const { known, pending } = countsOf(plan.model);
   const [before, under] = [known.get(key), pending.get(key)];

@@ -12,7 +12,7 @@ import { rowScopeOf, rowsSql } from './rows.ts';
 import { rarePatterns } from './search/rare.ts';
 import { cachedStatement, run, value } from '../database/statement.ts';
 
-/** The parameters that every list knows, as the contract types them. */
+/** Parameters common to all lists, as the contract types them. */
 export interface ListQuery {
   with?: string[];
   fields?: string[];
@@ -26,16 +26,16 @@ export interface ListQuery {
 const usualLimit = 25;
 
 /**
- * The numbers of records that pages are planned for. The number asked for is a parameter: written out, each would need a
- * plan of its own, and planned for an unknown one, the whole table might be sorted first.
+ * Page sizes for which plans exist. The requested size is a parameter: inlined, each size would need its own plan; with
+ * an unknown size, the planner might sort the whole table first.
  */
 const plannedLimits = [25, 100, 500];
 
-/** Everything that decides which records a list has, in which order; what a page of it and an export of it share. */
+/** Everything that decides which records a list has and in what order; shared by its pages and its exports. */
 export interface ListPlan extends MetaPlan {
   /** Names of the fields sent. */
   names: readonly string[];
-  /** The fields that decide the order, the id last. */
+  /** The fields that determine the order, the id last. */
   ordering: readonly Ordering[];
   order: RawBuilder<unknown>;
   orderKey: string;
@@ -55,7 +55,7 @@ const readOrder = (collection: Collection, caller: Caller, orderBy: readonly str
     return { name, direction: direction === 'desc' ? 'desc' : 'asc' };
   });
   if (asked.some(({ name }) => name === 'id')) return asked;
-  // In the direction of the last, so that one index serves both.
+  // In the direction of the last field, so that one index serves both.
   return [...asked, { name: 'id', direction: asked.at(-1)?.direction ?? 'desc' }];
 };
 
@@ -75,8 +75,8 @@ const conditionsSql = (parts: readonly (RawBuilder<unknown> | undefined)[]): Raw
 };
 
 /**
- * What a list call asks for. 400 where it asks by a field that the caller may not see.
- * @param patterns by which few records are found that match `search`
+ * Returns what a list call asks for; 400 if it uses a field that the caller may not see.
+ * @param patterns from the words of `search` that few records match
  */
 export const planList = (
   model: Model,
@@ -102,12 +102,12 @@ export const planList = (
     orderKey: JSON.stringify(ordering),
     where: () =>
       conditionsSql([reachesAll ? undefined : rowsSql(model, collection, reach, caller, 't'), narrow.condition('t')]),
-    // Rights decide the text too: which rows are reached, and which of the records referred to are shown.
+    // Permissions affect the text too: which rows are reached, and which referenced records are shown.
     key: JSON.stringify([collection.key, caller.roleType, isStaff(caller), reach, narrow.shape]),
   };
 };
 
-/** A list's rows as SQL, in order. */
+/** Returns a list's rows as SQL, in order. */
 export const listSql = (
   { model, collection, names, caller, where, order }: ListPlan,
   further: RawBuilder<unknown> = sql``,
@@ -118,8 +118,8 @@ export const listSql = (
 type Paged = (rows: RawBuilder<unknown>) => RawBuilder<unknown>;
 
 /**
- * A page of a list as SQL. References are looked up for the whole page, one sub-select for each field, which takes half
- * of what one for each record and field takes.
+ * Returns a page of a list as SQL. References are looked up for the whole page with one sub-select per field, in half
+ * the time of one per record and field.
  */
 const pageSql = (plan: ListPlan, further: RawBuilder<unknown>, paged: Paged): RawBuilder<unknown> => {
   const { model, collection, names, caller, where, order } = plan;
@@ -158,7 +158,7 @@ const page = async (
   return run(db, prepared, { caller: plan.caller, values: { ...plan.narrow.values, limit, offset } });
 };
 
-/** One page of a collection and what was asked of its meta. */
+/** Returns one page of a collection and the metadata it was asked for. */
 export const listRecords = async (
   db: Reader,
   model: Model,

@@ -3,11 +3,11 @@ import { type Collection, collectionNamed, type Model, type Reader, type Work } 
 import { cachedStatement, run, value } from '../database/statement.ts';
 
 /**
- * In which order calls lock the records of several entities: everybody in the same one, so that they wait for each other
- * and never block each other. Within an entity it is the order of the ids (D39).
+ * The order in which calls lock records of several entities: the same for all, so that they wait for each other without
+ * deadlocks. Within an entity it is the order of the ids (D39).
  */
 
-/** Entities whose records those of an entity belong to: what its fields that hold one reference lead to. */
+/** Returns the entities whose records own those of an entity: the targets of its single-reference fields. */
 const owners = ({ key, entity }: Collection): string[] =>
   Object.values(entity.fields).flatMap((field) =>
     field.kind === 'one' && !field.readOnly && field.entity !== key ? [field.entity] : [],
@@ -16,8 +16,8 @@ const owners = ({ key, entity }: Collection): string[] =>
 const orders = new WeakMap<Model, ReadonlyMap<string, number>>();
 
 /**
- * Places of the entities in the order. Owners come before what belongs to them, because hooks that change both begin
- * with the owner: a team before its members, an offer before its campaigns.
+ * Returns the positions of the entities in the order. Owners come before what belongs to them, because hooks that
+ * change both start with the owner: a team before its members, an offer before its campaigns.
  */
 export const lockOrder = (model: Model): ReadonlyMap<string, number> => {
   const known = orders.get(model);
@@ -41,7 +41,7 @@ export const isLockedBefore = (model: Model, first: string, second: string): boo
   return (order.get(first) ?? 0) < (order.get(second) ?? 0);
 };
 
-/** `share` keeps others from changing a record, `change` from changing and from sharing it. */
+/** `share` keeps others from changing a record, `change` from changing it or share-locking it. */
 export type LockStrength = 'share' | 'change';
 
 const clauses = { share: 'for share', change: 'for no key update' } as const satisfies Record<LockStrength, string>;
@@ -54,7 +54,7 @@ export interface RecordLock {
   strength: LockStrength;
 }
 
-/** Locks records until the transaction ends, in order; of an entity named twice all as strongly as any. */
+/** Locks records until the transaction ends, in order; an entity named twice gets its strongest lock for all. */
 export const lockRecords = async (holds: readonly RecordLock[], { db, model, caller }: Work<Reader>): Promise<void> => {
   const order = lockOrder(model);
   const byEntity = [...Map.groupBy(holds, ({ entity }) => entity)].toSorted(

@@ -7,7 +7,7 @@ import type { Tables } from '../database/tables.ts';
 import type { Detail } from '../failure.ts';
 import type { SecretCipher } from '../secrets/cipher.ts';
 
-/** A record, or some of its fields, by the names and values they have on the wire. */
+/** A record, or some of its fields, with names and values as sent over the API. */
 export type Values = Record<string, unknown>;
 
 /** A column of the entity's own table. */
@@ -15,11 +15,11 @@ export interface Stored {
   name: string;
   field: Field;
   column: string;
-  /** PostgreSQL's name of its type. */
+  /** PostgreSQL's name for its type. */
   type: string;
 }
 
-/** A field that holds many references, in a table of its own. */
+/** A field that holds many references, in a separate table. */
 export interface Joined {
   name: string;
   field: Field;
@@ -28,59 +28,59 @@ export interface Joined {
   target: string;
 }
 
-/** Where rows are read: inside a transaction or outside. */
+/** A database handle for reading, inside a transaction or not. */
 export type Reader = Kysely<Tables>;
 
-/** A record of another entity that begins or ceases to refer to that of a change, because people said so here. */
+/** A record of another entity that starts or stops referring to a change's record because of this call. */
 export interface Link {
-  /** The field that says so here. */
+  /** The field here that caused it. */
   name: string;
-  /** The other record's entity, the field by which it refers, and its id. */
+  /** The other record's entity, its referring field, and its id. */
   entity: string;
   field: string;
   id: number;
   begins: boolean;
 }
 
-/** What becomes of the rows that a record owns, because people said so there; `place` is a row's among all of them. */
+/** What happens to the rows that a record owns, as sent with it; `place` is a row's position among all of them. */
 export interface OwnedRows {
-  /** The field that says so, and what it says of them. */
+  /** The field holding the rows, and its definition. */
   name: string;
   field: FieldOf<'rows'>;
   made: { place: number; values: Values }[];
   kept: { place: number; before: Values; values: Values }[];
-  /** `by`: the row that takes its place wherever it is referred to. */
+  /** `by`: the row that replaces it wherever it is referenced. */
   removed: { before: Values; by: number | undefined }[];
 }
 
-/** One record that a call makes or changes; hooks know the types of its fields (`hooks.ts`). */
+/** One record that a call creates or changes; hooks know the types of its fields (`hooks.ts`). */
 export interface Change<Sent extends Values = Values, Before extends Values = Values, Written extends Values = Values> {
   /** `create`, `clone`, `edit`, `status`, `delete`, `undoClone` or the name of an action. */
   call: string;
-  /** Where it stands in the body: `items.0`. */
+  /** Its path in the body: `items.0`. */
   path: string;
-  /** The item as it was sent. */
+  /** The item as sent. */
   sent: Readonly<Sent>;
-  /** The record as it was; null where it is made now. Beside all stored fields it has those that hooks `need`. */
+  /** The record as it was; null if it is being created. Besides all stored fields it has those that hooks `need`. */
   before: Readonly<Before> | null;
-  /** Fields that get a value now, by their names on the wire. Hooks may add to them, read-only ones too. */
+  /** Fields that get a value now, by API name. Hooks may add to them, including read-only ones. */
   values: Written;
   /** The record's id, once it is written. */
   id?: number;
-  /** What becomes of other records by it, once it is written. */
+  /** Changes to other records that follow once it is written. */
   links?: readonly Link[];
-  /** What becomes of its own rows, likewise. */
+  /** Changes to its own rows, likewise. */
   rows?: readonly OwnedRows[];
 }
 
-/** What changing records works with. */
+/** Everything that changing records needs. */
 export interface Work<Db extends Reader = Transaction<Tables>> {
-  /** The transaction of the call. What throws in it undoes all of it. */
+  /** The transaction of the call. An error thrown in it rolls all of it back. */
   db: Db;
   caller: Caller;
   model: Model;
   requestId: string;
-  /** Rules that were broken; told together with 422 once all hooks and rules have had their say. */
+  /** Rules that were broken; reported together with 422 once all hooks and rules have run. */
   broken: Detail[];
   /** Records of other entities that were changed along with those of the call. */
   followed?: { collection: Collection; changes: readonly Change[] }[];
@@ -108,13 +108,13 @@ export interface Collection {
   stored: ReadonlyMap<string, Stored>;
   joined: ReadonlyMap<string, Joined>;
   hooks: AnyHooks;
-  /** All collections, this one among them. */
+  /** All collections, including this one. */
   model(): Model;
   /** Encrypts a secret for its place. */
   seal(place: string, secret: string): string;
 }
 
-/** All collections by the names of their entities. */
+/** All collections by entity name. */
 export type Model = Readonly<Record<string, Collection>>;
 
 const collectionOf = (
@@ -142,7 +142,9 @@ const keyless: Pick<SecretCipher, 'seal'> = {
   },
 };
 
-/** The collections of these entities, each with its hooks; hooks of an entity that does not exist are an error. */
+/**
+ * Creates the collections of these entities, each with its hooks; hooks for an entity that doesn't exist are an error.
+ */
 export const modelOf = (
   entities: Readonly<Record<string, Entity>>,
   hooks: Readonly<Record<string, AnyHooks>>,
@@ -154,12 +156,14 @@ export const modelOf = (
     key,
     collectionOf(key, entity, hooks[key] ?? {}, { seal, model: () => model }),
   ]);
-  // Calls say names of entities: `constructor` is none.
+  // Calls contain entity names: `constructor` must not be found.
   const model: Model = Object.assign(Object.create(null) as object, Object.fromEntries(collections));
   return model;
 };
 
-/** A collection that a definition refers to; a name that is no entity is an error of the definitions. */
+/**
+ * Returns a collection that a definition refers to; throws for an unknown name, which is an error in the definitions.
+ */
 export const collectionNamed = (model: Model, key: string): Collection => {
   const collection = model[key];
   if (!collection) throw new Error(`No entity is called ${key}`);

@@ -5,26 +5,26 @@ import { cachedStatement, run, value } from '../database/statement.ts';
 import { isVisibleSql, labelSql } from './labels.ts';
 import type { Collection, Model, Reader } from './model.ts';
 
-/** Most names that are kept at hand. */
+/** Maximum number of cached names. */
 const max = 20_000;
 
-/** What people call the records that a long list refers to. */
+/** Names of the records that a long list refers to. */
 export interface Names {
-  /** Brings those of some at hand, of at most as many as are kept. */
+  /** Loads the names of some records, at most as many as fit the cache. */
   bring(db: Reader, ids: readonly number[]): Promise<void>;
-  /** The name of the record with this id, if the caller may see it; the id alone of another one, and nothing of none. */
+  /** The name of the record with this id if the caller may see it, otherwise the id; empty for no id. */
   of(id: unknown): string;
 }
 
 /**
- * Names of one kind of records, each looked up once: looked up beside every row that refers to them, they would cost
+ * Names of one kind of records, each looked up once: looking them up with every row that refers to them would cost
  * twice as much as the rows themselves (D950).
  */
 export const createNames = (model: Model, target: Collection, caller: Caller): Names => {
   let known: LRUCache<number, string> | undefined;
   return {
     async bring(db, ids) {
-      // Room for so many takes a moment to make, and who may have a file is found out again and again while it is written.
+      // Allocating a cache this size takes a moment, and access to a file is rechecked repeatedly while it is written.
       known ??= new LRUCache({ max });
       const missing = [...new Set(ids)].filter((id) => !known?.has(id));
       if (missing.length === 0) return;

@@ -11,11 +11,11 @@ import { value } from '../database/statement.ts';
 
 /** How the parameters of a list narrow it. */
 export interface Narrowing {
-  /** What decides the statement's text: the parameters that are there, and the values of those hooks take. */
+  /** What determines the statement's text: the parameters present, and the values of those that hooks use. */
   shape: string;
   /** Names of the parameters that filter by a field. */
   filters: readonly string[];
-  /** Whether records of other entities decide it, as the hooks say. */
+  /** Whether records of other entities affect the result, according to the hooks. */
   looksBeyond: boolean;
   /** Values for the statement. */
   values: Values;
@@ -29,10 +29,10 @@ interface Filter {
 
 const same = (given: unknown): unknown => given;
 
-/** Whether a parameter names one value alone: then an index gives the rows in order beyond it. */
+/** Whether a parameter names a single value, so that an index can return the rows in order. */
 const isSingle = (given: unknown): given is readonly [unknown] => Array.isArray(given) && given.length === 1;
 
-/** The filter behind a parameter's name, such as `status`, `createdAtFrom`; undefined where the name is none. */
+/** Returns the filter behind a parameter name, such as `status`, `createdAtFrom`; undefined if it isn't a filter. */
 const filterOf = (collection: Collection, parameter: string, given: unknown, caller: Caller): Filter | undefined => {
   const [, name = parameter, end] = /^(.+)(From|To)$/.exec(parameter) ?? [];
   const shaped = (field: string, shape: string): boolean => {
@@ -73,8 +73,8 @@ const equal = (collection: Collection, name: string, single: boolean): Filter =>
 };
 
 /**
- * Times are whole seconds on the wire and finer in the database: up to a second is up to its end. The database adds the
- * second, as the last one of the wire has no next one there.
+ * Times are whole seconds in the API and finer in the database, so "up to" a second includes all of it. The database
+ * adds the second, since the API's last second has no successor.
  */
 const ranged = (collection: Collection, name: string, parameter: string, from: boolean): Filter => {
   const stored = collection.stored.get(name);
@@ -96,9 +96,9 @@ const searchedColumns = ({ stored }: Collection, caller: Caller): string[] =>
 const wordsIn = (text: unknown): string[] => String(text).split(/\s+/).filter(Boolean);
 
 /**
- * The same in the text that the database keeps of what the palette finds: without regard for accents, and by the index
- * where that is of use.
- * @param patterns those that few records match, of words that are sought
+ * The same in the search text that the database stores for the palette: ignoring accents, and using the index if it
+ * helps.
+ * @param patterns from the search words that few records match
  */
 const searchingText = ({ table }: Collection, patterns: readonly string[], named?: IdMatch): Filter => ({
   condition: (row) => {
@@ -107,7 +107,7 @@ const searchingText = ({ table }: Collection, patterns: readonly string[], named
       select '%' || regexp_replace(btrim(sluice_search_text(word)), '([\\\\%_])', '\\\\\\1', 'g') || '%' from unnest(${value('search')}::text[]) as word))`;
     if (patterns.length === 0) return orIdMatch(sought, row, named);
     const like = patterns.map((_, place) => sql`${sql.id(searchColumn)} like ${value(`pattern ${place}`)}`);
-    // Those that are named are read in the same way: another beside it would cost the index.
+    // Named records are added to the same list: a separate condition would lose the index.
     const further = named ? sql` union all ${named.ids}` : sql``;
     return sql`${orIdMatch(sought, row, named)} and ${sql.ref(`${row}.id`)} = any(array(
       select id from ${sql.table(searchView(table))} where ${sql.join(like, sql` and `)} and sluice_alone()${further}))`;
@@ -115,7 +115,7 @@ const searchingText = ({ table }: Collection, patterns: readonly string[], named
   value: wordsIn,
 });
 
-/** Every word must be found somewhere in the fields that are searched. */
+/** Every word must occur somewhere in the searched fields. */
 const searching = (collection: Collection, caller: Caller, named?: IdMatch): Filter => ({
   condition: (row) => {
     const texts = searchedColumns(collection, caller).map((column) => sql.ref(`${row}.${column}`));
@@ -127,9 +127,9 @@ const searching = (collection: Collection, caller: Caller, named?: IdMatch): Fil
 const notFilters = new Set(['with', 'fields', 'withMeta', 'orderBy', 'limit', 'offset']);
 
 /**
- * Reads the parameters that narrow a list. The contract has let through only those it knows, of the right types; what is
- * left is that nobody filters or searches by what they may not see.
- * @param patterns those that few records match, of words that `search` names
+ * Reads the parameters that narrow a list. The contract has already rejected unknown ones and wrong types; what remains
+ * is to keep callers from filtering or searching by what they may not see.
+ * @param patterns from the words of `search` that few records match
  */
 export const narrowing = (
   collection: Collection,

@@ -19,13 +19,13 @@ import { withDefaults } from './values.ts';
 import { perform, type Verb } from './write.ts';
 
 /**
- * Rows that are records of their own: they are made, changed and removed with their owner, which is locked meanwhile, by
- * what may be done to it. Each keeps its id for as long as it is among the rows that are sent.
+ * Rows that are records themselves: they are created, changed and removed with their owner, which is locked meanwhile
+ * and whose permissions apply. Each keeps its id as long as it is among the rows sent.
  */
 
 /**
- * Rows that trade what no two of them may share would meet on the way: the database compares each as it is written. They
- * give it up first.
+ * Rows that swap unique values would collide midway, as the database checks each one as it is written. So they give up
+ * their values first.
  */
 const vacate = async (
   target: Collection,
@@ -43,7 +43,7 @@ const vacate = async (
   }
 };
 
-/** What a row has of its values that it had not before, its place included. */
+/** Returns the values of a row that differ from before, including its position. */
 const differing = ({ entity }: Collection, before: Readonly<Values>, values: Readonly<Values>): Values =>
   Object.fromEntries(
     Object.entries(values).filter(([name, value]) => !isSame(entity.fields[name], before[name], value)),
@@ -54,7 +54,7 @@ const verbOf = (changes: readonly Change[], apply: Verb['apply']): Verb => ({
   apply,
 });
 
-/** Changes the rows of one owner, which is written by now. */
+/** Changes the rows of one owner, which is already written. */
 const followOwner = async (
   owner: Change,
   { name, field, made, kept, removed }: OwnedRows,
@@ -101,9 +101,9 @@ const followOwner = async (
 };
 
 /**
- * Makes, changes and removes the rows of changes, which are written by now.
+ * Creates, changes and removes the rows of changes, which are already written.
  * @returns whether there were any
- * @throws Failure 409 where a row is removed that is used elsewhere, unless another takes its place
+ * @throws Failure 409 if a removed row is used elsewhere, unless another replaces it
  */
 export const writeOwnedRows = async (changes: readonly Change[], work: Work<Reader>): Promise<boolean> => {
   const owners = changes.filter(({ rows = [] }) => rows.length > 0);

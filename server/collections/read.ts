@@ -7,7 +7,7 @@ import type { Collection, Model, Reader, Values } from './model.ts';
 import { rowScopeOf, rowsSql } from './rows.ts';
 import { columnIn, cachedStatement, run } from '../database/statement.ts';
 
-/** These records with these fields, those that the caller reaches by the call, in the order of their ids. */
+/** Returns these fields of these records, limited to those the caller reaches with the call, in order of id. */
 export const readRecords = async (
   db: Reader,
   model: Model,
@@ -32,7 +32,7 @@ interface RecordQuery {
   fields?: string[];
 }
 
-/** One record; 404 where there is none for this caller. */
+/** Returns one record; 404 if this caller can't see one. */
 export const readRecord = async (
   db: Reader,
   model: Model,

@@ -4,7 +4,7 @@ import { hasPermission } from '../access/permissions.ts';
 import type { Model, Reader } from './model.ts';
 import { readRecords } from './read.ts';
 
-/** Those of these records of a kind that someone may read, as their rights are now. */
+/** Returns which of these records of a kind someone may read, given their current permissions. */
 export const readable = async (
   db: Reader,
   model: Model,

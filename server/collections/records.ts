@@ -10,7 +10,7 @@ import { rowScopeOf, rowsSql } from './rows.ts';
 import { columnIn, cachedStatement, run } from '../database/statement.ts';
 import { refuseFinal, refuseLocked } from './statuses.ts';
 
-/** An item of a call on records that are there. */
+/** An item of a call on existing records. */
 export interface Item extends Values {
   id: number;
   version?: number;
@@ -39,21 +39,21 @@ const lockSql = (
     from ${table} as t where ${columnIn(sql`t.id`, 'ids', 'bigint', several)} and ${rows} order by t.id${sql.raw(lock)}`;
 };
 
-/** Of a call's records. */
+/** How a call's records are read. */
 interface Manner {
   /** With every field that a copy takes over. */
   whole?: boolean;
-  /** Without a lock on them. */
+  /** Without locking them. */
   free?: boolean;
-  /** The call whose permission opens them, where it is not this one. */
+  /** The call whose permission gives access to them, if not this one. */
   by?: string;
-  /** What else the call changes; undefined where all that it needs is locked already. */
+  /** What else the call changes; undefined if everything it needs is already locked. */
   holds?: readonly RecordLock[] | undefined;
 }
 
 /**
- * Reads and locks the records of a call in the order of their ids, so that calls wait for each other rather than block
- * each other. Having waited, the row is new and what was selected beside it old: then it is read again.
+ * Reads and locks the records of a call in order of id, so that calls wait for each other instead of deadlocking. After
+ * a wait, the row is new but what was selected with it is old, so it is read again.
  */
 const lockedRows = async (
   collection: Collection,
@@ -73,7 +73,7 @@ const lockedRows = async (
   return rows.every((row) => row['version'] === row['#seen']) ? rows : run(work.db, prepared, given);
 };
 
-/** 403 for a record that the caller may read but not change so, 404 for one that they do not reach at all. */
+/** Throws 403 for a record that the caller may read but not change this way, 404 for one they can't reach at all. */
 const refuseMissing = async (
   collection: Collection,
   items: readonly Item[],
@@ -91,8 +91,8 @@ const refuseMissing = async (
 };
 
 /**
- * Locks what a call is going to lock beside its own records, as far as that comes before these or is of one entity with
- * them; answers the rest, which is to be locked afterwards.
+ * Locks what a call needs to lock in addition to its own records, if it precedes them or is of the same entity. Returns
+ * the rest, to be locked afterwards.
  */
 const holdBefore = async (
   collection: Collection,
@@ -109,7 +109,7 @@ const holdBefore = async (
   return holds.filter(isLater);
 };
 
-/** Fields of a record that must be known before it is changed: all that are stored, references that are sent, and what hooks need. */
+/** Fields of a record that must be known before it changes: all stored ones, references sent, and what hooks need. */
 const namesBefore = ({ stored, joined, hooks }: Collection, items: readonly Item[]): string[] => [
   ...new Set([
     ...stored.keys(),
@@ -119,8 +119,9 @@ const namesBefore = ({ stored, joined, hooks }: Collection, items: readonly Item
 ];
 
 /**
- * The records of a call on some that are there, each with its item; locked, unless told otherwise.
- * @throws Failure 404 or 403 where one is out of the caller's reach, 409 where one was changed since the item's version or is final
+ * Returns the existing records of a call, each with its item; locked unless told otherwise.
+ * @throws Failure 404 or 403 if one is out of the caller's reach, 409 if one was changed since the item's version or is
+ * final
  */
 export const lockedChanges = async (
   collection: Collection,
@@ -134,7 +135,7 @@ export const lockedChanges = async (
   const owned = rowsOf(collection).map(([name]) => name);
   const all = whole ? [...new Set([...names, ...collection.joined.keys(), ...owned])] : names;
   const ids = items.map(({ id }) => id);
-  // A copy gives the references of what it is made of.
+  // A copy takes on the references of its original.
   const giving = holds && call === 'clone' ? await lockedRows(collection, call, ids, all, work, true) : items;
   const later =
     holds && !free ? await holdBefore(collection, ids, [...holdsOf(collection, giving, work), ...holds], work) : [];
@@ -147,7 +148,7 @@ export const lockedChanges = async (
     return before ? [{ call, path: `items.${place}`, sent, before, values: {}, id: sent.id }] : [];
   });
   await refuseStale(collection, changes, work);
-  // Where a status may lead, the change of status says itself.
+  // The status change itself checks which transitions are allowed.
   if (call === 'status') return changes;
   for (const change of changes) {
     refuseFinal(collection, change);
@@ -176,7 +177,10 @@ const refuseStale = async (
   throw new Failure('stale', { details: [{ message, type: 'version', path: `${stale.path}.version` }], data });
 };
 
-/** 403 where a record has left the rows that the caller reaches by the call: nobody gives away what they can't get back. */
+/**
+ * Throws 403 if a record has left the rows that the caller reaches with the call: no caller can give away what they
+ * can't get back.
+ */
 export const refuseOutOfReach = async (
   collection: Collection,
   changes: readonly Change[],

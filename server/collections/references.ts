@@ -8,18 +8,18 @@ import { type RecordLock, lockRecords, lockOrder } from './locks.ts';
 import { accessOf, rowsSql, simplified } from './rows.ts';
 import { columnIn, cachedStatement, run, value } from '../database/statement.ts';
 
-/** A field whose values lead to other records (D33). */
+/** A field whose values refer to other records (D33). */
 interface Leading {
   name: string;
   /** Entity of the records. */
   target: string;
   /** Ids, or addresses of images. */
   keysOf(value: unknown): (number | string)[];
-  /** Whether a change of such a record can make the reference wrong that was right. */
+  /** Whether a change of such a record can invalidate a valid reference. */
   isHeld(work: Pick<Work<Reader>, 'model' | 'caller'>): boolean;
   /**
-   * Those of the keys that lead to a record which the field may hold and the caller may see. Records that must stay so
-   * are locked; of each stands whether it has `changed` since the statement began.
+   * Returns the keys of records that the field may hold and the caller may see. Records that must stay so are locked;
+   * `changed` says whether a record changed since the statement began.
    */
   found(work: Work<Reader>, several: boolean): RawBuilder<unknown>;
 }
@@ -27,7 +27,7 @@ interface Leading {
 const ids = (value: unknown): number[] =>
   Array.isArray(value) ? value.map(Number) : value === null || value === undefined ? [] : [Number(value)];
 
-/** Nothing begins to refer to a record that has come to its end. */
+/** Records in a final status can't get new references. */
 const openStatuses = ({ entity: { status } }: Collection): Rows[] =>
   status && status.final.length > 0
     ? [having('status', ...Object.keys(status.set).filter((name) => !isFinal(status, name)))]
@@ -54,7 +54,7 @@ const leadingTo = (collection: Collection, key: string, name: string, sort: Refe
       const rows = sql`from ${table} as t where ${columnIn(sql`t.id`, name, 'bigint', several)} and ${rowsSql(work.model, target, rowsFor(work), work.caller, 't')}`;
       const found = sql`select ${sql.lit(name)} as field, t.id::text as key`;
       if (!isHeld(work)) return sql`${found}, false as changed ${rows}`;
-      // As with the records of an edit: having waited for the lock, what was looked up beside the row is old.
+      // As with the records of an edit: after waiting for the lock, what was looked up with the row is old.
       return sql`select * from (
         ${found}, t.version <> (select seen.version from ${table} as seen where seen.id = t.id) as changed ${rows} order by t.id for share of t
       ) as ${sql.id(name)}`;
@@ -62,7 +62,10 @@ const leadingTo = (collection: Collection, key: string, name: string, sort: Refe
   };
 };
 
-/** An image is named by its whole address, so that none of another host passes for it. It is kept from being deleted. */
+/**
+ * An image is identified by its whole address, so that one on another host doesn't pass for it. It is kept from being
+ * deleted.
+ */
 const leadingToImage = (name: string, scope: string): Leading => ({
   name,
   target: 'image',
@@ -95,25 +98,25 @@ const leadingOf = (collection: Collection): Leading[] => {
   return found;
 };
 
-/** What a change refers to anew by a field. */
+/** Returns the references that a change adds in a field. */
 const given = ({ values, before }: Change, { name, keysOf }: Leading): (number | string)[] => {
   if (!(name in values)) return [];
   const present = new Set(keysOf(before?.[name]));
   return keysOf(values[name]).filter((key) => !present.has(key));
 };
 
-/** The fields of a call's items that give references which must be held, with the items. */
+/** Returns the fields of a collection whose references must be locked. */
 const heldBy = (collection: Collection, work: Pick<Work<Reader>, 'model' | 'caller'>): Leading[] =>
   leadingOf(collection).filter(({ isHeld }) => isHeld(work));
 
-/** Whether a call gives references to records that must stay as they are until it is over, which takes a transaction. */
+/** Whether a call sets references to records that must stay unchanged until it is over, which takes a transaction. */
 export const holdsReferences = (
   collection: Collection,
   items: readonly Readonly<Values>[],
   work: Pick<Work<Reader>, 'model' | 'caller'>,
 ): boolean => heldBy(collection, work).some(({ name, keysOf }) => items.some((item) => keysOf(item[name]).length > 0));
 
-/** Records that the references of a call's items lead to, as far as they must be held. */
+/** Returns the records referenced by a call's items, limited to those that must be locked. */
 export const holdsOf = (collection: Collection, items: readonly Readonly<Values>[], work: Work<Reader>): RecordLock[] =>
   heldBy(collection, work)
     .filter(({ target }) => target !== 'image')
@@ -124,8 +127,8 @@ export const holdsOf = (collection: Collection, items: readonly Readonly<Values>
     }));
 
 /**
- * References that lead nowhere: to no record, to one of the wrong sort, or to one that the caller may not see. Only new
- * ones are looked at, all in one query, and what they lead to is locked where that could change before they are written.
+ * Returns violations for invalid references: to no record, to one of the wrong sort, or to one that the caller may not
+ * see. Only new ones are checked, all in one query, and their targets are locked if that could change before writing.
  */
 export const brokenReferences = async (
   collection: Collection,
@@ -170,7 +173,9 @@ export const brokenReferences = async (
   );
 };
 
-/** Locks in one go what several fields lead to, as one after the other would lock records of one entity in two orders. */
+/**
+ * Locks the targets of several fields in one go; one field after another would lock records of one entity out of order.
+ */
 const holdTogether = async (
   keys: ReadonlyMap<Leading, readonly (number | string)[]>,
   work: Work<Reader>,

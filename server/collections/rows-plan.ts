@@ -8,9 +8,9 @@ import { rowsOf } from './fields.ts';
 import { type Collection, collectionNamed, type OwnedRows, type Reader, type Values, type Work } from './model.ts';
 import { isLeftBlank, normalizedValue } from './values.ts';
 
-/** What is meant by the rows of an owner as they are sent: which are made, changed and removed (`owned-rows.ts`). */
+/** What an owner's rows mean as sent: which are created, changed and removed (`owned-rows.ts`). */
 
-/** What an item's rows mean, and the rows themselves before and after, as they are on the wire. */
+/** What an item's rows mean, and the rows themselves before and after, as the API sends them. */
 export interface RowsPlan {
   rows: readonly OwnedRows[];
   before: Values;
@@ -20,7 +20,7 @@ export interface RowsPlan {
 const isRecord = (row: unknown): row is Values => typeof row === 'object' && row !== null;
 const rowsIn = (given: unknown): Values[] => (Array.isArray(given) ? given.filter(isRecord) : []);
 
-/** The rows of these owners, by the owners' ids, in their order. */
+/** Returns the rows of these owners in order, by owner id. */
 const presentRows = async (
   target: Collection,
   { field }: FieldOf<'rows'>,
@@ -36,7 +36,7 @@ const presentRows = async (
   return Map.groupBy(await run(db, prepared, { caller, values: { owners } }), (row) => row[field]);
 };
 
-/** Fields of a row as they are on the wire. */
+/** Returns the fields of a row as the API sends them. */
 const onWire = ({ fields }: FieldOf<'rows'>, row: Readonly<Values>): Values =>
   Object.fromEntries(
     ['id', ...Object.keys(fields)].flatMap((name) =>
@@ -47,7 +47,7 @@ const onWire = ({ fields }: FieldOf<'rows'>, row: Readonly<Values>): Values =>
 const secretsOf = ({ fields }: FieldOf<'rows'>): string[] =>
   Object.keys(fields).filter((name) => fields[name]?.kind === 'secret');
 
-/** A row with what it is given, as it is on the wire: of a secret only since when there is one. */
+/** Returns a row with what it is given, as the API sends it: for a secret, only since when there is one. */
 const after = (field: FieldOf<'rows'>, before: Readonly<Values>, given: Readonly<Values>): Values => {
   const row = onWire(field, { ...before, ...given });
   for (const name of secretsOf(field))
@@ -55,7 +55,7 @@ const after = (field: FieldOf<'rows'>, before: Readonly<Values>, given: Readonly
   return row;
 };
 
-/** The values that a row is given: all of a new one, of one that is there those that were sent. */
+/** Returns the values that a row is given: all of a new row's, only the sent ones of an existing row. */
 const givenTo = ({ fields }: FieldOf<'rows'>, row: Readonly<Values>, isNew: boolean): Values =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) =>
@@ -65,14 +65,14 @@ const givenTo = ({ fields }: FieldOf<'rows'>, row: Readonly<Values>, isNew: bool
     ),
   );
 
-/** Sets of fields that no two rows of an owner share, the owner aside. */
+/** Returns sets of fields that no two rows of an owner may share, leaving out the owner. */
 export const uniqueWithin = ({ entity }: Collection, { field }: FieldOf<'rows'>): string[][] =>
   entity.unique.filter((names) => names.includes(field)).map((names) => names.filter((name) => name !== field));
 
 const keyOf = (names: readonly string[], row: Readonly<Values>): string =>
   JSON.stringify(names.map((name) => (typeof row[name] === 'string' ? row[name].toLowerCase() : row[name])));
 
-/** Rows that share what no two of them may. */
+/** Returns violations for rows that share what must be unique. */
 const doubles = (target: Collection, field: FieldOf<'rows'>, rows: readonly Values[], path: string): Detail[] =>
   uniqueWithin(target, field).flatMap((names) => {
     const seen = new Set<string>();
@@ -82,7 +82,7 @@ const doubles = (target: Collection, field: FieldOf<'rows'>, rows: readonly Valu
     });
   });
 
-/** Which rows take the place of those that an item removes. */
+/** Returns which rows replace those that an item removes. */
 const replacements = (
   item: Readonly<Values>,
   name: string,
@@ -103,7 +103,7 @@ const replacements = (
   );
 };
 
-/** What rows as they are sent make of those that are there; undefined where they change nothing. */
+/** Returns what the rows as sent do to the existing ones; undefined if they change nothing. */
 const planOf = (
   target: Collection,
   [name, field]: [string, FieldOf<'rows'>],
@@ -131,15 +131,12 @@ const planOf = (
   plan.removed.push(...removed.map((before) => ({ before, by: by.get(Number(before['id'])) })));
   broken.push(...doubles(target, field, rows, `${path}.${name}`));
   const before = present.map((row) => onWire(field, row));
-  // A secret that is set twice in a second leaves nothing to tell the two apart by.
+  // A secret set twice within a second would otherwise look unchanged.
   const isReplaced = plan.kept.some(({ values }) => secretsOf(field).some((secret) => secret in values));
   return isSame(field, before, rows) && !isReplaced ? undefined : { rows: plan, before, after: rows };
 };
 
-/**
- * What the rows of items mean. Of items on records that are there these are locked by now, so that their rows stay as
- * they are found.
- */
+/** Returns what the rows of items mean. Existing records are already locked, so their rows can't change meanwhile. */
 export const plannedRows = async (
   collection: Collection,
   items: readonly Readonly<Values>[],
@@ -166,7 +163,7 @@ export const plannedRows = async (
   return plans;
 };
 
-/** The rows of a copy: those of its original, as new ones. */
+/** Returns the rows of a copy: its original's, as new ones. */
 export const copiedRows = (
   collection: Collection,
   original: Readonly<Values>,

@@ -7,11 +7,11 @@ import { type Collection, collectionNamed, type Model } from './model.ts';
 import { me, myTeam } from '../database/statement.ts';
 import { passesSieveSql } from './sifted.ts';
 
-/** Which rows a caller may reach by the definitions, as SQL. */
+/** Which rows a caller may reach according to the definitions, as SQL. */
 
 const none: Rows = { none: true };
 
-/** The same rows said in as few words as can be: `all` and `none` swallow or vanish, nesting goes. */
+/** Returns the same rows in the simplest form: `all` and `none` absorb or vanish, nesting is flattened. */
 export const simplified = (rows: Rows): Rows => {
   if ('both' in rows) {
     const parts = rows.both.map(simplified).flatMap((part) => ('both' in part ? part.both : [part]));
@@ -36,7 +36,7 @@ export const simplified = (rows: Rows): Rows => {
   return rows;
 };
 
-/** The rows that someone of this role type reaches, permissions aside. */
+/** Returns the rows that someone of this role type reaches, permissions aside. */
 export const accessOf = ({ entity }: Collection, { roleType }: Pick<Caller, 'roleType'>): Rows =>
   entity.access[roleType]?.rows ?? (isStaff({ roleType }) ? all : none);
 
@@ -45,7 +45,7 @@ export interface Rights extends Pick<Caller, 'roleType'> {
   permissions: ReadonlySet<string>;
 }
 
-/** The rows that the permissions someone holds open for a call: those of the views whose permission they have. */
+/** Returns the rows that a caller's permissions open for a call: those of the views whose permission they hold. */
 const opened = ({ entity }: Collection, call: string, caller: Rights): Rows => {
   if (isFree(entity, call)) return all;
   const action = permissionAction(entity, call);
@@ -57,7 +57,7 @@ const opened = ({ entity }: Collection, call: string, caller: Rights): Rows => {
   );
 };
 
-/** The same rows with what they may be about filled in: the records that the caller may read, entity by entity. */
+/** Returns the same rows with `about` filled in: the records that the caller may read, entity by entity. */
 const filledIn = (collection: Collection, rows: Rows, caller: Rights): Rows => {
   const inner = (part: Rows): Rows => filledIn(collection, part, caller);
   if ('both' in rows) return both(...rows.both.map(inner));
@@ -71,11 +71,11 @@ const filledIn = (collection: Collection, rows: Rows, caller: Rights): Rows => {
   return { about: rows.about, reached: open.map((one) => [one.key, rowScopeOf(one, 'read', caller)] as const) };
 };
 
-/** The rows that someone reaches, whichever of them their permissions open. */
+/** Returns the rows that someone reaches, whatever their permissions. */
 export const reachableRows = (collection: Collection, caller: Rights): Rows =>
   simplified(filledIn(collection, accessOf(collection, caller), caller));
 
-/** The rows that someone reaches by a call. */
+/** Returns the rows that someone reaches with a call. */
 export const rowScopeOf = (collection: Collection, call: string, caller: Rights): Rows =>
   simplified(filledIn(collection, both(accessOf(collection, caller), opened(collection, call, caller)), caller));
 
@@ -85,11 +85,11 @@ type Matching = Extract<Rows, { field: string }>;
 export interface CallerSql extends Pick<Caller, 'roleType'> {
   me: RawBuilder<unknown>;
   myTeam: RawBuilder<unknown>;
-  /** Whether what is referred to is looked up first, so that indexes lead from it to the rows: best where it is little. */
+  /** Whether to look up referenced records first, so that indexes lead from them to the rows: best if they are few. */
   isFew?: boolean;
 }
 
-/** Whether a column's value is among those that a sub-select finds. */
+/** Whether a column's value is among those that a sub-select returns. */
 const within = (column: RawBuilder<unknown>, found: RawBuilder<unknown>, { isFew }: CallerSql): RawBuilder<unknown> =>
   isFew ? sql`${column} = any(array(${found}))` : sql`${column} in (${found})`;
 
@@ -107,7 +107,7 @@ const matched = (
   asker: CallerSql,
   row: string,
 ): RawBuilder<unknown> => {
-  // Values of a definition are written out, so that the database can plan once for all.
+  // Values from a definition are inlined, so that the database can plan once for all.
   const wanted = is === 'me' ? [asker.me] : is === 'myTeam' ? [asker.myTeam] : is.map((one) => sql.lit(one));
   const some = sql`array[${sql.join(wanted)}]`;
   const join = collection.joined.get(field);
@@ -123,11 +123,11 @@ const matched = (
   const column = sql.ref(`${row}.${stored.column}`);
   const type = sql.raw(stored.type);
   if (stored.type.endsWith('[]')) return sql`${column} && ${some}::${type}`;
-  // An index gives rows in order beyond a column that equals one value, not beyond one that is among several.
+  // An index returns rows in order after a column that equals one value, but not after one matching several.
   return wanted.length === 1 ? sql`${column} = ${wanted[0]}::${type}` : sql`${column} = any(${some}::${type}[])`;
 };
 
-/** Rows whose reference leads to a record for which `rows` of its entity holds. */
+/** Rows whose reference leads to a record that matches `rows` of its entity. */
 const referenceFieldSql = (
   model: Model,
   collection: Collection,
@@ -158,8 +158,8 @@ const referenceFieldSql = (
 };
 
 /**
- * Rows that are about a record which the caller may read. It is looked up by its id, row by row: mostly the rows are those
- * of one record, and the entities too many to be gone through.
+ * Rows about a record that the caller may read. It is looked up by id, row by row: usually the rows are about one
+ * record, and there are too many entities to scan.
  */
 const aboutSql = (
   model: Model,
@@ -179,7 +179,7 @@ const aboutSql = (
   return sql`case ${sql.ref(`${row}.${collection.stored.get(name)?.column}`)} ${sql.join(cases, sql` `)} else false end`;
 };
 
-/** The condition that a row fulfils which someone reaches; `row` is the name it goes under. */
+/** Returns the condition for rows that the asker reaches; `row` is the row's alias. */
 export const conditionSql = (
   model: Model,
   collection: Collection,
@@ -202,8 +202,8 @@ export const conditionSql = (
 };
 
 /**
- * The condition that a row fulfils which the caller reaches. Its sub-selects are not correlated, so that the database
- * can turn them into joins or look them up hashed; or, with `isFew`, go by indexes from what they find.
+ * Returns the condition for rows that the caller reaches. Its sub-selects are not correlated, so that the database can
+ * turn them into joins or hash them; or, with `isFew`, use indexes on what they return.
  */
 export const rowsSql = (
   model: Model,
@@ -214,7 +214,9 @@ export const rowsSql = (
   { isFew = false } = {},
 ): RawBuilder<unknown> => conditionSql(model, collection, rows, askerOf(caller, isFew), row);
 
-/** Entities whose changes can change which rows are among these; several of them where rows are reached by references. */
+/**
+ * Returns the entities whose changes can affect which rows these are; several if rows are reached through references.
+ */
 export const entitiesOf = (model: Model, collection: Collection, rows: Rows, caller: Caller): string[] => {
   const beyond = (inner: Rows): string[] => entitiesOf(model, collection, inner, caller);
   if ('both' in rows) return [...new Set([collection.key, ...rows.both.flatMap(beyond)])];

@@ -6,8 +6,8 @@ const secretsOf = ({ entity }: Collection): string[] =>
   Object.keys(entity.fields).filter((name) => entity.fields[name]?.kind === 'secret');
 
 /**
- * Encrypts the secrets among the values of changes, once their rules were checked, and notes since when there is one.
- * From here on nothing knows them as they were sent.
+ * Encrypts the secrets among the values of changes, once their rules were checked, and records since when there is one.
+ * From here on, nothing has them in plain text.
  */
 export const sealSecrets = (
   collection: Collection,

@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Collection, collectionNamed, type Model } from './model.ts';
 
-/** What of a sieve is compared with another one: an array of what it lists, and how the list is meant. */
+/** The part of a sieve that is compared with another: the listed values as an array, and the list's mode. */
 interface Listed {
   values: RawBuilder<unknown>;
   mode: RawBuilder<unknown>;
 }
 
-/** The lists of a sieve; `row` is the name under which its record goes. Hours are no part of it. */
+/** Returns the lists of a sieve; `row` is the alias of its record. Hours are not included. */
 const listsOf = ({ joined, stored }: Collection, row: string): Listed[] =>
   ['countries', 'languages', 'trafficSources'].map((name) => {
     const table = joined.get(name)?.table;
@@ -19,7 +19,7 @@ const listsOf = ({ joined, stored }: Collection, row: string): Listed[] =>
     };
   });
 
-/** Whether two lists have a value in common, as `meet` of `domain/sieve.ts` says it. */
+/** Whether two lists have a value in common, as `meet` in `domain/sieve.ts` defines it. */
 const share = (one: Listed, other: Listed): RawBuilder<unknown> => sql`(
   cardinality(${one.values}) = 0 or cardinality(${other.values}) = 0 or case
     when ${one.mode} = 'except' and ${other.mode} = 'except' then true
@@ -28,8 +28,8 @@ const share = (one: Listed, other: Listed): RawBuilder<unknown> => sql`(
     else ${one.values} && ${other.values} end)`;
 
 /**
- * Rows whose sieve lets through some of the traffic that the asker may send to the offer that `field` leads to: what it
- * takes of them and of their team, where they are assigned to it.
+ * Rows whose sieve accepts some of the traffic that the asker may send to the offer in `field`, given their own and
+ * their team's assignments to it, if any.
  */
 export const passesSieveSql = (
   model: Model,

@@ -7,7 +7,7 @@ import type { Caller } from '../access/caller.ts';
 import { violation, Failure } from '../failure.ts';
 import type { Change, Collection, Reader, Values, Work } from './model.ts';
 
-/** What the definition of an entity's statuses means to a change of one record. */
+/** Applies the status definition of an entity to a change of one record. */
 
 const wordsOf = ({ set }: CompleteStatus, status: string): Words => set[status] ?? { en: status, ru: status };
 
@@ -40,7 +40,7 @@ export const refuseLocked = ({ entity: { locked } }: Collection, { call, path, b
 };
 
 /**
- * Refuses a change of status that the definition does not know, or that is someone else's to make.
+ * Refuses a change of status that the definition doesn't know, or that the caller may not make.
  * @throws Failure 409 or 403
  */
 export const requireTransition = (
@@ -52,14 +52,14 @@ export const requireTransition = (
   const [from, to] = [String(before?.['status']), String(sent['status'])];
   const args = [wordsOf(status, from), wordsOf(status, to)];
   if (from !== to && !leads(status, from, to)) throw refusal('transition', args, `${path}.status`);
-  // Giving the same status anew changes the reason for it.
+  // Setting the same status again changes its reason.
   if (!canTransition(status, from, to, caller)) throw refusal('transitionForbidden', args, `${path}.status`);
 };
 
 const needsReason = ({ entity }: Collection, status: unknown): boolean =>
   entity.status?.reason.includes(String(status)) ?? false;
 
-/** The values that a change of status gives; none to a record that has a final one already. */
+/** Returns the values set by a change of status; none if the record's status is already final. */
 export const stepValues = (
   collection: Collection,
   { path, sent, before }: Change,
@@ -73,7 +73,7 @@ export const stepValues = (
 };
 
 /**
- * Refuses to copy a record out of whose status the caller may not lead it: the copy would have left it.
+ * Refuses to copy a record whose status the caller may not change: the copy would start in another one.
  * @throws Failure 403
  */
 export const refuseCopy = ({ entity: { status } }: Collection, { path, before }: Change, caller: Caller): void => {
@@ -81,13 +81,13 @@ export const refuseCopy = ({ entity: { status } }: Collection, { path, before }:
   if (status && !canLeave(status, from, caller)) throw refusal('copyForbidden', [wordsOf(status, from)], `${path}.id`);
 };
 
-/** The status of a copy, where it is not that of any new record. */
+/** Returns the status of a copy, if it isn't the one of any new record. */
 export const copiedStatus = ({ entity }: Collection, before: Readonly<Values>): Values => {
   const status = entity.status?.copied[String(before['status'])];
   return status === undefined ? {} : { status };
 };
 
-/** The status of a copy that goes along with another: that of its original, where it is anybody's to give. */
+/** Returns the status of a record copied along with another: its original's, if anyone may set that. */
 export const statusOfCopy = ({ entity: { status } }: Collection, before: Readonly<Values>): Values => {
   const now = String(before['status']);
   return status && !status.copied[now] && !status.enter[now] && !isFinal(status, now) ? { status: now } : {};

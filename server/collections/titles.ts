@@ -8,7 +8,7 @@ const numberedCopy = { en: '{0} (copy {1})', ru: '{0} (копия {1})' };
 const longest = ({ field }: Stored): number =>
   Number(field.rules.find(({ name }) => name === 'maxLength')?.args[0] ?? 200);
 
-/** The name of a copy, cut so that what marks it as one fits. */
+/** Returns the name of a copy, cut so that its copy mark fits. */
 const nameOf = (name: string, number: number, max: number, language: Language): string => {
   const sentence = number === 1 ? copy : numberedCopy;
   const mark = fill(sentence[language], ['', number]);
@@ -29,7 +29,7 @@ const taken = async (
 
 const attempts = 50;
 
-/** Gives copies a name that tells them from what they were copied from: the field by which people know a record. */
+/** Gives copies a distinct name, in the field by which people know a record. */
 export const copyTitles = async (
   collection: Collection,
   copies: readonly Change[],

@@ -4,13 +4,13 @@ import type { Caller } from '../access/caller.ts';
 import type { Collection, Model, Reader } from './model.ts';
 import { cachedStatement, run } from '../database/statement.ts';
 
-/** Exact numbers of records without counting them each time; see `totals` among the tables (D42). */
+/** Exact record counts without counting each time; see `totals` among the tables (D42). */
 
-/** The number of an entity's records, or of those with the statuses that `statuses` stands for. */
+/** The number of an entity's records, or of those with the given statuses. */
 export const recordedTotal = ({ key }: Collection, statuses?: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`(select coalesce(sum(rows), 0)::bigint from totals where entity = ${sql.lit(key)}${statuses ? sql` and status = any(${statuses}::text[])` : sql``})`;
 
-/** How many records each entity has, by its name; those without any are left out. */
+/** Returns the number of records per entity name; entities without any are left out. */
 export const sizesOf = async (db: Reader, model: Model, caller: Caller): Promise<ReadonlyMap<string, number>> => {
   const prepared = cachedStatement(
     model,
@@ -23,13 +23,13 @@ export const sizesOf = async (db: Reader, model: Model, caller: Caller): Promise
 };
 
 /**
- * A number that differs between two snapshots whenever a record of these entities does: what was counted under it is
- * still so while it is the same. Each part only grows, so the sum of several stands for all of them.
+ * A number that differs between two snapshots whenever a record of these entities does: a count taken under it holds
+ * while it stays the same. Each part only grows, so the sum of several stands for all of them.
  */
 export const stateToken = (entities: readonly string[]): RawBuilder<unknown> =>
   sql`(select coalesce(sum(changes), 0)::bigint from totals where entity in (${sql.join(entities.map((key) => sql.lit(key)))}))`;
 
-/** What was counted once, and the state in which it holds. */
+/** A cached count, and the state for which it is valid. */
 export interface Counted {
   token: number;
   totalCount?: number;
@@ -39,7 +39,9 @@ export interface Counted {
 
 const max = 5000;
 
-/** What was counted, and what is being counted, each under a key that says the tenant and all that narrows the records. */
+/**
+ * Counts taken and counts in progress, each under a key that covers the tenant and everything that narrows the records.
+ */
 export interface Counts {
   known: LRUCache<string, Counted>;
   pending: Map<string, Promise<Counted>>;
@@ -47,7 +49,7 @@ export interface Counts {
 
 const kept = new WeakMap<object, Counts>();
 
-/** What `owner` counted and counts. */
+/** Returns the counts of `owner`. */
 export const countsOf = (owner: object): Counts => {
   let own = kept.get(owner);
   if (!own) kept.set(owner, (own = { known: new LRUCache({ max }), pending: new Map() }));

@@ -16,11 +16,11 @@ import { rowScopeOf, rowsSql } from './rows.ts';
 import { referrersOf, refuseUsed } from './uses.ts';
 
 /**
- * Copies are taken back by who has just made them, with all that went along, in one transaction: that takes no right to
- * delete, as nothing is lost that was there before. What was changed meanwhile, or is used, stays.
+ * Undoing a copy: the person who just made it removes it and everything copied along in one transaction. This needs no
+ * permission to delete, as nothing is lost that existed before. What was changed meanwhile, or is used, stays.
  */
 
-/** As long as someone who copied something may think better of it. */
+/** Minutes within which a copy can be undone. */
 const minutes = 60;
 
 const notOwn = { en: '“{0}” is no copy that you have made', ru: '«{0}» — не ваша копия' };
@@ -36,21 +36,21 @@ const saidOf = (type: string, { en, ru }: typeof notOwn, name: string, path: str
 });
 
 /**
- * Whether nobody has changed a record since it was made. What the product itself writes into it, such as that it paused an
- * integration, is nobody's work.
+ * Whether no one has changed a record since it was created. What the product itself writes into it, such as pausing an
+ * integration, doesn't count.
  */
 const untouched = ({ key }: Collection, row: string): RawBuilder<unknown> => sql`(
   ${sql.ref(`${row}.updated_at`)} = ${sql.ref(`${row}.created_at`)} or not exists (
     select from history where entity = ${sql.lit(key)} and record_id = ${sql.ref(`${row}.id`)} and version > 1
       and user_id is not null))`;
 
-/** Names of records that are taken back, by entity and id. */
+/** Names of records being removed, by entity and id. */
 type Gone = Map<string, Map<number, string>>;
 
 interface Found {
   id: number;
   name: string;
-  /** Whether nobody has changed it since it was made. */
+  /** Whether no one has changed it since it was created. */
   isUntouched: boolean;
   isFresh: boolean;
   isOwn: boolean;
@@ -67,8 +67,8 @@ const foundIn = ({ id, name, isUntouched, isFresh, isOwn }: Values): Found => ({
 const place = (ids: readonly number[], id: number): string => `ids.${ids.indexOf(id)}`;
 
 /**
- * Locks the copies, so that nobody begins to refer to one.
- * @throws Failure 404 where one is not there, 409 where one is not the caller's to take back, or no longer
+ * Locks the copies, so that nothing starts to refer to one.
+ * @throws Failure 404 if one doesn't exist, 409 if the caller can't undo one, or no longer can
  */
 const lockedCopies = async (collection: Collection, ids: readonly number[], work: Work): Promise<Gone> => {
   const { db, model, caller } = work;
@@ -109,13 +109,16 @@ const refuseTouched = (rows: readonly Found[], pathOf: (id: number) => string): 
   throw new Failure('copyChanged', { args: [touched[0]!.name], details });
 };
 
-/** Adds what came with records of an entity: what refers to one of them and was made in the same transaction. */
+/**
+ * Adds what was copied along with records of an entity: what refers to one of them and was created in the same
+ * transaction.
+ */
 const gatherAlong = async (key: string, ids: readonly number[], gone: Gone, work: Work): Promise<void> => {
   const { db, model, caller } = work;
   const target = collectionNamed(model, key);
   for (const { collection, name } of referrersOf(model, key)) {
     const { column, field } = collection.stored.get(name) ?? {};
-    // What nobody makes by a call is no part of a copy, and may not even be locked.
+    // What can't be created by a call isn't part of a copy, and may not even be lockable.
     const isMade = collection.entity.calls.includes('create') || (field?.kind === 'one' && field.isOwner === true);
     if (column === undefined || collection.entity.events || !isMade) continue;
     const prepared = cachedStatement(
@@ -142,7 +145,7 @@ const gatherAlong = async (key: string, ids: readonly number[], gone: Gone, work
   }
 };
 
-/** Notes name their record without referring to it. */
+/** Refuses if a record has notes: notes name their record without a reference. */
 const refuseNoted = async (gone: Gone, { db, model }: Work): Promise<void> => {
   for (const [key, names] of gone) {
     const { rows } = await sql<{ id: number }>`
@@ -162,7 +165,7 @@ const refuseNoted = async (gone: Gone, { db, model }: Work): Promise<void> => {
   }
 };
 
-/** Deletes records of an entity; their history keeps what they were, and that a copy was taken back. */
+/** Deletes records of an entity; their history keeps what they were, and that a copy was undone. */
 const deleteAll = async (key: string, ids: readonly number[], work: Work): Promise<void> => {
   const { db, model, caller } = work;
   const collection = collectionNamed(model, key);
@@ -187,7 +190,7 @@ const undo = async (collection: Collection, ids: readonly number[], work: Work):
   for (const [key, names] of gone) await refuseUsed(collectionNamed(work.model, key), names, 'ids', work, spared);
   await refuseNoted(gone, work);
   const order = lockOrder(work.model);
-  // What refers goes before what it refers to.
+  // Referring records are deleted before those they refer to.
   const last = [...spared].toSorted(([one], [other]) => (order.get(other) ?? 0) - (order.get(one) ?? 0));
   for (const [key, those] of last) await deleteAll(key, those, work);
 };
@@ -203,7 +206,7 @@ interface Parts {
   model: Model;
 }
 
-/** The collection of that path whose records the caller may copy. @throws Failure */
+/** Returns the collection with that path whose records the caller may copy. @throws Failure */
 const copiedIn = (model: Model, path: string, caller: Caller): Collection => {
   const collection = Object.values(model).find(({ entity }) => entity.path === path);
   if (!collection?.entity.calls.includes('clone')) throw invalid(violation('collection', 'choice'));

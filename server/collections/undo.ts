@@ -5,15 +5,17 @@ import { type Collection, collectionNamed, type Model, type Reader, type Values 
 import type { Item } from './records.ts';
 import { violation, Failure, invalid } from '../failure.ts';
 
-/** An entry of a history, as far as it can be undone. */
+/** The parts of a history entry that undoing needs. */
 interface Entry {
   id: number;
   action: string;
   changes: Readonly<Record<string, readonly [unknown, unknown]>>;
 }
 
-/** The values before a change; 409 where it is not an edit, or changed what nobody is told. */
-/** What the server made of the change itself is left to it. */
+/**
+ * Returns the values before a change; 409 if it isn't an edit, or changed a secret. Values that the server derived from
+ * the change are left to it.
+ */
 const formerValues = ({ entity }: Collection, { action, changes }: Entry): Record<string, unknown> => {
   const fields = Object.entries(changes).filter(
     ([name]) => !entity.fields[name]?.readOnly || isSetByAction(entity, name),
@@ -23,13 +25,13 @@ const formerValues = ({ entity }: Collection, { action, changes }: Entry): Recor
   return Object.fromEntries(fields.map(([name, [before]]) => [name, before]));
 };
 
-/** Who takes a change back says no values: hooks rely on those being of before it. */
+/** An undo carries no values: hooks rely on them being from before the change. */
 const refuseValues = (item: Item, path: string): void => {
   const astray = Object.keys(item).filter((name) => !aboutItems.has(name));
   if (astray.length > 0) throw invalid(...astray.map((name) => violation(`${path}.${name}`, 'unknown', name)));
 };
 
-/** The rows among these values, those that are gone by now as new ones: what was removed gets another id. */
+/** Returns the rows among these values, with deleted ones as new: what was removed gets another id. */
 export const recreatedRows = async (
   db: Reader,
   model: Model,
@@ -53,9 +55,10 @@ export const recreatedRows = async (
 };
 
 /**
- * Items of an edit that say `undoes` with what that means: the values before a change, over the record as its history
- * knows it, so that whatever happens to it meanwhile is a conflict.
- * @throws Failure 422 where the record's history has no such entry or values are said beside, 409 where a later change touched one of its fields
+ * Resolves edit items with `undoes`: the values before a change, over the record as its history knows it, so that
+ * anything that happens to it meanwhile is a conflict.
+ * @throws Failure 422 if the record's history has no such entry or values are sent as well, 409 if a later change
+ * touched one of its fields
  */
 export const undoItems = async (
   db: Reader,

@@ -4,7 +4,7 @@ import { violation, type Detail } from '../failure.ts';
 import type { Change, Collection, Reader, Stored, Values } from './model.ts';
 import { columnValue } from './values.ts';
 
-/** Sets of fields whose values together no two records share. */
+/** Returns sets of fields whose combined values must be unique. */
 const uniqueSets = ({ entity, stored }: Collection): Stored[][] => [
   ...[...stored.values()].filter(({ field }) => field.unique).map((one) => [one]),
   ...entity.unique.map((names) => names.flatMap((name) => stored.get(name) ?? [])),
@@ -17,7 +17,7 @@ const rowOf = ({ before, values }: Change): Values => ({ ...before, ...values })
 const keyOf = (set: readonly Stored[], row: Values): string =>
   JSON.stringify(set.map((one) => (isText(one) ? String(row[one.name]).toLowerCase() : row[one.name])));
 
-/** Ids of records that have the values of a row already. */
+/** Returns ids of records that already have the values of a row. */
 const holders = async (db: Reader, { table }: Collection, set: readonly Stored[], row: Values): Promise<number[]> => {
   const same = set.map((one) => {
     const [column, given] = [sql.ref(one.column), sql`${columnValue(one, row[one.name])}::${sql.raw(one.type)}`];
@@ -29,13 +29,14 @@ const holders = async (db: Reader, { table }: Collection, set: readonly Stored[]
   return rows.map(({ id }) => id);
 };
 
-/** Whether no two records of the installation share the values, whichever networks they are of. */
+/** Whether the values are unique across the installation, not just within a network. */
 const isOfInstallation = ([only]: readonly Stored[]): boolean => only?.field.unique === 'installation';
 
 /**
- * Which values of a call are taken: asked after the database refused to write them, in a transaction of its own. The
- * last field of each set is blamed.
- * @param everywhere sees the records of all networks; of those of others nothing is told but that there are some
+ * Returns which values of a call are taken: queried after the database refused to write them, in a separate
+ * transaction. The last field of each set is blamed.
+ * @param everywhere sees the records of all networks; nothing about other networks' records is revealed beyond their
+ * existence
  */
 export const takenValues = async (
   db: Reader,

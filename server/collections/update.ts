@@ -6,12 +6,12 @@ import type { Change, Collection, Joined, Reader, Stored, Values, Work } from '.
 import { cachedStatement, me, run, value } from '../database/statement.ts';
 import { bookkeeping, columnValue } from './values.ts';
 
-/** Someone else changed a record between its reading and its writing. It cannot happen to one that is locked. */
+/** Someone else changed a record between reading and writing it. This can't happen to a locked one. */
 export class VersionConflict extends Error {
   override name = 'VersionConflict';
 }
 
-/** A change whose record is there, with the fields that really change. */
+/** A change to an existing record, with the fields that really change. */
 interface Update {
   id: number;
   action: string;
@@ -27,7 +27,7 @@ const updateOf = (collection: Collection, { call, id, values, before }: Change):
     name in values && !bookkeeping.has(name) && !isSame(collection.entity.fields[name], before[name], values[name]);
   const stored = [...collection.stored.values()].filter(({ name }) => differs(name));
   const joined = [...collection.joined.values()].filter(({ name }) => differs(name));
-  // What is kept elsewhere (a password) is compared with nothing: giving it is changing it.
+  // What is stored elsewhere (a password) has nothing to compare with: setting it is changing it.
   const elsewhere = Object.keys(values).some((name) => !collection.stored.has(name) && !collection.joined.has(name));
   return stored.length + joined.length > 0 || elsewhere ? [{ id, action: call, stored, joined, values, before }] : [];
 };
@@ -57,7 +57,7 @@ const replaceReferences = async (joined: Joined, updates: readonly Update[], wor
   await run(work.db, fill, { ...given, values: { rows: JSON.stringify(rows) } });
 };
 
-/** Rows whose same columns change, their history, and the records as they are sent, in one statement. */
+/** Builds one statement for rows in which the same columns change, their history, and the records as sent. */
 const updateSql = (
   collection: Collection,
   columns: readonly Stored[],
@@ -115,9 +115,9 @@ const grouped = (updates: readonly Update[]): Update[][] => {
 };
 
 /**
- * Writes what really differs, and only that; a record in which nothing does keeps its version. Answers these fields of
- * the records that changed, in no order.
- * @throws VersionConflict where a record is not as the change has it `before`
+ * Writes only what really differs; a record in which nothing does keeps its version. Returns these fields of the
+ * records that changed, unordered.
+ * @throws VersionConflict if a record isn't as the change has it in `before`
  */
 export const updateRecords = async (
   collection: Collection,

@@ -10,15 +10,15 @@ import type { Change, Collection, Model, Values, Work } from './model.ts';
 import { accessOf, rowsSql, simplified } from './rows.ts';
 import { updateRecords } from './update.ts';
 
-/** Where records are used: by which fields of which others they are referred to. */
+/** Where records are used: which fields of which others refer to them. */
 
-/** A field that may lead to records of an entity. */
+/** A field that may refer to records of an entity. */
 interface Referrer {
   collection: Collection;
   name: string;
 }
 
-/** The fields that lead to records of an entity, in the order in which the records that have them are locked. */
+/** Returns the fields that refer to records of an entity, in the order in which their records are locked. */
 export const referrersOf = (model: Model, key: string): Referrer[] => {
   const order = lockOrder(model);
   return Object.values(model)
@@ -34,7 +34,7 @@ export const referrersOf = (model: Model, key: string): Referrer[] => {
     );
 };
 
-/** The records that refer to some by a field: `r`, and what it leads to as `target`. */
+/** The records that refer to some through a field: `r`, and the referenced id as `target`. */
 const referringSql = ({ collection, name }: Referrer): RawBuilder<unknown> => {
   const join = collection.joined.get(name);
   return join
@@ -43,21 +43,21 @@ const referringSql = ({ collection, name }: Referrer): RawBuilder<unknown> => {
         join ${sql.table(collection.table)} as r on r.id = led.owner_id`;
 };
 
-/** How many names of records are told; the rest is counted. */
+/** How many names of records are listed; the rest are counted. */
 const maxNames = 3;
 
-/** In which records of one entity something is used. */
+/** The records of one entity in which something is used. */
 interface Use {
   collection: Collection;
   count: number;
-  /** Of the first ones that the caller may see. */
+  /** Names of the first ones that the caller may see. */
   names: string[];
 }
 
-/** Records by the names of their entities. */
+/** Records by entity name. */
 type Spared = ReadonlyMap<string, readonly number[]>;
 
-/** Where records of an entity are used, by their ids; by those that are spared they are not. */
+/** Returns where records of an entity are used, by id; uses by spared records don’t count. */
 const usesOf = async (
   { key }: Collection,
   ids: readonly number[],
@@ -96,8 +96,8 @@ const useInWords = ({ collection: { entity }, count, names }: Use): Words => {
 
 /**
  * Refuses to remove records that are used elsewhere, and says where.
- * @param names by their ids
- * @param spared records that may use them, as they are removed as well
+ * @param names by id
+ * @param spared records that may use them because they are removed as well
  */
 export const refuseUsed = async (
   target: Collection,
@@ -125,13 +125,13 @@ export const refuseUsed = async (
   throw new Failure('referenced', { args: args.slice(0, 1), details });
 };
 
-/** The value of a field after one record took the place of another. */
+/** Returns the value of a field after one record replaced another. */
 const replacedIn = (present: unknown, by: ReadonlyMap<number, number>): unknown =>
   Array.isArray(present)
     ? [...new Set(present.map((id) => by.get(Number(id)) ?? id))]
     : (by.get(Number(present)) ?? present);
 
-/** Puts records in the place of others of their entity, wherever these are referred to: each reference is an edit. */
+/** Replaces records with others of their entity wherever they are referenced: each reference is an edit. */
 export const replaceUses = async (
   { key }: Collection,
   by: ReadonlyMap<number, number>,

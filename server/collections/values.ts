@@ -9,12 +9,12 @@ import { isExact } from '../../openapi/traits.ts';
 import { timestamp } from '../database/values.ts';
 import type { Collection, Stored, Values } from './model.ts';
 
-/** How values of the wire become values of a record, and those of its columns. */
+/** How API values become a record's values, and those become column values. */
 
-/** A text of 24 characters fit for addresses, which nobody can guess. */
+/** Returns a URL-safe, unguessable text of 24 characters. */
 const secret = (): string => randomBytes(18).toString('base64url');
 
-/** What a field has that nobody gave a value. */
+/** Returns a field's value if none was given. */
 const initial = (field: Field): unknown => {
   if (field.kind === 'secureId') return secret();
   if (field.default !== undefined) return field.default;
@@ -27,7 +27,10 @@ const settled = (fields: Readonly<Record<string, Field>>, row: Readonly<Values>)
 
 const isRow = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A value as it is kept: blank is null where null is allowed, exact numbers are as short as can be, and rows inside have all their fields. */
+/**
+ * Returns a value as it is stored: blank is null if null is allowed, exact numbers are as short as possible, and nested
+ * rows have all their fields.
+ */
 export const normalizedValue = (field: Field, value: unknown): unknown => {
   if (value === undefined) return initial(field);
   if (isNullable(field) && typeof value === 'string' && isEmpty(value)) return null;
@@ -39,7 +42,7 @@ export const normalizedValue = (field: Field, value: unknown): unknown => {
   return field.kind === 'group' && isRow(value) ? settled(field.fields, value) : value;
 };
 
-/** A secret left blank is none; null removes one that is kept, which a password is not. */
+/** Whether a secret is left blank, which leaves it unchanged; null removes a stored secret, but not a password. */
 export const isLeftBlank = ({ kind, writeOnly }: Field, value: unknown): boolean =>
   writeOnly === true && isEmpty(value) && !(kind === 'secret' && value === null);
 
@@ -55,7 +58,7 @@ export const bookkeeping: ReadonlySet<string> = new Set([
   'statusChangedBy',
 ]);
 
-/** All values of a new record: those given, and what the others have at first. */
+/** Returns all values of a new record: those given, and defaults for the rest. */
 export const withDefaults = ({ entity, stored, joined }: Collection, given: Readonly<Values>): Values => {
   const values: Values = {};
   for (const [name, field] of Object.entries(entity.fields)) {
@@ -67,11 +70,11 @@ export const withDefaults = ({ entity, stored, joined }: Collection, given: Read
   return values;
 };
 
-/** A value as JSON from which PostgreSQL makes one of the column's type. */
+/** Returns a value as JSON from which PostgreSQL makes one of the column's type. */
 export const columnValue = ({ type }: Pick<Stored, 'type'>, value: unknown): unknown =>
   type === 'timestamptz' && typeof value === 'number' ? timestamp(value) : (value ?? null);
 
-/** A value as a parameter of the column's type. */
+/** Returns a value as a parameter of the column's type. */
 export const columnParameter = (stored: Pick<Stored, 'type'>, value: unknown): unknown => {
   const plain = columnValue(stored, value);
   return stored.type === 'jsonb' && plain !== null ? JSON.stringify(plain) : plain;

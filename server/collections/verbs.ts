@@ -20,9 +20,9 @@ import { updateRecords } from './update.ts';
 import { withDefaults, normalizedValue, isLeftBlank } from './values.ts';
 import { answeredNames, type Verb } from './write.ts';
 
-/** What each verb makes of the items of a call. */
+/** What each verb does with the items of a call. */
 
-/** The field by which the caller's rows are their own, where they can't set it themselves: filled with them. */
+/** Sets the field that makes rows the caller's own to the caller, if they can't set it themselves. */
 const ownField = (collection: Collection, { caller }: Work<Reader>, given: Readonly<Values>): Values => {
   const rows = accessOf(collection, caller);
   if (!('is' in rows) || rows.is !== 'me') return {};
@@ -31,7 +31,7 @@ const ownField = (collection: Collection, { caller }: Work<Reader>, given: Reado
   return field?.kind === 'many' && given[rows.field] === undefined ? { [rows.field]: [caller.userId] } : {};
 };
 
-/** The records of changes as they are now, in the order of the items. */
+/** Returns the records of changes as they are now, in the order of the items. */
 const asTheyAre = async (
   collection: Collection,
   changes: readonly Change[],
@@ -46,7 +46,7 @@ const asTheyAre = async (
   return ids.map((id) => byId.get(id)).filter((record) => record !== undefined);
 };
 
-/** What becomes of records of other entities by changes, which are written by now; whether there were any. */
+/** Writes what changes, already written, do to records of other entities; returns whether there was anything. */
 const followOthers = async (changes: readonly Change[], work: Work<Reader>): Promise<boolean> => {
   const owned = await writeOwnedRows(changes, work);
   return (await writeLinks(changes, work, followingEdit)) || owned;
@@ -92,7 +92,7 @@ export const createVerb = (collection: Collection, items: readonly Values[]): Ve
   apply: (changes, work) => written(collection, changes, work),
 });
 
-/** New records with the values of others, as far as people set them. */
+/** Builds new records with the values of others, limited to those that people set. */
 const copiesOf = async (
   collection: Collection,
   items: readonly Item[],
@@ -120,7 +120,7 @@ const copiesOf = async (
   });
 };
 
-/** Copies that go along with another keep their names and, where anybody may give it, their status. */
+/** Records copied along with another keep their names and, if anyone may set it, their status. */
 const copyAlongVerb: CopyVerb = (collection, items, adapted) => ({
   gather: (work) =>
     copiesOf(collection, items, work, (values, before) => ({
@@ -130,7 +130,7 @@ const copyAlongVerb: CopyVerb = (collection, items, adapted) => ({
   apply: (changes, work) => written(collection, changes, work),
 });
 
-/** The name by which people who read Russian know the original, where a copy would leave it behind. */
+/** Returns the name by which Russian readers know the original, if a copy wouldn't take it over. */
 const namedIn = ({ entity }: Collection, before: Readonly<Values>, language: Language): Values => {
   const [name] = entity.displayFields;
   const { displayRussian: russian } = entity;
@@ -138,7 +138,7 @@ const namedIn = ({ entity }: Collection, before: Readonly<Values>, language: Lan
   return { [name]: before[russian] };
 };
 
-/** A new record with the values of another; with a name and public texts of its own, and with what is to go along. */
+/** A new record with the values of another; with its own name and public texts, and with what is to be copied along. */
 export const cloneVerb = (collection: Collection, items: readonly Item[], language: Language): Verb => ({
   async gather(work) {
     const copies = await copiesOf(collection, items, work, (values, before) => ({
@@ -155,7 +155,7 @@ export const cloneVerb = (collection: Collection, items: readonly Item[], langua
   },
 });
 
-/** The records of changes after they were made, in the order of the items. */
+/** Returns the records of changes after writing them, in the order of the items. */
 const updated = async (
   collection: Collection,
   changes: readonly Change[],
@@ -177,7 +177,7 @@ const updated = async (
   return { items: changes.map(({ id }) => records.get(id)).filter((record) => record !== undefined) };
 };
 
-/** The values that an item of an edit gives. */
+/** Returns the values that an item of an edit sets. */
 const editedValues = ({ entity }: Collection, item: Item): Values =>
   Object.fromEntries(
     Object.entries(item).flatMap(([name, value]) => {
@@ -196,11 +196,11 @@ const editedValues = ({ entity }: Collection, item: Item): Values =>
   );
 
 interface EditManner {
-  /** Reads without locking, for edits that write by one statement and may be overtaken. */
+  /** Reads without locking, for edits that write in one statement and may be overtaken. */
   free?: boolean;
-  /** The edit is part of another one, which has locked what it takes. */
+  /** The edit is part of another one, which has already locked what it needs. */
   held?: boolean;
-  /** The call whose permission opens the records: an action's own, where it gives fields fixed values. */
+  /** The call whose permission gives access to the records: the action itself, if it sets fields to fixed values. */
   by?: string;
 }
 
@@ -250,7 +250,7 @@ export const editVerb = (
   },
 });
 
-/** An edit that gives each record the fixed values of an action, save what is said of it alone. */
+/** An edit that sets each record to an action's fixed values, unless an item says otherwise. */
 export const settingVerb = (
   collection: Collection,
   action: string,
@@ -272,7 +272,7 @@ export const statusVerb = (collection: Collection, items: readonly Item[]): Verb
   apply: (changes, work) => updated(collection, changes, 'status', work),
 });
 
-/** A named action: its fields are the hooks' to understand. */
+/** A named action: interpreting its fields is up to the hooks. */
 export const actionVerb = (collection: Collection, action: string, items: readonly Item[]): Verb => ({
   gather: (work) => lockedChanges(collection, action, items, work),
   apply: (changes, work) => updated(collection, changes, action, work),

@@ -16,11 +16,11 @@ import { sealSecrets } from './secrets.ts';
 import { takenValues } from './unique.ts';
 import { VersionConflict } from './update.ts';
 
-/** What one verb does with the items of a call, between the checks that all share. */
+/** What one verb does with the items of a call, between the checks common to all. */
 export interface Verb<Db extends Reader = Transaction<Tables>> {
-  /** The changes that the items mean. */
+  /** Returns the changes that the items mean. */
   gather(work: Work<Db>): Promise<Change[]>;
-  /** Writes them; answers what the call answers. */
+  /** Writes them; returns the call's response. */
   apply(changes: readonly Change[], work: Work<Db>): Promise<unknown>;
   status?: number;
 }
@@ -30,18 +30,18 @@ const referenceViolation = '23503';
 
 const isCode = (error: unknown, code: string): boolean => error instanceof DatabaseError && error.code === code;
 
-/** Refuses fields that the caller may not set before anybody looks at their values: to them they do not exist. */
+/** Refuses fields that the caller may not set before their values are checked: for the caller they don't exist. */
 const refuseForeign = (collection: Collection, changes: readonly Change[], { caller }: Work<Reader>): void => {
   const foreign = changes.flatMap((change) => unwritableFields(collection, change, caller));
   if (foreign.length > 0) throw new Failure('invalid', { details: foreign });
 };
 
-/** Rules and references; all that is wrong is told at once. */
+/** Checks rules and references; everything that is wrong is reported together. */
 const check = async (collection: Collection, changes: readonly Change[], work: Work<Reader>): Promise<void> => {
   clearExclusive(collection, changes);
   const astray = await brokenReferences(collection, changes, work);
   await collection.hooks.validate?.(changes, work);
-  // What leads nowhere is told as that, whatever else would be wrong with it.
+  // An invalid reference is reported as such, regardless of anything else that is wrong with it.
   const broken = [
     ...astray,
     ...work.broken,
@@ -50,13 +50,15 @@ const check = async (collection: Collection, changes: readonly Change[], work: W
   if (broken.length > 0) throw new Failure('invalid', { details: firstOfEach(broken) });
 };
 
-/** One reason for each place is enough. */
+/** Keeps one reason per path. */
 const firstOfEach = (details: readonly Detail[]): Detail[] => {
   const seen = new Set<string | undefined>();
   return details.filter(({ path }) => !seen.has(path) && seen.add(path));
 };
 
-/** What the database's refusal means: a value that is taken, or a record that was referred to and went meanwhile. */
+/**
+ * Returns what the database's refusal means: a value that is taken, or a referenced record that was deleted meanwhile.
+ */
 export const failureFromDatabase = async (
   error: unknown,
   database: Database,
@@ -68,7 +70,7 @@ export const failureFromDatabase = async (
     const taken = await database
       .tenant(tenantId, collection.key)
       .read((db) => takenValues(db, database.owner, collection, changes));
-    // Nothing is taken any longer: someone else's transaction was undone. Trying again will do.
+    // The value is no longer taken: someone else's transaction was rolled back. A retry will succeed.
     return taken.length > 0 ? invalid(...taken) : new Failure('refused', { cause: error });
   }
   return isCode(error, referenceViolation) ? new Failure('refused', { cause: error }) : error;
@@ -80,8 +82,8 @@ interface Parts {
 }
 
 /**
- * Does to records what a verb means, with everything that is checked before and follows from it.
- * @param gathered is told the changes before they are checked
+ * Applies a verb to records, with all checks before it and everything that follows from it.
+ * @param gathered called with the changes before they are checked
  */
 export const perform = async (
   collection: Collection,
@@ -101,12 +103,12 @@ export const perform = async (
   return data;
 };
 
-/** Does a piece of work that writes, within its transaction. */
+/** Does work that writes, within its transaction. */
 type Within = (db: Transaction<Tables>, work: () => Promise<Answered>) => Promise<Answered>;
 
 /**
- * Carries out what a verb means for someone: hooks, checks, one transaction. All of its items or none.
- * @param within does what the transaction has to do beside it
+ * Carries out a verb for a caller: hooks, checks, one transaction. All of its items or none.
+ * @param within does what else belongs in the transaction
  */
 export const executeWithin = async (
   { database, model }: Parts,
@@ -140,7 +142,7 @@ export const execute = (parts: Parts, collection: Collection, call: Call, verb: 
 
 type ItemsCall = Call<unknown, unknown, { items: readonly Readonly<Values>[] }>;
 
-/** Whether a call that writes by one statement may do without a transaction around it: nothing else is written or locked. */
+/** Whether a call that writes in one statement needs no transaction around it: nothing else is written or locked. */
 const isAlone = (model: Model, collection: Collection, verb: string, call: ItemsCall): boolean => {
   const { hooks } = collection;
   const { caller, body, idempotencyKey } = call;
@@ -150,7 +152,7 @@ const isAlone = (model: Model, collection: Collection, verb: string, call: Items
   return silent && !held && 'all' in rowScopeOf(collection, verb, caller);
 };
 
-/** Carries out a call that writes by one statement, which is its own transaction: two round trips are spared. */
+/** Carries out a call that writes in one statement, which is its own transaction: this saves two round trips. */
 const executeAlone = async (
   { database, model }: Parts,
   collection: Collection,
@@ -172,7 +174,7 @@ const executeAlone = async (
   }
 };
 
-/** Carries out a call that makes records. */
+/** Carries out a call that creates records. */
 export const executeCreate = (
   parts: Parts,
   collection: Collection,
@@ -184,8 +186,8 @@ export const executeCreate = (
     : execute(parts, collection, call, verb);
 
 /**
- * Carries out an edit. That of one record's own columns is tried without locking it first; where someone else was
- * quicker, once more with.
+ * Carries out an edit. If it concerns one record's own columns, it is first tried without locking; if someone else was
+ * quicker, it is repeated with a lock.
  */
 export const executeEdit = async (
   parts: Parts,
@@ -205,7 +207,10 @@ export const executeEdit = async (
   return execute(parts, collection, call, verb(false));
 };
 
-/** Fields that a changed record is answered with: the usual ones, and those that were sent and are else sent on request. */
+/**
+ * Returns the fields a changed record is returned with: the usual ones, and those sent that are otherwise only returned
+ * on request.
+ */
 export const answeredNames = (collection: Collection, items: readonly object[], { caller }: Work<Reader>): string[] => {
   const usual = defaultFieldNames(collection, caller);
   const sent = new Set(items.flatMap((item) => Object.keys(item)));

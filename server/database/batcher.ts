@@ -1,20 +1,20 @@
-/** Work of many callers done together, so that many share one statement and one commit. */
+/** Combines the work of many callers, so that they share one statement and one commit. */
 export interface Batcher<Item, Result> {
   /**
-   * Has it done together with what else comes at the same time, and with what waited while others were done.
+   * Adds an item to be done together with others that arrive at the same time or have been waiting.
    * @returns its own result once all of them are committed; throws what its work failed with
    */
   add(tenantId: number, item: Item): Promise<Result>;
-  /** Resolves when nothing waits and nothing is under way. */
+  /** Resolves when nothing is waiting or under way. */
   settled(): Promise<void>;
 }
 
 interface Work<Item, Result> {
-  /** Does the work of several items in one transaction. Results stand in the order of the items. */
+  /** Does the work of several items in one transaction. Returns results in the order of the items. */
   together(tenantId: number, items: readonly Item[]): Promise<readonly Result[]>;
-  /** Whether a failure may be one item's own, so that the others are to be done without it. */
+  /** Whether a failure may be due to a single item, so that the others should be done without it. */
   isOfOne(error: unknown): boolean;
-  /** Batches of one network at a time: while one is committed the next one fills. */
+  /** Concurrent batches per network: while one commits, the next one fills. */
   underWay?: number;
 }
 
@@ -31,7 +31,7 @@ interface Queue<Item, Result> {
 
 const maxTogether = 500;
 
-/** Gathers work by network. */
+/** Groups work by network. */
 export const createBatcher = <Item, Result>({
   together,
   isOfOne,
@@ -41,7 +41,7 @@ export const createBatcher = <Item, Result>({
   const queues = new Map<number, Queue<Item, Result>>();
   const running = new Set<Promise<void>>();
 
-  /** What one item is refused costs that one and none of those beside it. */
+  /** A failure of one item affects only that item, not the others in its batch. */
   const run = async (tenantId: number, batch: Batch): Promise<void> => {
     try {
       const results = await together(
@@ -81,7 +81,7 @@ export const createBatcher = <Item, Result>({
       queue.waiting.push({ item, done });
       if (!queue.isDue) {
         queue.isDue = true;
-        // What else came in with this one goes along.
+        // Lets everything that came in with this one join the batch.
         setImmediate(() => {
           queue.isDue = false;
           pump(tenantId, queue);

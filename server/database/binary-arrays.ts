@@ -1,12 +1,12 @@
 /**
- * Arrays in PostgreSQL's binary form, as which a column of many rows is sent: the server takes them over without parsing
- * a text. https://www.postgresql.org/docs/current/protocol-message-formats.html, `array_recv` in its source.
+ * Arrays in PostgreSQL's binary format, used to send a column of many rows: the server reads them without parsing text.
+ * https://www.postgresql.org/docs/current/protocol-message-formats.html, `array_recv` in its source.
  */
 
 interface Element {
-  /** PostgreSQL's number of the type. */
+  /** PostgreSQL's OID of the type. */
   oid: number;
-  /** Bytes of one value; undefined where they differ. */
+  /** Size of one value in bytes; undefined if it varies. */
   size?: number;
   bytes(value: unknown): number;
   write(into: Buffer, value: unknown, at: number): void;
@@ -17,7 +17,7 @@ const ofSize = (oid: number, size: number, write: Element['write']): Element => 
   bytes: () => size,
 });
 
-/** Seconds between 1970 and 2000, from which PostgreSQL counts. */
+/** Seconds between 1970 and 2000, PostgreSQL's epoch. */
 const epoch = 946_684_800;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
@@ -38,15 +38,15 @@ const elements: Readonly<Record<string, Element>> = {
   text,
 };
 
-/** The type as which values of a column are sent: its own, or text that is cast to it. */
+/** Returns the type in which a column's values are sent: its own, or text that is cast to it. */
 export const sentType = (type: string): string => (Object.hasOwn(elements, type) ? type : 'text');
 
 const header = 20;
 
 /**
- * The values of a column. What is no plain value goes as its JSON.
- * @param type PostgreSQL's name of the column's type; moments are seconds UTC, fractions included
- * @throws RangeError, TypeError or SyntaxError where a value is none of the type
+ * Encodes the values of a column. Non-scalar values are sent as JSON.
+ * @param type PostgreSQL's name of the column's type; timestamps are seconds UTC, fractions included
+ * @throws RangeError, TypeError or SyntaxError if a value isn't of the type
  */
 export const binaryArray = (type: string, values: readonly unknown[]): Buffer => {
   const element = elements[type] ?? text;

@@ -1,14 +1,14 @@
 import { Semaphore, type SemaphoreInterface, withTimeout } from 'async-mutex';
 import { DatabaseBusy } from './unavailable.ts';
 
-/** Does work when its kind has room (D36). */
+/** Runs work when its kind has room (D36). */
 export type Bulkhead = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
- * Keeps work of one kind from taking all connections: where it gets stuck, at a table that someone has locked, work of
- * other kinds goes on.
+ * Keeps work of one kind from taking all connections: if it gets stuck, say at a locked table, work of other kinds
+ * continues.
  * @param connections in the pool; each kind of work leaves a fifth of them to the others
- * @param patience milliseconds that work waits for others of its kind; it fails with DatabaseBusy afterwards
+ * @param patience milliseconds that work waits for others of its kind before it fails with DatabaseBusy
  */
 export const createBulkheads = (connections: number, patience: number): ((kind: string) => Bulkhead) => {
   const lanes = new Map<string, SemaphoreInterface>();

@@ -4,17 +4,17 @@ import type { Database } from './connection.ts';
 const second = 1000;
 const hour = 3600 * second;
 
-/** Milliseconds by which clocks may be apart before one of them is taken for wrong. */
+/** Milliseconds by which clocks may differ before one of them is considered wrong. */
 const maxApart = 24 * hour;
 
-/** That one of two clocks must be wrong. */
+/** Two clocks differ so much that one must be wrong. */
 export class ClocksDisagree extends Error {
   override name = 'ClocksDisagree';
 }
 
 /**
- * Refuses to go on where the clock of the database and that of this process are more than a day apart: what is done by
- * age would be done to what is not as old, and could not be taken back (D1282).
+ * Refuses to continue if the clocks of the database and of this process differ by more than a day: what is done based
+ * on age would hit newer data, irreversibly (D1282).
  * @throws ClocksDisagree
  */
 export const mustAgreeOnTime = async (database: Pick<Database, 'owner'>): Promise<void> => {

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import type { ConcurrentIndex } from './migration-files.ts';
 
 /**
- * Makes an index while others read and write its table; on a partitioned table one partition after another. Does nothing
- * where it is there. One that an earlier try left unfinished is dropped and made again (D31).
+ * Creates an index while others read and write its table; on a partitioned table, one partition after another. Does
+ * nothing if the index exists. One left unfinished by an earlier attempt is dropped and created again (D31).
  * @param client outside a transaction
- * @param lockTimeout seconds to wait for those who use the table: nobody waits behind that
- * @param briefly does what everybody else waits behind
+ * @param lockTimeout seconds to wait for users of the table, which holds up no one else
+ * @param briefly runs work that everyone else has to wait for
  */
 export async function createIndexConcurrently(
   client: ClientBase,
@@ -24,7 +24,7 @@ export async function createIndexConcurrently(
   ]);
   if (z.array(z.object({ kind: z.string() })).parse(rows)[0]?.kind !== 'p') return makeAlone(index);
 
-  // New partitions get it from the parent, which has it from now on; it is valid as soon as all partitions have theirs.
+  // New partitions inherit it from the parent from now on; it becomes valid once all partitions have theirs.
   if ((await stateOf(client, index.name)) === 'valid') return;
   await briefly(() =>
     client.query(`${create(index)} if not exists ${index.name} on only ${index.table} ${index.definition}`),
@@ -47,7 +47,7 @@ async function makeOne(client: ClientBase, index: ConcurrentIndex): Promise<void
   try {
     await client.query(`${create(index)} concurrently ${index.name} on ${index.table} ${index.definition}`);
   } catch (error) {
-    // It would be kept up with every write and serve nobody.
+    // An invalid index would be maintained with every write and never used.
     await drop(client, index).catch(() => undefined);
     throw error;
   }

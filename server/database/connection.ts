@@ -17,22 +17,30 @@ import { rethrow } from './unavailable.ts';
 import { values } from './values.ts';
 import { OperatorError } from '../operator.ts';
 
-/** The product's database, embedded or networked. All its calls throw DatabaseUnavailable while it cannot serve. */
+/** The product's database, embedded or networked. All its calls throw DatabaseUnavailable while it can't serve. */
 export type Database = {
   /**
-   * What a request works with: the rows of its tenant and no others. Cheap to call.
-   * @param kind of work, such as the name of an entity: all of a kind together leave connections to other kinds
+   * Returns what a request works with: the rows of its tenant and no others. Cheap to call.
+   * @param kind of work, such as the name of an entity: each kind leaves connections to the others
    */
   tenant(tenantId: number, kind?: string): TenantScope;
-  /** The rows of all tenants, as the schema's owner: for seeding, finding a tenant by host, and work across tenants. */
+  /**
+   * Gives access to the rows of all tenants, as the schema's owner: for seeding, finding a tenant by host, and work
+   * across tenants.
+   */
   owner<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
   /** Resolves when the database answers. */
   ping(): Promise<void>;
-  /** Folds the ledger of totals where it has grown long; to be called every few seconds. Returns how many rows went. */
+  /**
+   * Folds the ledger of totals if it has grown long; to be called every few seconds. Returns the number of rows
+   * removed.
+   */
   compactTotals(): Promise<number>;
   /** The `storeClient` (`storeType: 'pool'`) of rate-limiter-flexible's RateLimiterPostgres over the table `throttle`. */
   throttleStore: { query(statement: QueryConfig): Promise<QueryResult> };
-  /** Hears notifications of a channel, in all processes and whatever becomes of connections; returns what ends it. */
+  /**
+   * Listens for notifications on a channel, in all processes and across reconnects; returns a function that stops it.
+   */
   listen(channel: string, hearing: ListenerEvents): () => Promise<void>;
   /** Lets calls under way finish, closes the connections, and stops the server if it is ours. */
   close(): Promise<void>;
@@ -41,19 +49,19 @@ export type Database = {
 export type Address = {
   /** Connection string as the schema's owner. */
   url: string;
-  /** Whether the application's role may sign in by itself, so that its sessions can never become the owner. */
+  /** Whether the application's role may sign in itself, so that its sessions can never become the owner. */
   trusting: boolean;
 };
 
 const applicationRole = 'sluice_app';
 const ownerConnections = 2;
 const connectPatience = 5_000;
-/** A tenant's id may come from a caller who made it up, so their scopes are not kept for good. */
+/** A tenant's id may come from a caller who made it up, so scopes are cached with a limit. */
 const tenantsAtHand = 1000;
 
 /**
- * Opens the database that the configuration names, the embedded one without a name, and brings its schema up to date.
- * @param log takes lines for the operator
+ * Opens the configured database, or the embedded one if none is configured, and brings its schema up to date.
+ * @param log receives lines for the operator
  */
 export async function openDatabase(
   { databaseUrl, dataFolder, ...limits }: Pick<Configuration, 'databaseUrl' | 'dataFolder'> & Partial<DatabaseLimits>,
@@ -79,7 +87,10 @@ export async function openDatabase(
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
-/** Connects to a running server, migrates, and makes sure that the application's sessions are under row security. */
+/**
+ * Connects to a running server, migrates, and makes sure that the application's sessions are subject to row-level
+ * security.
+ */
 export async function connectDatabase(
   address: Address,
   log: (line: string) => void,
@@ -115,7 +126,7 @@ export async function connectDatabase(
         .array(z.object({ gone: z.int() }))
         .length(1)
         .parse(rows);
-      // Every reader passes by what went until it is swept up, and autovacuum comes once a minute at most.
+      // Readers step over the dead rows until they are vacuumed, and autovacuum runs once a minute at most.
       if (gone > 0) await ownerPool.query('vacuum totals').catch(rethrow);
       return gone;
     },
@@ -125,14 +136,14 @@ export async function connectDatabase(
   };
 }
 
-/** Migrations as a line of the log names them: the first start of all has more than anybody reads. */
+/** Lists migrations for a log line: the very first start applies more than anyone would read. */
 const inShort = (names: readonly string[]): string =>
   names.length <= 5 ? names.join(', ') : `${names.length} migrations, from ${names[0]} to ${names.at(-1)}`;
 
-/** SQLSTATE classes of a server that is there: it knows no such user or password, or no such database. */
+/** SQLSTATE classes of a running server that refuses: unknown user, wrong password, or no such database. */
 const refusing = /^(28|3D)/;
 
-/** Says of a connection that was not to be had which setting to look at. */
+/** Turns a refused connection into an error naming the setting to check. */
 function notLetIn(error: unknown): never {
   if (error instanceof DatabaseError && refusing.test(error.code ?? ''))
     throw new OperatorError(`The server of DATABASE_URL does not let this process in: ${error.message}`, {
@@ -150,7 +161,7 @@ async function prepareSchema({ url, trusting }: Address, log: (line: string) => 
     await requireRole(client, applicationRole);
     const applied = await migrate(client, readMigrations(migrationFolder), log);
     if (applied.length > 0) log(`Database brought up to date: ${inShort(applied)}`);
-    // Only where it is due: roles are one for all databases, and of two that alter one at once the other fails.
+    // Only if needed: roles are shared by all databases, and of two concurrent changes to one, the second fails.
     const { rows } = await client.query('select from pg_roles where rolname = $1 and not rolcanlogin', [
       applicationRole,
     ]);
@@ -160,7 +171,7 @@ async function prepareSchema({ url, trusting }: Address, log: (line: string) => 
   }
 }
 
-/** The oldest major version that is let in: the one that the embedded server has, with which everything is tested (D1298). */
+/** Oldest major version accepted: the embedded server's, which everything is tested with (D1298). */
 export const oldestPostgres = 18;
 
 async function checkVersion(client: Client): Promise<void> {
@@ -189,7 +200,7 @@ function applicationUrl({ url, trusting }: Address): string {
   return application.href;
 }
 
-/** The times of results are read as UTC in this format; a server may have others as its default. */
+/** Timestamps in results are parsed as UTC in this format; a server may default to another. */
 const sessionOptions = '-c TimeZone=UTC -c DateStyle=ISO';
 
 function poolFor(url: string, max: number, timeouts: Timeouts): Pool {
@@ -200,15 +211,15 @@ function poolFor(url: string, max: number, timeouts: Timeouts): Pool {
     pipeline: true,
     types: values,
   });
-  // A connection that is lost says so again to anyone who uses it next; without listeners it would end the process.
+  // A lost connection reports the error again on its next use; without listeners it would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 
 /**
- * Adds startup options to those that the connection string may have: there they win over those of the pool.
- * @param usual over which those of the connection string win
+ * Adds startup options to those in the connection string, where they take precedence over the pool's.
+ * @param usual options that those in the connection string override
  */
 function withOptions(url: string, options: string, usual = ''): string {
   const extended = new URL(url);

@@ -8,7 +8,7 @@ import type { StoppableQueue } from './queue-stops.ts';
 /** A `timestamptz`: read as integer seconds UTC, written as text (see `timestamp` in values.ts). */
 type Timestamp = ColumnType<number, string, string>;
 
-/** A `timestamptz` that the database fills in unless told. */
+/** A `timestamptz` that defaults to a value set by the database. */
 type DefaultedTimestamp = ColumnType<number, string | undefined, string>;
 
 /** `jsonb`: read parsed, written as text. */
@@ -20,7 +20,7 @@ type OutboxState = 'waiting' | 'delivered' | 'given_up' | 'withdrawn';
 
 export type JobState = 'queued' | 'running' | 'done' | 'cancelled' | 'interrupted';
 
-/** What each record of a job gets. */
+/** What is done to each record of a job. */
 export interface JobRequest {
   values?: Readonly<Record<string, unknown>>;
   add?: Readonly<Record<string, readonly number[]>>;
@@ -44,7 +44,7 @@ interface TenantHostTable {
   tenant_id: number;
 }
 
-/** `tenant_id` is filled in from the session's tenant wherever it is left out. */
+/** `tenant_id` defaults to the session's tenant. */
 interface SessionTable {
   tenant_id: Generated<number>;
   id: Generated<number>;
@@ -105,7 +105,7 @@ interface HistoryTable {
   at: DefaultedTimestamp;
   user_id: number | null;
   impersonator_id: number | null;
-  /** The scheduled change that it was. */
+  /** The scheduled change that made this change. */
   scheduled_change_id: number | null;
   action: string;
   request_id: string | null;
@@ -192,7 +192,7 @@ interface LeadUnsettledTable {
   limits: ColumnType<LimitUse[], string, string>;
 }
 
-/** Written by a trigger of leads; see the migration `accepted_leads`. */
+/** Written by a trigger on leads; see the migration `accepted_leads`. */
 interface LeadAcceptedTable {
   tenant_id: Generated<number>;
   lead_id: number;
@@ -200,7 +200,7 @@ interface LeadAcceptedTable {
   due_at: DefaultedTimestamp;
 }
 
-/** Written by a migration alone. */
+/** Written only by a migration. */
 interface ConversionFormerKeyTable {
   tenant_id: ColumnType<number, never, never>;
   key: ColumnType<string, never, never>;
@@ -226,7 +226,7 @@ interface LeadPushTable {
   note: string | null;
 }
 
-/** Written by triggers of leads and conversions; see the migration `postback_outbox`. */
+/** Written by triggers on leads and conversions; see the migration `postback_outbox`. */
 interface PostbackOutboxTable {
   tenant_id: Generated<number>;
   id: Generated<number>;
@@ -274,7 +274,7 @@ interface MailOutboxTable {
   ended_at: Timestamp | null;
 }
 
-/** Something that happened, of which people are to be told; see the migration `notices`. */
+/** An event that people are to be notified of; see the migration `notices`. */
 interface NoticeEventTable {
   tenant_id: Generated<number>;
   id: Generated<number>;
@@ -293,7 +293,7 @@ interface NoticeEventTable {
   done_at: Timestamp | null;
 }
 
-/** What one person is told. */
+/** A notice to one person. */
 interface NoticeTable {
   tenant_id: Generated<number>;
   id: Generated<number>;
@@ -307,7 +307,7 @@ interface NoticeTable {
   read_at: Timestamp | null;
 }
 
-/** Something that a rule of notifications has sent; see the migration `notice_deliveries`. */
+/** A message sent by a notification rule; see the migration `notice_deliveries`. */
 interface NoticeDeliveryTable {
   tenant_id: Generated<number>;
   id: Generated<number>;
@@ -334,7 +334,7 @@ interface NoticeDeliveryTable {
   ended_at: Timestamp | null;
 }
 
-/** A queue of which nothing was sent, or still isn't; see the migration `queue_stops`. */
+/** A period in which a queue was or is stopped; see the migration `queue_stops`. */
 interface QueueStopTable {
   tenant_id: Generated<number>;
   id: Generated<number>;
@@ -360,7 +360,7 @@ interface TelegramBotTable {
   due_at: DefaultedTimestamp;
 }
 
-/** Only read: triggers write it. `sum(rows)` is numeric to PostgreSQL; cast it to bigint to get a number. */
+/** Read-only: triggers write it. `sum(rows)` is numeric to PostgreSQL; cast it to bigint to get a number. */
 interface TotalsTable {
   tenant_id: ColumnType<number, never, never>;
   entity: ColumnType<string, never, never>;
@@ -369,7 +369,7 @@ interface TotalsTable {
   changes: ColumnType<number, never, never>;
 }
 
-/** Tables that are no entity's, as the hand-written migrations make them. */
+/** Tables that belong to no entity, as the hand-written migrations create them. */
 export interface CoreTables {
   tenant: TenantTable;
   tenant_host: TenantHostTable;

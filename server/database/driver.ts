@@ -14,18 +14,20 @@ import { Statement } from './query.ts';
 import { preparedOn } from './statements.ts';
 import { DatabaseUnavailable, rethrow, translated } from './unavailable.ts';
 
-/** A query that may be planned for its values at each run, whatever it costs; the server keeps the plans of others. */
+/**
+ * A query that may be replanned for its values at each run, whatever that costs; the server caches the plans of others.
+ */
 export interface Query<R = unknown> extends CompiledQuery<R> {
   isPlannedAnew?: boolean;
 }
 
-/** Brings a connection into the state its user expects; called each time one is taken from the pool. */
+/** Puts a connection into the state its user expects; called each time one is taken from the pool. */
 export type Prepare = (client: PoolClient) => Promise<void>;
 
 /**
- * Kysely over a pool of ours, whose clients must be in pg's pipeline mode. Beyond Kysely's own PostgreSQL dialect it
- * prepares a connection before use, sends `begin` together with the first query, lets the server keep the plans of
- * frequent statements, and turns lost connections into DatabaseUnavailable. The maker of the pool closes it.
+ * Kysely over our own pool, whose clients must be in pg's pipeline mode. Beyond Kysely's own PostgreSQL dialect it
+ * prepares a connection before use, sends `begin` together with the first query, lets the server cache the plans of
+ * frequent statements, and turns lost connections into DatabaseUnavailable. The creator of the pool closes it.
  */
 export function dialectOver(pool: Pool, prepare: Prepare): Dialect {
   return {
@@ -79,10 +81,10 @@ class PoolDriver implements Driver {
   }
 }
 
-/** A client between being taken from the pool and given back. */
+/** A client between being taken from the pool and returned. */
 class PooledConnection implements DatabaseConnection {
   readonly #client: PoolClient;
-  /** The answer to `begin`, until someone has waited for it. */
+  /** The response to `begin`, until it has been awaited. */
   #begun: Promise<unknown> | undefined;
   #broken = false;
 
@@ -103,7 +105,7 @@ class PooledConnection implements DatabaseConnection {
     throw new Error('Results are not streamed; read them page by page');
   }
 
-  /** Sends `begin` without waiting: the server answers it along with the first query. */
+  /** Sends `begin` without waiting: the server responds to it along with the first query. */
   begin(sql: string): void {
     this.#begun = this.#client.query(sql);
     this.#begun.catch(() => undefined);
@@ -111,7 +113,7 @@ class PooledConnection implements DatabaseConnection {
 
   async commit(): Promise<void> {
     const [{ command }] = await Promise.all([this.#client.query('commit'), this.#begun]).catch(this.#fail);
-    // What PostgreSQL answers to committing after a statement had failed and the error was swallowed.
+    // PostgreSQL's response to a commit after a statement failed and the error was swallowed.
     if (command === 'ROLLBACK') throw new Error('The transaction was not committed: one of its statements had failed');
   }
 
@@ -121,7 +123,7 @@ class PooledConnection implements DatabaseConnection {
     throw meaning;
   };
 
-  /** Never fails, so that it does not hide why; a connection that cannot even roll back is not used again. */
+  /** Never fails, so that it doesn't hide the cause; a connection that can't even roll back isn't reused. */
   async rollback(): Promise<void> {
     try {
       await this.#client.query('rollback');

@@ -1,9 +1,9 @@
-/** The first half of a pair of surrogates, of which the second was cut off. */
+/** The first half of a surrogate pair whose second half was cut off. */
 const halved = /[\uD800-\uDBFF]$/;
 
 /**
- * A text that a column takes, of so many signs at most: without the NUL characters that PostgreSQL refuses, and without
- * halves of pairs, which are no UTF-8.
+ * Makes text storable and cuts it to a maximum length: without the NUL characters that PostgreSQL refuses, and without
+ * unpaired surrogates, which aren't valid UTF-8.
  */
 export const keptText = (text: string, maxLength: number): string => {
   const plain = text.replaceAll('\0', '');

@@ -1,19 +1,19 @@
 import { Client } from 'pg';
 
-/** What happens on a channel of notifications. */
+/** What happens on a notification channel. */
 export interface ListenerEvents {
   heard(payload: string): void;
-  /** From now on all is heard, until `lost`. Called again each time the connection is regained. */
+  /** Everything is heard from now until `lost`. Called again each time the connection is regained. */
   listening(): void;
-  /** Nothing is heard any longer: whatever was concluded from silence is in doubt. */
+  /** Nothing is heard any more: anything concluded from silence is in doubt. */
   lost(): void;
 }
 
 const patience = 1_000;
 
 /**
- * Listens on a channel with a connection of its own, and takes a new one whenever it breaks. Returns at once; what
- * ends it waits for the connection to close.
+ * Listens on a channel with its own connection, and opens a new one whenever it breaks. Returns immediately; the
+ * function returned stops listening and waits for the connection to close.
  */
 export const listen = (connectionString: string, channel: string, hearing: ListenerEvents): (() => Promise<void>) => {
   let closed = false;

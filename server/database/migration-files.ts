@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { OperatorError } from '../operator.ts';
 
-/** An index that is made while others read and write its table. */
+/** An index that is created while others read and write its table. */
 export type ConcurrentIndex = {
   name: string;
-  /** As it stands in SQL, in quotes where it needs them. */
+  /** As written in SQL, quoted if necessary. */
   table: string;
   unique: boolean;
   /** What follows the table's name: its columns, and the method and condition if it has any. */
@@ -20,24 +20,24 @@ export type Migration = {
   name: string;
   sql: string;
   checksum: string;
-  /** Present where it makes indexes and does nothing else: it then runs outside a transaction. */
+  /** Present if it only creates indexes: it then runs outside a transaction. */
   indexes?: ConcurrentIndex[];
 };
 
-/** The migrations and the database do not fit together; the message says why and what to do. */
+/** The migrations and the database don't match; the message says why and what to do. */
 export class MigrationError extends OperatorError {
   override name = 'MigrationError';
 }
 
 export const migrationFolder = join(import.meta.dirname, 'migrations');
 
-/** The name of a migration's file, without its ending. */
+/** Returns the name of a migration's file, without its extension. */
 export const titleOf = ({ version, name }: Pick<Migration, 'version' | 'name'>) => `${version}_${name}`;
 
 /**
- * The migrations of a folder in the order of their versions.
- * @throws MigrationError for a file whose name does not fit, for a version that two have, and for indexes that are to be
- *   made concurrently beside something else
+ * Returns the migrations of a folder in the order of their versions.
+ * @throws MigrationError for a malformed file name, for a duplicate version, and for indexes that are to be created
+ *   concurrently together with something else
  */
 export function readMigrations(folder: string): Migration[] {
   const files = readdirSync(folder)

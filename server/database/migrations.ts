@@ -4,25 +4,25 @@ import { z } from 'zod';
 import { createIndexConcurrently } from './concurrent-indexes.ts';
 import { type Migration, MigrationError, titleOf } from './migration-files.ts';
 
-/** How long migrations wait for others; in seconds (D28, D29, D30, D32). */
+/** How long migrations wait for others, in seconds (D28, D29, D30, D32). */
 export type MigrationTimeouts = {
-  /** For a lock: everyone who needs the table waits behind a migration that waits for it, so this is short. */
+  /** For a lock: everyone who needs the table queues behind a migration waiting for it, so this is short. */
   lockTimeout: number;
-  /** How often a migration is tried that did not get its locks. */
+  /** How often a migration that didn't get its locks is tried. */
   attempts: number;
-  /** Between two attempts; those who waited behind the migration go on meanwhile. */
+  /** Between two attempts; those who queued behind the migration proceed meanwhile. */
   pause: number;
-  /** For those who read or write a table when an index of it is made concurrently: nobody waits behind that. */
+  /** For readers and writers of a table while an index is created concurrently: this holds up no one. */
   indexTimeout: number;
 };
 
 const usualPatience: MigrationTimeouts = { lockTimeout: 2, attempts: 30, pause: 2, indexTimeout: 900 };
 
-/** Holds back every other process that migrates the same database; the number is arbitrary but ours. */
+/** Blocks every other process that migrates the same database; the number is arbitrary but ours. */
 const advisoryLock = 7_582_336_001;
 const askAgain = 200;
 
-/** `number` says in which order they were applied, which also tells versions of the product that know no other. */
+/** `number` is the order in which they were applied, also for versions of the product that know no other. */
 const bookkeeping = `create table if not exists schema_migrations (
   number integer primary key,
   name text not null,
@@ -35,14 +35,14 @@ const appliedRow = z.object({ version: z.string(), name: z.string(), checksum: z
 type Applied = z.infer<typeof appliedRow>;
 
 /**
- * Brings the database forward, each migration in a transaction together with its row in `schema_migrations`; those that
- * make indexes concurrently outside one, so that what is left of them after an end in the middle is mended. A migration
- * that sorts before one that was applied already, as another branch brings it, is applied all the same.
+ * Brings the database up to date, each migration in a transaction together with its row in `schema_migrations`; those
+ * that create indexes concurrently run outside one, and repair what an interrupted run left. A migration that sorts
+ * before one already applied, as another branch brings it, is applied all the same.
  * @param client a connection as the schema's owner
- * @param log takes lines for the operator
- * @returns names of what was applied now
- * @throws MigrationError when an applied migration was changed afterwards or is unknown, as in a database newer than this
- *   code, or when a migration fails: it is then rolled back whole, and those before it stay
+ * @param log receives lines for the operator
+ * @returns names of the migrations applied now
+ * @throws MigrationError if an applied migration was changed afterwards or is unknown, as in a database newer than this
+ *   code, or if a migration fails: it is then rolled back completely, and those before it stay
  */
 export async function migrate(
   client: ClientBase,
@@ -73,7 +73,7 @@ export async function migrate(
 const byVersion = (one: Pick<Migration, 'version'>, other: Pick<Migration, 'version'>) =>
   one.version < other.version ? -1 : 1;
 
-/** Asks rather than waits for the lock: an index is made concurrently only when no statement from before it is left. */
+/** Polls for the lock rather than waiting: an index is created concurrently only once no earlier statement is left. */
 async function takeTurn(client: ClientBase, log: (line: string) => void): Promise<void> {
   for (let told = false; ; told = true) {
     const { rows } = await client.query('select pg_try_advisory_lock($1) as mine', [advisoryLock]);
@@ -143,10 +143,10 @@ async function apply(client: ClientBase, migration: Migration, patience: Migrati
   }
 }
 
-/** What others' locks bring about: no lock in time, or a deadlock. */
+/** What others' locks can cause: no lock in time, or a deadlock. */
 const inTheWay = new Set(['55P03', '40P01']);
 
-/** Does what may fail because of others' locks, again and again while it does. */
+/** Retries work that may fail because of others' locks. */
 async function patiently<T>(
   client: ClientBase,
   title: string,
@@ -174,7 +174,7 @@ async function patiently<T>(
 
 const otherRow = z.object({ pid: z.int(), name: z.string(), state: z.string(), seconds: z.int() });
 
-/** The sessions whose transactions have lasted longest, for the operator. */
+/** Returns the sessions with the longest-running transactions, for the operator. */
 async function othersIn(client: ClientBase): Promise<string> {
   const { rows } = await client.query(
     `select pid, coalesce(nullif(application_name, ''), usename, 'unnamed') as name, coalesce(state, 'unknown') as state,
@@ -190,5 +190,5 @@ async function othersIn(client: ClientBase): Promise<string> {
     .join(', ');
 }
 
-/** For what a lost connection undoes by itself, so that it does not hide the first error. */
+/** For statements that a lost connection undoes anyway, so that their failure doesn't hide the first error. */
 const quietly = (client: ClientBase, sql: string) => client.query(sql).catch(() => undefined);

@@ -5,7 +5,7 @@ declare module 'pg' {
   interface Query {
     /** Sends the messages of a statement with parameters (D25). */
     prepare(connection: Connection): void;
-    /** Told of the end, with the error or null; the client puts its own before it where a query may only take so long. */
+    /** Called at the end, with the error or null; the client wraps it if a query has a time limit. */
     callback: (error: unknown) => void;
   }
 }
@@ -15,9 +15,9 @@ type Column = Pick<FieldDef, 'name' | 'dataTypeID'>;
 type ReadRow = <R>(fields: Fields) => R;
 
 /**
- * How rows of these columns are read, composed for them: an object written out with its keys is made in a tenth of the
- * time that setting one key after the other takes, and rows are most of what lists are busy with. Of columns of the same
- * name the last one counts.
+ * Returns a function that reads rows of these columns, compiled for them: an object literal is created in a tenth of
+ * the time that setting one key after another takes, and reading rows is most of a list's work. Of columns with the
+ * same name, the last one counts.
  */
 export const rowReader = (columns: readonly Column[]): ReadRow => {
   const entries = columns.map(({ name }, at) => {
@@ -32,36 +32,38 @@ export const rowReader = (columns: readonly Column[]): ReadRow => {
 /** A statement that the server keeps prepared for a connection. */
 export interface Prepared {
   readonly name: string;
-  /** How its rows are read, once the server has told of its columns: they are the same for as long as it is prepared. */
+  /**
+   * How its rows are read, once the server has described its columns: they stay the same for as long as it is prepared.
+   */
   readRow?: ReadRow;
 }
 
-/** What a statement was answered with. */
+/** The result of a statement. */
 export interface Answer<R> {
   rows: R[];
-  /** How many rows it found or changed; null for a statement that does neither. */
+  /** Number of rows it returned or changed; null for a statement that does neither. */
   rowCount: number | null;
 }
 
 /**
- * A statement on its way. Beyond pg's own it asks for the columns of a prepared one only once, and reads rows by functions
- * made for their columns.
+ * A statement in flight. Unlike pg's own, it asks for the columns of a prepared statement only once, and reads rows
+ * with functions compiled for their columns.
  */
 export class Statement<R> extends Query {
-  /** Rejects with what the server or a reader of a value objects to. */
+  /** Rejects with errors from the server or from reading a value. */
   readonly answer: Promise<Answer<R>>;
   readonly #prepared: Prepared | undefined;
   readonly #rows: R[] = [];
   #readRow: ReadRow | undefined;
   #rowCount: number | null = null;
-  /** Why a row could not be read, as one element: a reader may throw anything. */
+  /** Why a row could not be read, in an array: a reader may throw anything. */
   #unreadable: [unknown] | undefined;
 
-  /** @param prepared under which it is or will be prepared; undefined to have it planned for this time alone */
+  /** @param prepared under which it is or will be prepared; undefined to have it planned just this once */
   constructor(sql: string, parameters: readonly unknown[], prepared: Prepared | undefined) {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const callback = (error: unknown): void => (error === null ? resolve() : reject(error));
-    // The extended protocol always: it takes one statement only, so that none can be smuggled in behind it.
+    // Always the extended protocol: it accepts a single statement, so that none can be smuggled in after it.
     const extended = { text: sql, name: prepared?.name, values: [...parameters], queryMode: 'extended', callback };
     super(extended);
     this.#prepared = prepared;
@@ -74,7 +76,7 @@ export class Statement<R> extends Query {
     super.prepare(isKnown ? Object.create(connection, { describe: { value: () => undefined } }) : connection);
   }
 
-  // What pg's client calls as messages of the answer come in.
+  // Called by pg's client as messages of the response arrive.
 
   handleRowDescription({ fields }: { fields: readonly FieldDef[] }): void {
     this.#readRow = rowReader(fields);

@@ -5,7 +5,7 @@ import { ConfigurationError } from '../configuration.ts';
 const found = z.object({ owner: z.string(), able: z.boolean(), made: z.boolean(), member: z.boolean() });
 
 /**
- * Makes sure that the schema's owner may make the role under which calls run, or act under it where it is there.
+ * Makes sure that the schema's owner may create the role that calls run under, or switch to it if it exists.
  * @param client a connection as the owner
  * @throws ConfigurationError saying what a superuser has to do first
  */

@@ -16,22 +16,22 @@ interface Asker {
   tenantId: number;
   userId: number;
   teamId: number | null;
-  /** Of the person who impersonates the user. */
+  /** Id of the person who impersonates the user. */
   impersonatorId: number | null;
   /** The scheduled change that is carried out in their name. */
   scheduledChangeId?: number;
   showsContacts?: true;
 }
 
-/** What a statement is run with. */
+/** The caller and values that a statement is run with. */
 export interface Given {
-  /** Nobody, where the statement is the product's own and says nothing of its caller. */
+  /** Absent if the statement is the product's own and doesn't refer to its caller. */
   caller?: Asker;
-  /** Values by the names that the statement gave them. */
+  /** Values by the names used in the statement. */
   values: Readonly<Record<string, unknown>>;
 }
 
-/** Stands among a statement's parameters for a value that is known only when it runs. */
+/** Placeholder among a statement's parameters for a value known only when it runs. */
 class Slot {
   readonly read: (given: Given) => unknown;
 
@@ -52,16 +52,16 @@ const ofCaller = (read: (caller: Asker) => unknown): RawBuilder<unknown> =>
 export const me = ofCaller(({ userId }) => userId);
 /** The id of their team; null equals nothing. */
 export const myTeam = ofCaller(({ teamId }) => teamId);
-/** Who impersonates them. */
+/** The person who impersonates them. */
 export const impersonator = ofCaller(({ impersonatorId }) => impersonatorId);
 
 /** The scheduled change that is carried out. */
 export const scheduledChange = ofCaller(({ scheduledChangeId }) => scheduledChangeId ?? null);
 
-/** Whether contact data are told in full. */
+/** Whether contact data is shown in full. */
 export const showsContacts = ofCaller((caller) => caller.showsContacts === true);
 
-/** The value that the statement is run with under this name; arrays become PostgreSQL arrays, JSON must be text. */
+/** The value passed under this name when the statement is run; arrays become PostgreSQL arrays, JSON must be text. */
 export const value = (name: string): RawBuilder<unknown> =>
   slot(({ values }) => {
     if (!(name in values)) throw new Error(`The statement is run without a value of “${name}”`);
@@ -69,8 +69,8 @@ export const value = (name: string): RawBuilder<unknown> =>
   });
 
 /**
- * Whether a column has one of the values under this name. A single one is told apart, as the database keeps no plan for
- * several when it hopes for fewer.
+ * Whether a column has one of the values under this name. A single value is handled separately, as the database doesn't
+ * cache a plan for several when it expects fewer.
  */
 export const columnIn = (
   column: RawBuilder<unknown>,
@@ -83,14 +83,14 @@ export const columnIn = (
 };
 
 /**
- * SQL with slots for the values that differ from run to run. Composed once for each shape of a request and kept, so
- * that composing costs nothing afterwards and the database keeps its plan.
+ * SQL with slots for the values that differ from run to run. Composed once per shape of a request and cached, so that
+ * composing costs nothing afterwards and the database caches its plan.
  */
 export interface Statement {
   readonly compiled: Query<Row>;
 }
 
-/** A row of an answer, by the names of its columns. */
+/** A row of a result, by column name. */
 export type Row = Record<string, unknown>;
 
 const compiler = new Kysely<Tables>({
@@ -102,7 +102,7 @@ const compiler = new Kysely<Tables>({
   },
 });
 
-/** @param isPlannedAnew whether it is planned at each run, for the values of that run */
+/** @param isPlannedAnew whether it is planned at each run, for that run's values */
 export const statement = (body: RawBuilder<unknown>, { isPlannedAnew = false } = {}): Statement => ({
   compiled: { ...sql<Row>`${body}`.compile(compiler), isPlannedAnew },
 });
@@ -110,7 +110,10 @@ export const statement = (body: RawBuilder<unknown>, { isPlannedAnew = false } =
 const max = 2000;
 const kept = new WeakMap<object, LRUCache<string, Statement>>();
 
-/** The statement that `owner` keeps under this key, which must say everything that decides its text; composed once. */
+/**
+ * Returns the statement cached for `owner` under this key, which must cover everything that determines its text;
+ * composed once.
+ */
 export const cachedStatement = (owner: object, key: string, compose: () => RawBuilder<unknown>): Statement => {
   let own = kept.get(owner);
   if (!own) kept.set(owner, (own = new LRUCache({ max })));
@@ -119,7 +122,7 @@ export const cachedStatement = (owner: object, key: string, compose: () => RawBu
   return found;
 };
 
-/** Runs a statement and answers its rows. */
+/** Runs a statement and returns its rows. */
 export const run = async (db: Kysely<Tables>, { compiled }: Statement, given: Given): Promise<Row[]> => {
   const parameters = compiled.parameters.map((parameter) =>
     parameter instanceof Slot ? parameter.read(given) : parameter,

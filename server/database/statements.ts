@@ -4,7 +4,7 @@ import type { Prepared } from './query.ts';
 
 declare module 'pg' {
   interface Connection {
-    /** Texts of the statements that pg takes for prepared, by their names. */
+    /** Texts of the statements that pg considers prepared, by name. */
     parsedStatements: Record<string, string>;
   }
 }
@@ -13,18 +13,18 @@ interface Used extends Prepared {
   uses: number;
 }
 
-/** Both bound the memory that plans take in each connection of the server: some 50 kB a statement. */
+/** Both limit the memory that plans take in each connection of the server: some 50 kB per statement. */
 const sizes = { hot: 150, tried: 50 };
 /** Uses after which a statement is hot. */
 const hotAfter = 5;
 
-/** What has no plan to keep and other columns each time: those of the cursor or statement that it names. */
+/** Statements with no plan to cache and different columns each time: those of the cursor or statement they name. */
 const answersForAnother = /^\s*(?:fetch|execute)\b/i;
 
 /**
  * Which statements the server keeps prepared for one connection. A statement gets a name at its second use (bulk writes
- * have as many texts as sizes), and the one least recently used loses its own. Those that prove hot are apart from
- * those on trial, so that a flood of texts that come and go displaces none of them.
+ * have as many texts as sizes), and the least recently used one loses its name. Statements that prove hot are kept
+ * apart from those on trial, so that a flood of one-off texts evicts none of them.
  */
 class PreparedStatements {
   readonly #connection: Connection;
@@ -43,7 +43,7 @@ class PreparedStatements {
     this.#connection = connection;
   }
 
-  /** As what to send a statement now; undefined while it is not worth preparing. */
+  /** How to send a statement now; undefined while it isn't worth preparing. */
   of(sql: string): Prepared | undefined {
     const used = this.#hot.get(sql) ?? this.#tried.get(sql);
     if (!used) return this.#begin(sql);
@@ -66,7 +66,7 @@ class PreparedStatements {
     return used;
   }
 
-  /** By a message of the protocol, which goes along with the next statement and works in a failed transaction too. */
+  /** Uses a protocol message, which is sent along with the next statement and works in a failed transaction too. */
   #close(name: string): void {
     this.#connection.close({ type: 'S', name }, true);
     delete this.#connection.parsedStatements[name];
@@ -75,7 +75,10 @@ class PreparedStatements {
 
 const kept = new WeakMap<ClientBase, PreparedStatements>();
 
-/** As what the server keeps a statement of this connection prepared, plan included; undefined while it is not worth it. */
+/**
+ * Returns how the server keeps a statement of this connection prepared, plan included; undefined while it isn't worth
+ * it.
+ */
 export function preparedOn(client: ClientBase & { connection: Connection }, sql: string): Prepared | undefined {
   let statements = kept.get(client);
   if (!statements) kept.set(client, (statements = new PreparedStatements(client.connection)));

@@ -6,7 +6,7 @@ import type { Bulkhead } from './bulkheads.ts';
 import type { Tables } from './tables.ts';
 import { DatabaseBusy, isConflict } from './unavailable.ts';
 
-/** The database as one tenant may see it: row-level security hides every other tenant's rows, whatever is asked. */
+/** The database as one tenant may see it: row-level security hides every other tenant's rows, whatever the query. */
 export type TenantScope = {
   /**
    * Runs queries on one connection, one round trip each.
@@ -14,29 +14,29 @@ export type TenantScope = {
    */
   read<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
   /**
-   * Runs the work in a transaction: all of it is kept, or none. On a conflict with others (deadlock, serialization) it
-   * is run again, up to five times in all, so it should do nothing outside the database.
-   * @throws DatabaseUnavailable; when that happens while committing, whether the work was kept is unknown
-   * @throws DatabaseBusy where others kept a lock, or the conflicts went on
+   * Runs the work in a transaction: all of it is committed, or none. On a conflict with others (deadlock,
+   * serialization) it is run again, up to five times in all, so it should do nothing outside the database.
+   * @throws DatabaseUnavailable; if that happens while committing, it is unknown whether the work was committed
+   * @throws DatabaseBusy if others kept a lock, or the conflicts continued
    * @throws DatabaseSlow
    */
   write<T>(work: (db: Transaction<Tables>) => Promise<T>): Promise<T>;
   /**
-   * Runs work that changes records by one statement alone, which is a transaction by itself: a third of the round
-   * trips. Run again as by `write`.
+   * Runs work that changes records in a single statement, which is its own transaction: a third of the round trips.
+   * Retried like `write`.
    */
   single<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
-  /** Runs work like `write`, once, whose statements may take the time of an export. */
+  /** Runs work like `write`, but once, with statements that may take as long as an export. */
   export<T>(work: (db: Transaction<Tables>) => Promise<T>): Promise<T>;
 };
 
 const attempts = 5;
-/** Milliseconds that work waits at most before its second attempt; twice as long before each further one. */
+/** Maximum milliseconds before the second attempt; doubled before each further one. */
 const firstPause = 20;
 
 /**
  * @param pool its sessions run under the application's role
- * @param exportTimeout seconds that a statement of an export may take
+ * @param exportTimeout seconds that an export statement may take
  */
 export function tenantScope(pool: Pool, tenantId: number, exportTimeout: number): TenantScope {
   const kysely = new Kysely<Tables>({ dialect: dialectOver(pool, entering(tenantId)) });
@@ -60,7 +60,7 @@ async function persistently<T>(run: () => Promise<T>): Promise<T> {
       if (!isConflict(error)) throw error;
       if (attempt === attempts) throw new DatabaseBusy('Others were quicker again and again', { cause: error });
     }
-    // By chance, so that those who met do not meet again.
+    // Random, so that transactions that collided don't collide again.
     await setTimeout(Math.random() * firstPause * 2 ** (attempt - 1));
   }
 }
@@ -73,12 +73,12 @@ export const scopeInLane = (scope: TenantScope, lane: Bulkhead): TenantScope => 
   export: (work) => scope.export(work),
 });
 
-/** Whose rows each connection was last told to show. */
+/** Which tenant's rows each connection was last set to show. */
 const tenantOf = new WeakMap<PoolClient, number>();
 
 /**
- * Tells a connection its tenant, unless it was the last one's too. The plans it keeps serve all tenants; see the
- * migration `plans_for_all`.
+ * Sets a connection's tenant, unless it already has it. Its cached plans serve all tenants; see the migration
+ * `plans_for_all`.
  */
 function entering(tenantId: number): Prepare {
   if (!Number.isSafeInteger(tenantId)) throw new TypeError(`No tenant id: ${tenantId}`);

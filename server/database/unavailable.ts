@@ -3,36 +3,40 @@ import { failures } from '../../domain/failures.ts';
 import { Failure, type FailureCode } from '../failure.ts';
 import { OperatorError } from '../operator.ts';
 
-/** The database cannot serve now but may soon: no connection, starting, overloaded or out of space. HTTP says 503. */
+/**
+ * The database can't serve now but may soon: no connection, starting, overloaded or out of space. HTTP responds with
+ * 503.
+ */
 export class DatabaseUnavailable extends OperatorError {
   override name = 'DatabaseUnavailable';
 }
 
-/** Others hold what a call needs, and went on holding it for too long. It is worth trying again. HTTP says 503. */
+/** Others held what a call needs for too long. A retry makes sense. HTTP responds with 503. */
 export class DatabaseBusy extends Error {
   override name = 'DatabaseBusy';
 }
 
-/** A statement took longer than its kind of work is allowed. HTTP says 503. */
+/** A statement took longer than its kind of work is allowed. HTTP responds with 503. */
 export class DatabaseSlow extends Error {
   override name = 'DatabaseSlow';
 }
 
-/** Whether the same work may go well a little later. */
+/** Whether the same work may succeed a little later. */
 export const isPassing = (error: unknown): boolean =>
   error instanceof DatabaseUnavailable || error instanceof DatabaseBusy || error instanceof DatabaseSlow;
 
 const lockNotAvailable = '55P03';
 const queryCanceled = '57014';
-/** What triggers of ours refuse: the message is the code of a failure, the detail its argument. */
+/** Raised by our own triggers: the message is the code of a failure, the detail its argument. */
 const refusedByUs = 'SL409';
 
-/** SQLSTATE classes: connection lost, out of resources (such as disk), stopped or crashed, input or output failed. */
+/** SQLSTATE classes: connection lost, out of resources (such as disk), stopped or crashed, I/O failed. */
 const passing = /^(08|53|57P|58)/;
 
 /**
- * What a failed call of pg means to us. Besides errors that the server sent, pg throws mistakes in the parameters
- * (TypeError, RangeError); all else it throws is a lost or refused connection, by no common code or class.
+ * Translates a failed pg call into our errors. Besides errors that the server sent, pg throws for mistakes in the
+ * parameters (TypeError, RangeError); all else it throws is a lost or refused connection, without a common code or
+ * class.
  */
 export function translated(error: unknown): unknown {
   const ours = [DatabaseUnavailable, DatabaseBusy, DatabaseSlow, TypeError, RangeError];
@@ -45,7 +49,7 @@ export function translated(error: unknown): unknown {
   return new DatabaseUnavailable(`The database is not available: ${reasonOf(error)}`, { cause: error });
 }
 
-/** A host of several addresses, of which none answers, fails with an error for each and no message of its own. */
+/** A host with several addresses, none of which responds, fails with an error for each and no message of its own. */
 const reasonOf = (error: unknown): string => {
   if (error instanceof AggregateError && error.message === '') return error.errors.map(reasonOf).join(', ');
   return error instanceof Error ? error.message : String(error);
@@ -55,7 +59,7 @@ const isFailureCode = (text: string): text is FailureCode => Object.hasOwn(failu
 
 const isCode = (error: unknown, code: string): boolean => error instanceof DatabaseError && error.code === code;
 
-/** Whether a transaction failed only because of others running at the same time, so that it may be tried again. */
+/** Whether a transaction failed only because of others running at the same time, so that it may be retried. */
 export const isConflict = (error: unknown): boolean => isCode(error, '40001') || isCode(error, '40P01');
 
 /** Throws what `translated` makes of the error. */

@@ -1,13 +1,13 @@
 import { types } from 'pg';
 
-/** Seconds since 1970 UTC as what a `timestamptz` parameter takes. */
+/** Formats seconds since 1970 UTC for a `timestamptz` parameter. */
 export const timestamp = (seconds: number): string => new Date(seconds * 1000).toISOString();
 
 const twoDigits = (text: string, at: number): number => (text.charCodeAt(at) - 48) * 10 + text.charCodeAt(at + 1) - 48;
 
 /**
- * `2026-11-21 09:40:00.123+00`, as a session in UTC writes it, to whole seconds. By position, as every row of every
- * list has two of them and Date.parse takes three times as long.
+ * Reads `2026-11-21 09:40:00.123+00`, as a session in UTC writes it, as whole seconds. By position, since every row of
+ * every list has two of them and Date.parse takes three times as long.
  */
 function readTimestamp(text: string): number {
   if (text[4] !== '-' || !text.endsWith('+00')) throw new RangeError(`No timestamp of our time in UTC: ${text}`);
@@ -23,7 +23,7 @@ function readBigint(text: string): number {
 
 const asWritten = (text: string): string => text;
 
-/** PostgreSQL's number of the array type text[]. */
+/** PostgreSQL's OID of the array type text[]. */
 const textArray: number = 1009;
 
 function arrayOf<T>(read: (text: string) => T) {
@@ -31,7 +31,7 @@ function arrayOf<T>(read: (text: string) => T) {
   return (text: string) => split(text).map((entry) => (entry === null ? null : read(entry)));
 }
 
-/** Per number of a PostgreSQL type, how its text is read. */
+/** How text is read, per OID of a PostgreSQL type. */
 const readers = new Map<number, (text: string) => unknown>([
   [types.builtins.INT8, readBigint],
   [1016, arrayOf(readBigint)],
@@ -44,8 +44,8 @@ const readers = new Map<number, (text: string) => unknown>([
 ]);
 
 /**
- * How results become values of ours: bigint → number (an inexact one is an error), numeric → exact string,
- * date → `YYYY-MM-DD`, timestamptz → integer seconds UTC. All else as pg does it.
+ * How results become our values: bigint → number (an inexact one is an error), numeric → exact string, date →
+ * `YYYY-MM-DD`, timestamptz → integer seconds UTC. Everything else as pg does it.
  */
 export const values = {
   getTypeParser: (type: number, format?: 'text' | 'binary') =>

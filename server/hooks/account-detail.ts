@@ -15,7 +15,10 @@ const isPlain = {
 };
 const misshapen = { en: 'This does not look right. Please check it', ru: 'Значение выглядит неверным. Проверьте его' };
 
-/** A detail is one of the payment method's, looks like what it asks for, and is kept as it says: openly, or as a secret. */
+/**
+ * A detail belongs to the payment method, matches the format it asks for, and is stored as it says: in the clear, or as
+ * a secret.
+ */
 const checkDetail = async ({ path, before, values }: DetailChange, { db, broken }: Work<Reader>): Promise<void> => {
   const [field, owner] = [values.field ?? before?.field, values.withdrawalMethod ?? before?.withdrawalMethod];
   if (field === undefined || owner === undefined) return;

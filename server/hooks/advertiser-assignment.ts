@@ -22,8 +22,8 @@ const inactiveIntegration = {
 };
 
 /**
- * The leads of an offer go by an integration of the advertiser who is assigned to it, of the offer's vertical, and active
- * when it is chosen.
+ * Leads of an offer are sent through an integration of the assigned advertiser, in the offer's vertical, and active
+ * when it is selected.
  */
 const checkIntegrations = async (changes: readonly AssignmentChange[], { db, broken }: Work<Reader>): Promise<void> => {
   for (const { before, values, path } of changes) {
@@ -49,7 +49,7 @@ const checkIntegrations = async (changes: readonly AssignmentChange[], { db, bro
   }
 };
 
-/** Advertisers of offers: the offers list those whose assignment is active. */
+/** Advertisers of offers: each offer lists the ones whose assignment is active. */
 export const advertiserAssignmentHooks: Hooks<'advertiserAssignment'> = {
   beforeWrite: lockOffers,
   async validate(changes, work) {

@@ -4,8 +4,8 @@ import type { Hooks } from '../collections/hooks.ts';
 import { addressesIn, refuseOwnLinks } from './own-links.ts';
 
 /**
- * An advertiser has visitors sent somewhere, and to no click link of the network.
- * @param url address of the installation
+ * An enabled redirect of an advertiser needs a URL, which can't be a click link of the network.
+ * @param url URL of the installation
  */
 export const advertiserHooks = (url: string): Hooks<'advertiser'> => ({
   async validate(changes, work) {

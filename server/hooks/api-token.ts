@@ -3,7 +3,9 @@ import type { Callers } from '../access/callers.ts';
 import { violation } from '../failure.ts';
 import type { Hooks } from '../collections/hooks.ts';
 
-/** API tokens belong to the person who makes them; one that is deleted is worth nothing at the next call, in all processes. */
+/**
+ * API tokens belong to the person who creates them; a deleted one stops working with the next call, in all processes.
+ */
 export const apiTokenHooks = (callers: Pick<Callers, 'forget'>): Hooks<'apiToken'> => ({
   computed: { token: () => sql`null::text` },
   validate(changed, { caller, broken }) {

@@ -7,7 +7,7 @@ import { withDefaults } from '../collections/values.ts';
 import { updateCampaigns } from './offer-visibility.ts';
 
 /**
- * An offer lists whom it is assigned to; assignments say how. Both are kept in step, whichever is changed: a list has
+ * An offer lists who it is assigned to; assignments say how. The two are kept in sync, whichever changes: a list holds
  * those whose assignment is active.
  */
 
@@ -15,12 +15,12 @@ type Entity = 'advertiserAssignment' | 'affiliateAssignment';
 type Party = 'advertiser' | 'affiliate' | 'team';
 
 interface Kind {
-  /** The field of the offer. */
+  /** The offer's field. */
   list: 'advertisers' | 'assignedAffiliates' | 'assignedTeams';
   entity: Entity;
-  /** The field of the assignment that says who it is. */
+  /** The assignment's field that says who it is for. */
   party: Party;
-  /** Where they are, and SQL of what they are called. */
+  /** Their table, and SQL for their name. */
   table: string;
   name: RawBuilder<string>;
 }
@@ -111,7 +111,10 @@ const followList = async (kind: Kind, changes: readonly Change<'offer'>[], work:
   if (made.length > 0) await insertRecords(collection, made, ['id'], work);
 };
 
-/** Gives those whom offers list now an assignment, active and open to all traffic, and ends that of those they no longer list. */
+/**
+ * Gives those newly listed by offers an assignment, active and open to all traffic, and ends the assignments of those
+ * no longer listed.
+ */
 export const syncAssignments = async (changes: readonly Change<'offer'>[], work: Work): Promise<void> => {
   for (const kind of kinds) await followList(kind, changes, work);
 };
@@ -122,7 +125,7 @@ const offersOf = (changes: readonly AssignmentChange[]): number[] => [
   ...new Set(changes.flatMap(({ before, values }) => values.offer ?? before?.offer ?? [])),
 ];
 
-/** Changes of one offer's lists wait for each other. */
+/** Makes changes to one offer's lists wait for each other. */
 export const lockOffers = async (changes: readonly AssignmentChange[], { db }: Work): Promise<void> => {
   await sql`select id from offers where id = any(${offersOf(changes)}::bigint[]) order by id for no key update`.execute(
     db,
@@ -136,7 +139,7 @@ interface Listing {
   active: number[];
 }
 
-/** The offers with those whom they list, and with those whose assignment is active. */
+/** Returns the offers with those they list and those whose assignment is active. */
 const listingsOf = async (
   { entity, list, party }: Kind,
   offers: readonly number[],
@@ -154,7 +157,7 @@ const listingsOf = async (
   return rows;
 };
 
-/** Brings the lists of offers in line with their assignments, and campaigns with who may run the offers now. */
+/** Brings the lists of offers in line with their assignments, and campaigns in line with who may now run the offers. */
 export const syncLists = async (entity: Entity, changes: readonly AssignmentChange[], work: Work): Promise<void> => {
   const offers = offersOf(changes);
   const collection = collectionNamed(work.model, 'offer');
@@ -174,7 +177,7 @@ export const syncLists = async (entity: Entity, changes: readonly AssignmentChan
   if (entity === 'affiliateAssignment') await updateCampaigns(offers, work);
 };
 
-/** Those that are given no title go by the name of whom they assign. */
+/** Titles untitled assignments after the one they assign. */
 export const titleAssignments = async (
   entity: Entity,
   changes: readonly AssignmentChange[],

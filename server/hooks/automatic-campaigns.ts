@@ -7,18 +7,18 @@ import { changesBetween } from '../history/changes.ts';
 import { recordHistory } from '../history/sql.ts';
 
 /**
- * Campaigns that arise by themselves: of offers that say so, one for each affiliate who is assigned to them or whose team
- * is, once they may run it. One that there is, or was, stays the only one.
+ * Automatically created campaigns: an offer set up for it gets one for each affiliate assigned to it, directly or
+ * through their team, once they may run it. If there is or was a campaign, no other is created.
  */
 
 const lockKey = sql`hashtext('automatic campaigns'), sluice_tenant()::integer`;
 
-/** Among which ones campaigns may be lacking: these offers, or these affiliates. */
+/** Where campaigns may be missing: for these offers, or for these affiliates. */
 type Concerned = 'offers' | 'affiliates';
 
 /**
- * Makes the campaigns that are lacking, with their history. It is one statement however many they are, as everybody who
- * changes assignments meanwhile waits for it; what it does not say of a campaign is as the definition has it by default.
+ * Creates the missing campaigns, with their history, in one statement however many there are, since everyone who
+ * changes assignments meanwhile waits for it. Fields it doesn't set get the definition's defaults.
  * @param seen whether the affiliate `u` sees the offer `o`
  */
 const makingStatement = (concerned: Concerned, seen: RawBuilder<unknown>, { model }: Work): Statement =>
@@ -36,7 +36,7 @@ const makingStatement = (concerned: Concerned, seen: RawBuilder<unknown>, { mode
         'integrationMethod', case when made.integration_method is not null
           then jsonb_build_array(null, made.integration_method) end))`,
     });
-    // Begun from the lists: asked of each affiliate whether they are on one, ten thousand would take half a minute.
+    // Starts from the lists: checking each affiliate against them would take half a minute for ten thousand.
     return sql`
       with assigned as materialized (
         select o.id as offer, list.target_id as affiliate
@@ -76,7 +76,7 @@ const make = async (
   await run(db, makingStatement(concerned, seen, work), { caller, values });
 };
 
-/** Makes those of these offers. */
+/** Creates the missing campaigns of these offers. */
 export const makeCampaigns = async (
   offerIds: readonly number[],
   seen: RawBuilder<unknown>,
@@ -89,14 +89,14 @@ export const makeCampaigns = async (
   await make('offers', offerIds, seen, work);
 };
 
-/** Makes those of these affiliates, whose rows the caller has locked. */
+/** Creates the missing campaigns of these affiliates, whose rows the caller has locked. */
 export const makeCampaignsOf = async (
   affiliateIds: readonly number[],
   seen: RawBuilder<unknown>,
   work: Work,
 ): Promise<void> => {
-  // Affiliates wait for offers, not for each other. Which offers make any is looked at by a later statement, as what was
-  // waited for may be just that one begins to.
+  // Affiliates wait for offers, not for each other. Which offers create campaigns is read by a later statement, since
+  // the transaction waited for may be the one that starts an offer doing so.
   await sql`select pg_advisory_xact_lock_shared(${lockKey})`.execute(work.db);
   const making = await sql`select from offers where makes_campaigns limit 1`.execute(work.db);
   if (making.rows.length === 0) return;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Hooks } from '../collections/hooks.ts';
 
-/** What an account has in each currency, exactly. */
+/** What an account holds in each currency, exact. */
 const breakdown = (row: string, of: 'affiliate' | 'advertiser', parts: Readonly<Record<string, string>>) => {
   const fields = Object.entries(parts).map(
     ([name, column]) => sql`${sql.lit(name)}, trim_scale(${sql.ref(column)})::text`,

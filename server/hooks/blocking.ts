@@ -1,31 +1,31 @@
 import type { Change } from '../collections/hooks.ts';
 
-/** What a block stops and an unblock lifts: signing in, traffic, or both. */
+/** What a block stops and an unblock restores: signing in, traffic, or both. */
 export interface Blocking {
   access: boolean;
   traffic: boolean;
 }
 
-/** What is sent with a block. */
+/** The fields sent with a block. */
 type Sent = Pick<Change<'user' | 'team'>['sent'], 'status' | 'blockingType' | 'reason'>;
 type Fields = Pick<Change<'user'>['values'], 'status' | 'trafficBlocked' | 'trafficBlockedAt' | 'blockReason'>;
 
-/** A change of a user or a team, as far as blocking goes. */
+/** The part of a change to a user or a team that concerns blocking. */
 interface Blocked {
   sent: Sent;
   before: Readonly<Fields> | null;
   values: Fields;
 }
 
-/** What a change of status asks for: both, unless it names one of the two. */
+/** Returns what a change of status applies to: both, unless it names one of the two. */
 export const blockingOf = ({ blockingType }: Sent): Blocking => ({
   access: blockingType !== 'traffic',
   traffic: blockingType !== 'access',
 });
 
 /**
- * Writes what a block or an unblock means into the change of a user or a team. The status says whether they have access,
- * `trafficBlocked` stands apart from it: blocking traffic alone leaves the status, and so does lifting it. The reason
+ * Applies a block or an unblock to the change of a user or a team. The status says whether they have access;
+ * `trafficBlocked` is independent of it: blocking or unblocking only traffic leaves the status unchanged. The reason
  * stays for as long as anything is blocked.
  * @param now seconds UTC
  */

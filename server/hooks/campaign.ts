@@ -9,8 +9,9 @@ import { originFor } from './origins.ts';
 type CampaignChange = Change<'campaign'>;
 
 /**
- * The link that visitors click: on the campaign's own domain while it is verified, else where the network's links are.
- * @param url address of the installation
+ * The link that visitors click: on the campaign’s own domain while it is verified, otherwise where the network’s links
+ * are.
+ * @param url URL of the installation
  */
 const trackingLink = (row: string, url: string): RawBuilder<unknown> =>
   sql`coalesce(
@@ -19,12 +20,14 @@ const trackingLink = (row: string, url: string): RawBuilder<unknown> =>
     ${originFor('track', row, url)}
   ) || '/c/' || ${sql.ref(`${row}.secure_id`)}`;
 
-/** How many leads a campaign has brought. */
+/** Number of leads a campaign has brought. */
 const leadsOf = (row: string): RawBuilder<unknown> =>
   sql`(select count(*)::integer from leads
     where leads.tenant_id = ${sql.ref(`${row}.tenant_id`)} and campaign_id = ${sql.ref(`${row}.id`)} and not is_test)`;
 
-/** How many conversions it has brought of late. Hidden ones are left out for everybody, so that nobody is told of them. */
+/**
+ * Number of conversions it has brought recently. Hidden ones are left out for everyone, so that no count reveals them.
+ */
 const conversionsOf = (row: string, days: number): RawBuilder<unknown> =>
   sql`(select count(*)::integer from conversions
     where conversions.tenant_id = ${sql.ref(`${row}.tenant_id`)} and campaign_id = ${sql.ref(`${row}.id`)}
@@ -43,13 +46,13 @@ const pairOf = (change: CampaignChange): AffiliateAndOffer[] => {
   return affiliate === undefined || offer === undefined ? [] : [{ affiliate, offer }];
 };
 
-/** Whether a change makes a campaign active, for which affiliate and offer: when it is created, and when it is activated again. */
+/** Whether a change makes a campaign active, for a given affiliate and offer: on creation and on reactivation. */
 const begins = ({ call, before, values }: CampaignChange): boolean =>
   before
     ? call === 'status' && values.status === 'active' && before.status !== 'active'
     : Boolean(values.affiliate && values.offer);
 
-/** A campaign works only while its affiliate sees its offer. */
+/** A campaign can be active only while its affiliate sees its offer. */
 const checkOffers = async (changes: readonly CampaignChange[], work: Work<Reader>): Promise<void> => {
   const beginning = changes.filter(begins);
   if (beginning.length === 0) return;
@@ -82,7 +85,7 @@ const checkLanders = async (changes: readonly CampaignChange[], { db, broken }: 
   }
 };
 
-/** A campaign's countries are among those of its offer's geos, where it has any. */
+/** A campaign’s countries are among those of its offer’s geos, if it has any. */
 const checkCountries = async (changes: readonly CampaignChange[], { db, broken }: Work<Reader>): Promise<void> => {
   for (const change of changes) {
     const { before, values, path } = change;
@@ -107,7 +110,7 @@ const checkCountries = async (changes: readonly CampaignChange[], { db, broken }
 
 /**
  * A campaign’s link, and what its affiliate may promote (D22, D23, D34).
- * @param url address of the installation
+ * @param url URL of the installation
  */
 export const campaignHooks = (url: string): Hooks<'campaign'> => ({
   among: { team: teamAmong },

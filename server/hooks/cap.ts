@@ -35,7 +35,7 @@ const messages = {
 
 const amounts = ['value', 'guarantee', 'informationalValue'] as const;
 
-/** What doesn't go together, told at the field that is to change. */
+/** Reports fields that contradict each other, at the field to change. */
 const checkCap = ({ before, values, path }: CapChange, { broken }: Work<Reader>): void => {
   const cap: Cap = { ...before, ...values };
   const tell = (field: string, type: keyof typeof messages): void => {
@@ -63,7 +63,7 @@ const foreignLanding = {
   ru: 'Выберите лендинг оффера этой капы',
 };
 
-/** The landing page of a cap is one of its offer. */
+/** The landing page of a cap belongs to its offer. */
 const checkLandings = async (changes: readonly CapChange[], { db, broken }: Work<Reader>): Promise<void> => {
   const given = changes.flatMap(({ before, values, path }) =>
     values.landing ? [{ path, landing: values.landing, offer: values.offer ?? before?.offer }] : [],
@@ -82,7 +82,7 @@ const uncounted = {
   ru: 'Капы не учитывают эту модель оплаты',
 };
 
-/** A cap is limited to payment models that caps count by. */
+/** A cap can only be limited to payment models that caps count by. */
 const checkModels = async (changes: readonly CapChange[], { db, broken }: Work<Reader>): Promise<void> => {
   const given = changes.flatMap(({ values, path }) =>
     values.paymentModel ? [{ path, model: values.paymentModel }] : [],
@@ -100,7 +100,7 @@ const checkModels = async (changes: readonly CapChange[], { db, broken }: Work<R
       broken.push({ type: 'choice', path: `${path}.paymentModel`, message: uncounted });
 };
 
-/** What a cap counts, and in which unit: a change begins its counter anew. */
+/** What a cap counts, and in which unit: changing it resets the counter. */
 const counted = ['type', 'goal', 'conversionStatus', 'currency'] as const;
 
 const countsOtherwise = ({ before, values }: CapChange): boolean =>
@@ -108,7 +108,7 @@ const countsOtherwise = ({ before, values }: CapChange): boolean =>
 
 const beginsAnew = (change: CapChange): boolean => change.call === 'drop_counter' || countsOtherwise(change);
 
-/** What caps limit, and starting their counters anew. */
+/** What caps limit, and resetting their counters. */
 export const capHooks: Hooks<'cap', ['counter']> = {
   computed: {
     counter: (row) => currentSql('cap', 'counted', row),

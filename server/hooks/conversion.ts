@@ -7,15 +7,15 @@ import type { Detail } from '../failure.ts';
 import { isSame } from '../history/changes.ts';
 import { sides, type SideTables } from '../invoices/sides.ts';
 
-/** An amount of a conversion in the base currency, as the ledger and statistics have it (D883). */
+/** An amount of a conversion in the base currency, as in the ledger and statistics (D883). */
 const inBase = (row: string, amount: 'revenue' | 'payout'): RawBuilder<unknown> =>
   sql`sluice_in_base(${sql.ref(`${row}.${amount}`)}, ${sql.ref(`${row}.${amount}_rate`)})`;
 
-/** What the affiliate earns by it: nothing by what they don’t see (D882). */
+/** What the affiliate earns from it: nothing if it is hidden from them (D882). */
 const earned = (row: string): RawBuilder<unknown> =>
   sql`(case when ${sql.ref(`${row}.is_hidden`)} then 0 else ${inBase(row, 'payout')} end)`;
 
-/** An amount once the invoice that the conversion is on is paid; nothing before. */
+/** An amount once the conversion’s invoice is paid; zero before. */
 const paid = (row: string, { amount, onInvoices, invoices }: SideTables): RawBuilder<unknown> => sql`(
   case when exists (
     select from ${sql.table(onInvoices)} as told
@@ -33,7 +33,9 @@ const withoutReason = (path: string): Detail => ({
   message: { en: 'Say why the amounts are changed', ru: 'Укажите, почему меняются суммы' },
 });
 
-/** Each change of an amount says why: what was said of an earlier one does not cover it. Taking one back needs no other (D1240). */
+/**
+ * Every change of an amount needs its own reason: an earlier one doesn’t cover it. Undoing a change needs none (D1240).
+ */
 const requireReason = ({ before, path, sent, values }: Change<'conversion'>, { model, broken }: Work<Reader>): void => {
   if (before === null || sent.undoes !== undefined || !isEmpty(sent.changeReason)) return;
   const { fields } = collectionNamed(model, 'conversion').entity;
@@ -43,7 +45,7 @@ const requireReason = ({ before, path, sent, values }: Change<'conversion'>, { m
 
 const times = ['approvedAt', 'approveAt'] as const;
 
-/** When a conversion had been approved, or was to be, before the entry of its history that a change takes back. */
+/** Returns when a conversion had been, or was to be, approved before the history entry that a change undoes. */
 const formerTimes = async (
   entry: number,
   db: Reader,
@@ -53,7 +55,7 @@ const formerTimes = async (
   return Object.fromEntries(times.flatMap((name) => (changes[name] ? [[name, changes[name][0] ?? null]] : [])));
 };
 
-/** What follows from the status of a conversion, and from the invoices that it is on. */
+/** What follows from a conversion’s status and from the invoices it is on. */
 export const conversionHooks: Hooks<'conversion'> = {
   computed: {
     profit: (row) => trimmed(sql`${inBase(row, 'revenue')} - ${earned(row)}`),
@@ -68,9 +70,9 @@ export const conversionHooks: Hooks<'conversion'> = {
       const status = values.conversionStatus;
       if (status === undefined || status === before?.conversionStatus) continue;
       values.approvedAt = status === conversionStatus.approved ? Math.floor(Date.now() / 1000) : null;
-      // Who decides by hand has decided; nothing is approved by itself afterwards.
+      // A manual decision is final; nothing is approved automatically afterwards.
       values.approveAt = null;
-      // Who takes a decision back has all of it as it was: the day whose invoice it belongs to, and its own approval.
+      // Undoing a decision restores everything: the day that decides its invoice, and the pending automatic approval.
       if (typeof sent.undoes === 'number') Object.assign(values, await formerTimes(sent.undoes, work.db));
     }
   },

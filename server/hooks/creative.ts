@@ -11,7 +11,7 @@ const nothingAttached = {
   ru: 'Сначала прикрепите файл или укажите ссылку или текст',
 };
 
-/** A copy of a creative with a file has the same file, under a key of its own. */
+/** A copy of a creative has the same file, under its own key. */
 const takeFile = async ({ call, sent, values }: CreativeChange, { db }: Work<Reader>): Promise<void> => {
   if (call !== 'clone') return;
   const original = await db
@@ -24,7 +24,7 @@ const takeFile = async ({ call, sent, values }: CreativeChange, { db }: Work<Rea
   Object.assign(values, { type, fileName, contentType, bytes, fileKey: newFileKey() } satisfies typeof values);
 };
 
-/** Keeps the files of copies, before these are committed. */
+/** Stores the files of copies before the copies are committed. */
 const keepFiles = async (changes: readonly CreativeChange[], { db, caller }: Work, storage: Storage): Promise<void> => {
   for (const { call, sent, values } of changes) {
     if (call !== 'clone' || !values.fileKey) continue;
@@ -37,7 +37,7 @@ const keepFiles = async (changes: readonly CreativeChange[], { db, caller }: Wor
   }
 };
 
-/** What a creative is without a file, by what else it has. */
+/** Sets the type of a creative without a file, based on what else it has. */
 const settleType = ({ before, values }: CreativeChange): void => {
   if (values.fileKey ?? before?.fileKey) return;
   const { url, text } = { ...before, ...values };
@@ -45,7 +45,7 @@ const settleType = ({ before, values }: CreativeChange): void => {
   if (type !== (before?.type ?? 'file')) values.type = type;
 };
 
-/** An active creative has something to give. */
+/** An active creative needs a file, a link or a text. */
 const checkContent = ({ before, values, path }: CreativeChange, { broken }: Work<Reader>): void => {
   if ((values.status ?? before?.status) !== 'active') return;
   const now = { ...before, ...values };
@@ -54,7 +54,7 @@ const checkContent = ({ before, values, path }: CreativeChange, { broken }: Work
   broken.push({ path: `${path}.${place}`, type: 'nothingAttached', message: nothingAttached });
 };
 
-/** Creatives: their type, and their files. */
+/** Creatives: their types and files. */
 export const creativeHooks = (storage: Storage): Hooks<'creative'> => ({
   computed: {
     previewUrl: (row) =>

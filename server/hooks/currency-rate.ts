@@ -8,12 +8,12 @@ const taken: Words = {
   ru: 'На этот день у валюты уже есть курс. Измените его',
 };
 
-/** Those of the currencies that are written whose rate can’t be another one, and days that have a rate. */
+/** Refuses rates for the base currency, and for days that already have one. */
 const check = async (change: Change<'currencyRate'>, { db, broken }: Work): Promise<void> => {
   const { path, before, values } = change;
   const currency = values.currency ?? before?.currency;
   if (currency === undefined) return;
-  // Of two who give a day its rate the second one finds that of the first.
+  // If two people set the rate of the same day, the second one sees the first one’s.
   await sql`select from currencies where id = ${currency} for update`.execute(db);
   const { rows } = await sql<{ isBase: boolean; days: string[] }>`
     select currencies.code = settings_general.base_currency as "isBase",
@@ -25,7 +25,7 @@ const check = async (change: Change<'currencyRate'>, { db, broken }: Work): Prom
     broken.push({ path: `${path}.date`, type: 'taken', message: taken });
 };
 
-/** A day has one rate of a currency; who enters one by hand takes the place of the source. */
+/** A currency has one rate per day; one entered by hand replaces the source’s. */
 export const currencyRateHooks: Hooks<'currencyRate'> = {
   async beforeWrite(changes, work) {
     const seen = new Set<string>();

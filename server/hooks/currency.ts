@@ -17,7 +17,7 @@ const baseOf = async (db: Reader): Promise<number> => {
   return Number(rows[0]?.base);
 };
 
-/** The base currency stays as it is: amounts without a currency, and all sums, are in it. */
+/** The base currency can't change: amounts without a currency, and all sums, are in it. */
 export const currencyHooks: Hooks<'currency'> = {
   async validate(changes, { db, broken }) {
     const base = await baseOf(db);

@@ -10,7 +10,7 @@ const notActive = {
   ru: 'Она или её интеграция неактивны',
 };
 
-/** The integration that a synchronisation asks by, with what its platform allows. */
+/** Returns the integration that a synchronisation uses, with the limits of its platform. */
 const integrationOf = (id: number, { db }: Work<Reader>) =>
   db
     .selectFrom('integrations as own')
@@ -31,14 +31,14 @@ const check = async ({ call, before, values, path }: Change<'customerSync'>, wor
       throw new Failure('refused', { details: [{ path, type: 'notActive', message: notActive }] });
     values.askedAt = Math.floor(Date.now() / 1000);
   }
-  // Who activates it again means it to be asked again.
+  // Activating it again means it should be run again.
   if (before && values.status === 'active' && before.status !== 'active') {
     values.state = 'on';
     values.pauseReason = null;
   }
 };
 
-/** Synchronisations of customers ask by integrations, within what platforms allow. */
+/** Customer synchronisations run through integrations, within the limits of their platforms. */
 export const customerSyncHooks: Hooks<'customerSync'> = {
   computed: { lastRunAt: lastRunSql, lastError: lastErrorSql, nextRunAt: nextRunSql },
   holds: ['integration'],

@@ -4,7 +4,7 @@ import type { Caller } from '../access/caller.ts';
 import type { Change, Hooks, Reader } from '../collections/hooks.ts';
 import { Failure } from '../failure.ts';
 
-/** What others let someone see is changed by its owner, and by administrators. */
+/** A shared dashboard can be changed by its owner and by administrators. */
 export const mayChange = (owner: number | null | undefined, caller: Caller): boolean =>
   owner === caller.userId || caller.roleType === 'admin';
 
@@ -19,7 +19,7 @@ const ownOf = async (ids: readonly number[], { userId }: Caller, db: Reader): Pr
   return new Set(rows.map(({ id }) => Number(id)));
 };
 
-/** Dashboards: whose they are, how many one person has, and the widgets that come and go with them. */
+/** Dashboards: their owners, how many one person may have, and the widgets created and deleted with them. */
 export const dashboardHooks: Hooks<'dashboard'> = {
   async validate(changes, { caller, db }) {
     const copied = changes.flatMap(({ call, sent }) => (call === 'clone' ? [Number(sent.id)] : []));
@@ -30,7 +30,7 @@ export const dashboardHooks: Hooks<'dashboard'> = {
       values.user = caller.userId;
       if (call !== 'clone') continue;
       values.parent = Number(sent.id);
-      // Whom its owner lets see it is nothing to someone who copies it.
+      // Someone who copies another's dashboard doesn't share the copy with the same people.
       if (!own.has(values.parent)) values.assignedTo = [];
     }
   },
@@ -49,7 +49,7 @@ export const dashboardHooks: Hooks<'dashboard'> = {
         select ${to}, type, title, metrics, group_by, filters, "limit", is_compared, x, y, width, height, ${userId},
           ${userId}
         from widgets where dashboard_id = ${from} order by id`.execute(db);
-    // Who makes some at the same moment waits, and counts these.
+    // Anyone creating dashboards at the same moment waits, and then counts these as well.
     await sql`select id from users where id = ${userId} for no key update`.execute(db);
     const { rows } = await sql<{
       count: number;

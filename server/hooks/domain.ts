@@ -17,12 +17,12 @@ const checkDefaults = ({ before, values, path }: DomainChange, { broken }: Work<
     broken.push({ path: `${path}.defaultFor`, type: 'otherPurpose', message: otherPurpose });
 };
 
-/** Hosts have no letter case, and no dot at the end. */
+/** Hosts are lower case, without a trailing dot. */
 const settleHost = ({ values }: DomainChange): void => {
   if (typeof values.host === 'string') values.host = values.host.trim().toLowerCase().replace(/\.$/, '');
 };
 
-/** Looks into DNS. One that was verified and is not any longer fails, one that never was waits on. */
+/** Checks DNS. A domain that was verified but no longer passes fails; one that never was keeps waiting. */
 const verify = async ({ before, values }: DomainChange, resolve: ResolveTexts): Promise<void> => {
   if (!before) return;
   const now = Math.floor(Date.now() / 1000);
@@ -36,7 +36,7 @@ const verify = async ({ before, values }: DomainChange, resolve: ResolveTexts): 
   } else if (before.state !== 'waiting') values.state = 'failing';
 };
 
-/** Each purpose has one default: what a domain begins to be, another ceases to be. */
+/** Each purpose has one default: when a domain becomes it, the previous one ceases to be. */
 const keepOneDefault = async (changes: readonly DomainChange[], { db }: Work): Promise<void> => {
   for (const { id, before, values } of changes) {
     const begun = (values.defaultFor ?? []).filter((kind) => !before?.defaultFor.includes(kind));
@@ -47,7 +47,7 @@ const keepOneDefault = async (changes: readonly DomainChange[], { db }: Work): P
   }
 };
 
-/** Domains of a network. @param resolve asks DNS */
+/** Rules for a network's domains. @param resolve queries DNS */
 export const domainHooks = (resolve: ResolveTexts): Hooks<'domain'> => ({
   async beforeWrite(changes) {
     for (const change of changes) if (change.call === verifying) await verify(change, resolve);

@@ -55,16 +55,16 @@ import { accountDetailHooks } from './account-detail.ts';
 import { widgetHooks } from './widget.ts';
 import { withdrawalMethodHooks } from './withdrawal-method.ts';
 
-/** What rules of entities work with beyond the database. */
+/** What the entities' rules need besides the database. */
 export interface HookParts {
-  /** Hosts that may be a network's API domain. */
+  /** Hosts that a network may use as its API domain. */
   apiDomains: readonly string[];
-  /** Address of the installation. */
+  /** URL of the installation. */
   url: string;
   callers: Callers;
   storage: Storage;
   notices: Pick<Notices, 'tell' | 'tellAt'>;
-  /** Asks DNS for texts. */
+  /** Queries DNS for TXT records. */
   resolve: ResolveTexts;
 }
 

@@ -2,7 +2,7 @@ import { looksLikeExpression } from '../../domain/expression-syntax.ts';
 import { expressionOf } from '../../domain/expressions.ts';
 import { type Detail, violation } from '../failure.ts';
 
-/** Of texts by their places, those that the rule takes for expressions and that are none, or too large. */
+/** Of texts by path, returns the ones that look like expressions but are invalid or too large. */
 export const unreadableIn = (texts: readonly (readonly [path: string, text: string | null | undefined])[]): Detail[] =>
   texts.flatMap(([path, text]) =>
     text && looksLikeExpression(text) && !expressionOf(text) ? [violation(path, 'expression')] : [],
@@ -14,6 +14,6 @@ interface Answers {
   outApi?: Partial<Record<(typeof patterns)[number], string | null>> | null;
 }
 
-/** The same, of how answers are read. */
+/** The same for the patterns by which responses are read. */
 export const unreadableAnswers = ({ values: { outApi }, path }: { values: Answers; path: string }): Detail[] =>
   unreadableIn(patterns.map((name) => [`${path}.outApi.${name}`, outApi?.[name]] as const));

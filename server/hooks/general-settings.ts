@@ -4,10 +4,10 @@ import type { Hooks } from '../collections/hooks.ts';
 import { addressesIn, refuseOwnLinks } from './own-links.ts';
 
 /**
- * A network chooses its API domain among the hosts that the operator names, or keeps the one it has.
- * Visitors that nobody takes are not sent back to its own click links.
+ * A network picks its API domain from the hosts that the operator names, or keeps its current one. Visitors that no
+ * advertiser takes are not sent back to its own click links.
  * @param apiDomains those hosts
- * @param url address of the installation
+ * @param url URL of the installation
  */
 export const generalSettingsHooks = (apiDomains: readonly string[], url: string): Hooks<'generalSettings'> => ({
   computed: { apiDomains: () => sql`${[...apiDomains]}::text[]` },

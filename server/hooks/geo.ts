@@ -2,7 +2,7 @@ import type { Hooks } from '../collections/hooks.ts';
 import { collectionNamed } from '../collections/model.ts';
 import { refuseUsed } from '../collections/uses.ts';
 
-/** A geo is deleted only once nothing is set up for it any longer; what refers to it meanwhile waits for its lock. */
+/** A geo can be deleted only once nothing is set up for it any more; new references wait for its lock meanwhile. */
 export const geoHooks: Hooks<'geo'> = {
   async beforeWrite(changes, work) {
     const geos = collectionNamed(work.model, 'geo');

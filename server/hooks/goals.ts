@@ -6,14 +6,14 @@ const goalOfOther = {
 };
 
 interface GivenGoal {
-  /** Where the change stands in the body: `items.0`. */
+  /** Path of the change in the body: `items.0`. */
   path: string;
   offer: number | null | undefined;
-  /** What is given now; nothing is asked of a goal that stays. */
+  /** The goal if given in this change; an unchanged one isn't checked. */
   goal: number | null | undefined;
 }
 
-/** Refuses goals that are none of the offer's vertical. */
+/** Refuses goals that aren't in the offer's vertical. */
 export const refuseForeignGoals = async (given: readonly GivenGoal[], { db, broken }: Work<Reader>): Promise<void> => {
   const concerned = given.flatMap(({ path, offer, goal }) => (offer && goal ? [{ path, offer, goal }] : []));
   if (concerned.length === 0) return;
@@ -37,7 +37,7 @@ export const refuseForeignGoals = async (given: readonly GivenGoal[], { db, brok
     .execute();
   const verticalOf = (rows: typeof offers, id: number) => rows.find((row) => row.id === id)?.vertical_id;
   for (const { path, offer, goal } of concerned) {
-    // What leads nowhere is told as that.
+    // A goal that doesn't exist is reported as such elsewhere.
     const vertical = verticalOf(goals, goal);
     if (vertical !== undefined && vertical !== verticalOf(offers, offer))
       broken.push({ path: `${path}.goal`, type: 'otherVertical', message: goalOfOther });

@@ -7,14 +7,14 @@ const sendsNothing = {
   ru: 'За подход ничего не отправится: укажите число здесь или для старых лидов',
 };
 
-/** A round sends something, fresh leads or old ones. */
+/** A round has to send something: fresh leads or old ones. */
 const checkRound = ({ before, values, path }: Change<'holdConfig'>, { broken }: Work<Reader>): void => {
   const { freshLeads, oldLeads } = { ...before, ...values };
   if (freshLeads === 0 && oldLeads === 0)
     broken.push({ type: 'sendsNothing', path: `${path}.freshLeads`, message: sendsNothing });
 };
 
-/** What waits in a hold queue, and rounds that are asked for. */
+/** What is waiting in a hold queue, and rounds that are requested. */
 export const holdConfigHooks: Hooks<'holdConfig'> = {
   computed: {
     waiting: (row) => waitingSql(row),

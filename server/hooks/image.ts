@@ -11,11 +11,11 @@ type Image = NonNullable<Change<'image'>['before']>;
 const deletedOf = (changed: readonly Change<'image'>[]): Image[] =>
   changed.flatMap(({ call, before }) => (call === 'delete' && before ? [before] : []));
 
-/** Columns in which records of a collection keep addresses of images of this scope. */
+/** Returns the columns in which a collection's records store addresses of images of this scope. */
 const addressColumns = ({ stored }: Collection, scope: Image['scope']): string[] =>
   [...stored.values()].flatMap(({ field, column }) => (field.kind === 'file' && field.scope === scope ? [column] : []));
 
-/** Refuses to delete an image that a record shows, the network's settings among them. */
+/** Refuses to delete an image that a record uses, including the network's settings. */
 const mustBeUnused = async (image: Image, domain: string | null, { db, model }: Work): Promise<void> => {
   const addresses = [...new Set([null, domain])].map((host) => imageAddress(image.secureId, host));
   for (const collection of Object.values(model)) {
@@ -30,7 +30,7 @@ const mustBeUnused = async (image: Image, domain: string | null, { db, model }: 
   }
 };
 
-/** An image's address, and its file that goes when the image does. */
+/** An image's address, and its file, which is deleted along with it. */
 export const imageHooks = (storage: Storage): Hooks<'image'> => ({
   computed: {
     url: (row) =>

@@ -3,7 +3,7 @@ import { isOfType } from '../../domain/parameter-types.ts';
 import type { Words } from '../../domain/words.ts';
 import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
 
-/** Rows of templates and integrations: what they refer to is their vertical's, or their template's. */
+/** Rows of templates and integrations: what they refer to belongs to their vertical or their template. */
 
 const otherVertical = {
   en: 'This belongs to another vertical',
@@ -23,17 +23,17 @@ const isPlain = {
 };
 
 interface Place {
-  /** Table of what is referred to, and of the record that has the row. */
+  /** Table of what is referred to, and table of the record that owns the row. */
   targets: 'goals' | 'lead_grades';
   holders: 'integrations' | 'integration_templates';
-  /** Field by which the row refers, and that of its holder. */
+  /** The row's field for the reference, and its field for the owner. */
   name: 'goal' | 'leadGrade';
   holder: 'integration' | 'integrationTemplate';
 }
 
 type Row = Partial<Record<'goal' | 'leadGrade' | 'integration' | 'integrationTemplate', number | null>>;
 
-/** Refuses goals and grades that are not of the vertical of the row's holder. */
+/** Refuses goals and grades that aren't in the vertical of the row's owner. */
 const checkVerticals = async (
   changes: readonly { path: string; before: Row | null; values: Row }[],
   { targets, holders, name, holder }: Place,
@@ -80,7 +80,7 @@ export const templateStatusHooks: Hooks<'integrationTemplateStatusMapping'> = {
 
 type ParameterChange = Change<'integrationParameter'>;
 
-/** What is said of values that are not of their type. */
+/** Messages for values that aren't of their type. */
 const typeMessages: Readonly<Record<string, Words>> = {
   number: { en: 'The template asks for a number, such as 12.5', ru: 'Шаблону нужно число, например 12.5' },
   url: {
@@ -91,7 +91,9 @@ const typeMessages: Readonly<Record<string, Words>> = {
   flag: { en: 'The template asks for true or false', ru: 'Шаблону нужно true или false' },
 };
 
-/** A parameter is one of the template's, of its type, and is kept as the template says: openly, or as a secret. */
+/**
+ * A parameter belongs to the template, has its type, and is stored as the template says: in the clear, or as a secret.
+ */
 const checkParameter = async (
   { path, before, values }: ParameterChange,
   { db, broken }: Work<Reader>,

@@ -3,11 +3,11 @@ import { servedOffers } from '../integrations/served.ts';
 import { originFor } from './origins.ts';
 import { mistypedParametersSql } from './parameter-values.ts';
 
-/** What an integration lacks, and the address that its advertiser calls. */
+/** What an integration lacks, and the URL that its advertiser calls. */
 
 /**
- * The address for the advertiser's postbacks, with the parameters that the integration or its template names.
- * @param url address of the installation
+ * The URL for the advertiser's postbacks, with the parameters set by the integration or its template.
+ * @param url URL of the installation
  */
 export const postbackAddress = (row: string, url: string): RawBuilder<unknown> =>
   sql`${originFor('postback', row, url)} || '/api/v1/public/postback/' || ${sql.ref(`${row}.secure_id`)} || coalesce((
@@ -18,7 +18,7 @@ export const postbackAddress = (row: string, url: string): RawBuilder<unknown> =
       )) with ordinality as one (said, place)
     ), '')`;
 
-/** What has to be filled in before an integration works; what it says nothing of, its template says. */
+/** What has to be filled in before an integration works; what it doesn't set itself comes from its template. */
 export const missingSettingsSql = (row: string): RawBuilder<unknown> => {
   const own = (column: string) => sql.ref(`${row}.${column}`);
   const lacks = (method: string) =>

@@ -10,7 +10,7 @@ type TemplateChange = Change<'integrationTemplate'>;
 
 const field = 'integrationMethodsRestrictions';
 
-/** The template's integrations that have nothing of their own in a part, or no rows of their own. */
+/** Counts the template's integrations that don't override a part, or have no rows of their own. */
 const usageOf = (row: string): RawBuilder<unknown> => {
   const without = (table: string) =>
     sql`count(*) filter (where not exists (select from ${sql.table(table)} as own where own.integration_id = i.id))`;
@@ -24,7 +24,7 @@ const usageOf = (row: string): RawBuilder<unknown> => {
   ) from integrations as i where i.template_id = ${sql.ref(`${row}.id`)})`;
 };
 
-/** A template allows what its platform is capable of, and asks within its bounds. */
+/** A template allows only what its platform supports, and requests statuses within its limits. */
 const checkPlatform = async ({ before, values, path }: TemplateChange, { db, broken }: Work<Reader>): Promise<void> => {
   const allowed = values[field];
   const id = values.platform ?? before?.platform;
@@ -61,7 +61,7 @@ const checkPlatform = async ({ before, values, path }: TemplateChange, { db, bro
   broken.push(...boundViolations(values.apiSync, platform.api_sync_settings, `${path}.apiSync`));
 };
 
-/** What integrations have switched on, their template goes on allowing. */
+/** A template can't stop allowing a method that one of its integrations has switched on. */
 const keepMethods = async ({ before, values, path }: TemplateChange, { db, broken }: Work<Reader>): Promise<void> => {
   if (!before || !values[field]) return;
   const kept: readonly Method[] = values[field];
@@ -88,8 +88,8 @@ const keepMethods = async ({ before, values, path }: TemplateChange, { db, broke
 };
 
 /**
- * What a template may allow, and how many integrations go by it.
- * @param url address of the installation
+ * What a template may allow, and how many integrations use it.
+ * @param url URL of the installation
  */
 export const integrationTemplateHooks = (url: string): Hooks<'integrationTemplate'> => ({
   computed: { usage: usageOf },

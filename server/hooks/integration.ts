@@ -44,7 +44,7 @@ const templateOf = async (id: number, { db }: Work<Reader>) =>
     .where('template.id', '=', id)
     .executeTakeFirst();
 
-/** What an integration switches on, its template allows; a new one has a template that is in use. */
+/** An integration can only switch on what its template allows; a new one needs an active template. */
 const checkTemplate = async (change: IntegrationChange, work: Work<Reader>): Promise<void> => {
   const { before, values, path } = change;
   const id = values.template ?? before?.template;
@@ -77,7 +77,7 @@ const onlyRequests = {
   ru: 'Шаблон не разрешает ни лиды по API, ни запросы статусов: параметры ни для чего не нужны',
 };
 
-/** Parameters go into requests, which the template may forbid; what was given before may be taken away. */
+/** Parameters go into requests, which the template may forbid; ones given earlier may be removed. */
 const checkParameters = async (
   { call, before, values, path, rows = [] }: IntegrationChange,
   work: Work<Reader>,
@@ -90,7 +90,7 @@ const checkParameters = async (
     work.broken.push({ path: `${path}.apiParameters`, type: 'methodForbidden', message: onlyRequests });
 };
 
-/** It serves offers of its advertiser. */
+/** An integration serves offers of its own advertiser. */
 const checkOffers = async (
   { before, values, path }: IntegrationChange,
   { db, broken }: Work<Reader>,
@@ -118,7 +118,7 @@ const checkOffers = async (
   if (foreign) broken.push({ path: `${path}.offers`, type: 'otherAdvertiser', message: otherAdvertiser });
 };
 
-/** Turns synchronisation on or off. It ends with the method, and begins off in a copy. */
+/** Turns synchronisation on or off. It ends when the method is switched off, and starts off in a copy. */
 const synchronize = ({ call, before, sent, values, path }: IntegrationChange): void => {
   if (call === 'synchronize' && before) {
     if (!before.apiSyncEnabled || before.apiSyncStatus === 'off')
@@ -137,18 +137,18 @@ const synchronize = ({ call, before, sent, values, path }: IntegrationChange): v
   }
 };
 
-/** Staff pause and resume it; by hand it stays so until they say otherwise. */
+/** Staff can pause and resume the circuit; paused by hand, it stays so until they resume it. */
 const switchCircuit = ({ before, values }: IntegrationChange): void => {
   if (!before || values.circuit === undefined || values.circuit === before.circuit) return;
   values.circuitReason = values.circuit === 'open' ? 'by_hand' : null;
   values.circuitTryAt = null;
-  // What happened in this second was before.
+  // Everything within the current second counts as earlier.
   values.circuitSince = Math.ceil(Date.now() / 1000);
 };
 
 /**
- * How integrations keep to their templates.
- * @param url address of the installation
+ * How integrations keep within their templates.
+ * @param url URL of the installation
  */
 export const integrationHooks = (url: string): Hooks<'integration'> => ({
   computed: {

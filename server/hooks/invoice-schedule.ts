@@ -7,12 +7,12 @@ const taken: Words = {
   ru: 'Такой график уже есть. Измените его',
 };
 
-/** One schedule of each affiliate and one of the network; a new one begins with the next day that it is due on. */
+/** One schedule per affiliate and one for the network; a new one starts on the next day it is due. */
 export const invoiceScheduleHooks: Hooks<'invoiceSchedule'> = {
   async beforeWrite(changes, { db, broken }) {
     const made = changes.filter(({ before }) => before === null);
     if (made.length === 0) return;
-    // Of two who make one at the same moment the second one finds that of the first.
+    // If two people create one at the same moment, the second one sees the first one's.
     await sql`select from settings_general for update`.execute(db);
     const { rows } = await sql<{ affiliate: number | null }>`
       select affiliate_id as affiliate from invoice_schedules`.execute(db);

@@ -10,7 +10,7 @@ import { sides } from '../invoices/sides.ts';
 
 type InvoiceChange = Change<'affiliateInvoice'> | Change<'advertiserInvoice'>;
 
-/** What a new invoice is told, whichever side it is of. */
+/** What a new invoice is given, for either side. */
 interface Said {
   affiliate?: number;
   advertiser?: number;
@@ -26,10 +26,13 @@ interface Said {
   corrections?: readonly Correction[];
 }
 
-/** Invoices that are being made, between their reckoning and the writing of their lines. */
+/** Invoices being created, between calculating them and writing their lines. */
 type Pending = WeakMap<object, Prepared>;
 
-/** Who a new invoice is of; undefined where it refers to what is not there, or not for the caller: that is told alone. */
+/**
+ * Returns whose a new invoice is; undefined if it refers to something missing or hidden from the caller, which is then
+ * the only error reported.
+ */
 const partyOf = async (side: Side, change: InvoiceChange, work: Work): Promise<number | undefined> => {
   const collection = collectionNamed(work.model, sides[side].entity);
   const astray = await brokenReferences(collection, [change], work);
@@ -37,13 +40,16 @@ const partyOf = async (side: Side, change: InvoiceChange, work: Work): Promise<n
   return astray.length > 0 ? undefined : said[side];
 };
 
-/** Who an invoice that is there is of. */
+/** Returns whose an existing invoice is. */
 const partyIn = (side: Side, before: InvoiceChange['before']): number | undefined => {
   const { affiliate, advertiser }: Said = before ?? {};
   return side === 'affiliate' ? affiliate : advertiser;
 };
 
-/** The conversions that a new invoice asks for; undefined where something is missing, which the definition's rules tell. */
+/**
+ * Returns the conversions that a new invoice asks for; undefined if something is missing, which the definition's rules
+ * report.
+ */
 const wantedBy = async (side: Side, change: InvoiceChange, work: Work): Promise<ConversionSelection | undefined> => {
   const said: Said = change.values;
   const party = await partyOf(side, change, work);
@@ -72,7 +78,7 @@ const makeOne = async (
   const draft = { ...wanted, currency, exchangeRates, corrections };
   const prepared = await prepare(work.db, sides[side], draft, change.path, work.broken);
   pending.set(change, prepared);
-  // They stand on the invoice now; its history tells them no second time.
+  // They are on the invoice now; its history doesn't list them again.
   delete change.values.conversions;
   delete change.values.leftOut;
   Object.assign(change.values, {
@@ -83,7 +89,7 @@ const makeOne = async (
   return prepared;
 };
 
-/** Makes those of one call one after another: what stands on one of them is not there for the next. */
+/** Creates the invoices of one call one after another: what one of them takes isn't available to the next. */
 const makeInTurn = async (
   side: Side,
   made: readonly [InvoiceChange, ConversionSelection][],
@@ -104,7 +110,7 @@ const makeInTurn = async (
 
 const today = (): string => new Date().toISOString().slice(0, 10);
 
-/** A paid invoice says when; one that is no longer paid doesn't. */
+/** A paid invoice has a payment date; one that is no longer paid doesn't. */
 const settlePayment = ({ path, sent, values }: InvoiceChange, { broken }: Work<Reader>): void => {
   if (values.status === 'paid') {
     const day = sent.paymentDate ?? today();
@@ -113,7 +119,7 @@ const settlePayment = ({ path, sent, values }: InvoiceChange, { broken }: Work<R
   } else if (values.status !== undefined) values.paymentDate = null;
 };
 
-/** Makes the lines of new invoices with the invoices, and keeps the date of their payment. */
+/** Creates the lines of new invoices along with them, and maintains their payment date. */
 const shared = (side: Side) => {
   const pending: Pending = new WeakMap();
   return {
@@ -148,7 +154,7 @@ const shared = (side: Side) => {
   };
 };
 
-/** The money goes to an account of the affiliate that is in use; once it is paid, it has gone there. */
+/** The money goes to an active account of the affiliate; once the invoice is paid, the account can't change. */
 const checkMethod = async (change: Change<'affiliateInvoice'>, { db, broken }: Work<Reader>): Promise<void> => {
   const { path, before, values } = change;
   const { withdrawalMethod } = values;

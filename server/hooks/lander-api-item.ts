@@ -2,8 +2,8 @@ import type { Hooks } from '../collections/hooks.ts';
 import { addressesIn, refuseOwnLinks } from './own-links.ts';
 
 /**
- * Pages of the library, which lead to no click link of the network.
- * @param url address of the installation
+ * Pages of the library, which can't lead to click links of the network.
+ * @param url URL of the installation
  */
 export const landerApiItemHooks = (url: string): Hooks<'landerApiItem'> => ({
   validate: (changes, work) => refuseOwnLinks(addressesIn(changes, 'url'), work, url),

@@ -9,7 +9,7 @@ const inactiveAdvertiser = {
 
 type LandingChange = Change<'landing'>;
 
-/** Whose the page is from now on (D19). */
+/** Returns whose the page is after the change (D19). */
 const advertiserOf = ({ before, values }: LandingChange): number | null =>
   (values.advertiser === undefined ? before?.advertiser : values.advertiser) ?? null;
 
@@ -22,7 +22,7 @@ const concerns = (change: LandingChange): boolean =>
   (change.before?.status !== 'active' || advertiserGiven(change)) &&
   advertiserOf(change) !== null;
 
-/** A page is active only with an active advertiser. */
+/** A page can be active only with an active advertiser. */
 const checkAdvertisers = async (changes: readonly LandingChange[], { db }: Work<Reader>): Promise<void> => {
   const concerned = changes.filter(concerns);
   const ids = [...new Set(concerned.flatMap((change) => advertiserOf(change) ?? []))];
@@ -41,7 +41,7 @@ const checkAdvertisers = async (changes: readonly LandingChange[], { db }: Work<
 
 /**
  * Landing pages, their advertisers, and where they lead.
- * @param url address of the installation
+ * @param url URL of the installation
  */
 export const landingHooks = (url: string): Hooks<'landing'> => ({
   async validate(changes, work) {

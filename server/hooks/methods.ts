@@ -2,11 +2,11 @@ import type { Words } from '../../domain/words.ts';
 import type { EntityTypes } from '../generated/records.ts';
 import type { Detail } from '../failure.ts';
 
-/** The four ways in which the network and an advertiser talk (`openapi/methods.ts`). */
+/** The four ways in which the network and an advertiser exchange data (`openapi/methods.ts`). */
 
 export type Method = EntityTypes['integrationTemplate']['record']['integrationMethodsRestrictions'][number];
 
-/** The switch of each method, of a platform as of an integration. */
+/** The switch of each method, on a platform as well as on an integration. */
 export const switches = {
   outApi: 'outApiEnabled',
   redirect: 'redirectEnabled',
@@ -19,15 +19,15 @@ type Switches = Partial<Record<(typeof switches)[Method], boolean>>;
 /** All methods, in the order of the pages. */
 export const allMethods: readonly Method[] = ['outApi', 'redirect', 'apiSync', 'postback'];
 
-/** Those that are switched on. */
+/** Returns the methods that are switched on. */
 export const switchedOn = (values: Readonly<Switches>): Method[] =>
   allMethods.filter((method) => values[switches[method]]);
 
-/** Those that these values switch off and that were on before. */
+/** Returns the methods that these values switch off and that were on before. */
 export const switchedOff = (before: Readonly<Switches>, values: Readonly<Switches>): Method[] =>
   allMethods.filter((method) => before[switches[method]] && values[switches[method]] === false);
 
-/** Their names. */
+/** Names of the methods. */
 export const methodNames: Readonly<Record<Method, Words>> = {
   outApi: { en: 'leads by API', ru: 'лиды по API' },
   redirect: { en: 'visitors by redirect', ru: 'посетители по редиректу' },
@@ -35,7 +35,7 @@ export const methodNames: Readonly<Record<Method, Words>> = {
   postback: { en: 'postbacks', ru: 'постбэки' },
 };
 
-/** Several of them in words. */
+/** Lists several methods in words. */
 export const inWords = (methods: readonly Method[], language: keyof Words): string =>
   methods.map((method) => methodNames[method][language]).join(', ');
 
@@ -44,7 +44,7 @@ interface Requesting {
   pageSize?: number;
 }
 
-/** What is wrong with how often, and for how many leads at once, a platform would be asked. */
+/** Returns what is wrong with how often, and for how many leads per request, a platform would be asked. */
 export const boundViolations = (asked: Requesting | null | undefined, bounds: unknown, path: string): Detail[] => {
   if (!asked || !bounds) return [];
   const { interval, pageSize } = asked;

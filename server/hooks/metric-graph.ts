@@ -1,24 +1,24 @@
 import { tokensOf } from '../../domain/formula/tokens.ts';
 import type { KnownMetric, KnownMetrics } from '../tenant/known-metrics.ts';
 
-/** What metrics are built on. Each is looked at once, however many ways lead to it. */
+/** What metrics are built on. Each is visited once, however many paths lead to it. */
 
 type Operand = KnownMetric | 'number';
 
 interface Weight {
-  /** The longest way down: the metric itself, one that its formula takes, and so on. */
+  /** The longest path down: the metric itself, one that its formula uses, and so on. */
   way: readonly KnownMetric[];
-  /** How many values its formula comes down to, each as often as it is named. */
+  /** How many values its formula comes down to, counting each as often as it is named. */
   values: number;
 }
 
 export interface MetricGraph {
-  /** The metrics that a formula takes, each once. */
+  /** The metrics that a formula uses, each once. */
   takenBy(metric: KnownMetric): KnownMetric[];
-  /** The way from a metric back to itself; undefined where there is none. */
+  /** The path from a metric back to itself; undefined if there is none. */
   wayBack(from: KnownMetric): KnownMetric[] | undefined;
   weigh(metric: KnownMetric): Weight;
-  /** The metric, and those that are built on it by whatever way. */
+  /** The metric, and those built on it directly or indirectly. */
   withUsers(metric: KnownMetric): KnownMetric[];
 }
 
@@ -58,7 +58,7 @@ export const graphOf = (metrics: KnownMetrics): MetricGraph => {
   const weigh = (metric: KnownMetric): Weight => {
     const known = weights.get(metric);
     if (known) return known;
-    // For as long as it is looked at, so that a way back to it ends.
+    // A placeholder during the visit, so that a cycle ends.
     weights.set(metric, { way: [metric], values: 1 });
     const below = operandsOf(metric).map((operand) => (operand === 'number' ? { way: [], values: 1 } : weigh(operand)));
     const longest = below.reduce<Weight['way']>((way, one) => (one.way.length > way.length ? one.way : way), []);
@@ -78,7 +78,7 @@ export const graphOf = (metrics: KnownMetrics): MetricGraph => {
     weigh,
     withUsers(metric) {
       const found = new Set([metric]);
-      // What is added meanwhile has its turn, too.
+      // Metrics added during the loop are visited, too.
       for (const one of found) for (const { user } of users.get(one) ?? []) found.add(user);
       return [...found];
     },

@@ -9,7 +9,7 @@ import { graphOf, type MetricGraph } from './metric-graph.ts';
 
 type MetricChange = Change<'metric'>;
 
-/** So many metrics stand one upon the other at most, so that none of them takes long to answer. */
+/** Maximum depth of metrics built on metrics, so that none of them is slow to compute. */
 const maxDepth = 5;
 
 const notCloned = {
@@ -29,13 +29,16 @@ const detailOf = ({ fault, at, args }: FormulaProblem, path: string): Detail => 
   };
 };
 
-/** The titles of a way through metrics, for a message. */
+/** Returns the titles along a path through metrics, for a message. */
 const way = (metrics: readonly KnownMetric[]) => ({
   en: metrics.map(({ title }) => `“${title}”`).join(' → '),
   ru: metrics.map(({ title, titleRu }) => `«${titleRu || title}»`).join(' → '),
 });
 
-/** What keeps a formula of right form from being told: a metric that is inactive, one that needs this one, too much below it. */
+/**
+ * Returns why a well-formed formula can’t be computed: it uses an inactive metric, depends on itself, or has too much
+ * below it.
+ */
 const brokenGraph = (graph: MetricGraph, metric: KnownMetric, path: string): Detail | undefined => {
   const inactive = graph.takenBy(metric).filter(({ status }) => status !== 'active');
   if (inactive.length > 0) {
@@ -75,7 +78,10 @@ const brokenGraph = (graph: MetricGraph, metric: KnownMetric, path: string): Det
   return { type: 'formulaTooLarge', path, message };
 };
 
-/** What changed metrics would be, by key; new ones have none yet, and nobody refers to them: they go by their place in the call. */
+/**
+ * Returns the metrics as they would be after the changes, by key; new ones have no key yet and nothing refers to them,
+ * so they go by their path in the call.
+ */
 const metricsAfter = (metrics: KnownMetrics, changes: readonly MetricChange[]): KnownMetrics => {
   const after = new Map(metrics);
   for (const { before, values, path } of changes) {
@@ -116,7 +122,7 @@ const checkFormula = (change: MetricChange, { metrics, graph }: Prospect, { brok
   if (found) broken.push(found);
 };
 
-/** Refuses to take away what active metrics are built on, and to bring back what is built on something that is away. */
+/** Refuses to deactivate what active metrics are built on, and to activate what is built on something inactive. */
 const checkStatus = (
   { before, values, path }: MetricChange,
   { metrics, graph }: Prospect,
@@ -140,7 +146,7 @@ const checkStatus = (
   broken.push({ type: 'referenced', path: `${path}.status`, message });
 };
 
-/** Formulas: their form, and what they are built on. */
+/** Formulas: their syntax, and what they are built on. */
 export const metricHooks: Hooks<'metric'> = {
   async beforeWrite(_, { db }) {
     await holdMetrics(db);
@@ -148,7 +154,7 @@ export const metricHooks: Hooks<'metric'> = {
   async validate(changes, work) {
     const known = await knownMetrics(work.db);
     const after = metricsAfter(known, changes);
-    // While a formula has no form, nothing can be built on it.
+    // While a formula doesn’t parse, nothing can be built on it.
     const metrics = new Map(
       [...after].map(([key, metric]) => [key, isParsable(metric) ? metric : (known.get(key) ?? metric)]),
     );

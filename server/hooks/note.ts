@@ -7,7 +7,7 @@ import { violation, Failure } from '../failure.ts';
 
 type NoteChange = Change<'note'>;
 
-/** Those of these records of an entity that the caller may read. */
+/** Returns those of these records of an entity that the caller may read. */
 const readable = async (entity: string, ids: readonly number[], work: Work<Reader>): Promise<ReadonlySet<unknown>> => {
   const { db, model, caller } = work;
   const collection = collectionNamed(model, entity);
@@ -16,7 +16,10 @@ const readable = async (entity: string, ids: readonly number[], work: Work<Reade
   return new Set(found.map(({ id }) => id));
 };
 
-/** What a new note is about is there, and the caller may read it; told as one, so that nobody learns which is not so. */
+/**
+ * The subject of a new note exists and the caller may read it; one error covers both, so that it doesn't reveal which
+ * fails.
+ */
 const checkTargets = async (changes: readonly NoteChange[], work: Work<Reader>): Promise<void> => {
   const byEntity = Map.groupBy(changes, ({ values }) => values.target);
   for (const [entity, about] of byEntity) {

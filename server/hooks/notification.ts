@@ -17,7 +17,7 @@ const messages = {
   otherChannel: { en: 'It is of another kind than the channel', ru: 'Он другого вида, чем канал' },
 } satisfies Record<string, Words>;
 
-/** What goes by a bot or a web hook names one of its kind; nothing else does. */
+/** A rule for a bot or a webhook names a channel integration of that kind; other rules name none. */
 const checkChannel = async ({ before, values, path }: RuleChange, { db, broken }: Work<Reader>): Promise<void> => {
   const { channel, notificationChannelIntegration: integration } = { ...before, ...values };
   const at = `${path}.notificationChannelIntegration`;
@@ -45,7 +45,7 @@ const checkRule = ({ before, values, path }: RuleChange, { broken }: Work<Reader
     broken.push(violation(`${path}.${isEmpty(quietFrom) ? 'quietFrom' : 'quietTo'}`, 'required'));
 };
 
-/** Rules name an event of their group, a channel that can be had, and people unless it is a web hook. */
+/** Rules name an event of their group, an available channel, and people unless it is a webhook. */
 export const notificationHooks: Hooks<'notification', typeof needs> = {
   needs,
   holds: ['notificationChannelIntegration'],
@@ -58,7 +58,7 @@ export const notificationHooks: Hooks<'notification', typeof needs> = {
   },
 };
 
-/** A web hook has an address and a secret, a bot its token. */
+/** A webhook needs a URL and a secret, a bot needs its token. */
 export const notificationChannelHooks: Hooks<'notificationChannelIntegration'> = {
   validate(changes, { broken }) {
     for (const { before, values, path } of changes) {

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** What records have by their affiliate. */
+/** What records have through their affiliate. */
 
-/** The team of the affiliate of the record that goes under `row`. */
+/** The team of the affiliate of the record aliased as `row`. */
 export const teamOf = (row: string): RawBuilder<unknown> =>
   sql`(select team_id from users where users.id = ${sql.ref(`${row}.affiliate_id`)})`;
 

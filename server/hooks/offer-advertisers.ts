@@ -5,14 +5,14 @@ const message = {
   ru: 'Выберите рекламодателя этого оффера',
 };
 
-/** What names an advertiser for an offer: nothing where neither is given. */
+/** Something that names an advertiser for an offer; ignored if either is missing. */
 interface Named {
   path: string;
   offer: number | undefined;
   advertiser: number | null | undefined;
 }
 
-/** Refuses advertisers that the offer does not list: no traffic of it ever goes to them. */
+/** Refuses advertisers that the offer doesn't list: none of its traffic ever goes to them. */
 export const refuseForeignAdvertisers = async (
   named: readonly Named[],
   { db, broken }: Work<Reader>,

@@ -15,7 +15,7 @@ const onlyWay = {
 };
 
 /**
- * Who sees an offer through one of its advertisers alone does not take that one off, as they could not put it back.
+ * Someone who sees an offer only through one of its advertisers can’t remove that one, as they couldn’t add it back.
  * @throws Failure 409
  */
 export const requireOwnSight = async (

@@ -6,9 +6,9 @@ import { cachedStatement, run, value } from '../database/statement.ts';
 import { updateRecords } from '../collections/update.ts';
 import { makeCampaigns, makeCampaignsOf } from './automatic-campaigns.ts';
 
-/** Which affiliates see which offers, by the offer's own definition. */
+/** Which affiliates see which offers, according to the offer's own definition. */
 
-/** Whether the offer that goes under `o` is seen by the affiliate of this id. */
+/** Whether the offer aliased as `o` is visible to the affiliate with this id. */
 const seenBy = ({ model }: Pick<Work, 'model'>, affiliate: RawBuilder<unknown>): RawBuilder<unknown> => {
   const offers = collectionNamed(model, 'offer');
   const myTeam = sql`(select team_id from users where users.id = ${affiliate})`;
@@ -21,7 +21,7 @@ const seenBy = ({ model }: Pick<Work, 'model'>, affiliate: RawBuilder<unknown>):
   );
 };
 
-/** An affiliate and an offer, by their ids. */
+/** An affiliate and an offer, by id. */
 export interface AffiliateAndOffer {
   affiliate: number;
   offer: number;
@@ -29,7 +29,7 @@ export interface AffiliateAndOffer {
 
 const keyOf = ({ affiliate, offer }: AffiliateAndOffer): string => `${affiliate} ${offer}`;
 
-/** Tells of each of these pairs whether the affiliate sees the offer. */
+/** Returns a predicate telling for each of these pairs whether the affiliate sees the offer. */
 export const offerVisibility = async (
   pairs: readonly AffiliateAndOffer[],
   work: Work<Reader>,
@@ -37,7 +37,7 @@ export const offerVisibility = async (
   const different = [...new Map(pairs.map((pair) => [keyOf(pair), pair])).values()];
   const several = different.length > 1;
   const asked = sql`${value('affiliates')}::bigint[], ${value('offers')}::bigint[]`;
-  // Planned for one pair, as most calls have, the database keeps the plan.
+  // Planned for a single pair, the usual case, so that the database caches the plan.
   const one = sql`(select (${value('affiliates')}::bigint[])[1] as affiliate, (${value('offers')}::bigint[])[1] as offer)`;
   const prepared = cachedStatement(
     work.model,
@@ -60,9 +60,9 @@ type Revision = DependentChange<'campaign', 'id' | 'version' | 'status'>;
 type Revised = NonNullable<Revision['before']>;
 
 /**
- * Revokes active campaigns whose affiliate no longer sees their offer, and gives back those revoked whose affiliate sees
- * it again. All of them are locked first, whatever their status, and looked at by a later statement: so what someone
- * else is making of a campaign, its affiliate or its offer at the same time is seen either here or there.
+ * Revokes active campaigns whose affiliate no longer sees their offer, and reactivates revoked ones whose affiliate
+ * sees it again. All of them are locked first, whatever their status, and read by a later statement, so that a
+ * concurrent change to a campaign, its affiliate or its offer is seen by one transaction or the other.
  */
 const revise = async (which: RawBuilder<unknown>, work: Work): Promise<void> => {
   const campaigns = collectionNamed(work.model, 'campaign');
@@ -90,21 +90,21 @@ const revise = async (which: RawBuilder<unknown>, work: Work): Promise<void> => 
   if (changes.length > 0) await updateRecords(campaigns, changes, ['id'], work);
 };
 
-/** Brings the campaigns of offers in line with who may see these now, and makes those that arise by themselves. */
+/** Brings the campaigns of offers in line with who may see these now, and creates the automatic ones. */
 export const updateCampaigns = async (offerIds: readonly number[], work: Work): Promise<void> => {
   if (offerIds.length === 0) return;
   await revise(sql`c.offer_id = any(${[...offerIds]}::bigint[])`, work);
   await makeCampaigns(offerIds, seenBy(work, sql`u.id`), work);
 };
 
-/** The same of affiliates, by what these may see now. */
+/** The same for affiliates, based on what they may see now. */
 export const reviseCampaignsOf = async (affiliateIds: readonly number[], work: Work): Promise<void> => {
   if (affiliateIds.length === 0) return;
   await revise(sql`c.affiliate_id = any(${[...affiliateIds]}::bigint[])`, work);
   await makeCampaignsOf(affiliateIds, seenBy(work, sql`u.id`), work);
 };
 
-/** Makes the campaigns that arise by themselves for affiliates who are active again: what they see is as it was. */
+/** Creates automatic campaigns for reactivated affiliates; what they see hasn't changed. */
 export const startCampaignsOf = async (affiliateIds: readonly number[], work: Work): Promise<void> => {
   if (affiliateIds.length > 0) await makeCampaignsOf(affiliateIds, seenBy(work, sql`u.id`), work);
 };

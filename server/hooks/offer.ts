@@ -20,7 +20,7 @@ const keepAdvertisers = async ({ before, values, path }: OfferChange, work: Work
   await requireNeededAdvertisers({ offer: before.id, advertisers: removed, path: `${path}.advertisers` }, work);
 };
 
-/** The goal of an offer is one of its vertical's. */
+/** The goal of an offer belongs to its vertical. */
 const checkGoals = async (changes: readonly OfferChange[], { db, broken }: Work<Reader>): Promise<void> => {
   const given = changes.flatMap(({ before, values, path }) => {
     if (values.goal === undefined && values.vertical === undefined) return [];
@@ -48,8 +48,9 @@ const decidingVisibility: readonly (keyof OfferChange['values'])[] = [
 ];
 
 /**
- * Campaigns follow what their affiliates may see; an offer keeps whom its pages need, and leads to no link of its own.
- * @param url address of the installation
+ * Campaigns follow what their affiliates may see; an offer keeps the advertisers its pages need, and doesn't lead to
+ * the network's own links.
+ * @param url URL of the installation
  */
 export const offerHooks = (url: string): Hooks<'offer'> => ({
   looksInto: ['campaign', 'paymentRule'],

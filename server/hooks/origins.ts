@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { DomainKind } from '../tenant/domains.ts';
 
 /**
- * Where a network is called from outside for a purpose: on its default domain for that once it is verified, else where the
- * network itself is found, whose protocol and port are the installation's.
- * @param row what a row of the network goes under
- * @param url address of the installation
+ * Returns the origin at which a network is called from outside for a purpose: its default domain for that purpose once
+ * verified, otherwise the network's own host, with the installation's protocol and port.
+ * @param row alias of a row of the network
+ * @param url URL of the installation
  */
 export const originFor = (kind: DomainKind, row: string, url: string): RawBuilder<string> => {
   const { protocol, hostname, port } = new URL(url);

@@ -6,14 +6,14 @@ const message = {
   ru: 'Это трекинговая ссылка самой сети: посетители ходили бы по кругу',
 };
 
-/** The host of a click link, of this network or another; undefined for any other address. */
+/** Returns the host of a click link, of this network or another; undefined for any other address. */
 const clickHost = (address: string): string | undefined => {
-  // Macros stand for one piece of an address each, whatever they become.
+  // A macro is always one part of an address, whatever its value.
   const url = URL.parse(address.replace(/\{[\w.]*\}/g, 'macro'));
   return url && /^\/+c\//.test(url.pathname) ? url.hostname : undefined;
 };
 
-/** Which of these hosts the network's click links are on, beside the installation's own. */
+/** Returns which of these hosts carry the network's click links, apart from the installation's own. */
 const ownHosts = async (hosts: readonly string[], { db, caller }: Work<Reader>): Promise<string[]> => {
   const { rows } = await sql<{ host: string }>`
     select hosts.host from unnest(${[...hosts]}::text[]) as hosts(host)
@@ -22,26 +22,26 @@ const ownHosts = async (hosts: readonly string[], { db, caller }: Work<Reader>):
   return rows.map(({ host }) => host);
 };
 
-/** An address that a change gives, and where it stands in the body. */
+/** An address given in a change, and its path in the body. */
 interface Addressed {
   path: string;
   address: string | null | undefined;
 }
 
-/** Addresses that a change gives in a field of their own. */
+/** Returns addresses given in a field of their own. */
 export const addressesIn = <Name extends string>(
   changes: readonly { path: string; values: Partial<Record<Name, string | null>> }[],
   name: Name,
 ): Addressed[] => changes.map(({ path, values }) => ({ path: `${path}.${name}`, address: values[name] }));
 
-/** Addresses that visitors are sent to after a lead. */
+/** Returns addresses that visitors are redirected to after a lead. */
 export const redirectsIn = (
   changes: readonly { path: string; values: { redirect?: { url?: string | null } | null } }[],
 ): Addressed[] => changes.map(({ path, values }) => ({ path: `${path}.redirect.url`, address: values.redirect?.url }));
 
 /**
- * Refuses addresses that lead to the network's own click links, which would lead there again.
- * @param url address of the installation
+ * Refuses addresses that lead to the network's own click links, as they would loop.
+ * @param url URL of the installation
  */
 export const refuseOwnLinks = async (
   addresses: readonly Addressed[],

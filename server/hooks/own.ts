@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { Failure } from '../failure.ts';
 import type { Hooks } from '../collections/hooks.ts';
 
-/** Records that belong to the person who makes them: presets and preferences. */
+/** Records that belong to the person who creates them: saved views and preferences. */
 export const ownHooks: Hooks<'preset' | 'preference'> = {
   validate(changed, { caller }) {
     for (const { before, values } of changed) if (!before) values.user = caller.userId;
@@ -11,18 +11,18 @@ export const ownHooks: Hooks<'preset' | 'preference'> = {
 
 const maxPresets = 200;
 
-/** Presets besides: no more of one person than anybody uses, so that nobody fills the disk with them. */
+/** In addition for saved views: limits their number per person, so that they can't fill the disk. */
 export const presetHooks: Hooks<'preset'> = {
   validate(changes, { caller }) {
     for (const { before, values } of changes) {
       if (!before) values.user = caller.userId;
-      // What is shared everybody of the network's staff sees; its owner and administrators change it.
+      // Shared ones are visible to all of the network's staff; only the owner and administrators can change them.
       else if (before.user !== caller.userId && caller.roleType !== 'admin') throw new Failure('forbidden');
     }
   },
   async afterWrite(changes, { db, caller: { userId } }) {
     if (changes.every(({ before }) => before)) return;
-    // Who makes some at the same moment waits, and counts these.
+    // Anyone creating some at the same moment waits, and then counts these as well.
     await sql`select id from users where id = ${userId} for no key update`.execute(db);
     const { rows } = await sql<{
       count: number;

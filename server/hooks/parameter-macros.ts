@@ -6,7 +6,7 @@ import { type Detail, violation } from '../failure.ts';
 
 const asked = z.array(z.object({ name: z.string() }));
 
-/** Texts of a change that are filled in with what a lead says. */
+/** Texts of a change that are filled in with a lead's values. */
 interface Filled {
   outApi?: {
     url?: string | null;
@@ -23,15 +23,15 @@ const textsOf = ({ outApi, redirect }: Filled): [path: string, text: string | nu
   ['redirect.url', redirect?.url],
 ];
 
-/** Whether a change has a macro of a parameter anywhere, so that the vertical matters. */
+/** Whether a change contains a macro of a parameter anywhere, in which case the vertical matters. */
 const namesParameters = (values: Filled): boolean =>
   textsOf(values).some(([, text]) => text && unknownParameters(text, []).length > 0);
 
-/** What has a macro of its own is none of the further parameters. */
+/** Names with a built-in macro aren't additional parameters. */
 const furtherOf = (parameters: readonly { name: string }[]): string[] =>
   parameters.map(({ name }) => name).filter((name) => !leadParameters.includes(name));
 
-/** Macros of parameters that the vertical doesn't ask for. */
+/** Returns macros of parameters that the vertical doesn't ask for. */
 export const unknownParametersIn = (
   { values, path }: { values: Filled; path: string },
   parameters: readonly { name: string }[],
@@ -44,7 +44,7 @@ export const unknownParametersIn = (
   );
 };
 
-/** The same, by the id of the vertical. */
+/** The same, given the id of the vertical. */
 export const unknownParametersOf = async (
   change: { values: Filled; path: string },
   vertical: number | null | undefined,

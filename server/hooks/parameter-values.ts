@@ -3,9 +3,9 @@ import { isOfType, parameterPatterns } from '../../domain/parameter-types.ts';
 import type { Detail } from '../failure.ts';
 import type { Change, Reader, Work } from '../collections/hooks.ts';
 
-/** Values of integrations for the parameters of their template, whose types may change after they were given. */
+/** Integrations' values for their template's parameters, whose types may change after the values were given. */
 
-/** What the database holds values against. */
+/** Returns the pattern against which the database checks values. */
 const patternOf = (type: RawBuilder<unknown>): RawBuilder<unknown> => {
   const cases = Object.entries(parameterPatterns).map(
     ([name, pattern]) => sql`when ${sql.lit(name)} then ${sql.lit(pattern)}`,
@@ -13,7 +13,9 @@ const patternOf = (type: RawBuilder<unknown>): RawBuilder<unknown> => {
   return sql`case ${type} ${sql.join(cases, sql` `)} else '' end`;
 };
 
-/** The parameters of an integration whose values are not of their type; secret ones can't be looked at there. */
+/**
+ * Returns the titles of an integration's parameters whose values don't match their type; secret ones can't be checked.
+ */
 export const mistypedParametersSql = (row: string): RawBuilder<unknown> =>
   sql`array(select asked.title from integration_parameters as given
     join integration_template_parameters as asked on asked.id = given.parameter_id
@@ -30,7 +32,7 @@ interface Given {
   isSecret: boolean;
 }
 
-/** What integrations have for these parameters. */
+/** Returns the values that integrations have for these parameters. */
 const givenFor = async (parameters: readonly number[], { db }: Work<Reader>): Promise<Given[]> => {
   const { rows } = await sql<Given>`
     select integrations.title as integration, given.parameter_id as parameter, given.value,
@@ -42,8 +44,8 @@ const givenFor = async (parameters: readonly number[], { db }: Work<Reader>): Pr
 };
 
 /**
- * The integrations whose values no longer fit the types that a change gives the parameters of their template, by name.
- * Whether a secret does, nobody can see.
+ * Returns the integrations, by title, whose values no longer match the types that a change gives their template's
+ * parameters. Secret values can't be checked.
  */
 export const mistypedAfter = async (
   { rows = [], path }: Change<'integrationTemplate'>,

@@ -18,13 +18,13 @@ const sides = [
   ['payoutValue', 'payoutCurrency'],
 ] as const;
 
-/** Fixed amounts have a currency; percentages are of the reported amount, and of no more than all of it. */
+/** Fixed amounts need a currency; percentages are of the reported amount, and at most 100. */
 const checkAmounts = ({ before, sent, values, path }: RuleChange, { broken }: Work<Reader>): void => {
   const isPercent = (values.paymentType ?? before?.paymentType) === percent;
   for (const [value, currency] of sides) {
     if (isPercent && !isEmpty(sent[currency]))
       broken.push({ type: 'percentCurrency', path: `${path}.${currency}`, message: noCurrency });
-    // What was fixed and becomes a percentage leaves its currency behind.
+    // An amount that turns from fixed to a percentage drops its currency.
     else if (isPercent && !isEmpty(values[currency] ?? before?.[currency])) values[currency] = null;
     const amount = values[value] ?? before?.[value];
     if (isPercent && Number(amount) > 100) broken.push(violationOf(rule('max', 100), `${path}.${value}`));
@@ -48,12 +48,12 @@ const repeatedAccepted = {
   ru: 'Принятый лид оплачивается один раз',
 };
 
-/** An accepted lead is paid once, a fixed amount, and no goal is reported of it. */
+/** An accepted lead is paid once, at a fixed amount, and no goal is reported for it. */
 const checkPaidFor = ({ before, sent, values, path }: RuleChange, { broken }: Work<Reader>): void => {
   if ((values.paidFor ?? before?.paidFor) !== acceptedLead) return;
   const refuse = (field: string, message: typeof goalOfAccepted) =>
     broken.push({ type: 'acceptedLead', path: `${path}.${field}`, message });
-  // What was paid for reports leaves its goal and its repetitions behind.
+  // A rule that used to pay for reports drops its goal and its repetitions.
   if (!isEmpty(sent.goal)) refuse('goal', goalOfAccepted);
   else if (!isEmpty(values.goal ?? before?.goal)) values.goal = null;
   if (sent.isMultiConversion === true) refuse('isMultiConversion', repeatedAccepted);
@@ -61,7 +61,7 @@ const checkPaidFor = ({ before, sent, values, path }: RuleChange, { broken }: Wo
   if ((values.paymentType ?? before?.paymentType) === percent) refuse('paymentType', shareOfAccepted);
 };
 
-/** Whom a rule pays follows from whom it names. */
+/** A rule's audience follows from who it names. */
 const tellAudience = ({ before, values }: RuleChange): void => {
   if (before && values.affiliate === undefined && values.team === undefined) return;
   const { affiliate, team } = { ...before, ...values };
@@ -73,7 +73,7 @@ const otherModel = {
   ru: 'Вертикаль оффера не оплачивается по этой модели',
 };
 
-/** A rule pays by a model of the offer's vertical, where that names any. */
+/** A rule uses a payment model of the offer's vertical, if that names any. */
 const checkModels = async (changes: readonly RuleChange[], { db, broken }: Work<Reader>): Promise<void> => {
   for (const { before, values, path } of changes) {
     const { paymentModel } = values;
@@ -92,7 +92,7 @@ const checkModels = async (changes: readonly RuleChange[], { db, broken }: Work<
   }
 };
 
-/** What payment rules say of money, and of whom they pay. */
+/** Payment rules: their amounts, and who they pay. */
 export const paymentRuleHooks: Hooks<'paymentRule'> = {
   holds: ['offer'],
   async validate(changes, work) {

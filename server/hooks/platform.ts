@@ -7,7 +7,7 @@ const shorterThanShortest = {
   ru: 'Не может быть короче самого короткого интервала',
 };
 
-/** The bounds of the interval leave something between them. */
+/** The maximum interval is not shorter than the minimum. */
 const checkIntervals = ({ values, path }: Change<'platform'>, { broken }: Work<Reader>): void => {
   const { minInterval, maxInterval } = values.apiSyncSettings ?? {};
   if (typeof minInterval !== 'number' || typeof maxInterval !== 'number' || maxInterval >= minInterval) return;
@@ -15,7 +15,7 @@ const checkIntervals = ({ values, path }: Change<'platform'>, { broken }: Work<R
   broken.push({ path: at, type: 'shorterThanShortest', message: shorterThanShortest });
 };
 
-/** What templates allow, their platform goes on being capable of. */
+/** A platform can’t stop supporting a method that one of its templates allows. */
 const keepMethods = async (
   { before, values, path }: Change<'platform'>,
   { db, broken }: Work<Reader>,
@@ -39,7 +39,7 @@ const keepMethods = async (
   }
 };
 
-/** What a platform can do. */
+/** What a platform supports. */
 export const platformHooks: Hooks<'platform'> = {
   async validate(changes, work) {
     for (const change of changes) {

@@ -16,7 +16,7 @@ const otherOffer = {
 const given = ({ before, values }: PostbackChange, name: 'affiliate' | 'campaign' | 'offer'): number | null =>
   (values[name] === undefined ? before?.[name] : values[name]) ?? null;
 
-/** A campaign is the affiliate's own, and of the offer where one is named as well. */
+/** The campaign belongs to the affiliate, and to the offer if one is named as well. */
 const checkCampaign = async (change: PostbackChange, { db, broken }: Work<Reader>): Promise<void> => {
   const { path, values } = change;
   const campaign = given(change, 'campaign');
@@ -34,18 +34,18 @@ const checkCampaign = async (change: PostbackChange, { db, broken }: Work<Reader
     broken.push({ path: `${path}.campaign`, type: 'otherOffer', message: otherOffer });
 };
 
-/** Says what it is for, so that lists can be narrowed by it. */
+/** Sets the scope, so that lists can be filtered by it. */
 const fillScope = (change: PostbackChange): void => {
   const scope = given(change, 'campaign') !== null ? 'campaign' : given(change, 'offer') !== null ? 'offer' : 'global';
   if (scope !== change.before?.scope) change.values.scope = scope;
 };
 
-/** What the outbox says of a postback whose row goes by this name. */
+/** Reads from the outbox about the postback aliased as `row`. */
 const told = (row: string, what: RawBuilder<unknown>, state: RawBuilder<unknown>) => sql`(
   select ${what} from postback_outbox as told
   where told.tenant_id = ${sql.ref(`${row}.tenant_id`)} and told.postback_id = ${sql.ref(`${row}.id`)} and ${state})`;
 
-/** Whose traffic a postback tells of, and how far that has come. */
+/** Whose traffic a postback reports, and how delivery is going. */
 export const postbackHooks: Hooks<'postback'> = {
   among: { team: teamAmong },
   looksInto: ['user'],

@@ -2,7 +2,7 @@ import type { Hooks } from '../collections/hooks.ts';
 import { currencyCodes } from '../invoices/lines.ts';
 import { refuseFuture, refuseUnpayable } from '../invoices/refusals.ts';
 
-/** A prepayment is money that was paid: by today, and an amount that its currency has. */
+/** A prepayment is money already paid: dated today or earlier, in an amount that its currency can express. */
 export const prepaymentHooks: Hooks<'prepayment'> = {
   async validate(changes, { db, broken }) {
     const made = changes.filter(({ before }) => before === null);

@@ -7,7 +7,7 @@ import type { Change, Hooks, Work } from '../collections/hooks.ts';
 const needs = ['permissions'] as const;
 type RoleChange = Change<'role', (typeof needs)[number]>;
 
-/** Permissions must suit the role's type, and be the giver's own. */
+/** Permissions must suit the role's type, and the person granting them must hold them. */
 const checkPermissions = async (changed: readonly RoleChange[], { db, caller, broken }: Work): Promise<void> => {
   const known = await grantable(db, [...new Set(changed.flatMap(({ values }) => values.permissions ?? []))]);
   for (const change of changed) {
@@ -26,7 +26,7 @@ const checkPermissions = async (changed: readonly RoleChange[], { db, caller, br
   }
 };
 
-/** Anyone who makes a role active again gives its permissions to all who have it. */
+/** Reactivating a role grants its permissions to everyone who has it. */
 const checkStatus = async (changed: readonly RoleChange[], { db, caller }: Work): Promise<void> => {
   const roles = await givenRoles(
     db,
@@ -39,7 +39,7 @@ const checkStatus = async (changed: readonly RoleChange[], { db, caller }: Work)
   }
 };
 
-/** Rules of roles. `callers` is told of every change, so that it holds at the next call. */
+/** Rules for roles. `callers` is notified of every change, so that it takes effect with the next call. */
 export const roleHooks = (callers: Pick<Callers, 'forget'>): Hooks<'role', typeof needs> => ({
   needs,
   async beforeWrite(changed, work) {

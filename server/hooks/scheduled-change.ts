@@ -7,7 +7,7 @@ import { Failure } from '../failure.ts';
 import { executeChange, type Kept } from '../jobs/scheduled/execute-change.ts';
 import { callOf } from '../jobs/scheduled/change.ts';
 
-/** Who may change the record may cancel what is going to happen to it, and so may who put it off. */
+/** A scheduled change can be cancelled by anyone who may change the record, and by the person who scheduled it. */
 const mayCancel = async (kept: Kept, { db, model, caller }: Work): Promise<boolean> => {
   if (kept.author === caller.userId) return true;
   const target = collectionNamed(model, kept.target);
@@ -17,7 +17,7 @@ const mayCancel = async (kept: Kept, { db, model, caller }: Work): Promise<boole
   return reached.length > 0;
 };
 
-/** What becomes of one that is cancelled: nothing of it is done, or what was done stays. */
+/** Returns what cancelling means: either nothing is applied, or what was applied stays. */
 const cancelled = async (kept: Kept, work: Work): Promise<Change<'scheduledChange'>['values']> => {
   const step = nextStep(kept);
   if (!step) throw new Failure('refused');
@@ -25,7 +25,7 @@ const cancelled = async (kept: Kept, work: Work): Promise<Change<'scheduledChang
   return step === 'apply' ? { state: 'cancelled' } : { state: 'applied', backAt: null, problem: null, found: null };
 };
 
-/** What is put off is carried out and cancelled. */
+/** Applying and cancelling scheduled changes. */
 export const scheduledChangeHooks: Hooks<'scheduledChange'> = {
   async beforeWrite(changes, work) {
     for (const { call, sent, before, values } of changes) {

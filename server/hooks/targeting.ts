@@ -16,7 +16,7 @@ const foreignIntegration = {
   ru: 'Выберите интеграцию этого рекламодателя',
 };
 
-/** A page that gets traffic is one of the offer's. */
+/** A landing page that gets traffic belongs to the offer. */
 const checkLandings = async (changes: readonly TargetingChange[], { db, broken }: Work<Reader>): Promise<void> => {
   for (const { before, values, path } of changes) {
     const offer = values.offer ?? before?.offer;
@@ -29,7 +29,7 @@ const checkLandings = async (changes: readonly TargetingChange[], { db, broken }
   }
 };
 
-/** An integration is one of the advertiser who gets the leads; clicks need none. */
+/** The integration belongs to the advertiser who gets the leads; clicks need none. */
 const checkIntegrations = async (changes: readonly TargetingChange[], { db, broken }: Work<Reader>): Promise<void> => {
   for (const { before, sent, values, path } of changes) {
     if (values.advertiser === undefined && values.integration === undefined) continue;
@@ -41,7 +41,7 @@ const checkIntegrations = async (changes: readonly TargetingChange[], { db, brok
       .where('id', '=', integration!)
       .executeTakeFirst();
     if (!found || found.advertiser_id === advertiser) continue;
-    // It went with the advertiser who was replaced.
+    // It belonged to the advertiser who was replaced.
     if (isEmpty(sent.integration)) values.integration = null;
     else broken.push({ type: 'choice', path: `${path}.integration`, message: foreignIntegration });
   }
@@ -55,7 +55,7 @@ export const targetingHooks: Hooks<'targeting'> = {
     for (const { call, before, values, path } of changes) {
       if (call === 'status') continue;
       const { value, period } = { ...before, ...values };
-      // A limit is one of a period, and a period one of a limit.
+      // A limit needs a period, and a period needs a limit.
       if (!isEmpty(value) && isEmpty(period)) work.broken.push(violation(`${path}.period`, 'required'));
       if (isEmpty(value) && !isEmpty(period)) work.broken.push(violation(`${path}.value`, 'required'));
     }

@@ -11,7 +11,7 @@ interface Task {
   title: string;
 }
 
-/** The task as people are told of it. */
+/** Returns the task as notifications show it. */
 const taskOf = async (id: number, { db }: Pick<Work, 'db'>): Promise<Task> =>
   db
     .selectFrom('tasks')
@@ -20,7 +20,7 @@ const taskOf = async (id: number, { db }: Pick<Work, 'db'>): Promise<Task> =>
     .executeTakeFirstOrThrow()
     .then(({ fullId, ...task }) => ({ ...task, fullId: fullId ?? '' }));
 
-/** What the bell says of a task to people whom it names. */
+/** Builds the bell's notice about a task for the people involved. */
 const raised = (
   type: 'task.assigned' | 'task.mentioned',
   { id, fullId, title }: Task,
@@ -36,11 +36,11 @@ const raised = (
 
 const needs = ['assignees'] as const;
 
-/** Who does a task from now on, apart from people who gave it to themselves. */
+/** Returns the people newly assigned to a task, except those who assigned it to themselves. */
 const newAssignees = ({ before, values }: Change<'task', 'assignees'>, me: number): number[] =>
   (values.assignees ?? []).filter((id) => id !== me && !(before?.assignees ?? []).includes(id));
 
-/** Tasks: who is told that they have one. Numbers are the database's. */
+/** Tasks: who is notified of being assigned. The database assigns the numbers. */
 export const taskHooks = (notices: Tell): Hooks<'task', typeof needs> => ({
   needs,
   narrow({ isUnassigned }, row) {
@@ -49,7 +49,7 @@ export const taskHooks = (notices: Tell): Hooks<'task', typeof needs> => ({
     return isUnassigned ? sql`not ${taken}` : taken;
   },
   validate(changes) {
-    // It says how the call is carried out, and nothing of the task.
+    // It affects how the call is carried out and isn't part of the task.
     for (const { values } of changes) delete values.isSilent;
   },
   async afterWrite(changes, work) {
@@ -64,7 +64,10 @@ export const taskHooks = (notices: Tell): Hooks<'task', typeof needs> => ({
   },
 });
 
-/** Lets people see the tasks that comments mention them in: in one order, so that of two who mention the same neither waits in vain. */
+/**
+ * Lets people see the tasks that comments mention them in. Rows go in one order, so that concurrent mentions don't
+ * deadlock.
+ */
 const addMentioned = async (db: Work['db'], changes: readonly Change<'taskComment'>[]): Promise<void> => {
   const mentioned = changes.flatMap(({ values: { task, mentions = [] } }) =>
     task === undefined ? [] : mentions.map((person) => ({ task, person })),
@@ -80,7 +83,7 @@ const addMentioned = async (db: Work['db'], changes: readonly Change<'taskCommen
     on conflict do nothing`.execute(db);
 };
 
-/** Comments: who is mentioned sees the task, and is told. */
+/** Comments: people mentioned can see the task, and are notified. */
 export const taskCommentHooks = (notices: Tell): Hooks<'taskComment'> => ({
   async afterWrite(changes, work) {
     const { db, caller } = work;

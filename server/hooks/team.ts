@@ -17,14 +17,14 @@ interface Member {
   blockReason: string | null;
   trafficBlocked: boolean;
   trafficBlockedAt: number | null;
-  /** Whether they were blocked by the block of their team, and not before it. */
+  /** Whether they were blocked together with their team, rather than before it. */
   withAccess: boolean;
   withTraffic: boolean;
 }
 
 /**
- * Members of teams, locked all at once: team by team they would be locked in another order than by those who change
- * people. Those who were blocked in the same transaction as the team carry the same moment.
+ * Returns members of teams, locked in one statement: team by team, the lock order would differ from that of changes to
+ * people. Those blocked in the same transaction as the team have the same timestamp.
  */
 const membersOf = async (teamIds: readonly number[], { db }: Work): Promise<Map<number, Member[]>> => {
   const { rows } = await sql<Member>`
@@ -37,13 +37,13 @@ const membersOf = async (teamIds: readonly number[], { db }: Work): Promise<Map<
   return Map.groupBy(rows, ({ team }) => team);
 };
 
-/** What of a member is known before it is changed with the team. */
+/** The part of a member that is known before they are changed with the team. */
 type MemberChange = DependentChange<
   'user',
   'id' | 'version' | 'status' | 'blockReason' | 'trafficBlocked' | 'trafficBlockedAt'
 >;
 
-/** What a change of the team's status means to one of its members; undefined where it means nothing. */
+/** Returns what a change of the team's status means for one of its members; undefined if nothing. */
 const memberChange = (
   { sent, path }: Change<'team'>,
   { team: _, withAccess, withTraffic, ...before }: Member,
@@ -56,12 +56,12 @@ const memberChange = (
   if (!access && !traffic) return undefined;
   const change: MemberChange = { call: 'status', path, sent, id: before.id, before: { ...before }, values: {} };
   applyBlocking(change, { access, traffic }, now);
-  // Why they were blocked before is not forgotten over why their team is.
+  // The reason for their earlier block isn't overwritten by the team's.
   if (block && before.blockReason !== null) change.values.blockReason = before.blockReason;
   return change;
 };
 
-/** Blocks the members of a team with it, and lifts from them what its block brought. */
+/** Blocks the members of a team with it, and lifts from them only what its block imposed. */
 const followTeam = async (changes: readonly Change<'team'>[], now: number, work: Work): Promise<MemberChange[]> => {
   const members = await membersOf(
     changes.flatMap(({ before }) => before?.id ?? []),
@@ -74,7 +74,10 @@ const followTeam = async (changes: readonly Change<'team'>[], now: number, work:
   );
 };
 
-/** Number of a team's members, and blocking them with it. `callers` is told, so that a block holds at the next call. */
+/**
+ * Number of a team's members, and blocking them with it. `callers` is notified, so that a block takes effect with the
+ * next call.
+ */
 export const teamHooks = (callers: Pick<Callers, 'forget'>): Hooks<'team'> => ({
   computed: {
     membersCount: (row) => sql`(select count(*) from users where users.team_id = ${sql.ref(`${row}.id`)})`,

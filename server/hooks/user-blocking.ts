@@ -61,7 +61,7 @@ const checkOne = (change: UserChange, team: Team | undefined, { caller, broken }
   applyBlocking(change, affiliate ? asked : { access: true, traffic: false }, Math.floor(Date.now() / 1000));
 };
 
-/** Carries out blocking types and refuses to block oneself, or to unblock someone whose team is blocked. */
+/** Applies blocking types; refuses to block oneself, or to unblock someone whose team is blocked. */
 export const checkBlocking = async (changed: readonly UserChange[], work: Work): Promise<void> => {
   if (changed.some(({ before }) => before?.roleType === 'admin')) await lockAdministrators(work.db);
   const teams = await teamsOf(changed, work);

@@ -11,9 +11,9 @@ import { violation, Failure } from '../failure.ts';
 import type { Work } from '../collections/hooks.ts';
 import type { UserChange } from './user-change.ts';
 
-/** Who may give a user which role and which permissions, and change by what they sign in. */
+/** Who may give a user which role and permissions, and change their sign-in credentials. */
 
-/** Whether a change gives a field another value than it has. */
+/** Whether a change sets a field to a different value. */
 const changes = ({ values, before }: UserChange, field: (typeof rights)[number] | 'email'): boolean =>
   field in values && JSON.stringify(values[field]) !== JSON.stringify(before?.[field] ?? null);
 
@@ -22,7 +22,10 @@ const credentials = ['email', 'password'] as const;
 
 const isSelf = ({ before }: UserChange, caller: Caller): boolean => before?.id === caller.userId;
 
-/** Nobody changes what they themselves may do. Password and address they change in their profile, where the current password is asked for. */
+/**
+ * People can't change their own permissions. They change their password and email in their profile, which asks for the
+ * current password.
+ */
 const notOneself = (change: UserChange, caller: Caller): void => {
   if (!isSelf(change, caller)) return;
   if (caller.impersonatorId !== null && changes(change, 'email')) throw new Failure('notImpersonated');
@@ -47,7 +50,7 @@ const notOneself = (change: UserChange, caller: Caller): void => {
   }
 };
 
-/** Who sets the password or the address of a colleague can sign in as them. */
+/** Setting a colleague's password or email lets one sign in as them. */
 const notAbove = (change: UserChange, caller: Caller): void => {
   requireAdminFor(caller, change.before?.roleType, change.path);
   if (isSelf(change, caller) || change.before?.roleType === 'affiliate') return;
@@ -59,13 +62,14 @@ const mayGiveRole = (change: UserChange, role: GivenRole, { caller, broken }: Wo
   const path = `${change.path}.role`;
   const before = change.before?.roleType;
   requireAdminFor(caller, role.type, path);
-  // What an affiliate may do reaches no further than their own records; staff's rights must be the giver's own.
+  // An affiliate's permissions only reach their own records; staff permissions must be held by the person granting
+  // them.
   if (role.type !== 'affiliate') requirePermissions(caller, role.permissions, path);
   if (role.status !== 'active') broken.push(violation(path, 'choice'));
   if (before && (before === 'affiliate') !== (role.type === 'affiliate')) broken.push(violation(path, 'choice'));
 };
 
-/** Sets the role type that follows from the role, and refuses rights that may not be given. */
+/** Sets the role type that follows from the role, and refuses permissions that may not be granted. */
 export const checkRights = async (changed: readonly UserChange[], work: Work): Promise<void> => {
   const { db, caller, broken } = work;
   const roles = await givenRoles(
@@ -90,7 +94,7 @@ export const checkRights = async (changed: readonly UserChange[], work: Work): P
     const type = values.roleType ?? before?.roleType;
     if (given.some(({ roleTypes }) => !roleTypes.some((allowed) => allowed === type)))
       broken.push(violation(`${path}.customPermissions`, 'choice'));
-    // Switching a kept set on gives it anew.
+    // Switching stored custom permissions back on grants them again.
     const switched = values.hasCustomPermissions === true && before?.hasCustomPermissions === false;
     const added = given.filter(({ id }) => switched || !had.has(id));
     requirePermissions(

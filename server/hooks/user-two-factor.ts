@@ -5,13 +5,13 @@ import { endTwoFactor } from '../session/two-factor/use.ts';
 import type { Work } from '../collections/hooks.ts';
 import type { UserChange } from './user-change.ts';
 
-/** Taking the second factor away from someone who lost it (D102). */
+/** Removing two-factor authentication for someone who lost their device (D102). */
 
-/** Whether a code is asked for when they sign in. */
+/** Whether they are asked for a code when signing in. */
 export const twoFactor = (row: string): RawBuilder<unknown> =>
   sql`exists (select from credential where credential.user_id = ${sql.ref(`${row}.id`)} and totp_secret is not null)`;
 
-/** Those whose second factor is taken away by their own colleagues or managers, not by themselves. */
+/** Two-factor authentication is reset by colleagues or managers, never by the people concerned. */
 export const checkResets = (changed: readonly UserChange[], { caller }: Work): void => {
   for (const { before, path, values } of changed) {
     requireAdminFor(caller, before?.roleType, path);
@@ -26,7 +26,7 @@ export const checkResets = (changed: readonly UserChange[], { caller }: Work): v
   }
 };
 
-/** Takes it away, and ends the sessions: anyone who has the lost device may be signed in there. */
+/** Removes it, and ends their sessions: the lost device may still be signed in. */
 export const resetTwoFactor = async (changed: readonly UserChange[], { db }: Work): Promise<void> => {
   const ids = changed.flatMap(({ id, values }) => (id !== undefined && values.twoFactor === false ? [id] : []));
   await endTwoFactor(db, ids);

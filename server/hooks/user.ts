@@ -27,7 +27,7 @@ const checkPasswords = async (changed: readonly UserChange[], { db, broken }: Wo
   }
 };
 
-/** Sets the new passwords; of people who are new nothing else need be undone. */
+/** Sets the new passwords; for new people there is nothing else to revoke. */
 const setPasswords = async (changed: readonly UserChange[], { db }: Work): Promise<void> => {
   const passwordsOf = (some: readonly UserChange[]) =>
     some.flatMap((change) => {
@@ -39,18 +39,21 @@ const setPasswords = async (changed: readonly UserChange[], { db }: Work): Promi
   await resetPasswords(db, passwordsOf(known));
 };
 
-/** The address that someone had until now, where they get another one. */
+/** Returns someone's previous email if it changes. */
 const formerAddress = ({ before, values }: UserChange): string | undefined =>
   before && values.email !== undefined && values.email !== before.email ? before.email : undefined;
 
-/** Anyone who reads the mail of the former address sets no password by it any longer. */
+/** Drops recovery links, so that they can't be used by anyone who reads mail at the previous address. */
 const dropLinks = (changed: readonly UserChange[], { db }: Work): Promise<void> =>
   dropRecoveryLinks(
     db,
     changed.flatMap((change) => (change.id !== undefined && formerAddress(change) !== undefined ? [change.id] : [])),
   );
 
-/** An affiliate created by a manager is assigned to that manager unless the call says otherwise; the manager could not see them any more. */
+/**
+ * An affiliate created by a manager is assigned to that manager unless the call says otherwise; otherwise the manager
+ * could no longer see them.
+ */
 const assignManager = ({ values, sent }: UserChange, { caller }: Work): void => {
   const own = caller.roleType === 'manager' && values.roleType === 'affiliate';
   if (own && isEmpty(sent.managers) && isEmpty(sent.team)) values.managers = [caller.userId];
@@ -66,15 +69,15 @@ const byKind = (
 ): Partial<Record<'status' | typeof resetting | 'written', UserChange[]>> =>
   Object.groupBy(changed, ({ call }) => (call === 'status' || call === resetting ? call : 'written'));
 
-/** An affiliate who came into another team sees the offers of that one. */
+/** An affiliate who moved to another team sees that team's offers. */
 const movedAffiliate = ({ id, before, values }: UserChange): number[] =>
   id !== undefined && values.team !== undefined && values.team !== (before?.team ?? null) ? [id] : [];
 
-/** An affiliate who is let in again may run offers that they could not while they were blocked. */
+/** An unblocked affiliate may run offers that they couldn't while blocked. */
 const unblockedAffiliate = ({ id, before, values }: UserChange): number[] =>
   id !== undefined && values.status === 'active' && before?.status === 'blocked' ? [id] : [];
 
-/** People are told by mail what someone else did to their account. */
+/** Emails people what someone else did to their account. */
 const tellOfChanges = async (
   changed: readonly UserChange[],
   { db, caller: { tenantId } }: Work,
@@ -96,7 +99,10 @@ const tellOfChanges = async (
   await notices.tell(db, tenantId, reset, { kind: 'two_factor_changed', change: 'off' });
 };
 
-/** Rules of people: rights, passwords, blocking. `callers` is told of every change, so that it holds at the next call. */
+/**
+ * Rules for people: permissions, passwords, blocking. `callers` is notified of every change, so that it takes effect
+ * with the next call.
+ */
 export const userHooks = (
   callers: Pick<Callers, 'forget'>,
   notices: Pick<Notices, 'tell' | 'tellAt'>,

@@ -12,7 +12,7 @@ const unknownParameter = {
   ru: 'У лидов этой вертикали нет такого параметра',
 };
 
-/** A format that needs more to be said has it. */
+/** A format that needs more details has them. */
 const checkFormats = ({ values, path }: VerticalChange, { broken }: Work<Reader>): void => {
   (values.incomingParameters ?? []).forEach(({ format, choices, pattern }, place) => {
     const at = `${path}.incomingParameters.${place}`;
@@ -23,7 +23,7 @@ const checkFormats = ({ values, path }: VerticalChange, { broken }: Work<Reader>
   });
 };
 
-/** Rules speak of parameters that leads have. */
+/** Rules only use parameters that leads have. */
 const checkRules = ({ before, values, path }: VerticalChange, { broken }: Work<Reader>): void => {
   if (values.inboundRules === undefined && values.incomingParameters === undefined) return;
   const parameters = values.incomingParameters ?? before?.incomingParameters ?? [];
@@ -38,7 +38,7 @@ const checkRules = ({ before, values, path }: VerticalChange, { broken }: Work<R
   });
 };
 
-/** Visitors are sent on to an address, where they are. */
+/** A redirect, if there is one, needs a URL. */
 const checkRedirect = ({ values, path }: VerticalChange, { broken }: Work<Reader>): void => {
   const { option, url } = values.redirect ?? {};
   const isSent = option === 'direct' || option === 'via_thank_you_page';
@@ -46,8 +46,8 @@ const checkRedirect = ({ values, path }: VerticalChange, { broken }: Work<Reader
 };
 
 /**
- * What a vertical asks of its leads, and where it sends people.
- * @param url address of the installation
+ * What a vertical requires of its leads, and where it sends people.
+ * @param url URL of the installation
  */
 export const verticalHooks = (url: string): Hooks<'vertical'> => ({
   async validate(changes, work) {

@@ -12,7 +12,9 @@ type WidgetChange = Change<'widget'>;
 
 const dashboardOf = ({ before, values }: WidgetChange): number | undefined => before?.dashboard ?? values.dashboard;
 
-/** Refuses changes on dashboards of others, and on those that nobody changes; new ones at the field that names it. */
+/**
+ * Refuses changes to others' dashboards and to immutable ones; for new widgets, at the field that names the dashboard.
+ */
 const mustBeTheirs = async (changes: readonly WidgetChange[], { db, caller, broken }: Work<Reader>): Promise<void> => {
   const ids = [...new Set(changes.flatMap((change) => dashboardOf(change) ?? []))];
   const { rows } = await sql<{ id: number; user: number | null; locked: boolean }>`
@@ -38,7 +40,9 @@ const tooFew = (min: number) =>
     ? { en: 'Choose a metric', ru: 'Выберите метрику' }
     : { en: `Choose at least ${min} metrics`, ru: `Выберите хотя бы ${min} метрики` };
 
-/** What its kind can't do without, and metrics that there are. Those that a widget has stay when one of them goes. */
+/**
+ * Requires what the widget's type needs, and existing metrics. Metrics a widget already has stay when one is removed.
+ */
 const checkSetup = ({ before, values, path }: WidgetChange, known: ReadonlySet<string>, { broken }: Work<Reader>) => {
   const { type, metrics = [], groupBy } = { ...before, ...values };
   const astray = values.metrics?.find((key) => !known.has(key) && !before?.metrics.includes(key));
@@ -57,7 +61,7 @@ const filterFaults = {
   badFilterValue: { en: 'It has no such value', ru: 'Такого значения не бывает' },
 } as const;
 
-/** Filters of one kind each, by what their maker may filter by, to values that there can be. Those that a widget has stay. */
+/** Filters: one per dimension, only dimensions the author may filter by, and only valid values. Existing ones stay. */
 const checkFilters = ({ before, values, path }: WidgetChange, { caller, broken }: Work<Reader>): void => {
   const filters = values.filters ?? [];
   for (const [place, { dimension, values: texts }] of filters.entries()) {
@@ -71,11 +75,11 @@ const checkFilters = ({ before, values, path }: WidgetChange, { caller, broken }
   }
 };
 
-/** The dashboards that get new ones. */
+/** The dashboards that get new widgets. */
 const takingIn = (changes: readonly WidgetChange[]): number[] =>
   changes.flatMap(({ before, values }) => (before ? [] : (values.dashboard ?? [])));
 
-/** Widgets: whose dashboards take them, and what each kind needs. */
+/** Widgets: whose dashboards take them, and what each type needs. */
 export const widgetHooks: Hooks<'widget'> = {
   async validate(changes, work) {
     await mustBeTheirs(changes, work);
@@ -91,7 +95,7 @@ export const widgetHooks: Hooks<'widget'> = {
   },
   async beforeWrite(changes, { db }) {
     const ids = takingIn(changes);
-    // Who adds some at the same moment waits, and counts these.
+    // Anyone adding some at the same moment waits, and then counts these as well.
     if (ids.length > 0)
       await sql`select id from dashboards where id = any(${ids}::bigint[]) order by id for no key update`.execute(db);
   },

@@ -10,7 +10,7 @@ type Detail = EntityTypes['accountDetail']['record'] & EntityTypes['accountDetai
 const methodOf = ({ before, values }: MethodChange): number | undefined =>
   values.paymentMethod ?? before?.paymentMethod;
 
-/** The details as they will be; undefined where the call leaves them as they are. */
+/** Returns the details after the change; undefined if the call leaves them unchanged. */
 const detailsOf = ({ rows = [] }: MethodChange): Partial<Detail>[] | undefined => {
   const given = rows.find(({ name }) => name === 'accountDetails');
   return (
@@ -21,7 +21,7 @@ const detailsOf = ({ rows = [] }: MethodChange): Partial<Detail>[] | undefined =
   );
 };
 
-/** What the payment method needs is there. */
+/** Requires the details that the payment method needs. */
 const checkComplete = async (change: MethodChange, work: Work<Reader>): Promise<void> => {
   const { before, path } = change;
   const details = detailsOf(change);
@@ -53,7 +53,7 @@ const unverified = {
   ru: 'Сначала эти реквизиты должен проверить сотрудник',
 };
 
-/** Those of these payment methods whose accounts are in use only once they are verified. */
+/** Returns those of these payment methods whose accounts become active only once verified. */
 const verifying = async (changes: readonly MethodChange[], { db }: Work<Reader>): Promise<Set<number | undefined>> => {
   const ids = changes.flatMap((change) => methodOf(change) ?? []);
   if (ids.length === 0) return new Set();
@@ -66,7 +66,7 @@ const verifying = async (changes: readonly MethodChange[], { db }: Work<Reader>)
   return new Set(found.map(({ id }) => id));
 };
 
-/** An account that has to be verified and is not yet is out of use; verifying it puts it to use. */
+/** An account that must be verified is inactive until it is; verifying activates it. */
 const settleStatus = ({ call, path, before, values }: MethodChange): void => {
   const isVerified = values.verified ?? before?.verified ?? false;
   if (!isVerified && call === 'status' && values.status === 'active')
@@ -76,8 +76,8 @@ const settleStatus = ({ call, path, before, values }: MethodChange): void => {
 };
 
 /**
- * Withdrawal methods have what their payment method needs. What was verified is one account: another one is verified anew,
- * and out of use until then where the payment method says so.
+ * Withdrawal methods have the details their payment method needs. Verification is for one account: a different one must
+ * be verified again, and is inactive until then if the payment method requires it.
  */
 export const withdrawalMethodHooks: Hooks<'withdrawalMethod'> = {
   holds: ['paymentMethod'],

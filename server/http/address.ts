@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { type Configuration, ConfigurationError } from '../configuration.ts';
 
-/** Why nothing can listen at an address, in words of the settings that choose it. */
+/** Why nothing can listen at an address, in terms of the settings that choose it. */
 const reasons: Readonly<Record<string, (at: Pick<Configuration, 'port' | 'host'>) => string>> = {
   EADDRINUSE: ({ port, host }) =>
     `Port ${port} of ${host} is in use. Stop what listens there, or set PORT to another one.`,
@@ -12,8 +12,8 @@ const reasons: Readonly<Record<string, (at: Pick<Configuration, 'port' | 'host'>
 };
 
 /**
- * Makes sure that a server can listen at an address, before much is done that would be in vain.
- * @throws ConfigurationError where it is taken, or not to be had
+ * Makes sure that a server can listen at an address, before doing work that would be wasted.
+ * @throws ConfigurationError if it is taken or unavailable
  */
 export const checkAddress = async ({ port, host }: Pick<Configuration, 'port' | 'host'>): Promise<void> => {
   const probe = createServer();

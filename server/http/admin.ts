@@ -8,15 +8,15 @@ import { fits } from '../../domain/patterns.ts';
 import { Failure } from '../failure.ts';
 import { replyWithFailure } from './failing.ts';
 
-/** What a page may load beside its own: hosts that it may call, and the one of a chat beside it. */
+/** What a page may load from elsewhere: API hosts that it may call, and the chat's host. */
 interface Loaded {
   apiDomains?: readonly string[];
   chat?: string | undefined;
 }
 
 /**
- * Scripts come from our origin alone, or from that of the network's chat, none inline or composed at run time. Styles may
- * be inline, as the component library writes them; pictures may come from the tenant's host for files.
+ * Scripts come only from our origin, or from that of the network's chat, none inline or composed at run time. Styles
+ * may be inline, as the component library writes them; images may come from the tenant's host for files.
  */
 export const pagePolicy = ({ apiDomains = [], chat }: Loaded = {}): FastifyHelmetOptions => {
   const ofChat = chat === undefined ? [] : [`https://${chat}`];
@@ -43,35 +43,35 @@ export const pagePolicy = ({ apiDomains = [], chat }: Loaded = {}): FastifyHelme
   };
 };
 
-/** The host of a script, as a policy names it; undefined where it may be read as more than that. */
+/** Returns a script's host as a policy names it; undefined if it could be read as more than that. */
 const policyHost = (script: string): string | undefined =>
   fits('https', script) && URL.canParse(script) ? new URL(script).host : undefined;
 
 const page = 'index.html';
 
-/** When the admin in this folder was built, seconds UTC; when the process started where it was not. */
+/** Returns when the admin in this folder was built, seconds UTC; if it wasn't, when the process started. */
 export const builtAt = (folder: string): number => {
   const file = join(folder, page);
   return Math.floor((existsSync(file) ? statSync(file).mtimeMs : Date.now()) / 1000);
 };
 
-/** Names of built files hold a hash of their content, so they never change. */
+/** Names of built files contain a hash of their content, so the files never change. */
 const isLasting = (path: string): boolean => /[/\\]assets[/\\]/.test(path);
 
 const wantsPage = (method: string, url: string): boolean =>
   (method === 'GET' || method === 'HEAD') && !url.startsWith('/api/') && !/\.\w+$/.test(url.split('?', 1)[0] ?? '');
 
-/** What the admin is served with. */
+/** Dependencies of serving the admin. */
 interface AdminParts {
-  /** Hosts that its pages may call beside their own. */
+  /** Hosts that its pages may call in addition to their own. */
   apiDomains?: readonly string[];
-  /** Script of the chat on the pages of the network that a request is for. */
+  /** Returns the chat script for the pages of the network that a request is for. */
   chatScriptOf?(request: FastifyRequest): Promise<string | undefined>;
 }
 
 /**
- * Serves the built admin: its files, and its page for every other address that is none of the API's, since the admin
- * reads the address itself. Without a build only the API is served.
+ * Serves the built admin: its files, and its page for every other address outside the API, since the admin reads the
+ * address itself. Without a build, only the API is served.
  */
 export const serveAdmin = async (
   app: FastifyInstance,
@@ -82,9 +82,9 @@ export const serveAdmin = async (
     app.setNotFoundHandler((request, reply) => replyWithFailure(new Failure('noSuchCall'), request, reply));
     return;
   }
-  /** The page, whose policy lets in the host of the network's chat. */
+  /** Sends the page, whose policy allows the host of the network's chat. */
   const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    // Where the database is away the page says so, without a chat.
+    // If the database is unavailable the page says so, without a chat.
     const script = await chatScriptOf?.(request).catch(() => undefined);
     const chat = script === undefined ? undefined : policyHost(script);
     if (chat !== undefined) reply.helmet(pagePolicy({ apiDomains, chat }));
@@ -98,7 +98,7 @@ export const serveAdmin = async (
       wildcard: false,
       index: false,
       cacheControl: false,
-      // The build packs what it writes; what it left as it is, is packed as it goes out.
+      // The build compresses what it writes; anything it left uncompressed is compressed when sent.
       preCompressed: true,
       setHeaders: (reply, path) => {
         reply.header('cache-control', isLasting(path) ? 'public, max-age=31536000, immutable' : 'no-cache');

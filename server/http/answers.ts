@@ -4,7 +4,7 @@ import { validatorOf } from './schemas.ts';
 
 const serializers = new WeakMap<JsonSchema, (answer: unknown) => string>();
 
-/** Turns an answer into JSON by its schema, which takes a fraction of what JSON.stringify takes; made at first use. */
+/** Turns a response into JSON by its schema, in a fraction of the time JSON.stringify takes; built at first use. */
 const serializerOf =
   (schema: JsonSchema) =>
   (answer: unknown): string => {
@@ -14,8 +14,8 @@ const serializerOf =
   };
 
 /**
- * Serialises the answers of a call by the contract's schema for their status. With `check` an answer that the contract
- * does not allow is an error of the program.
+ * Serialises the responses of a call by the contract's schema for their status. With `check`, a response that the
+ * contract doesn't allow is a programming error.
  */
 export const answerWriter = (
   operation: string,

@@ -4,7 +4,7 @@ import { detailsOf, type Fields } from './details.ts';
 import { violation, Failure, invalid, malformed } from '../failure.ts';
 import { thoroughValidatorOf, validatorOf } from './schemas.ts';
 
-/** Up to this weight all that is wrong with a body is looked for; of a heavier one the first error is enough. */
+/** Up to this weight, everything wrong with a body is looked for; for a heavier one the first error is enough. */
 const light = 50_000;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -13,8 +13,9 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const takesItems = ({ properties }: JsonSchema): boolean => isObject(properties) && 'items' in properties;
 
 /**
- * Checks the body of a call against the contract: 400 where it is no object or has no items, 422 with the broken rules
- * of its fields else, and where a text is none that can be kept. `fields` are the definition's, which know their rules' messages.
+ * Checks the body of a call against the contract: 400 if it isn't an object or has no items, otherwise 422 with the
+ * broken rules of its fields, including texts that can't be stored. `fields` are the definition's, which know their
+ * rules' messages.
  */
 export const bodyChecker = (schema: JsonSchema, fields: Fields = {}): ((body: unknown) => void) => {
   const [quick, thorough] = [validatorOf(schema), thoroughValidatorOf(schema)];

@@ -1,12 +1,12 @@
 import { Failure } from '../failure.ts';
 
-/** Within each other, and of a whole body; the contract says both (D124). */
+/** Maximum nesting and number of values in a body; both are part of the contract (D124). */
 const deepest = 32;
 const maxValues = 200_000;
 
 /**
- * How much work it is to look for all that is wrong with the values of a body: their number and the length of their texts
- * and names. 413 where there are too many of them, or too many within each other.
+ * Returns how much work it is to find everything wrong with a body: the number of its values and the length of its
+ * texts and names. 413 if there are too many, or they are nested too deep.
  */
 export const weightOf = (body: unknown): number => {
   let values = 0;
@@ -29,8 +29,8 @@ export const weightOf = (body: unknown): number => {
 const isKeepable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
 /**
- * Where in a body a text or a name stands that no database keeps, as it has a NUL or half a character: `items.0.title`;
- * undefined where none does.
+ * Returns the path in a body of a text or a name that the database can't store because it has a NUL or half a surrogate
+ * pair: `items.0.title`; undefined if there is none.
  */
 export const unstorablePath = (body: unknown): string | undefined => {
   const stepsTo = (value: unknown): string[] | undefined => {

@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import { keptText } from '../database/kept-text.ts';
 
-/** Who calls, as far as the network tells. */
+/** The caller's network address and browser. */
 export interface Client {
   address: string;
   userAgent: string | null;
@@ -17,7 +17,7 @@ export const clientOf = ({
   userAgent: userAgent === undefined ? null : keptText(userAgent, 500),
 });
 
-/** The eight groups of an IPv6 address; groups left out by `::` are filled in. */
+/** Returns the eight groups of an IPv6 address; groups omitted by `::` are filled in. */
 const groups = (address: string): string[] => {
   const [head = '', tail] = address.split('::');
   const left = head.split(':').filter(Boolean);
@@ -25,13 +25,15 @@ const groups = (address: string): string[] => {
   return tail === undefined ? left : [...left, ...Array<string>(8 - left.length - right.length).fill('0'), ...right];
 };
 
-/** An address as it is told and kept: an IPv4 one as such, though it came over IPv6, and none with a zone of ours. */
+/**
+ * Normalises an address for display and storage: an IPv4 address as such even if it came over IPv6, and without a zone.
+ */
 export const normalizedAddress = (address: string): string =>
   address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
 
 /**
- * What of an address belongs to one customer of a network: an IPv4 address, and of an IPv6 address the first 64 bits,
- * as anyone who has one such address has them all.
+ * Returns the part of an address that belongs to one customer of a network: an IPv4 address as a whole, and the first
+ * 64 bits of an IPv6 address, since anyone who has one such address has them all.
  */
 export const networkOf = (address: string): string => {
   const plain = normalizedAddress(address);

@@ -2,36 +2,36 @@ import { readFileSync } from 'node:fs';
 import type { JsonSchema } from '../../domain/rules.ts';
 import type { Answer, Method, Operation, Parameter, PathItem, Reference } from '../../openapi/contract-part.ts';
 
-/** The contract as far as the server reads it. */
+/** The parts of the contract that the server reads. */
 export interface Contract {
   paths: Record<string, PathItem>;
   components: { schemas: Record<string, JsonSchema>; responses: Record<string, Answer> };
 }
 
-/** One call of the contract with its references followed. */
+/** One call of the contract with its references resolved. */
 export interface ContractCall {
   id: string;
   method: Method;
-  /** Below `/api/v1`, as the contract writes it: `/user/offers/{id}`. */
+  /** Below `/api/v1`, as the contract has it: `/user/offers/{id}`. */
   path: string;
   permission: Operation['x-permission'];
   roleTypes: readonly string[] | undefined;
-  /** Whether an API token, or someone who impersonates the user, is refused. */
+  /** Whether API tokens, or also people impersonating the user, are refused. */
   signedIn: Operation['x-signed-in'];
   parameters: readonly Parameter[];
-  /** Schema of its JSON body; undefined where it takes none. */
+  /** Schema of its JSON body; undefined if it takes none. */
   body: JsonSchema | undefined;
-  /** Most bytes of it. */
+  /** Maximum size of the body in bytes. */
   mostBytes: number | undefined;
-  /** Whether it may come without one. */
+  /** Whether the body may be omitted. */
   bodyOptional: boolean;
-  /** Schemas of its JSON answers by status. */
+  /** Schemas of its JSON responses by status. */
   answers: Readonly<Record<string, JsonSchema>>;
 }
 
 let contract: Contract | undefined;
 
-/** The contract that the generator wrote; read once in a process, and not to be changed. */
+/** Returns the generated contract; read once per process, and not to be modified. */
 export const readContract = (): Contract => {
   contract ??= JSON.parse(readFileSync(new URL('../../openapi/openapi.json', import.meta.url), 'utf8')) as Contract;
   return contract;
@@ -49,10 +49,10 @@ const pointed = ({ components }: Contract, { $ref }: Reference): object => {
 
 const isReference = (value: object): value is Reference => '$ref' in value && typeof value.$ref === 'string';
 
-/** What was followed already: things that many refer to are copied once. */
+/** References already resolved: what many refer to is copied once. */
 const copies = new WeakMap<object, unknown>();
 
-/** A copy in which the thing referred to stands in place of each reference. The contract has no schema that holds itself. */
+/** Returns a copy with each reference replaced by its target. The contract has no recursive schemas. */
 const followed = (contract: Contract, value: unknown): unknown => {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((entry) => followed(contract, entry));
@@ -106,7 +106,10 @@ const methods: readonly Method[] = ['get', 'put', 'post', 'patch', 'delete'];
 
 const calls = new WeakMap<Contract, readonly ContractCall[]>();
 
-/** Every call of the contract; the same ones each time, so that what is made of a schema can be kept by it (D790). */
+/**
+ * Returns every call of the contract; the same objects each time, so that what is derived from a schema can be cached
+ * by it (D790).
+ */
 export const callsOf = (contract: Contract): readonly ContractCall[] => {
   const known = calls.get(contract);
   if (known) return known;
@@ -120,7 +123,7 @@ export const callsOf = (contract: Contract): readonly ContractCall[] => {
   return found;
 };
 
-/** Schema of the JSON body of a call. @throws Error where the contract has no such call, or it takes none */
+/** Returns the schema of a call's JSON body. @throws Error if the contract has no such call, or it takes none */
 export const bodyOf = (calls: readonly ContractCall[], id: string): JsonSchema => {
   const body = calls.find((call) => call.id === id)?.body;
   if (!body) throw new Error(`The contract has no call ${id} with a body`);

@@ -11,7 +11,7 @@ const isRule = (name: string): name is RuleName => Object.hasOwn(rules, name);
 
 const patternNames = new Map<string, string>(Object.entries(patterns).map(([name, source]) => [source, name]));
 
-/** The rule that a pattern of a schema stands for: `url` for that of links, `pattern` for one of its own. */
+/** Returns the rule that a schema's pattern stands for: `url` for that of links, `pattern` for a custom one. */
 const patternRule = (source: string): Rule => {
   const name = patternNames.get(source);
   if (name === 'notBlank') return rule('required');
@@ -25,7 +25,7 @@ const limited =
   ({ limit }: Params): Rule =>
     rule(name, Number(limit));
 
-/** The rule that a keyword of JSON Schema stands for; what is missing here is told as a wrong type. */
+/** The rule that a JSON Schema keyword stands for; keywords not listed are reported as a wrong type. */
 const ruleOfKeyword: Readonly<Record<string, (params: Params) => Rule>> = {
   required: () => rule('required'),
   additionalProperties: ({ additionalProperty }) => rule('unknown', String(additionalProperty)),
@@ -45,7 +45,7 @@ const ruleOfKeyword: Readonly<Record<string, (params: Params) => Rule>> = {
     format === 'email' || format === 'date' || format === 'ip' || format === 'password' ? rule(format) : rule('type'),
 };
 
-/** Where an error is: the steps to the value; for an absent or an unknown property, to that. */
+/** Returns the steps to the value with an error; for a missing or unknown property, to that property. */
 const stepsOf = ({ instancePath, keyword, params }: ErrorObject): string[] => {
   const named: Params = params;
   const steps = instancePath
@@ -61,7 +61,9 @@ const stepsOf = ({ instancePath, keyword, params }: ErrorObject): string[] => {
   return property === undefined ? steps : [...steps, String(property)];
 };
 
-/** The field to which steps such as `contacts`, `1`, `value` lead; undefined where they lead into one or to none. */
+/**
+ * Returns the field that steps such as `contacts`, `1`, `value` lead to; undefined if they lead inside one or to none.
+ */
 const fieldAt = (fields: Fields, [name, ...rest]: string[]): Field | undefined => {
   const field = name === undefined || !Object.hasOwn(fields, name) ? undefined : fields[name];
   if (!field || rest.length === 0) return field;
@@ -69,7 +71,9 @@ const fieldAt = (fields: Fields, [name, ...rest]: string[]): Field | undefined =
   return isRows(field) && rest.length > 1 ? fieldAt(fieldsInside(field) ?? {}, rest.slice(1)) : undefined;
 };
 
-/** In whose words a failed value is told: the definition's own rule where one is broken, else the keyword's. */
+/**
+ * Returns the rule reported for an invalid value: the definition's own rule if one is broken, otherwise the keyword's.
+ */
 const ruleOf = (error: ErrorObject, field: Field | undefined): Rule => {
   const { keyword, data, params } = error;
   if (field && !['required', 'additionalProperties', 'enum', 'uniqueItems'].includes(keyword)) {
@@ -80,8 +84,8 @@ const ruleOf = (error: ErrorObject, field: Field | undefined): Rule => {
 };
 
 /**
- * What Ajv found wrong with a body, in the words of the rules; one reason for each place, and no more than are told. `fields` are those of an item
- * of its `items`, of its `data`, or of the body itself.
+ * Returns what Ajv found wrong with a body, in terms of the rules; one reason per path, up to the maximum. `fields` are
+ * those of an item of its `items`, of its `data`, or of the body itself.
  */
 export const detailsOf = (errors: readonly ErrorObject[], fields: Fields = {}): Detail[] => {
   const found = new Map<string, Detail>();

@@ -1,6 +1,6 @@
 import Bowser from 'bowser';
 
-/** What someone signs in with, as far as it says so itself. */
+/** What someone signs in with, as claimed by the browser. */
 export interface Device {
   /** `Firefox`, `Chrome`. */
   browser: string | null;
@@ -8,7 +8,7 @@ export interface Device {
   system: string | null;
 }
 
-/** Reads a `User-Agent` header. Versions are left out: a browser that was updated is the same one. */
+/** Reads a `User-Agent` header. Versions are left out: an updated browser is still the same one. */
 export const deviceOf = (userAgent: string | null): Device => {
   if (!userAgent) return { browser: null, system: null };
   const { browser, os } = Bowser.parse(userAgent);

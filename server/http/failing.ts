@@ -5,7 +5,7 @@ import { DatabaseBusy, DatabaseSlow, DatabaseUnavailable } from '../database/una
 import { Failure, type FailureCode, malformed } from '../failure.ts';
 import { languageOf } from './language.ts';
 
-/** Failures of the framework itself, before a handler was called. */
+/** Failures of the framework itself, before a handler is called. */
 const byStatus: Readonly<Record<number, FailureCode>> = {
   404: 'noSuchCall',
   413: 'tooLarge',
@@ -13,21 +13,21 @@ const byStatus: Readonly<Record<number, FailureCode>> = {
   429: 'tooMany',
 };
 
-/** What the framework says of a call that it can't read. */
+/** Framework errors for calls that it can't read. */
 const unreadable: Readonly<Record<string, Parameters<typeof malformed>[0]>> = {
   FST_ERR_BAD_URL: 'address',
   FST_ERR_CTP_INVALID_JSON_BODY: 'json',
 };
 
-/** SQLSTATE class of values that a column can't hold: a NUL in a text, a day that does not exist. */
+/** SQLSTATE class of values that a column can't hold: a NUL in a text, a day that doesn't exist. */
 const badValue = /^22/;
 
-/** Nobody's fault: figures come later, and what keeps them away has its own lines in the log. */
+/** Not errors of this call: figures come later, and whatever delays them has its own lines in the log. */
 const passing: ReadonlySet<FailureCode> = new Set(['statisticsRebuilding', 'statisticsAway', 'statisticsOff']);
 
 const secondsToRetry = { busy: 1, unavailable: 5 };
 
-/** What any error means to the caller. What is no failure of ours tells them nothing. */
+/** Translates any error for the caller. An error that isn't one of ours reveals nothing. */
 export const failureOf = (error: unknown): Failure => {
   if (error instanceof Failure) return error;
   if (error instanceof DatabaseBusy) return new Failure('busy', { cause: error, retryAfter: secondsToRetry.busy });
@@ -58,7 +58,7 @@ export const failureBody = (failure: Failure, language: Language, requestId: str
   ...(failure.status >= 500 && { requestId }),
 });
 
-/** Answers with what an error means, and writes it to the log where it is our fault. */
+/** Responds with what an error means, and logs it if it is our fault. */
 export const replyWithFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const failure = failureOf(error);
   if (passing.has(failure.code)) request.log.warn(failure.message);

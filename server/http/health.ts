@@ -4,18 +4,18 @@ import type { Database } from '../database/connection.ts';
 
 interface HealthParts {
   database: Pick<Database, 'ping'>;
-  /** Whether the database tells this process of changes. */
+  /** Whether the database notifies this process of changes. */
   changes: { areTold(): boolean };
-  /** How the store of statistics stands. */
+  /** State of the statistics store. */
   statistics: { state(): Promise<{ state: string; progress?: number }> };
   /** What the process does. */
   roles: ReadonlySet<ProcessRole>;
 }
 
 /**
- * `/healthz`: the process lives. `/readyz`: it can serve, its database included; 503 while it cannot. Its `changes` are
- * `heard`, or `polled` while the database can't tell them, so that traffic is decided by what is a few seconds old. Its
- * `statistics` may be away: all else is served without them.
+ * `/healthz`: the process is alive. `/readyz`: it can serve, its database included; 503 while it can't. Its `changes`
+ * are `heard`, or `polled` while the database can't send notifications, so that traffic is decided on data a few
+ * seconds old. Its `statistics` may be unavailable: everything else is served without them.
  */
 export const serveHealth = (app: FastifyInstance, { database, changes, statistics, roles }: HealthParts): void => {
   const uncached = { 'cache-control': 'no-store' };

@@ -4,13 +4,13 @@ import type { Tables } from '../database/tables.ts';
 import type { Call } from './call.ts';
 import { Failure } from '../failure.ts';
 
-/** A JSON answer with its status. */
+/** A JSON response with its status. */
 export interface Answered {
   status: number;
   data: unknown;
 }
 
-/** What of a call says whether it is the same one again. */
+/** The parts of a call that tell whether it is a repetition. */
 type Repeatable = Pick<Call, 'operation' | 'body' | 'idempotencyKey'> & { caller: Pick<Call['caller'], 'userId'> };
 
 const hashOf = ({ operation, body }: Repeatable): string =>
@@ -18,7 +18,10 @@ const hashOf = ({ operation, body }: Repeatable): string =>
     .update(JSON.stringify([operation, body]))
     .digest('hex');
 
-/** The first answer to this key, unless a day has passed. Waits for a call with the same key that is under way. */
+/**
+ * Returns the first response to this key, unless a day has passed. Waits for a call with the same key that is under
+ * way.
+ */
 const firstAnswer = async (db: Transaction<Tables>, call: Repeatable, key: string): Promise<Answered | undefined> => {
   const userId = call.caller.userId;
   const hash = hashOf(call);
@@ -46,8 +49,8 @@ const firstAnswer = async (db: Transaction<Tables>, call: Repeatable, key: strin
 };
 
 /**
- * Does the work of a call once for each Idempotency-Key: the same key and body within a day gets the first answer. Key,
- * work and answer are kept by one transaction, so a call that failed may be made again.
+ * Does the work of a call once per Idempotency-Key: the same key and body within a day gets the first response. Key,
+ * work and response are committed in one transaction, so a failed call may be repeated.
  */
 export const once = async (
   db: Transaction<Tables>,

@@ -2,7 +2,7 @@ import { type Language, languages } from '../../domain/words.ts';
 
 const isLanguage = (tag: string): tag is Language => languages.some((language) => language === tag);
 
-/** The language of ours that an `Accept-Language` header likes best; English where it names none. */
+/** Returns our language that an `Accept-Language` header prefers; English if it names none. */
 export const languageOf = (header: string | undefined): Language => {
   if (!header) return 'en';
   const wished = header.split(',').map((part) => {

@@ -17,7 +17,9 @@ const secrets = [
 
 const flushEvery = 50;
 
-/** Writes lines to the standard output some at a time, as writing each alone costs an eighth of a busy server's time. */
+/**
+ * Writes lines to standard output in batches, as writing each one separately costs an eighth of a busy server's time.
+ */
 const output = () => {
   let lines: string[] = [];
   let timer: NodeJS.Timeout | undefined;
@@ -35,7 +37,7 @@ const output = () => {
   };
 };
 
-/** Structured lines without secrets, no matter who writes them: what is named like one is left out. */
+/** Structured lines without secrets, whatever writes them: fields named like a secret are left out. */
 export const logging = (level: string): Exclude<FastifyServerOptions['logger'], undefined> =>
   level === 'silent'
     ? false
@@ -46,13 +48,13 @@ export const logging = (level: string): Exclude<FastifyServerOptions['logger'], 
         stream: output(),
       };
 
-/** A name for the call in logs and answers; a proxy's is kept, so that its log and ours can be laid side by side. */
+/** Returns an id for the call in logs and responses; a proxy's is kept, so that its log and ours can be correlated. */
 export const requestIdOf = ({ headers }: Pick<IncomingMessage, 'headers'>): string => {
   const given = headers['x-request-id'];
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
 };
 
-/** The line of a call. The address is told without its query, which may hold what is nobody's business. */
+/** Logs a call. The URL is logged without its query, which may contain private data. */
 export const logCall = (request: FastifyRequest, reply: FastifyReply): void => {
   const { method, url, ip } = request;
   const line = {
@@ -65,7 +67,7 @@ export const logCall = (request: FastifyRequest, reply: FastifyReply): void => {
   request.log.info(line, 'call');
 };
 
-/** One line a call. */
+/** Logs one line per call. */
 export const logCalls = (app: FastifyInstance): void => {
   app.addHook('onResponse', async (request, reply) => logCall(request, reply));
 };

@@ -1,15 +1,18 @@
 import cors, { type FastifyCorsOptions } from '@fastify/cors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** What calls from pages of another host depend on. */
+/** What calls from pages on other hosts depend on. */
 export interface Origins {
-  /** Hosts that take calls of pages elsewhere; a port belongs to the name. */
+  /** Hosts that accept calls from pages elsewhere, including any port. */
   apiDomains: readonly string[];
-  /** Whether a page of this host (without port) may make them. */
+  /** Whether a page on this host (without port) may make them. */
   isPage(host: string): Promise<boolean>;
 }
 
-/** What a page elsewhere may send and read, beside what every page may. There are no cookies, so none are let through. */
+/**
+ * What a page elsewhere may send and read, in addition to what any page may. There are no cookies, so credentials
+ * aren't allowed.
+ */
 const shared: FastifyCorsOptions = {
   methods: ['GET', 'PUT', 'POST', 'PATCH', 'DELETE'],
   allowedHeaders: ['accept-language', 'authorization', 'content-type', 'idempotency-key'],
@@ -17,18 +20,19 @@ const shared: FastifyCorsOptions = {
   maxAge: 600,
 };
 
-/** The host of an `Origin`, without port; undefined for `null` and whatever is no origin. */
+/** Returns the host of an `Origin`, without port; undefined for `null` and anything that isn't an origin. */
 export const hostOfOrigin = (origin: string | undefined): string | undefined =>
   origin !== undefined && URL.canParse(origin) ? new URL(origin).hostname || undefined : undefined;
 
 /**
- * The host of the page a call comes from: where the browser names it, that one, as the call may have been sent to the
- * API's own domain; else the host the call was sent to. It decides which network is meant as long as nobody is signed in.
+ * Returns the host of the page a call comes from: the one the browser names, as the call may have been sent to the
+ * API's own domain; otherwise the host the call was sent to. It decides which network is meant while no one is signed
+ * in.
  */
 export const pageHost = ({ headers, hostname }: Pick<FastifyRequest, 'headers' | 'hostname'>): string =>
   hostOfOrigin(headers.origin) ?? hostname;
 
-/** Lets pages of known hosts call the API on its own domains, and no others anywhere. */
+/** Lets pages on known hosts call the API on its own domains, and blocks all others. */
 export const allowOrigins = async (api: FastifyInstance, { apiDomains, isPage }: Origins): Promise<void> => {
   if (apiDomains.length === 0) return;
   const known = new Set(apiDomains);

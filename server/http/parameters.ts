@@ -7,7 +7,7 @@ import { validatorOf } from './schemas.ts';
 type Raw = Readonly<Record<string, unknown>>;
 type Values = Record<string, unknown>;
 
-/** What a text of the address means where the contract expects this; the text itself where it means nothing. */
+/** Parses a text from the URL as the type the contract expects; returns the text itself if it can't be parsed. */
 const readOne = (text: string, { type }: JsonSchema): unknown => {
   switch (type) {
     case 'integer':
@@ -27,7 +27,7 @@ const read = (text: string, { schema }: Parameter): unknown => {
   return text.split(',').map((entry) => readOne(entry, items));
 };
 
-/** First step of where an error is: the parameter's name. */
+/** Returns the first step of an error's path: the parameter's name. */
 const culprit = ({ errors }: ValidateFunction): string => {
   const [error] = errors ?? [];
   if (error?.keyword === 'required') return String(error.params['missingProperty']);
@@ -42,7 +42,7 @@ const schemaOf = (parameters: readonly Parameter[]): JsonSchema =>
 
 /**
  * Reads the parameters of one kind (path, query) of a call as the contract types them. A parameter that is unknown, or
- * only staff's while the caller is none of it, is refused as unknown; one given twice or of the wrong type as such: 400.
+ * staff-only while the caller isn't staff, is refused as unknown; one given twice or of the wrong type as such: 400.
  */
 export const parameterReader = (parameters: readonly Parameter[]): ((raw: Raw, isStaff: boolean) => Values) => {
   const known = new Map(parameters.map((parameter) => [parameter.name, parameter]));

@@ -1,23 +1,23 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { Failure } from '../failure.ts';
 
-/** Counts calls of public endpoints in this process, which is enough to hold back a flood. */
+/** Counts calls of public endpoints in this process only, which is enough to hold back a flood. */
 export interface RateLimit {
   /**
    * Counts a call.
    * @param key who makes it
-   * @returns the headers of its answer, which say how many are left
+   * @returns headers for its response, which say how many calls are left
    * @throws Failure 429
    */
   count(key: string): Promise<Record<string, string>>;
   /**
-   * Counts nothing.
-   * @throws Failure 429 where none is left
+   * Checks without counting.
+   * @throws Failure 429 if no calls are left
    */
   check(key: string): Promise<void>;
 }
 
-/** @param calls that one may make in so many `seconds` */
+/** @param calls allowed within this many `seconds` */
 export const createRateLimit = ({ calls, seconds }: { calls: number; seconds: number }): RateLimit => {
   const limiter = new RateLimiterMemory({ points: calls, duration: seconds });
   const secondsUntil = ({ msBeforeNext }: RateLimiterRes): number => Math.max(1, Math.ceil(msBeforeNext / 1000));

@@ -10,11 +10,11 @@ import { Failure, malformed, refusedParameter } from '../failure.ts';
 import { languageOf } from './language.ts';
 import { parameterReader } from './parameters.ts';
 
-/** Stands before a call that anybody may make. */
+/** Runs before a call that anyone may make. */
 export interface Guard {
   /** Throws the failure that ends the call, before anything of it is read. */
   enter(request: FastifyRequest): Promise<void>;
-  /** Is told of a call that was read and refused, as it breaks the contract. */
+  /** Called when a call was read and refused because it breaks the contract. */
   refused(request: FastifyRequest): Promise<void>;
 }
 
@@ -24,15 +24,15 @@ export interface Routes {
   openHandlers: OpenHandlers;
   /** Guards of open calls, by operation. */
   guards: Readonly<Record<string, Guard>>;
-  /** Who makes a call; throws the failure `unauthorized` or `blocked` where it may not be made. */
+  /** Returns the caller; throws the failure `unauthorized` or `blocked` if the call may not be made. */
   authenticate(request: FastifyRequest): Promise<Caller>;
-  /** The definition's fields of a call's items (or body), for the messages of broken rules; by operation. */
+  /** The definition's fields of a call's items (or body), for the messages about broken rules; by operation. */
   fields: Readonly<Record<string, Fields>>;
-  /** Whether each answer is held against the contract: in tests and development. */
+  /** Whether each response is checked against the contract: in tests and development. */
   checkAnswers: boolean;
 }
 
-/** Both sides must know the same calls: what is missing or surplus shows at start. */
+/** Checks at start that both sides know the same calls, with none missing or extra. */
 const checkComplete = ({ calls, handlers, openHandlers }: Routes): void => {
   const open = calls.filter(({ permission }) => permission === null).map(({ id }) => id);
   const closed = calls.filter(({ permission }) => permission !== null).map(({ id }) => id);
@@ -50,7 +50,7 @@ const checkComplete = ({ calls, handlers, openHandlers }: Routes): void => {
 };
 
 /**
- * Whether someone may make a call at all.
+ * Checks whether someone may make a call at all.
  * @throws Failure 403
  */
 export const checkAllowed = (
@@ -64,14 +64,14 @@ export const checkAllowed = (
     throw new Failure('forbidden');
 };
 
-/** A filter said in the body of a call that takes none would else be taken for heard. */
+/** Otherwise a filter sent in the body of a call without one would be silently ignored. */
 const checkNoBody = (body: unknown): void => {
   if (typeof body !== 'object' || Array.isArray(body)) throw malformed('object');
   const [name] = Object.keys(body ?? {});
   if (name !== undefined) throw refusedParameter('unknownParameter', name);
 };
 
-/** Everything that follows from the contract for one call: how its parts are read and its answer written. */
+/** Everything that follows from the contract for one call: how its parts are read and its response is written. */
 const prepared = (call: ContractCall, { fields, checkAnswers }: Routes) => {
   const those = (place: 'path' | 'query') => call.parameters.filter((parameter) => parameter.in === place);
   const [params, query] = [parameterReader(those('path')), parameterReader(those('query'))];
@@ -116,7 +116,7 @@ const send = (
   return reply.type('application/json; charset=utf-8').send(write(status, { data: answer.data }));
 };
 
-/** Reads an open call; its guard hears of one that can't be read. */
+/** Reads an open call; its guard is told if it can't be read. */
 const readGuarded = async (
   read: (request: FastifyRequest, staff: boolean) => OpenCall,
   request: FastifyRequest,

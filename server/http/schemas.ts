@@ -5,7 +5,7 @@ import { brokenRules, type JsonSchema, rule } from '../../domain/rules.ts';
 
 const isDecimal = (text: string): boolean => fits('decimal', text);
 
-/** A bound of exact numbers: `x-minimum: "0.01"`. Text that is no number is the pattern's business. */
+/** A bound for exact numbers: `x-minimum: "0.01"`. Text that isn't a number is left to the pattern. */
 const bound = (keyword: string, keeps: (order: -1 | 0 | 1) => boolean): FuncKeywordDefinition => ({
   keyword,
   type: 'string',
@@ -14,21 +14,22 @@ const bound = (keyword: string, keeps: (order: -1 | 0 | 1) => boolean): FuncKeyw
   validate: (limit: Decimal, value: string) => parseDecimal(value) === undefined || keeps(compare(value, limit)),
 });
 
-/** Whether a text keeps a rule, blank ones too, of which rules say nothing. */
+/** Whether a text satisfies a rule; unlike rules, this also refuses blank ones. */
 const keeps =
   (name: 'date' | 'ip') =>
   (text: string): boolean =>
     text.trim() !== '' && brokenRules(text, [rule(name)]).length === 0;
 
-/** Ajv as the contract's schemas need it: strict, nothing coerced, removed or filled in. */
+/** Ajv as the contract's schemas need it: strict, with nothing coerced, removed or filled in. */
 const createAjv = (options: Pick<Options, 'allErrors'>): Ajv2020 => {
   const ajv = new Ajv2020({
     strict: true,
     strictRequired: false,
     allowUnionTypes: true,
-    // An error carries the value.
+    // Errors carry the value.
     verbose: true,
-    // Made when a call comes first: without its tidying the code, which V8 does as well, that takes half the time.
+    // Compiling happens at a call's first use: without optimising the code, which V8 does as well, it takes half the
+    // time.
     code: { optimize: false },
     ...options,
   });
@@ -47,7 +48,7 @@ const createAjv = (options: Pick<Options, 'allErrors'>): Ajv2020 => {
   return ajv;
 };
 
-/** Compiled when first used: most calls of a process are of a few kinds. */
+/** Compiled at first use: most calls of a process are of a few kinds. */
 const compiledBy =
   (ajv: Ajv2020) =>
   (schema: JsonSchema): (() => ValidateFunction) => {
@@ -58,5 +59,5 @@ const compiledBy =
 /** A schema's validator, which stops at the first error. */
 export const validatorOf = compiledBy(createAjv({}));
 
-/** One that finds every error: as many as the value likes to have, so only for values of bounded size. */
+/** Returns a validator that finds every error: as many as the value has, so only for values of limited size. */
 export const thoroughValidatorOf = compiledBy(createAjv({ allErrors: true }));

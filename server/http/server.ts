@@ -8,26 +8,26 @@ import { registerCalls, type Routes } from './routes.ts';
 import { trackCalls } from './uncaught.ts';
 import { type FailureReply, refuseAddress, refuseConnection } from './unread.ts';
 
-/** Bytes of a request's body where the contract says nothing else. */
+/** Maximum request body size in bytes, unless the contract says otherwise. */
 const bodyLimit = 16 * 1024;
 
-/** Milliseconds within which a request must have come whole; a large image on a slow line has. */
+/** Milliseconds within which a request must have arrived completely; enough for a large image on a slow line. */
 const requestTimeout = 120_000;
 
 export interface ServerParts extends Routes {
-  /** Proxies whose `X-Forwarded-*` headers count, as Fastify names them; those on this machine where absent. */
+  /** Proxies whose `X-Forwarded-*` headers count, as Fastify names them; defaults to those on this machine. */
   trustedProxies?: readonly string[];
-  /** Least severe lines to write: `info`, `warn`, …; `silent` for none. */
+  /** Lowest level that is logged: `info`, `warn`, …; `silent` for none. */
   logLevel: string;
-  /** Tells people what went wrong; as the API does where absent. */
+  /** Shows people what went wrong; defaults to the API's failure reply. */
   replyWithPage?: FailureReply;
-  /** Everything beside the API: the admin, its documentation, health. */
+  /** Everything besides the API: the admin, its documentation, health. */
   extend?(app: FastifyInstance): Promise<void>;
-  /** Parsers of other content than JSON, for the calls below `/api/v1`. */
+  /** Parsers for content other than JSON, for the calls below `/api/v1`. */
   extendApi?(api: FastifyInstance): Promise<void>;
 }
 
-/** Answers of the API are for one caller at one moment, and nothing but data. */
+/** API responses are for one caller at one moment, and contain only data. */
 const apiHeaders = {
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
@@ -36,12 +36,12 @@ const apiHeaders = {
 };
 
 /**
- * Closing would wait for connections to be used or to run out of time. When the end is asked for, those on which nothing
- * was asked go at once, and those that are answering with their answer.
+ * Closing would wait for connections to be used or to time out. On shutdown, idle connections are closed immediately,
+ * and busy ones once they have responded.
  */
 const endWithAnswer = (app: FastifyInstance): void => {
   let closing = false;
-  /** How many answers each connection owes. */
+  /** Number of responses pending on each connection. */
   const owed = new Map<Socket, number>();
   app.server.on('connection', (socket: Socket) => {
     owed.set(socket, 0);
@@ -61,7 +61,7 @@ const endWithAnswer = (app: FastifyInstance): void => {
   });
 };
 
-/** The HTTP server with every call of the contract under `/api/v1`; it listens nowhere yet. */
+/** Creates the HTTP server with every call of the contract under `/api/v1`; it isn't listening yet. */
 export const createServer = async (parts: ServerParts): Promise<FastifyInstance> => {
   const app = fastify({
     logger: logging(parts.logLevel),
@@ -70,7 +70,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
     bodyLimit,
     requestTimeout,
     trustProxy: [...(parts.trustedProxies ?? ['loopback'])],
-    // What is wrong with a part of an address, its parameter says; Node bounds the whole of it.
+    // Errors in part of an address are reported by its parameter; Node limits the whole of it.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 65_536 },
     frameworkErrors: refuseAddress(parts.replyWithPage ?? replyWithFailure),
     clientErrorHandler: refuseConnection,
@@ -88,13 +88,13 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
         const encoding = headers['content-encoding'] ?? 'identity';
         if (encoding !== 'identity' && method !== 'GET') throw new Failure('unsupportedType');
       });
-      // The API takes JSON, and what an extension adds: text of any other kind is refused with 415.
+      // The API accepts JSON, and what an extension adds: text of any other kind is refused with 415.
       api.removeContentTypeParser(['text/plain', 'application/json']);
       const parseJson = api.getDefaultJsonParser('error', 'error');
-      // Many libraries say of every call that it is JSON, of those without a body too.
+      // Many libraries declare every call as JSON, even those without a body.
       api.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
         if (bytes.length === 0) done(null);
-        // Letters of other encodings would become U+FFFD, and names would be kept like that.
+        // Text in other encodings would turn into U+FFFD, and names would be stored like that.
         else if (!isUtf8(bytes)) done(malformed('encoding'));
         else void parseJson(request, bytes.toString(), done);
       });

@@ -5,20 +5,20 @@ import { replyWithFailure } from './failing.ts';
 interface Under {
   request: FastifyRequest;
   reply: FastifyReply;
-  /** Whether an error of it was told already (D122). */
+  /** Whether an error in it was already reported (D122). */
   failed?: boolean;
 }
 
-/** The call for which something is done, however deep below and however much later. */
+/** The call on whose behalf code runs, however deeply nested and however much later. */
 const calls = new AsyncLocalStorage<Under>();
 
-/** Lets all that is done for a call know which one it is. */
+/** Makes the current call known to everything done on its behalf. */
 export const trackCalls = (app: FastifyInstance): void => {
-  // Not earlier: reading a body loses track of the call it belongs to.
+  // Not earlier: reading a body loses the context of its call.
   app.addHook('preHandler', (request, reply, done) => calls.run({ request, reply }, done));
 };
 
-/** Answers a call that can't be answered otherwise any more; one whose answer is on its way is cut off. */
+/** Fails a call that can't be answered any other way; if its response is already being sent, the connection is cut. */
 const end = (error: unknown, call: Under): void => {
   const { request, reply } = call;
   const { raw } = reply;
@@ -33,8 +33,8 @@ const end = (error: unknown, call: Under): void => {
 };
 
 /**
- * From now on an error that nothing catches ends the call it belongs to, with 500 where it is not answered yet, and not
- * the process: it is written to the log, with the call's name where there is one, and everybody else is served on.
+ * Makes an uncaught error end the call it belongs to, with 500 if it isn't answered yet, instead of the process: it is
+ * logged, with the call's id if there is one, and all other calls are served as before.
  */
 export const surviveErrors = (log: Pick<FastifyBaseLogger, 'fatal'>): void => {
   const survive = (error: unknown): void => {

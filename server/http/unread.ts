@@ -6,14 +6,14 @@ import { Failure, type FailureCode } from '../failure.ts';
 import { failureBody, replyWithFailure } from './failing.ts';
 import { logCall } from './log.ts';
 
-/** Answers to what came too broken to be a call; in the shape of all failures (D131). */
+/** Responses to requests too broken to be a call; in the format of all failures (D131). */
 
-/** Answers with what an error means. */
+/** Responds with what an error means. */
 export type FailureReply = (error: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
 /**
  * Refuses a call whose address can't be decoded.
- * @param replyWithPage answers people, whose addresses are all but those below `/api/`
+ * @param replyWithPage responds to people, who use all addresses except those below `/api/`
  */
 export const refuseAddress =
   (replyWithPage: FailureReply) =>
@@ -23,13 +23,16 @@ export const refuseAddress =
     logCall(request, reply);
   };
 
-/** What Node says of a request that it could not read. */
+/** Node's error codes for requests that it could not read. */
 const byCode: Readonly<Record<string, FailureCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'timedOut',
   HPE_HEADER_OVERFLOW: 'headersTooLarge',
 };
 
-/** A connection on which came no request that can be read; nothing more is read from it. In English, as its language is unknown. */
+/**
+ * Responds on a connection that sent no readable request; nothing more is read from it. In English, as its language is
+ * unknown.
+ */
 export const refuseConnection = (error: Error & { code?: string }, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const failure = new Failure(byCode[error.code ?? ''] ?? 'malformed');

@@ -1,19 +1,19 @@
 import { LRUCache } from 'lru-cache';
 import { createRateLimit } from './rate-limit.ts';
 
-/** Wrong tokens of one address before it has to wait. */
+/** Number of wrong tokens from one address before it has to wait. */
 const guesses = { calls: 100, seconds: 60 };
-/** Milliseconds for which a token that opened something is heard though others from its address are wrong (D1277). */
+/** Milliseconds for which a token that has worked is accepted although others from its address are wrong (D1277). */
 const provenFor = 3_600_000;
 const tokensAtHand = 10_000;
 
-/** Keeps out those who guess tokens, by the address that they call from. */
+/** Keeps out clients that guess tokens, by their address. */
 export interface WrongTokens {
-  /** To be called before a token is looked up. @throws Failure 429 */
+  /** Call before a token is looked up. @throws Failure 429 */
   check(token: string, from: string): Promise<void>;
-  /** Notes that a token opened something. */
+  /** Notes that a token worked. */
   noteRight(token: string): void;
-  /** Notes that a token opened nothing. */
+  /** Notes that a token didn't work. */
   noteWrong(token: string, from: string): Promise<void>;
 }
 

@@ -4,7 +4,7 @@ import { Failure } from '../failure.ts';
 import type { Tables } from '../database/tables.ts';
 import type { TenantScope } from '../database/tenant.ts';
 
-/** A user as far as signing in goes. */
+/** A user, with what signing in needs. */
 export interface Account {
   id: number;
   email: string;
@@ -13,10 +13,10 @@ export interface Account {
   roleStatus: 'active' | 'inactive';
   trafficBlocked: boolean;
   baseCurrency: string;
-  /** Moment in seconds UTC. */
+  /** Timestamp in seconds UTC. */
   frontendVersionAt: number;
   passwordHash: string | null;
-  /** Whether a code is asked for beside the password. */
+  /** Whether a code is required in addition to the password. */
   twoFactor: boolean;
 }
 
@@ -48,7 +48,7 @@ const find = (scope: TenantScope, narrow: (users: Users) => Users): Promise<Acco
       .executeTakeFirst(),
   );
 
-/** The account of an email address; letter case makes no difference. */
+/** Returns the account with an email; letter case makes no difference. */
 export const accountByEmail = (scope: TenantScope, email: string): Promise<Account | undefined> =>
   find(scope, (users) =>
     users.where(({ eb, fn, val }) =>
@@ -63,7 +63,7 @@ export const accountById = (scope: TenantScope, id: number): Promise<Account | u
 export const isAdmitted = ({ status, roleStatus }: Pick<Account, 'status' | 'roleStatus'>): boolean =>
   status === 'active' && roleStatus === 'active';
 
-/** Refuses who may not have a session now, telling them why. */
+/** Refuses anyone who may not have a session now, with the reason. */
 export const requireAdmission = ({ status, roleStatus }: Account): void => {
   if (status !== 'active') throw new Failure('blocked');
   if (roleStatus !== 'active') throw new Failure('roleInactive');

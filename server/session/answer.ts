@@ -2,10 +2,10 @@ import type { Reply } from '../http/call.ts';
 import type { Account } from './accounts.ts';
 import { accessLifetime, type RefreshClaims, type Tokens } from '../access/tokens.ts';
 
-/** Answers with the tokens of a session that begins or goes on. */
+/** Responds with the tokens of a session that begins or continues. */
 export type AnswerTokens = (account: Account, refresh: RefreshClaims, impersonatorId: number | null) => Promise<Reply>;
 
-/** @param frontendBuiltAt when the browser's part of this installation was built, seconds UTC */
+/** @param frontendBuiltAt when this installation's frontend was built, seconds UTC */
 export const createAnswerTokens =
   (tokens: Tokens, frontendBuiltAt: number): AnswerTokens =>
   async (account, refresh, impersonatorId) => {

@@ -6,7 +6,7 @@ import type { Call, Handlers } from '../http/call.ts';
 import type { Notices } from '../notifications/notices.ts';
 import { hashOfApiToken, apiTokenHint, newApiToken } from '../access/api-token-shape.ts';
 
-/** What API tokens work with. */
+/** Dependencies of the API token handlers. */
 export interface ApiTokenParts {
   database: Database;
   model: Model;
@@ -17,8 +17,8 @@ const hasItems = (data: unknown): data is { items: Values[] } =>
   typeof data === 'object' && data !== null && 'items' in data && Array.isArray(data.items);
 
 /**
- * Handler that makes API tokens. It tells them in its answer and nowhere else: a call that is made again with the same
- * Idempotency-Key is answered without them.
+ * Handler that creates API tokens. It returns them in its response and nowhere else: a call repeated with the same
+ * Idempotency-Key gets a response without them.
  */
 export const createApiTokenHandlers = ({ database, model, notices }: ApiTokenParts): Handlers => {
   const apiTokens = collectionNamed(model, 'apiToken');

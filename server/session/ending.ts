@@ -3,7 +3,7 @@ import type { Tables } from '../database/tables.ts';
 import { timestamp } from '../database/values.ts';
 import { lockPeople } from './people.ts';
 
-/** Ends a session and those begun from it to act as others: none of their tokens is good any longer. */
+/** Ends a session and the impersonations started from it: none of their tokens are valid any longer. */
 export const endSession = async (db: Kysely<Tables>, family: string): Promise<void> => {
   const own = await db.selectFrom('session').select('user_id').where('family', '=', family).limit(1).executeTakeFirst();
   if (!own) return;
@@ -16,7 +16,7 @@ export const endSession = async (db: Kysely<Tables>, family: string): Promise<vo
     .execute();
 };
 
-/** Ends what was begun from a session to act as others. Whose it is has to be held. */
+/** Ends the impersonations started from a session. Its user must be locked. */
 export const endImpersonations = async (db: Kysely<Tables>, family: string): Promise<void> => {
   await db
     .updateTable('session')
@@ -26,7 +26,7 @@ export const endImpersonations = async (db: Kysely<Tables>, family: string): Pro
     .execute();
 };
 
-/** Ends the session of someone who goes for good: where they impersonate another user, their own one too. */
+/** Ends the session of someone who signs out completely: if they impersonate another user, their own one too. */
 export const signOut = async (db: Kysely<Tables>, family: string): Promise<void> => {
   const row = await db
     .selectFrom('session')
@@ -37,7 +37,7 @@ export const signOut = async (db: Kysely<Tables>, family: string): Promise<void>
   await endSession(db, row?.origin_family ?? family);
 };
 
-/** Ends all sessions of users and those begun from them to act as others, the one named excepted. */
+/** Ends all sessions of users and the impersonations started from them, except the session named. */
 export const endSessionsOf = async (db: Kysely<Tables>, userIds: readonly number[], except?: string): Promise<void> => {
   if (userIds.length === 0) return;
   await lockPeople(db, userIds);

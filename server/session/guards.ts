@@ -2,7 +2,7 @@ import { Failure } from '../failure.ts';
 import type { Guard } from '../http/routes.ts';
 import type { Throttle, Throttles } from './throttle.ts';
 
-/** Anyone who failed too often is refused before anything of a call is read; a call that can't be read is a failure too. */
+/** Anyone with too many failures is refused before anything of a call is read; an unreadable call is a failure too. */
 const guardOf = (throttle: Throttle): Guard => ({
   async enter({ ip }) {
     const retryAfter = await throttle.wait(ip);
@@ -11,7 +11,7 @@ const guardOf = (throttle: Throttle): Guard => ({
   refused: ({ ip }) => throttle.failed(ip),
 });
 
-/** Guards by operation: of the calls that are held back anyway. */
+/** Guards by operation, for the calls that are throttled anyway. */
 export const guardsOf = ({
   signIn,
   signUp,

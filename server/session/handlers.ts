@@ -23,7 +23,7 @@ import type { RefreshClaims, Tokens } from '../access/tokens.ts';
 import type { Secrets } from './two-factor/secrets.ts';
 import { useCode } from './two-factor/use.ts';
 
-/** What signing in works with. */
+/** Dependencies of the sign-in handlers. */
 export interface SessionParts {
   database: Database;
   tokens: Tokens;
@@ -49,15 +49,17 @@ const seconds = (): number => Math.floor(Date.now() / 1000);
 export const createSessionHandlers = (parts: SessionParts): OpenHandlers => {
   const { database, tokens, throttles, callers, secrets, answerTokens, backgroundTasks, notices } = parts;
 
-  /** A failure is written down once the answer is given: it takes no longer for an account that is there than for none. */
+  /**
+   * Records a failure after the response is sent: this takes no longer for an existing account than for a missing one.
+   */
   const recordFailure = (tenantId: number, userId: number, outcome: LoginOutcome, client: Client): void =>
     backgroundTasks.do('the record of a sign-in', () =>
       database.tenant(tenantId).write((db) => recordLogin(db, { userId, outcome, client })),
     );
 
   /**
-   * Begins a session and writes that down with it; who comes from where they never were is written to. Nobody comes in
-   * who was blocked, or whose password was changed, while it was checked.
+   * Begins a session and records it; people signing in from somewhere new are emailed. Anyone who was blocked, or whose
+   * password was changed, during the check isn't let in.
    */
   const begin = async (
     tenantId: number,
@@ -81,7 +83,7 @@ export const createSessionHandlers = (parts: SessionParts): OpenHandlers => {
     });
   };
 
-  /** Two hands hold a token: the one whose session it was hears of it. */
+  /** Two parties hold a token: the session's owner is notified. */
   const tellOfReuse = async (
     db: Transaction<Tables>,
     { tenant }: RefreshClaims,
@@ -101,7 +103,7 @@ export const createSessionHandlers = (parts: SessionParts): OpenHandlers => {
     return new Failure(code, { details: [{ type, path: 'code', message }] });
   };
 
-  /** The code is asked for once the password was right, and guessing it is counted from wherever it is done. */
+  /** The code is asked for once the password is right, and guesses are counted across all addresses. */
   const checkCode = async (tenantId: number, account: Account, code: string, client: Client, attempt: Attempt) => {
     if (code === '') {
       await attempt.undone();
@@ -143,7 +145,7 @@ export const createSessionHandlers = (parts: SessionParts): OpenHandlers => {
       const account = await accountById(scope, claims.sub);
       if (!account) throw new Failure('unauthorized');
       requireAdmission(account);
-      // Impersonating someone ends with the session it was started from, and with the right to it.
+      // An impersonation ends with the session it was started from, and with the permission to it.
       const standing = await loadSessionState(scope, claims.tenant, { userId: claims.sub, sessionId: claims.sid });
       if (standing.kind === 'over') throw new Failure('unauthorized');
 

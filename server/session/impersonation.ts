@@ -16,8 +16,8 @@ import { beginSession, isHeldBy, leaveSession } from './sessions.ts';
 import type { Tokens } from '../access/tokens.ts';
 
 /**
- * Impersonating another user and coming back. Who really is there stands in the session: its `impersonator_id`, and the
- * session it was started from, `origin_family`, which waits meanwhile and goes on afterwards (D91, D93).
+ * Impersonating another user and coming back. The session records the real person: its `impersonator_id`, and the
+ * session it was started from, `origin_family`, which waits meanwhile and continues afterwards (D91, D93).
  */
 export interface ImpersonationParts {
   database: Database;
@@ -77,12 +77,14 @@ const mayBeImpersonated = (account: Account, caller: Caller): void => {
   if (!isAdmitted(account)) throw notActive();
 };
 
-/** The token of a call that leaves has to be good for that session, though its user's role may be inactive by now. */
+/** To leave, a call's token has to be valid for that session, though its user's role may be inactive by now. */
 const mustLive = ({ kind }: SessionState): void => {
   if (kind !== 'caller' && kind !== 'roleInactive') throw new Failure('unauthorized');
 };
 
-/** Handler of `/user/impersonate`. It asks for its token itself, as leaving works where the other's role is inactive. */
+/**
+ * Handler of `/user/impersonate`. It checks its token itself, as leaving works even if the other's role is inactive.
+ */
 export const createImpersonationHandlers = (parts: ImpersonationParts): OpenHandlers => {
   const { database, tokens, callers, authenticate, answerTokens } = parts;
 
@@ -101,7 +103,7 @@ export const createImpersonationHandlers = (parts: ImpersonationParts): OpenHand
       const people = await lockPeople(db, [caller.userId, userId]);
       if (people.some(({ status }) => status !== 'active')) throw notActive();
       if (!(await isHeldBy(db, claims, caller, now))) throw invalid(violation('refreshToken', 'choice'));
-      // One person at a time: what was begun before from the same session ends.
+      // One person at a time: an earlier impersonation from the same session ends.
       await endImpersonations(db, caller.sessionId);
       const as = { impersonatorId: caller.userId, originFamily: caller.sessionId };
       const client = clientOf(request);

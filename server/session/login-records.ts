@@ -4,14 +4,14 @@ import type { Tables } from '../database/tables.ts';
 import { type Client, normalizedAddress } from '../http/clients.ts';
 import { deviceOf } from '../http/devices.ts';
 
-/** How an attempt to sign in ended, or a session. */
+/** How an attempt to sign in, or a session, ended. */
 export type LoginOutcome = 'success' | 'wrong_password' | 'wrong_code' | 'blocked' | 'token_reused';
 
 interface Attempted {
   userId: number;
   outcome: LoginOutcome;
   client: Client;
-  /** Who impersonates the user from now on. */
+  /** The person who now impersonates the user. */
   impersonatorId?: number;
 }
 
@@ -20,7 +20,7 @@ const addressOf = ({ address }: Client): string | null => {
   return isIP(plain) > 0 ? plain : null;
 };
 
-/** Writes down an attempt to sign in to an account that is there; answers the record's id. */
+/** Records an attempt to sign in to an existing account; returns the record's id. */
 export const recordLogin = async (
   db: Kysely<Tables>,
   { userId, outcome, client, impersonatorId }: Attempted,

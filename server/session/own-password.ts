@@ -8,11 +8,11 @@ import { revokeApiTokens } from './resets.ts';
 import { endSessionsOf } from './ending.ts';
 import { limitAttempts, type Throttle } from './throttle.ts';
 
-/** Someone's own new password: the present one is asked for, so that a borrowed session can't take the account over. */
+/** Changing one's own password: the current one is required, so that a borrowed session can't take over the account. */
 
 const path = (field: string): string => `items.0.${field}`;
 
-/** What checking someone's current password works with. */
+/** What checking the current password needs. */
 interface Asked {
   db: Kysely<Tables>;
   throttle: Throttle;
@@ -40,7 +40,7 @@ export const isOwnPassword = async (asked: Asked, password: string): Promise<boo
   return right;
 };
 
-/** Why the caller has not proven to know the current password. */
+/** Returns why the caller hasn't proven to know the current password. */
 export const ownPasswordDetails = async (asked: Asked, currentPassword: string | undefined): Promise<Detail[]> => {
   if (isEmpty(currentPassword)) return [violation(path('currentPassword'), 'required')];
   return (await isOwnPassword(asked, String(currentPassword)))
@@ -48,7 +48,7 @@ export const ownPasswordDetails = async (asked: Asked, currentPassword: string |
     : [violation(path('currentPassword'), 'currentPassword')];
 };
 
-/** Why the caller may not have this password, with the address that they are to have. */
+/** Returns why the caller may not have this password, given the email they are to have. */
 export const newPasswordDetails = async (asked: Asked, password: string, email?: string): Promise<Detail[]> => {
   const kept = await own(asked);
   return passwordViolations(password, kept.password_minimum, email ?? kept.email).map((rule) =>
@@ -56,7 +56,10 @@ export const newPasswordDetails = async (asked: Asked, password: string, email?:
   );
 };
 
-/** Keeps the caller's new password and ends all their sessions but this one; on request their API tokens too. */
+/**
+ * Stores the caller's new password and ends all their sessions except this one; on request, revokes their API tokens
+ * too.
+ */
 export const changeOwnPassword = async (
   db: Kysely<Tables>,
   { userId, sessionId }: Caller,

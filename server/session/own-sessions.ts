@@ -10,16 +10,16 @@ import { deviceOf } from '../http/devices.ts';
 import { endSession } from './ending.ts';
 import { lockPeople } from './people.ts';
 
-/** Anyone who impersonates an affiliate is no more than someone of the network to them: affiliates meet no employee. */
+/** To an affiliate, anyone impersonating them is just "someone of the network": affiliates see no employees. */
 const unnamed = { id: null, fullName: null };
 
-/** What the own sessions work with. */
+/** Dependencies of the handlers for one's own sessions. */
 export interface OwnSessionParts {
   database: Database;
   callers: Pick<Callers, 'forget'>;
 }
 
-/** Sessions of a user that live: of each its one refresh token that was not changed for another yet. */
+/** Live sessions of a user: for each, the one refresh token that hasn't been exchanged yet. */
 const living = (db: Kysely<Tables>, { userId }: Caller) =>
   db
     .selectFrom('session')
@@ -33,7 +33,7 @@ const living = (db: Kysely<Tables>, { userId }: Caller) =>
     .where(({ or, eb, exists, selectFrom }) =>
       or([
         eb('session.origin_family', 'is', null),
-        // Impersonating someone ends with the session it was started from.
+        // An impersonation ends with the session it was started from.
         exists(
           selectFrom('session as origin')
             .select('origin.id')

@@ -18,7 +18,7 @@ import type { Notices } from '../notifications/notices.ts';
 import { changeOwnPassword, newPasswordDetails, ownPasswordDetails } from './own-password.ts';
 import type { Throttle } from './throttle.ts';
 
-/** What the own profile works with. */
+/** Dependencies of the handlers for one's own profile. */
 export interface ProfileParts {
   database: Database;
   model: Model;
@@ -35,7 +35,7 @@ type Edit = Values & {
   revokeApiTokens?: boolean;
 };
 
-/** The caller towards their own record, which takes no permission. */
+/** Returns the caller with access to their own record, which takes no permission. */
 const asOwner = ({ entity }: Collection, caller: Caller): Caller => ({
   ...caller,
   permissions: new Set([
@@ -44,12 +44,12 @@ const asOwner = ({ entity }: Collection, caller: Caller): Caller => ({
   ]),
 });
 
-/** Fields of the items of its calls by operation, for the messages of broken rules. */
+/** Fields of its calls' items by operation, for the messages about broken rules. */
 export const profileFields = (model: Model): Record<string, Fields> => ({
   editMe: collectionNamed(model, 'user').entity.fields,
 });
 
-/** An affiliate's contacts in the network: their own managers and those of their team, active ones only. */
+/** Returns an affiliate's contacts in the network: their own managers and those of their team, active ones only. */
 const managersOf = (db: Kysely<Tables>, { userId, teamId }: Caller) =>
   db
     .selectFrom('users')
@@ -70,7 +70,7 @@ const managersOf = (db: Kysely<Tables>, { userId, teamId }: Caller) =>
     .orderBy('id')
     .execute();
 
-/** By what someone signs in is theirs alone to change: of no program, and of no one who impersonates them. */
+/** Only owners can change what they sign in with: no program may, and no one impersonating them. */
 const mustBeOwner = ({ impersonatorId, apiTokenId }: Caller): void => {
   if (impersonatorId !== null) throw new Failure('notImpersonated');
   if (apiTokenId !== null) throw new Failure('signedInOnly');
@@ -102,7 +102,7 @@ export const createProfileHandlers = ({ database, model, callers, throttle, noti
               .where('id', '=', caller.impersonatorId)
               .executeTakeFirstOrThrow();
       const { apiToken, ...rest } = record;
-      // A token for the API means something for affiliates alone.
+      // An API token only makes sense for affiliates.
       return {
         ...rest,
         ...(caller.roleType === 'affiliate' && apiToken !== undefined && { apiToken }),

@@ -19,7 +19,7 @@ import { lockPeople } from './people.ts';
 import { resetPasswords } from './resets.ts';
 import { limitAttempts, type Throttles } from './throttle.ts';
 
-/** What recovering a password works with (D79, D80). */
+/** Dependencies of the password recovery handlers (D79, D80). */
 export interface RecoveryParts {
   database: Database;
   throttles: Throttles;
@@ -30,7 +30,7 @@ export interface RecoveryParts {
   notices: Pick<Notices, 'tell'>;
 }
 
-/** Seconds that a link is good for, and how many an account is sent in that time; those it was sent go on being good. */
+/** Lifetime of a link in seconds, and how many an account is sent in that time; earlier ones stay valid. */
 const lifetime = 3600;
 const maxLinks = 5;
 
@@ -60,7 +60,7 @@ const expired: Detail = {
   },
 };
 
-/** A new link's token for a user; undefined where they were sent enough of them. */
+/** Returns a new link's token for a user; undefined if they were sent enough of them. */
 const newToken = async (db: Transaction<Tables>, userId: number): Promise<string | undefined> => {
   const now = Date.now() / 1000;
   const { sent } = await db
@@ -78,7 +78,7 @@ const newToken = async (db: Transaction<Tables>, userId: number): Promise<string
   return token;
 };
 
-/** Whose password a token may set now; undefined for nobody's. */
+/** Returns whose password a token may set now; undefined if it is invalid. */
 const ownerOf = (db: Kysely<Tables>, token: string) =>
   db
     .selectFrom('password_recovery')
@@ -94,7 +94,9 @@ const ownerOf = (db: Kysely<Tables>, token: string) =>
     .where('users.status', '=', 'active')
     .executeTakeFirst();
 
-/** The same, held until the transaction ends, as is the link: setting a password uses all of someone's links up. */
+/**
+ * The same, with owner and link locked until the transaction ends: setting a password uses up all of someone's links.
+ */
 const heldOwnerOf = async (db: Kysely<Tables>, token: string) => {
   const owner = await ownerOf(db, token);
   if (!owner) return undefined;
@@ -102,7 +104,7 @@ const heldOwnerOf = async (db: Kysely<Tables>, token: string) => {
   return ownerOf(db, token);
 };
 
-/** Writes into a user's history that they set their password. */
+/** Records in a user's history that they set their password. */
 const record = async (db: Transaction<Tables>, userId: number, requestId: string): Promise<void> => {
   const { version } = await db
     .updateTable('users')
@@ -151,7 +153,8 @@ export const createRecoveryHandlers = (parts: RecoveryParts): OpenHandlers => {
       const tenantId = await tenantOf(database, pageHost(request));
       if (tenantId === undefined) throw new Failure('noNetwork');
       await limitAttempts(throttles.recovery, tenantId, email, request.ip);
-      // Whether there is such an account is looked up once the answer is given: it can be told neither from it nor from its time.
+      // The account is looked up after the response is sent: neither the response nor its timing reveals whether it
+      // exists.
       const host = pageHost(request);
       backgroundTasks.do('a link for a new password', () => sendLink(tenantId, email, host));
       return { data: null };

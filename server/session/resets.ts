@@ -3,7 +3,7 @@ import type { Tables } from '../database/tables.ts';
 import { endSessionsOf } from './ending.ts';
 import { storePasswords } from '../access/passwords.ts';
 
-/** Revokes all API tokens of users, the one of an affiliate's record too: that one is made anew. */
+/** Revokes all API tokens of users, including the one in an affiliate's record, which is regenerated. */
 export const revokeApiTokens = async (db: Kysely<Tables>, userIds: readonly number[]): Promise<void> => {
   if (userIds.length === 0) return;
   await db.deleteFrom('api_tokens').where('user_id', 'in', userIds).execute();
@@ -16,8 +16,8 @@ export const revokeApiTokens = async (db: Kysely<Tables>, userIds: readonly numb
 };
 
 /**
- * Sets passwords that their owners did not change themselves, by a mailed link or by a colleague. Anyone who had got in
- * before is out: all sessions end, and API tokens are revoked.
+ * Sets passwords that their owners did not change themselves, through an emailed link or a colleague. Anyone who had
+ * got in before is out: all sessions end, and API tokens are revoked.
  */
 export const resetPasswords = async (
   db: Kysely<Tables>,

@@ -7,10 +7,10 @@ import { endSession, signOut } from './ending.ts';
 import { lockPeople } from './people.ts';
 import { refreshLifetime, type RefreshClaims, type Tokens } from '../access/tokens.ts';
 
-/** Seconds in which the same client may present a refresh token again and get the same answer. */
+/** Seconds within which the same client may present a refresh token again and get the same response. */
 export const replayGrace = 10;
 
-/** What is kept of a refresh token's name. */
+/** Returns what is stored of a refresh token's name. */
 export const hashOf = (jti: string): string => createHash('sha256').update(jti).digest('hex');
 
 interface Beginning {
@@ -20,19 +20,19 @@ interface Beginning {
   client: Client;
   /** Seconds UTC. */
   now: number;
-  /** The session that an impersonating one is started from. */
+  /** The session that an impersonation is started from. */
   originFamily?: string | null;
 }
 
-/** A session that goes on. */
+/** A session that continues. */
 interface Going extends Beginning {
   family: string;
-  /** How often it was renewed already. */
+  /** How often it has been renewed. */
   renewals: number;
   beganAt: number;
 }
 
-/** What a kept token says, with the name that follows from its session and its place in it. */
+/** Returns the claims of a stored token, with the name that follows from its session and its position in it. */
 const claimsOf = (
   tokens: Tokens,
   tenantId: number,
@@ -68,19 +68,19 @@ const addToken = async (db: Transaction<Tables>, tokens: Tokens, going: Going): 
   return claims;
 };
 
-/** Begins a session, for people who are locked (`lockPeople`) or as new as it is. */
+/** Begins a session for people who are locked (`lockPeople`) or just created. */
 export const beginSession = (db: Transaction<Tables>, tokens: Tokens, beginning: Beginning): Promise<RefreshClaims> =>
   addToken(db, tokens, { ...beginning, family: randomUUID(), renewals: 0, beganAt: beginning.now });
 
-/** What presenting a refresh token leads to: its successor, or the end. */
+/** Outcome of presenting a refresh token: its successor, or the end. */
 export type Renewal =
   | { kind: 'renewed'; claims: RefreshClaims; impersonatorId: number | null }
   /** No such session, or it is over. */
   | { kind: 'over' }
-  /** The token had been used: the session was ended, and with it the one that it was begun from. It was this person's. */
+  /** The token had been used: its session was ended, along with the one it was started from. It was this person's. */
   | { kind: 'reused'; ownerId: number };
 
-/** A token by its name, with the people its session rests on held. */
+/** Returns a token by name, with the people its session depends on locked. */
 const heldToken = async (db: Transaction<Tables>, jti: string) => {
   const token = db.selectFrom('session').where('token_hash', '=', hashOf(jti));
   const people = await token.select(['user_id', 'impersonator_id']).executeTakeFirst();
@@ -90,9 +90,10 @@ const heldToken = async (db: Transaction<Tables>, jti: string) => {
 };
 
 /**
- * Changes a refresh token for its successor. One that was already changed ends its session, since two hands hold it;
- * unless the same client asks again within `replayGrace` seconds and the successor is still unused: two tabs that met,
- * or an answer that got lost. As a token's name follows from its session's, it can be said again without being kept.
+ * Exchanges a refresh token for its successor. One already exchanged ends its session, since two parties hold it;
+ * unless the same client asks again within `replayGrace` seconds and the successor is still unused: two tabs that
+ * collided, or a lost response. As a token's name follows from its session's, it can be returned again without being
+ * stored.
  */
 export const renewSession = async (
   db: Transaction<Tables>,
@@ -146,7 +147,7 @@ export const renewSession = async (
   return { kind: 'reused', ownerId: impersonatorId ?? userId };
 };
 
-/** The one token of a session by which it lives; undefined where it is over. Whose it is has to be held. */
+/** Returns a session's one live token; undefined if the session is over. Its user must be locked. */
 const livingToken = (db: Kysely<Tables>, family: string, userId: number, now: number) =>
   db
     .selectFrom('session')
@@ -159,9 +160,9 @@ const livingToken = (db: Kysely<Tables>, family: string, userId: number, now: nu
     .executeTakeFirst();
 
 /**
- * Ends a session in which someone impersonates another user, and tells the token of the one that it was begun from: that one
- * stays as it is, its token as good as before.
- * @returns undefined where one of the two is over
+ * Ends an impersonation and returns the token of the session it was started from, which stays as it is, its token as
+ * valid as before.
+ * @returns undefined if one of the two is over
  */
 export const leaveSession = async (
   db: Transaction<Tables>,
@@ -179,13 +180,13 @@ export const leaveSession = async (
   if (!left?.origin_family || left.impersonator_id !== impersonatorId) return undefined;
   const waiting = await livingToken(db, left.origin_family, impersonatorId, now);
   const claims = waiting && claimsOf(tokens, tenantId, waiting);
-  // Tokens of old sessions have names that nobody can tell.
+  // The token names of old sessions can't be computed.
   if (!claims || hashOf(claims.jti) !== waiting.token_hash) return undefined;
   await endSession(db, family);
   return claims;
 };
 
-/** Whether a refresh token is the one by which this session lives, or was until right now. Whose it is has to be held. */
+/** Whether a refresh token is the session's live one, or was until just now. Its user must be locked. */
 export const isHeldBy = async (
   db: Transaction<Tables>,
   claims: RefreshClaims | undefined,

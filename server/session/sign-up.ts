@@ -22,7 +22,7 @@ import { beginSession } from './sessions.ts';
 import { limitAttempts, type Throttles } from './throttle.ts';
 import type { Tokens } from '../access/tokens.ts';
 
-/** What registering works with. */
+/** Dependencies of the registration handlers. */
 export interface SignUpParts {
   database: Database;
   model: Model;
@@ -41,7 +41,7 @@ interface Newcomer {
   timezone?: string | null;
 }
 
-/** How a network takes newcomers. */
+/** How a network admits newcomers. */
 interface Registration {
   role: number;
   moderated: boolean;
@@ -52,7 +52,7 @@ const affiliateRoles = sql<{ id: number }>`
   select id from roles where type = 'affiliate' and status = 'active'
   order by id is distinct from (select registration_role_id from settings_general), id limit 1`;
 
-/** Throws the failure 403 where a network takes nobody, or has no role for them. */
+/** Throws the failure 403 if a network admits no one, or has no role for them. */
 const registrationOf = async (db: Transaction<Tables>): Promise<Registration> => {
   const settings = await db
     .selectFrom('settings_general')
@@ -70,7 +70,7 @@ const registrationOf = async (db: Transaction<Tables>): Promise<Registration> =>
 
 const isTaken = (error: unknown): boolean => error instanceof DatabaseError && error.code === '23505';
 
-/** What is wrong with what a newcomer says of themselves, at the fields of the body. */
+/** Returns what is wrong with a newcomer's details, at the fields of the body. */
 const detailsOf = (users: Collection, { password, ...told }: Newcomer, minimum: number): Detail[] => {
   const path = 'body';
   const details = brokenRules(users, { call: 'create', path, sent: told, before: null, values: told });
@@ -78,7 +78,7 @@ const detailsOf = (users: Collection, { password, ...told }: Newcomer, minimum: 
   return [...details, ...weak].map((detail) => ({ ...detail, path: detail.path?.slice(`${path}.`.length) ?? path }));
 };
 
-/** Makes the affiliate; their history says that they came on their own. */
+/** Creates the affiliate; their history says that they signed up themselves. */
 const addAffiliate = async (
   db: Transaction<Tables>,
   users: Collection,
@@ -118,7 +118,7 @@ const addAffiliate = async (
   return id;
 };
 
-/** Fields of the bodies of its calls by operation, for the messages of broken rules. */
+/** Fields of its calls' bodies by operation, for the messages about broken rules. */
 export const signUpFields = (model: Model): Record<string, Fields> => {
   const { fields } = collectionNamed(model, 'user').entity;
   return { signUp: fields, checkEmail: fields, setNewPassword: fields };

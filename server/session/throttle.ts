@@ -4,25 +4,27 @@ import type { Database } from '../database/connection.ts';
 import { Failure } from '../failure.ts';
 import { networkOf } from '../http/clients.ts';
 
-/** Failures allowed within a stretch of seconds that begins with the first of them. */
+/** Failures allowed within a number of seconds that starts with the first of them. */
 export interface Limit {
   failures: number;
   seconds: number;
 }
 
-/** What is counted; what has no limit here is not. */
+/** What is counted; a kind without a limit isn't. */
 export interface Limits {
   /** On one account from one network address. */
   account?: Limit;
   /** On all accounts from one network address. */
   address?: Limit;
-  /** On one account from wherever. It can keep its owner out, so it is for those alone who have shown their password. */
+  /**
+   * On one account from anywhere. It can lock its owner out, so it only applies to those who have given the password.
+   */
   everywhere?: Limit;
 }
 
-/** An attempt that was let through; it counts as a failure until something else is said of it. */
+/** An attempt that was let through; it counts as a failure until reported otherwise. */
 export interface Attempt {
-  /** It was right: the failures at this account are forgotten. */
+  /** It was right: the failures on this account are forgotten. */
   succeeded(): Promise<void>;
   /** It was neither: those before it still count. */
   undone(): Promise<void>;
@@ -30,19 +32,19 @@ export interface Attempt {
 
 export interface Throttle {
   /**
-   * Counts an attempt before it is carried out, so that many at once are no way around it.
-   * @returns seconds to wait where there were too many
+   * Counts an attempt before it is carried out, so that concurrent attempts can't get around it.
+   * @returns seconds to wait if there were too many
    */
   attempt(tenantId: number, account: string, address: string): Promise<Attempt | { retryAfter: number }>;
-  /** Seconds that an address has to wait because of all its failures; undefined where it need not. */
+  /** Returns seconds that an address has to wait because of all its failures; undefined if it need not. */
   wait(address: string): Promise<number | undefined>;
-  /** Counts a failure of an address that is on no account, as nobody can say on which. */
+  /** Counts a failure of an address that can't be attributed to an account. */
   failed(address: string): Promise<void>;
 }
 
 const secondsUntil = ({ msBeforeNext }: RateLimiterRes): number => Math.max(1, Math.ceil(msBeforeNext / 1000));
 
-/** Counts one; what says how long to wait where that was one too many. */
+/** Counts one; returns how long to wait if that was one too many. */
 const taken = async (limiter: RateLimiterPostgres, key: string): Promise<RateLimiterRes | undefined> => {
   try {
     await limiter.consume(key);
@@ -57,9 +59,9 @@ const hashOf = (...parts: (string | number)[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 
 /**
- * Holds back who tries too often. Counters are kept in the database, so all processes count together; the keys of
- * accounts are hashes.
- * @param name tells its counters from those of others
+ * Holds back anyone who tries too often. Counters are stored in the database, so all processes count together; the keys
+ * of accounts are hashes.
+ * @param name distinguishes its counters from others
  */
 export const createThrottle = (store: Database['throttleStore'], name: string, limits: Limits): Throttle => {
   const limiter = (keyPrefix: string, limit: Limit | undefined) =>
@@ -107,7 +109,7 @@ export const createThrottle = (store: Database['throttleStore'], name: string, l
   };
 };
 
-/** Counts an attempt, and ends the call with 429 where it was one too many. */
+/** Counts an attempt, and ends the call with 429 if it was one too many. */
 export const limitAttempts = async (
   ...[throttle, ...attempted]: [Throttle, ...Parameters<Throttle['attempt']>]
 ): Promise<Attempt> => {
@@ -119,7 +121,7 @@ export const limitAttempts = async (
 const quarter = 900;
 const hour = 3600;
 
-/** How often what may be tried. What someone does from elsewhere keeps nobody out but who has their password. */
+/** How often each thing may be tried. Attempts from elsewhere lock out only someone whose password the attacker has. */
 export const limits = {
   signIn: { account: { failures: 10, seconds: quarter }, address: { failures: 100, seconds: quarter } },
   code: { everywhere: { failures: 20, seconds: hour } },
@@ -135,7 +137,7 @@ export const limits = {
 
 export type Throttles = Readonly<Record<keyof typeof limits, Throttle>>;
 
-/** A throttle for everything that can be guessed or asked too often. */
+/** Creates a throttle for everything that can be guessed or requested too often. */
 export const createThrottles = (store: Database['throttleStore']): Throttles => ({
   signIn: createThrottle(store, 'sign-in', limits.signIn),
   code: createThrottle(store, 'code', limits.code),

@@ -16,18 +16,18 @@ import { defaultRoles } from './default-roles.ts';
 import { baseMetrics } from './metrics.ts';
 import { paymentModels } from './payment-models.ts';
 
-/** A network to be. */
+/** A network to be created. */
 export interface NewTenant {
   name: string;
-  /** Host names it alone answers on; without any it answers on all that are nobody's. */
+  /** Host names that it alone serves; without any, it serves all hosts that no network has. */
   hosts?: readonly string[];
-  /** ISO 4217 code; USD where absent. */
+  /** ISO 4217 code; defaults to USD. */
   baseCurrency?: string;
   /** Its first administrator. */
   admin: { firstName: string; lastName?: string; email: string; password: string };
 }
 
-/** Ids of what a new network begins with. */
+/** Ids of what a new network starts with. */
 export interface CreatedTenant {
   tenantId: number;
   adminId: number;
@@ -43,7 +43,7 @@ const faultOf = (field: Field, value: unknown): string[] => {
   return told(brokenRules(value, field.rules));
 };
 
-/** Everything that is wrong with what a network is to begin with, each by the rule of its field. */
+/** Reports everything wrong with a new network's data, each by the rule of its field. */
 const mustBeRight = ({ name, hosts = [], admin }: Pick<NewTenant, 'name' | 'hosts' | 'admin'>): void => {
   const { firstName, lastName, email } = user.fields;
   const faults: [string, string[]][] = [
@@ -69,10 +69,11 @@ const hostTaken = (error: unknown): never => {
 };
 
 /**
- * Makes a network with a role for each role type, its base currency, payment models, metrics, dashboards and its first administrator. The
- * permissions must be in the database already (`syncPermissions`). `fill` may add records of its own in the same transaction.
- * @throws RangeError for a name, a host, an address or a password that will not do, a currency nobody knows and a host
- * that another network has
+ * Creates a network with a role for each role type, its base currency, payment models, metrics, dashboards and its
+ * first administrator. The permissions must already be in the database (`syncPermissions`). `fill` may add further
+ * records in the same transaction.
+ * @throws RangeError for an invalid name, host, email or password, an unknown currency, and a host that another network
+ * has
  */
 export const createTenant = async (
   database: Database,

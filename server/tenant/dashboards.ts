@@ -5,7 +5,7 @@ import { permissions } from '../generated/permissions.ts';
 import { defaultDashboards } from './default-dashboards.ts';
 import { grantPermissions } from './permissions.ts';
 
-/** Gives a network the dashboards that come along. */
+/** Adds the built-in dashboards to a network. */
 export const addDashboards = async (db: Transaction<Tables>, tenantId: number): Promise<void> => {
   for (const { type, title, titleRu, widgets } of defaultDashboards) {
     const { id } = await db
@@ -28,7 +28,7 @@ export const addDashboards = async (db: Transaction<Tables>, tenantId: number): 
   }
 };
 
-/** Gives everybody who may open the page what its calls take. */
+/** Grants everyone who may open the page the permissions its calls need. */
 const openCalls = async (db: Transaction<Tables>, tenantId: number): Promise<void> => {
   const names = permissions.flatMap(({ name }) => (/^(?:dashboard|widget)\./.test(name) ? [name] : []));
   const wanted = await db.selectFrom('permissions').select('id').where('system', 'in', names).orderBy('id').execute();
@@ -50,17 +50,17 @@ const openCalls = async (db: Transaction<Tables>, tenantId: number): Promise<voi
     );
 };
 
-/** Tells this lock from others. */
+/** Distinguishes this lock from others. */
 const advisoryLock = 7_582_341;
 
 /**
- * Networks from before there were dashboards get those that new ones begin with, and everybody who may open the page gets what
- * its calls take. To be called at start, after `syncPermissions`; where there is nothing to do it changes nothing.
+ * Adds the default dashboards to networks created before dashboards existed, and grants everyone who may open the page
+ * the permissions its calls need. Call at start, after `syncPermissions`; changes nothing if there is nothing to do.
  */
 export const foundDashboards = (database: Database): Promise<void> =>
   database.owner((db) =>
     db.transaction().execute(async (transaction) => {
-      // Of processes that start at the same time, one does it.
+      // Of several processes starting at the same time, only one does it.
       await sql`select pg_advisory_xact_lock(${advisoryLock})`.execute(transaction);
       const without = await transaction
         .selectFrom('tenant')

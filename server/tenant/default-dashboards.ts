@@ -3,7 +3,7 @@ import type { FilterName } from '../../domain/statistics/dimensions.ts';
 import type { MeasureName } from '../../domain/statistics/measures.ts';
 import { type RoleType, roleTypes } from '../../openapi/fields.ts';
 
-/** A widget that comes along; it is called by what it shows. */
+/** A built-in widget; its title is what it shows. */
 export interface DefaultWidget extends Place {
   type: WidgetType;
   metrics: readonly MeasureName[];
@@ -32,7 +32,7 @@ const widget = (
 });
 const numbers = (...metrics: MeasureName[]): Shown[] => metrics.map((metric) => widget('number', 3, [metric]));
 
-/** Rows of widgets, one below the other; those of a row are as high as its first one usually is. */
+/** Lays out rows of widgets one below the other; each row is as high as its first widget usually is. */
 const inRows = (...rows: readonly Shown[][]): DefaultWidget[] => {
   let y = 0;
   return rows.flatMap((row) => {
@@ -94,7 +94,7 @@ const widgets: Readonly<Record<RoleType, readonly DefaultWidget[]>> = {
   affiliate: ofAffiliates,
 };
 
-/** One for each role type, with what people of that type look at first. */
+/** One per role type, with what people of that type look at first. */
 export const defaultDashboards: readonly DefaultDashboard[] = roleTypes.map((type) => ({
   ...{ type, title: 'Overview', titleRu: 'Обзор' },
   widgets: widgets[type],

@@ -19,7 +19,7 @@ const titles: Readonly<Record<RoleType, string>> = {
 
 const own = ['preset', 'preference', 'api_token', 'dashboard', 'widget', 'note.create', 'task'];
 
-/** Of what each role type changes records; it reads whatever its type may read. */
+/** The records that each role type changes; it reads everything its type may read. */
 const work: Readonly<Record<RoleType, 'all' | readonly string[]>> = {
   admin: 'all',
   manager: [
@@ -69,7 +69,7 @@ const holds = (type: RoleType, name: string): boolean => {
   return changed === 'all' || name.endsWith('.read') || changed.some((of) => name === of || name.startsWith(`${of}.`));
 };
 
-/** One role for each role type, with what people of that type usually need. */
+/** One role per role type, with what people of that type usually need. */
 export const defaultRoles: readonly DefaultRole[] = roleTypes.map((type) => ({
   type,
   title: titles[type],

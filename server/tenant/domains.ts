@@ -7,7 +7,7 @@ import type { EntityTypes } from '../generated/records.ts';
 export type DomainKind = EntityTypes['domain']['record']['kinds'][number];
 
 /**
- * The host that a network prefers for a purpose; undefined where it has none that is verified.
+ * Returns the host that a network prefers for a purpose; undefined if it has no verified one.
  * @param db as the network may see it
  */
 export const defaultDomain = async (db: Kysely<Tables>, kind: DomainKind): Promise<string | undefined> => {

@@ -7,7 +7,7 @@ import { readApiSettings } from './settings.ts';
 
 /**
  * Handler of `/public/tenant/api-settings/`.
- * @param frontendBuiltAt when the browser's part of this installation was built, seconds UTC
+ * @param frontendBuiltAt when this installation's frontend was built, seconds UTC
  */
 export const createTenantHandlers = (database: Database, frontendBuiltAt: number): OpenHandlers => ({
   async readApiSettings({ request }) {

@@ -1,8 +1,8 @@
 import type { Database } from '../database/connection.ts';
 
 /**
- * The tenant that answers on a host: the one that has it, else the one that has no host of its own and so answers on all
- * others, else the only one there is.
+ * Returns the tenant that serves a host: the one that has it, otherwise the one without hosts, which serves all others,
+ * otherwise the only tenant.
  * @param host name without port, in any letter case
  */
 export const tenantOf = async (database: Database, host: string): Promise<number | undefined> => {
@@ -24,7 +24,7 @@ export const tenantOf = async (database: Database, host: string): Promise<number
   return tenant?.id ?? (found.length === 1 ? found[0]?.id : undefined);
 };
 
-/** Whether a host is one of some network's own. */
+/** Whether a host belongs to a network. */
 export const isNetworkHost = async (database: Database, host: string): Promise<boolean> => {
   const found = await database.owner((db) =>
     db.selectFrom('tenant_host').select('host').where('host', '=', host.toLowerCase()).executeTakeFirst(),

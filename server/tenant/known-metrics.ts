@@ -2,13 +2,13 @@ import { type Kysely, sql } from 'kysely';
 import { metricKey } from '../../domain/formula/metric-value.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** What formulas need to know of a metric. */
+/** What formulas need to know about a metric. */
 export interface KnownMetric {
-  /** By which formulas and calls name it. */
+  /** The name used in formulas and calls. */
   key: string;
   title: string;
   titleRu: string | null;
-  /** Its formula, or the word of one that comes along. */
+  /** Its formula, or the word for a built-in one. */
   value: string;
   editable: boolean;
   status: string;
@@ -16,7 +16,7 @@ export interface KnownMetric {
 
 export type KnownMetrics = ReadonlyMap<string, KnownMetric>;
 
-/** All metrics of the network by their keys. */
+/** Returns all metrics of the network by key. */
 export const knownMetrics = async (db: Kysely<Tables>): Promise<KnownMetrics> => {
   const rows = await db
     .selectFrom('metrics')
@@ -31,10 +31,10 @@ export const knownMetrics = async (db: Kysely<Tables>): Promise<KnownMetrics> =>
   );
 };
 
-/** Tells this lock from others that a network has. */
+/** Distinguishes this lock from a network's others. */
 const advisoryLock = 7_582_337;
 
-/** Lets changes of metrics happen one after the other, so that no two of them build on each other unseen. */
+/** Serialises changes to metrics, so that no two of them build on each other unseen. */
 export const holdMetrics = async (db: Kysely<Tables>): Promise<void> => {
   await sql`select pg_advisory_xact_lock(${advisoryLock}::integer, current_setting('sluice.tenant')::integer)`.execute(
     db,

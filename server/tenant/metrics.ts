@@ -13,7 +13,7 @@ const money = (value: string, title: string, titleRu: string): Metric => ({
   metricType: 'money',
 });
 
-/** The figures that every network has: what is counted as it happens. They can't be edited. */
+/** The metrics that every network has: what is counted as it happens. They can't be edited. */
 export const baseMetrics: readonly Metric[] = [
   counted('traffic', 'clicks', 'Clicks', 'Клики'),
   counted('traffic', 'uniqueClicks', 'Unique clicks', 'Уникальные клики'),

@@ -6,7 +6,7 @@ import { permissions } from '../generated/permissions.ts';
 
 type StoredRole = { id: number; tenant_id: number };
 
-/** Roles of administrators that lack nothing of what administrators may hold. */
+/** Returns administrator roles that hold every permission administrators may hold. */
 const completeRoles = (db: Transaction<Tables>): Promise<StoredRole[]> =>
   db
     .selectFrom('roles')
@@ -36,7 +36,7 @@ const completeRoles = (db: Transaction<Tables>): Promise<StoredRole[]> =>
     )
     .execute();
 
-/** Gives a role those of these permissions that it lacks, and tells its history so. */
+/** Grants a role those of these permissions that it lacks, and records that in its history. */
 export const grantPermissions = async (
   db: Transaction<Tables>,
   { id, tenant_id }: StoredRole,
@@ -52,7 +52,7 @@ export const grantPermissions = async (
   const before = held.map(({ target_id }) => target_id);
   const lacking = wanted.filter((permission) => !before.includes(permission));
   if (lacking.length === 0) return;
-  // Another process that starts at the same time may have been quicker.
+  // Another process starting at the same time may have been quicker.
   const given = await db
     .insertInto('roles_permissions')
     .values(
@@ -76,7 +76,7 @@ export const grantPermissions = async (
     .execute();
 };
 
-/** What administrators may hold. */
+/** Returns the permissions that administrators may hold. */
 const openToAdmins = async (db: Transaction<Tables>): Promise<number[]> => {
   const open = await db
     .selectFrom('permissions')
@@ -89,9 +89,9 @@ const openToAdmins = async (db: Transaction<Tables>): Promise<number[]> => {
 };
 
 /**
- * Brings the permissions that all tenants share up to those this version knows. One that is no longer known is
- * disabled, as roles may still name it. A role of administrators that held every permission goes on to hold every one;
- * to all others new permissions are given by people. To be called at start.
+ * Brings the permissions shared by all tenants in line with those this version knows. One no longer known is disabled,
+ * as roles may still refer to it. An administrator role that held every permission still holds every one; for all other
+ * roles, people grant new permissions. Call at start.
  */
 export const syncPermissions = (database: Database): Promise<void> =>
   database.owner((db) =>

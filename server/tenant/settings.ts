@@ -1,6 +1,6 @@
 import type { TenantScope } from '../database/tenant.ts';
 
-/** What a browser needs to know of its network before anybody signs in; moments in seconds UTC. */
+/** What a browser needs to know about its network before anyone signs in; times in seconds UTC. */
 export interface ApiSettings {
   name: string;
   customerId: string | null;
@@ -10,16 +10,16 @@ export interface ApiSettings {
   objectStorageDomain: string | null;
   frontendVersionTs: number;
   trialExpireAt: number | null;
-  /** Whether affiliates may register; `moderated`: their traffic stays blocked until someone looked at them. */
+  /** Whether affiliates may register; `moderated`: their traffic stays blocked until someone has reviewed them. */
   registration: 'open' | 'moderated' | 'closed';
   /** The minimum length of a new password. */
   passwordMinimum: number;
-  /** Script of the chat beside the pages, and by what its provider knows the network. */
+  /** Script of the chat on the pages, and the id by which its provider knows the network. */
   chatScriptUrl: string | null;
   chatId: string | null;
 }
 
-/** @param frontendBuiltAt when the browser's part of this installation was built, seconds UTC */
+/** @param frontendBuiltAt when this installation's frontend was built, seconds UTC */
 export const readApiSettings = async (scope: TenantScope, frontendBuiltAt: number): Promise<ApiSettings> => {
   const row = await scope.read((db) =>
     db
@@ -46,7 +46,7 @@ export const readApiSettings = async (scope: TenantScope, frontendBuiltAt: numbe
   };
 };
 
-/** The script of the chat on a network's pages; undefined where there is none. */
+/** Returns the chat script of a network's pages; undefined if there is none. */
 export const readChatScript = async (scope: TenantScope): Promise<string | undefined> => {
   const row = await scope.read((db) => db.selectFrom('settings_general').select('chat_script_url').executeTakeFirst());
   return row?.chat_script_url ?? undefined;

@@ -6,33 +6,33 @@ import type { Collection, Values } from '../model.ts';
 
 /** Finding records by the ids that people know them by. */
 
-/** The id that was typed: `12` or `#12`. */
+/** Returns the id that was typed: `12` or `#12`. */
 export const idIn = (typed: string): number | null => {
   const [, digits] = /^#?(\d{1,15})$/.exec(typed) ?? [];
   return digits === undefined ? null : Number(digits);
 };
 
-/** The columns of the public ids by which a record may be asked for. */
+/** Returns the columns of the public ids by which a record can be looked up. */
 export const publicIds = ({ stored }: Collection, caller: Caller): string[] =>
   [...stored.values()].flatMap(({ field, column }) =>
     field.kind === 'secureId' && field.filterable && isReadable(field, caller) ? [column] : [],
   );
 
-/** Records that a search names outright. */
+/** Records that a search names directly. */
 export interface IdMatch {
   condition(row: string): RawBuilder<unknown>;
   /** A select of their ids. */
   ids: RawBuilder<unknown>;
-  /** Whether it says nothing but an id, as `#12` does; no text is searched for that then. */
+  /** Whether the search can only be an id, like `#12`; texts are then not searched. */
   isAlone: boolean;
-  /** What decides the text of the condition. */
+  /** What determines the text of the condition. */
   shape: string;
   values: Values;
 }
 
 const publicId = /^[\w-]{20,64}$/;
 
-/** What a search names by an id or a public id; undefined where it can be neither. */
+/** Returns what a search names by an id or a public id; undefined if it can be neither. */
 export const idMatch = (collection: Collection, search: unknown, caller: Caller): IdMatch | undefined => {
   const typed = typeof search === 'string' ? search.trim() : '';
   const id = idIn(typed);
@@ -56,6 +56,6 @@ export const idMatch = (collection: Collection, search: unknown, caller: Caller)
   };
 };
 
-/** What was found by a text, or named. */
+/** Matches what was found by text or named by id. */
 export const orIdMatch = (found: RawBuilder<unknown>, row: string, named: IdMatch | undefined): RawBuilder<unknown> =>
   named ? sql`(${found} or ${named.condition(row)})` : found;

@@ -10,8 +10,9 @@ import { readSearchTerms } from './terms.ts';
 const anywhere = 1;
 
 /**
- * Patterns that few of a collection's very many records match, of words that a list is searched for: the index finds
- * these at once. None where there is nothing to gain: by reading on in its order the list soon comes upon what is common.
+ * Returns the patterns, from the words searched for, that match few of a collection's very many records: the index
+ * finds these immediately. Empty if there is nothing to gain: reading on in its order, the list soon reaches common
+ * matches.
  */
 export const rarePatterns = async (
   db: Reader,

@@ -5,11 +5,11 @@ import type { Collection } from '../model.ts';
 import { type Grade, grades, isIndexed, wordGrade } from './grades.ts';
 
 /**
- * Looking through some of very many records of a tenant: the newest and some from everywhere. It finds what many have in
- * common, for which an index is of no use, and tells what is rare.
+ * Sampling a tenant's records when there are very many: the newest, and some from everywhere. This finds what many have
+ * in common, for which an index is no use, and tells what is rare.
  */
 
-/** Where there are no more than these, all are looked at. */
+/** Up to this number, all are read. */
 export const fullScanLimit = 1024;
 
 const newest = 1024;
@@ -18,7 +18,7 @@ const ofEachPart = 32;
 
 const wordsOf = (count: number): number[] => Array.from({ length: count }, (_, place) => place);
 
-/** Parts of a `with`: `newest`, `scattered`, and `graded (id, text, grade, grade_0, …)` of both. */
+/** Returns parts of a `with`: `newest`, `scattered`, and `graded (id, text, grade, grade_0, …)` of both. */
 export const sampledRows = ({ table }: Collection, count: number): RawBuilder<unknown> => {
   const [t, text] = [sql.table(table), sql.ref(`t.${searchColumn}`)];
   const each = wordsOf(count).map((place) => sql.id(`grade_${place}`));
@@ -44,7 +44,7 @@ export const sampledRows = ({ table }: Collection, count: number): RawBuilder<un
 const counted = (grade: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`jsonb_build_array(${sql.join(grades.map((least) => sql`count(*) filter (where ${grade} >= ${sql.lit(least)})`))})`;
 
-/** What was seen, as JSON: a Sight. */
+/** What was sampled, as JSON: a Sample. */
 export const sampleSql = (count: number): RawBuilder<unknown> =>
   sql`(select jsonb_build_object(
     'looked', count(*), 'found', ${counted(sql`grade`)},
@@ -53,18 +53,21 @@ export const sampleSql = (count: number): RawBuilder<unknown> =>
 
 const counts = z.tuple([z.int(), z.int(), z.int()]);
 
-/** How many records were looked at, and in how many of them all words, and each of them, have at least each grade. */
+/** How many records were sampled, and in how many of them all words, and each word, have at least each grade. */
 export const sampleSchema = z.object({ looked: z.int(), found: counts, words: z.array(counts) });
 export type Sample = z.infer<typeof sampleSchema>;
 
-/** What so large a share of the records has in common is common; reading all of them would take too long. */
+/** What this share of the records has in common is common; reading all of them would take too long. */
 const commonShare = 0.01;
 
-/** The least grade of which records are rare enough to be read by the index; undefined where all are common. */
+/** Returns the lowest grade whose matches are rare enough to read through the index; undefined if all are common. */
 export const rareGrade = ({ found, looked }: Sample): Grade | undefined =>
   grades.find((grade) => found[grade - 1]! < looked * commonShare);
 
-/** Places of the words that tell such records from others: the rarest, as many as it takes, as each costs a look at all records that have it. */
+/**
+ * Returns positions of the words that single out such records: the rarest, and no more than needed, as each costs
+ * reading every record that has it.
+ */
 export const selectiveWords = ({ looked, words: seen }: Sample, words: readonly string[], grade: Grade): number[] => {
   const share = (place: number): number => Math.max(seen[place]?.[grade - 1] ?? 0, 1) / looked;
   const known = wordsOf(words.length)

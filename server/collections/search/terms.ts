@@ -3,20 +3,20 @@ import type { Caller } from '../../access/caller.ts';
 import type { Model, Reader } from '../model.ts';
 import { cachedStatement, run, value } from '../../database/statement.ts';
 
-/** What someone looks for, in the form in which texts are searched (`sluice_search_text`). */
+/** What someone searches for, in the normalised form of searched texts (`sluice_search_text`). */
 export interface SearchTerms {
-  /** All of it, as the text of a record that is called so: ` ivan petrov `. */
+  /** The whole search, in the form of a record with that exact name: ` ivan petrov `. */
   whole: string;
-  /** Its words, each once, without blanks around: `ivan`, `ivan @ example . com`. */
+  /** Its distinct words, without surrounding blanks: `ivan`, `ivan @ example . com`. */
   words: readonly string[];
 }
 
-/** Words beyond these are not looked at; a name is told by fewer. */
+/** Further words are ignored; fewer identify a name. */
 const max = 8;
 
 const texts = (found: unknown): string[] => (Array.isArray(found) ? found.map(String) : []);
 
-/** Brings what was typed into the form that is searched; the database alone knows it. */
+/** Normalises what was typed for searching, which only the database knows how to do. */
 export const readSearchTerms = async (
   db: Reader,
   model: Model,

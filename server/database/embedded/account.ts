@@ -1,18 +1,18 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 
-/** The operating system's user that PostgreSQL runs as, since it refuses to run as root. */
+/** The operating system user that PostgreSQL runs as, since it refuses to run as root. */
 export type Account = { name: string; uid: number; gid: number };
 
-/** How to spawn a program of PostgreSQL: with a clean environment, from a folder anyone may enter. */
+/** Returns options for spawning a PostgreSQL program: with a clean environment, from a folder anyone may enter. */
 export function spawnOptions(account: Account | undefined) {
   const environment = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' };
   return { cwd: '/', env: environment, ...(account && { uid: account.uid, gid: account.gid }) };
 }
 
 /**
- * The account to run PostgreSQL under: the owner of the first of these folders that exists and is an unprivileged
- * user's, else `nobody`. Undefined when this process is not root and so runs it as itself.
+ * Returns the account to run PostgreSQL under: the owner of the first of these folders that exists and belongs to an
+ * unprivileged user, otherwise `nobody`. Undefined if this process isn't root and so runs it as itself.
  */
 export function serverAccount(folders: string[]): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
@@ -37,8 +37,8 @@ function unprivilegedAccounts(): Account[] {
 }
 
 /**
- * Whether the account may enter the folder; asked of the system itself, as access lists and mounts count too.
- * Without an account it is this process that needs to, and would learn soon enough.
+ * Whether the account may enter the folder; checked through the system itself, as access lists and mounts count too.
+ * Without an account, it is this process that needs to, and it would find out soon enough.
  */
 export function canEnter(account: Account | undefined, folder: string): boolean {
   if (!account) return true;

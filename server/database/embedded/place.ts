@@ -3,9 +3,9 @@ import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { canEnter, serverAccount, type Account } from './account.ts';
 
-/** Where the records live and who owns them. */
+/** Where the data is stored and who owns it. */
 export type Place = {
-  /** Folder of the server: `cluster` (the records), `socket`, `log`; entered by the account alone. */
+  /** Folder of the server: `cluster` (the data), `socket`, `log`; only the account can enter it. */
   home: string;
   /** File whose lock means "a process uses this home". */
   lockFile: string;
@@ -13,8 +13,8 @@ export type Place = {
 };
 
 /**
- * Decides where the embedded server keeps its records: `<dataFolder>/postgres`, or, where its account cannot enter the
- * data folder, a folder below `refuge` that belongs to this data folder.
+ * Decides where the embedded server stores its data: `<dataFolder>/postgres`, or, if its account can't enter the data
+ * folder, a folder below `refuge` that belongs to this data folder.
  */
 export function placeFor(dataFolder: string, refuge: string): Place {
   if (!existsSync(dataFolder)) {

@@ -8,9 +8,9 @@ import { spawnOptions, type Account } from './account.ts';
 
 /** A running PostgreSQL server process. */
 export type Postmaster = {
-  /** Resolves when the process has ended, for whatever reason. */
+  /** Resolves when the process has ended, for any reason. */
   ended: Promise<void>;
-  /** Ends it in PostgreSQL's "fast" way: transactions under way are rolled back, everything is written. */
+  /** Ends it with PostgreSQL's "fast" shutdown: transactions under way are rolled back, everything is written. */
   stop(): Promise<void>;
 };
 
@@ -20,11 +20,11 @@ const stopPatience = 30_000;
 
 /**
  * Starts the server and waits until it accepts connections, crash recovery included.
- * @throws Error with what the server said, when it ends instead
+ * @throws Error with the server's output if it ends instead
  */
 export async function launch({ program, arguments: args, account, url, logFolder }: Launch): Promise<Postmaster> {
   const options = spawnOptions(account);
-  // A group of its own: Ctrl-C is for the product, which stops its server after its last request.
+  // In its own process group: Ctrl-C is for the product, which stops its server after its last request.
   const server = spawn(program, args, { ...options, detached: true, stdio: ['ignore', 'ignore', 'pipe'] });
   let said = '';
   server.stderr.setEncoding('utf8').on('data', (text: string) => (said = (said + text).slice(-4000)));
@@ -41,7 +41,7 @@ export async function launch({ program, arguments: args, account, url, logFolder
     throw new Error(`PostgreSQL could not be started: ${said}`);
   }
 
-  // Waits for this process to end, even by SIGKILL, and takes the server along.
+  // Waits for this process to end, even by SIGKILL, and then stops the server.
   const script = 'read -r _ || kill -INT "$1"';
   const watch = spawn('/bin/sh', ['-c', script, 'sh', `${server.pid}`], {
     ...options,
@@ -64,7 +64,7 @@ export async function launch({ program, arguments: args, account, url, logFolder
   };
 }
 
-/** Where a server says why it ends once it has begun to log. */
+/** Once a server logs to files, its reason for ending is there. */
 function lastLines(logFolder: string): string {
   const files = existsSync(logFolder) ? readdirSync(logFolder).map((name) => join(logFolder, name)) : [];
   const newest = files.sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs)[0];
@@ -84,7 +84,7 @@ async function accepts(url: string): Promise<boolean> {
   }
 }
 
-/** Runs a program to its end. @throws Error with what it printed, when it fails */
+/** Runs a program to completion. @throws Error with its output if it fails */
 export async function run(program: string, args: string[], account: Account | undefined): Promise<void> {
   const child = spawn(program, args, { ...spawnOptions(account), stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';

@@ -1,20 +1,20 @@
-/** What makes a server: where it listens, where it logs, and whether it survives a power cut. */
+/** A server's settings: where it listens, where it logs, and whether it survives a power cut. */
 export type ServerSettings = {
   socketFolder: string;
   logFolder: string;
   /** False only for tests: acknowledged writes may then be lost when the machine stops. */
   durable: boolean;
-  /** How many connections calls share. */
+  /** Number of connections shared by calls. */
   connections: number;
 };
 
 const usualConnections = 100;
-/** Those beyond the calls': the product's own, those of tools, and of the person who looks. */
+/** Connections beyond those of calls: for the product itself, for tools, and for people looking at the data. */
 const otherConnections = 20;
 
 /**
- * Settings of the embedded server as command-line arguments, so that they follow the code rather than a file written
- * once. Sized for a small machine that also runs the product; local disks are assumed to be solid-state.
+ * Returns settings of the embedded server as command-line arguments, so that they follow the code rather than a file
+ * written once. Sized for a small machine that also runs the product; local disks are assumed to be solid-state.
  */
 export function serverArguments({ socketFolder, logFolder, durable, connections }: ServerSettings): string[] {
   const settings = {
@@ -28,13 +28,13 @@ export function serverArguments({ socketFolder, logFolder, durable, connections 
     maintenance_work_mem: '128MB',
     max_wal_size: '1GB',
     random_page_cost: 1.1,
-    // A network's first traffic meets plans for empty tables until someone has counted what came.
+    // A network's first traffic runs on plans for empty tables until ANALYZE has run.
     autovacuum_naptime: '15s',
     // Compiling costs more than it saves in queries of a few milliseconds.
     jit: 'off',
     logging_collector: 'on',
     log_directory: logFolder,
-    // A ring of one file a weekday.
+    // A rotation of one file per weekday.
     log_filename: 'postgresql-%a.log',
     log_truncate_on_rotation: 'on',
     log_rotation_size: 0,

@@ -4,17 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Account } from './account.ts';
 
-/** What PostgreSQL names its socket at its usual port number. */
+/** PostgreSQL's socket name at its default port number. */
 const socketName = '.s.PGSQL.5432';
 
-/** The smallest limit on a socket's path among the systems we run on (macOS), in bytes. */
+/** The shortest limit on a socket's path among the systems we run on (macOS), in bytes. */
 const longest = 103;
 
 const fits = (folder: string) => Buffer.byteLength(join(folder, socketName)) <= longest;
 
 /**
- * A folder for the server's socket that only its account may enter: in its home, or, where that path is too long for a
- * socket, among the temporary files.
+ * Returns a folder for the server's socket that only its account may enter: in its home, or, if that path is too long
+ * for a socket, among the temporary files.
  */
 export function socketFolderFor(home: string, account: Account | undefined): string {
   const name = `sluice-${createHash('sha256').update(home).digest('hex').slice(0, 16)}`;
@@ -24,7 +24,7 @@ export function socketFolderFor(home: string, account: Account | undefined): str
     if (account) chownSync(folder, account.uid, account.gid);
     return folder;
   }
-  // Among the temporary files anyone could have made it first.
+  // Among the temporary files, anyone could have created it first.
   const found = lstatSync(folder);
   const ours =
     found.isDirectory() && found.uid === (account?.uid ?? process.getuid?.()) && (found.mode & 0o777) === 0o700;
@@ -32,7 +32,7 @@ export function socketFolderFor(home: string, account: Account | undefined): str
   return folder;
 }
 
-/** Removes what a killed server left; its lock file would name a process that may be another's by now. */
+/** Removes what a killed server left; its lock file may name a process id that has been reused by now. */
 export function clearSocketFolder(folder: string): void {
   for (const name of [socketName, `${socketName}.lock`]) rmSync(join(folder, name), { force: true });
 }

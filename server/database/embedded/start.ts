@@ -15,24 +15,24 @@ import { clearSocketFolder, removeSocketFolder, socketFolderFor } from './socket
 
 /** The embedded PostgreSQL server of this process. */
 export type EmbeddedServer = {
-  /** Connection string of the product's database as its owner, over the unix socket. */
+  /** Connection string of the product's database as its owner, over the Unix socket. */
   url: string;
-  /** Absolute path of the folder of its records. */
+  /** Absolute path of the data directory. */
   cluster: string;
-  /** Stops the server and gives the folder free. */
+  /** Stops the server and releases the folder. */
   stop(): Promise<void>;
 };
 
 export type EmbeddedOptions = {
-  /** Absolute path; the records come into `<dataFolder>/postgres` where possible. */
+  /** Absolute path; the data goes into `<dataFolder>/postgres` if possible. */
   dataFolder: string;
   /** False only for tests; see ServerSettings. */
   durable?: boolean;
-  /** How many connections calls share, where it is more than usual. */
+  /** Number of connections shared by calls, if above the default. */
   connections?: number | undefined;
-  /** Where root keeps the records when PostgreSQL's user may not enter the data folder. */
+  /** Where root stores the data if PostgreSQL's user may not enter the data folder. */
   refuge?: string;
-  /** Takes one line for the operator. */
+  /** Receives one line for the operator. */
   log: (line: string) => void;
 };
 
@@ -44,8 +44,8 @@ const urlIn = (socketFolder: string, name: string): string =>
 const restartDelay = { shortest: 100, longest: 5_000 };
 
 /**
- * Starts the real PostgreSQL that npm brought, creating its records on the first start, and keeps it running: should it
- * end by itself (killed, or the disk was full), it is started again until `stop`.
+ * Starts the real PostgreSQL that npm installed, creating its data directory on the first start, and keeps it running:
+ * if it ends on its own (killed, or the disk was full), it is restarted until `stop`.
  * @throws FolderInUse when another process runs on the same folder
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedServer> {
@@ -96,13 +96,13 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
   }
 }
 
-/** Whether there are records of an embedded server for this data folder; none are made. */
+/** Whether an embedded server has data for this data folder; creates none. */
 export const hasRecords = (dataFolder: string, refuge = defaultRefuge): boolean =>
   existsSync(dataFolder) && existsSync(join(placeFor(dataFolder, refuge).home, 'cluster'));
 
 /**
- * The server of a data folder for a while: the one that another process runs there, which goes on afterwards, else one
- * that is started and stopped for it.
+ * Runs work with a data folder's server: the one that another process runs there, which keeps running, or one that is
+ * started and stopped for it.
  */
 export async function withEmbeddedServer<T>(
   options: EmbeddedOptions,
@@ -123,7 +123,7 @@ export async function withEmbeddedServer<T>(
   return work({ url: urlIn(socketFolderFor(home, account), database), cluster: join(home, 'cluster') });
 }
 
-/** @returns ends the server and does not start it again */
+/** @returns stops the server for good */
 function keepRunning(first: Postmaster, start: () => Promise<Postmaster>, tell: (event: string) => void) {
   const stopping = new AbortController();
   const stopped = once(stopping.signal, 'abort');

@@ -1,20 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 
-/** Codes of an authenticator app (RFC 6238: six digits, half a minute) and codes for when it is lost. */
+/** Codes of an authenticator app (RFC 6238: six digits, half a minute) and recovery codes for when it is lost. */
 
-/** Steps before and after the present one whose codes are taken, as clocks differ. */
+/** Steps before and after the current one whose codes are accepted, as clocks differ. */
 const tolerance = 1;
 
-/** A new secret, as an app takes it. */
+/** Returns a new secret, in the form an app accepts. */
 export const newSecret = (): string => new Secret({ size: 20 }).base32;
 
-/** The address that an app reads from a picture. */
+/** Returns the URL that an app reads from a QR code. */
 export const addressOf = (secret: string, network: string, email: string): string =>
   new TOTP({ issuer: network, label: email, secret: Secret.fromBase32(secret) }).toString();
 
 /**
- * The step whose code this is, near enough to the present one; undefined for a wrong code.
+ * Returns the step of this code, if close enough to the current one; undefined for a wrong code.
  * @param now seconds UTC
  */
 export const timeStepOf = (secret: string, code: string, now: number): number | undefined => {
@@ -39,5 +39,5 @@ const word = (): string => {
 export const newRecoveryCodes = (): string[] =>
   Array.from({ length: codes }, () => Array.from({ length: halves }, word).join('-'));
 
-/** What a person typed, as the code is known: without the spaces and dashes that make it readable. */
+/** Normalises a typed code: without the spaces and dashes that make it readable. */
 export const normalizedCode = (typed: string): string => typed.toLowerCase().replaceAll(/[\s-]/g, '');

@@ -11,7 +11,7 @@ import { addressOf, newSecret, normalizedCode, timeStepOf } from './codes.ts';
 import type { Secrets } from './secrets.ts';
 import { endTwoFactor, renewRecoveryCodes, useCode } from './use.ts';
 
-/** What the own two-factor authentication works with. */
+/** Dependencies of the handlers for one's own two-factor authentication. */
 export interface TwoFactorParts {
   database: Database;
   throttles: Throttles;

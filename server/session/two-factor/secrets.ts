@@ -1,19 +1,19 @@
 import { createHmac } from 'node:crypto';
 import { createSecretCipher, keyFor } from '../../secrets/cipher.ts';
 
-/** Whose secret it is: what is kept for one is worth nothing to another. */
+/** Whose secret it is: what is stored for one person is useless for another. */
 export interface Owner {
   tenantId: number;
   userId: number;
 }
 
-/** Keeps what two-factor authentication rests on, so that the database alone gives none of it away. */
+/** Protects the secrets behind two-factor authentication, so that the database alone reveals none of them. */
 export interface Secrets {
   /** Encrypts a secret for its place in the database. */
   seal(owner: Owner, secret: string): string;
-  /** The secret again; undefined where it was sealed for someone else, or by another installation's key. */
+  /** Decrypts a secret; undefined if it was sealed for someone else, or with another installation's key. */
   open(owner: Owner, sealed: string): string | undefined;
-  /** What is kept instead of a recovery code. */
+  /** Returns what is stored instead of a recovery code. */
   hashOf(owner: Owner, recoveryCode: string): string;
 }
 

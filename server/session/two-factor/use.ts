@@ -4,7 +4,7 @@ import type { Tables } from '../../database/tables.ts';
 import { newRecoveryCodes, normalizedCode, timeStepOf } from './codes.ts';
 import type { Owner, Secrets } from './secrets.ts';
 
-/** The second factor of an account in the database (D77). */
+/** Two-factor authentication of an account in the database (D77). */
 
 const useAppCode = async (
   db: Transaction<Tables>,
@@ -51,8 +51,8 @@ const useRecoveryCode = async (
 };
 
 /**
- * Whether a code is right for an account now, of its app or for recovery. It is used up by that: an app's code and those
- * before it, a recovery code for good.
+ * Whether a code, from the app or for recovery, is right for an account now. This uses it up: an app's code along with
+ * those before it, a recovery code for good.
  * @param now seconds UTC
  */
 export const useCode = (
@@ -66,7 +66,7 @@ export const useCode = (
   return /^\d{6}$/.test(code) ? useAppCode(db, secrets, owner, code, now) : useRecoveryCode(db, secrets, owner, code);
 };
 
-/** Gives an account new recovery codes in place of those it had; nobody can read them afterwards. */
+/** Replaces an account's recovery codes with new ones, which can't be read afterwards. */
 export const renewRecoveryCodes = async (
   db: Transaction<Tables>,
   secrets: Secrets,
@@ -81,7 +81,7 @@ export const renewRecoveryCodes = async (
   return codes;
 };
 
-/** Takes the second factor of accounts away, with everything that belongs to it. */
+/** Turns off two-factor authentication for accounts, and deletes everything that belongs to it. */
 export const endTwoFactor = async (db: Kysely<Tables>, userIds: readonly number[]): Promise<void> => {
   if (userIds.length === 0) return;
   await db.deleteFrom('recovery_code').where('user_id', 'in', userIds).execute();
