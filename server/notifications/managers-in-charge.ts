@@ -16,7 +16,7 @@ const managersOf = async (
   return found.map(({ id: manager }) => manager);
 };
 
-/** Who looks after an affiliate and an advertiser: their managers, and all administrators where they have none. */
+/** The people in charge of an affiliate and an advertiser: their managers, or all administrators if they have none. */
 export const managersInCharge = async (
   db: Kysely<Tables>,
   { affiliate, advertiser }: { affiliate?: number | null; advertiser?: number | null },
