@@ -9,7 +9,7 @@ type NoticeParams = Readonly<Record<string, string | number | null | undefined>>
 /** An event to notify people about. */
 export interface Raised {
   type: NoticeType;
-  /** The record that it is about: only those who may read it are told. */
+  /** The record that it is about: only those who may read it are notified. */
   record?: { entity: string; id: number };
   params?: NoticeParams;
   about?: NoticeAbout;

@@ -20,7 +20,7 @@ export interface PayingRule extends PaymentRule, PaymentTerms {
   payoutCurrency: Paid | null;
   /** Initial status of conversions, by id. */
   status: 1 | 2 | 3 | 4;
-  /** Hours; null for approval by hand. */
+  /** Hours; null for manual approval. */
   autoApprovePeriod: number | null;
   isMulti: boolean;
 }

@@ -143,7 +143,7 @@ export const companies: readonly Company[] = [
 
 interface Place {
   countries: readonly string[];
-  /** What its landing pages speak. */
+  /** The languages of its landing pages. */
   languages: readonly string[];
 }
 
