@@ -55,7 +55,7 @@ export interface NoticeParts {
   addresses: Addresses;
 }
 
-/** Those of these users who get messages of a kind: affiliates only what is locked or concerns only what is theirs. */
+/** The users among these who get messages of a kind: affiliates get only locked kinds and those marked for them. */
 const wanting = async (db: Kysely<Tables>, userIds: readonly number[], kind: Notice['kind']): Promise<number[]> => {
   if (userIds.length === 0) return [];
   const { affiliates = false, locked, permission } = kindOf(kind);

@@ -13,7 +13,7 @@ export interface Raised {
   record?: { entity: string; id: number };
   params?: NoticeParams;
   about?: NoticeAbout;
-  /** People whom it concerns directly, such as the new assignees of a task. */
+  /** People directly concerned, such as the new assignees of a task. */
   users?: readonly number[];
   /** The user who did it, who is not notified. */
   by?: number | null;

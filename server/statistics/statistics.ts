@@ -35,7 +35,7 @@ export interface Statistics {
   state(): Promise<StoreState>;
   /** The time zone of a network's days in `fact_day`; undefined while it has none. @throws StoreAway */
   dayZone(tenantId: number): Promise<string | undefined>;
-  /** Runs the engine where it is embedded, and copies facts into it. */
+  /** Runs the engine if it is embedded, and copies facts into it. */
   start(): void;
   /** Copies all facts that can be copied now. @throws StoreAway */
   copy(): Promise<void>;

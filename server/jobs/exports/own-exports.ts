@@ -44,7 +44,7 @@ interface Parts {
 const seesOthers = ({ roleType, impersonatorId, permissions }: Caller): boolean =>
   roleType === 'admin' && impersonatorId === null && permissions.has(impersonate);
 
-/** Exports visible to a caller: their own, and those of people whom they may impersonate (D850). */
+/** Exports visible to a caller: their own, and those of people they may impersonate (D850). */
 export const createOwnExports = ({ database, sources, queue }: Parts) => {
   /** On rows of `export` joined with `users`. */
   const isSeen = (caller: Caller): Expression<SqlBool> =>

@@ -8,7 +8,7 @@ import { socketFolderFor } from '../../database/embedded/socket.ts';
 import { exitCodes } from './exit-codes.ts';
 
 interface Parts {
-  /** Where the store is kept. */
+  /** The folder of the store. */
   folder: string;
   /** Bytes that the engine may use. */
   memory: number;

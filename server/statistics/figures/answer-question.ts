@@ -13,7 +13,7 @@ import { type Question, timesIn } from './question.ts';
 import type { FactScope } from './scope.ts';
 import { inTime, sourceFor } from './source.ts';
 
-/** Figures by the keys of their metrics; null where a metric divides by zero. */
+/** Figures by the keys of their metrics; null if a metric divides by zero. */
 export type Figures = Record<string, Decimal | null>;
 
 export interface FiguresRow {
