@@ -24,7 +24,10 @@ export interface ArchiveWriter {
 
 const isGone = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** The first `size` bytes of a file: what is appended meanwhile is ignored, what is truncated is filled with zeros. */
+/**
+ * Returns the first `size` bytes of a file: what is appended meanwhile is ignored, what is truncated is filled with
+ * zeros.
+ */
 async function* exactly(source: string, size: number): AsyncGenerator<Buffer> {
   let left = size;
   if (size > 0) {

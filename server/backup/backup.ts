@@ -53,7 +53,7 @@ export async function backUp({ databaseUrl, dataFolder, log }: Options, file: st
   return withRecords;
 }
 
-/** The contents of a folder, except for what every file system has at its root. */
+/** Returns the contents of a folder, except for what every file system has at its root. */
 const contentOf = async (folder: string): Promise<string[]> =>
   (await readdir(folder)).filter((name) => name !== 'lost+found');
 

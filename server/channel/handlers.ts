@@ -25,7 +25,7 @@ const headers = {
 const eventText = ({ kind, data }: EventState, id: number): string =>
   `id: ${id}\nevent: ${kind}\ndata: ${JSON.stringify(data)}\n\n`;
 
-/** The time encoded in an event's id, in milliseconds; undefined if it is not one of ours. */
+/** Returns the time encoded in an event's id, in milliseconds; undefined if it is not one of ours. */
 const momentOf = (id: string | string[] | undefined): number | undefined =>
   typeof id === 'string' && /^\d{13}$/.test(id) ? Number(id) : undefined;
 
@@ -36,7 +36,7 @@ interface Parts {
   report: (error: unknown) => void;
 }
 
-/** The event channel: the handler of `/stat/events`, and a function that ends all its streams. */
+/** Creates the event channel: the handler of `/stat/events`, and a function that ends all its streams. */
 export const createChannel = ({ news, current, authenticate, report }: Parts) => {
   const streams = new Map<PassThrough, string>();
 
@@ -65,7 +65,7 @@ export const createChannel = ({ news, current, authenticate, report }: Parts) =>
       if (stream.writableLength > maxWaiting) stream.destroy();
       else if (!stream.writableEnded && !stream.destroyed) stream.write(text);
     };
-    /** The caller, if they may still listen; the session may have ended since. */
+    /** Returns the caller, if they may still listen; the session may have ended since. */
     const listener = (): Promise<Caller | undefined> => authenticate(request).catch(() => undefined);
 
     const tell = async (): Promise<void> => {

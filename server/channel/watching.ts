@@ -24,7 +24,7 @@ const open = sql`interval '3 minutes'`;
 /** Maximum records watched per person, the most recently opened ones: no one has more forms open. */
 const maxOpen = 50;
 
-/** Changes, or only the latest; those that the person made by hand are left out. */
+/** Returns changes, or only the latest; those that the person made by hand are left out. */
 const changes = (userId: number, which: ReturnType<typeof sql>) => sql<RecordStanding>`
   select entity, record_id::integer as id, version, scheduled_change_id is not null as "isScheduled"
   from history where ${which} and (user_id is distinct from ${userId} or scheduled_change_id is not null)`;

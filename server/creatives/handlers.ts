@@ -80,15 +80,15 @@ const received = async (storage: Storage, { request, caller }: Call, fileKey: st
     });
 };
 
-/** An edit that adds to a creative what the server knows about its file. */
+/** Returns an edit that adds to a creative what the server knows about its file. */
 const attaching = (verb: Verb, values: Values): Verb => ({
   ...verb,
   gather: async (work) => (await verb.gather(work)).map((change) => ({ ...change, values: { ...values } })),
 });
 
 /**
- * Whether a creative has this file, or might: the failure may have occurred after the change, or only in confirming its
- * commit.
+ * Returns whether a creative has this file, or might: the failure may have occurred after the change, or only in
+ * confirming its commit.
  */
 const mayHave = ({ read }: Pick<TenantScope, 'read'>, fileKey: string): Promise<boolean> =>
   read((db) => db.selectFrom('creatives').select('id').where('file_key', '=', fileKey).executeTakeFirst()).then(

@@ -40,7 +40,7 @@ const kit = (random: Random, title: string): File => ({
   ),
 });
 
-/** An offer's promotional materials, by title: a file or its inline content; some for part of the traffic. */
+/** Returns an offer's promotional materials, by title: a file or its inline content; some for part of the traffic. */
 const materialsOf = (
   random: Random,
   title: string,

@@ -20,7 +20,7 @@ export const draft = (entity: string, at: number, by: Draft | undefined, values:
   steps: [{ at, by, action: 'create', values }],
 });
 
-/** The field's value after all steps. */
+/** Returns the field's value after all steps. */
 export const valueOf = (record: Draft, field: string): unknown =>
   record.steps.findLast(({ values }) => field in values)?.values[field];
 

@@ -32,7 +32,7 @@ const palettes: readonly (readonly [Colour, Colour])[] = [
   ],
 ]; // prettier-ignore
 
-/** A square PNG for an offer: a gradient of two colours, with a disc and a ring in front. */
+/** Returns a square PNG for an offer: a gradient of two colours, with a disc and a ring in front. */
 export const picture = (random: Random): Buffer => {
   const [from, to] = random.pick(palettes);
   const [x, y] = [random.whole(70, 186), random.whole(70, 186)];

@@ -8,7 +8,7 @@ import { randomFrom } from './random.ts';
 const seed = 2;
 const publicId = 1;
 
-/** A small separate network: nothing in it is ever visible from the first one, or vice versa. */
+/** Returns a small separate network: nothing in it is ever visible from the first one, or vice versa. */
 export const drawSecondNetwork = (now: number, { roles, admin, baseCurrency }: Foundation): Draft[] => {
   const random = randomFrom(seed);
   const time = timeBefore(now, random);

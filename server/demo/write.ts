@@ -14,7 +14,7 @@ type Seal = (entity: string, field: string, secret: string) => string;
 
 const moment = (seconds: number): string => new Date(seconds * 1000).toISOString();
 
-/** The standard fields, from the draft's steps. */
+/** Returns the standard fields, from the draft's steps. */
 const bookkeeping = (record: Draft, entity: Entity): Row => {
   const last = record.steps.at(-1)!;
   const status = record.steps.findLast(({ action }) => action === 'status');
@@ -30,7 +30,7 @@ const bookkeeping = (record: Draft, entity: Entity): Row => {
 
 const isJoined = (field: Field): boolean => field.kind === 'many' || field.kind === 'tags';
 
-/** A record's default value. */
+/** Returns a record's default value. */
 const absent = (field: Field): unknown =>
   field.default ?? (isSeveral(field) ? [] : field.kind === 'boolean' ? false : undefined);
 
@@ -42,7 +42,7 @@ const setAt = (record: Draft, entity: Entity): Row =>
     ),
   );
 
-/** A field's value in column format; a reference to a record that does not exist yet is deferred. */
+/** Returns a field's value in column format; a reference to a record that does not exist yet is deferred. */
 const stored = (field: Field, value: unknown, ids: Ids): unknown => {
   if (value === undefined || value === null) return absent(field);
   // A record of any entity is identified by its id, like a reference.

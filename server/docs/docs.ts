@@ -39,7 +39,8 @@ const start = `Scalar.createApiReference('#app', ${JSON.stringify({
 `;
 
 /**
- * The viewer's script, taken from the package, which itself would serve it with inline scripts; loaded on first use.
+ * Returns the viewer's script, taken from the package, which itself would serve it with inline scripts; loaded on first
+ * use.
  */
 const viewer = async (): Promise<Buffer> => {
   const { default: scalar } = await import('@scalar/fastify-api-reference');

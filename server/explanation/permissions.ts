@@ -41,7 +41,7 @@ export interface ExplainedPermission {
   reason: string;
 }
 
-/** The user with their role; undefined if there is no user with this id. */
+/** Returns the user with their role; undefined if there is no user with this id. */
 export const holderOf = async (db: Kysely<Tables>, id: number): Promise<Holder | undefined> => {
   const row = await db
     .selectFrom('users')
@@ -80,7 +80,9 @@ const sourceOf = ({ disabled, allowed, inRole, inCustom }: Held, custom: boolean
 const effective: ReadonlySet<Source> = new Set<Source>(['role', 'custom', 'custom_added']);
 const words = new Map<string, (typeof known)[number]>(known.map((permission) => [permission.name, permission]));
 
-/** Every permission available to the user's role type, and any other in their role or their custom permissions. */
+/**
+ * Returns every permission available to the user's role type, and any other in their role or their custom permissions.
+ */
 export const explainPermissions = async (
   db: Kysely<Tables>,
   { id, roleType, custom, role }: Holder,

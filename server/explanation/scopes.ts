@@ -26,7 +26,7 @@ interface Page {
   collection: Collection;
 }
 
-/** Everything that has its own page. */
+/** Returns everything that has its own page. */
 const pagesOf = (model: Model): Page[] =>
   Object.values(model).flatMap((collection) =>
     Object.entries(collection.entity.views).flatMap(([key, view]) =>
@@ -34,7 +34,7 @@ const pagesOf = (model: Model): Page[] =>
     ),
   );
 
-/** The number of records, counted by the database; the total of an entity is cached. */
+/** Returns the number of records, counted by the database; the total of an entity is cached. */
 const counted = (
   model: Model,
   { collection, view: { where } }: Page,
@@ -49,7 +49,7 @@ const counted = (
   return sql`(select count(*) from ${sql.table(collection.table)} as t where ${condition})`;
 };
 
-/** Which records a user can reach, page by page. `held` are their permissions. */
+/** Returns which records a user can reach, page by page. `held` are their permissions. */
 export const explainScopes = async (
   db: Reader,
   model: Model,

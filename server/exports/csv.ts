@@ -8,7 +8,7 @@ import { type Column, neutralizeFormula, type Line, type TableWriter } from './t
 /** Marks the text as UTF-8, without which spreadsheets assume a legacy encoding. */
 export const byteOrderMark = '\uFEFF';
 
-/** A cell: formulas are neutralised, numbers stay numbers, and text is quoted if necessary. */
+/** Returns a cell: formulas are neutralised, numbers stay numbers, and text is quoted if necessary. */
 export const csvCell = (text: string): string => {
   const safe = neutralizeFormula(text);
   return /[",;\r\n\t]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

@@ -33,8 +33,8 @@ export const createSemaphore = (max: number): Semaphore => {
     return under.size < max && ours.length < ofOneTenant && ours.every((one) => one.userId !== userId);
   };
   /**
-   * The one whose network, then person, has waited longest since their last turn; first come, first served among
-   * equals.
+   * Returns the one whose network, then person, has waited longest since their last turn; first come, first served
+   * among equals.
    */
   const next = (): Waiting | undefined =>
     waiting.filter(isFree).toSorted((one, other) => {

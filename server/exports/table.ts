@@ -29,6 +29,6 @@ const number = /^-?\d+(\.\d+)?$/;
  */
 const formulaInside = /(?<=[;\t\r\n])(?=[=+\-@＝＋－＠])/g;
 
-/** Text of which no spreadsheet runs any part as a formula; numbers stay as they are. */
+/** Returns text of which no spreadsheet runs any part as a formula; numbers stay as they are. */
 export const neutralizeFormula = (text: string): string =>
   (formula.test(text) && !number.test(text) ? `'${text}` : text).replaceAll(formulaInside, "'");

@@ -10,15 +10,15 @@ const formatOf: Partial<Record<Column['kind'], string>> = { date: 'yyyy-mm-dd', 
 /** Maximum characters of a cell in Excel. */
 const maxText = 32_767;
 
-/** The instant that Excel, which has no time zones, displays as this text. */
+/** Returns the instant that Excel, which has no time zones, displays as this text. */
 const momentOf = (text: string): Date | string => {
   const at = Date.parse(text.includes(' ') ? `${text.replace(' ', 'T')}Z` : text);
   return Number.isNaN(at) ? text : new Date(at);
 };
 
 /**
- * A number if Excel keeps all of its digits; its text if Excel would round it, or if it is not a number, such as the
- * label of the totals: Excel can't open a workbook with such a value in a number cell.
+ * Returns a number if Excel keeps all of its digits; its text if Excel would round it, or if it is not a number, such
+ * as the label of the totals: Excel can't open a workbook with such a value in a number cell.
  */
 const numberOf = (text: string): number | string => {
   const digits = text.replace(/^-?0*\.?0*/, '').replace('.', '').length;
@@ -34,7 +34,10 @@ const valueOf = ({ kind }: Column, text: string): string | number | Date | undef
   return kind === 'text' ? text.slice(0, maxText) : momentOf(text);
 };
 
-/** The stream that compresses a sheet's rows, once it has started; the library neither types it nor waits for it. */
+/**
+ * Returns the stream that compresses a sheet's rows, once it has started; the library neither types it nor waits for
+ * it.
+ */
 const packerOf = (sheet: object): Writable | undefined => Object(sheet).stream.pipes[0];
 
 /** Writes a table to a stream as a workbook, row by row, no faster than rows are compressed and written. */

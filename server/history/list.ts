@@ -20,7 +20,7 @@ const scheduledReason = sql<string | null>`(
   select change.reason from scheduled_changes as change where change.id = history.scheduled_change_id
 )`;
 
-/** The history of a record, newest first; with the total if requested. */
+/** Returns the history of a record, newest first; with the total if requested. */
 export const listHistory = async (
   db: Kysely<Tables>,
   { entity, recordId, limit, offset, counted, isForStaff }: Wanted,

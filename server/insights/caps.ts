@@ -47,7 +47,7 @@ const filling = (one: Filled, at: number): Told[] => {
   ];
 };
 
-/** The count expected by the end of the window at the current pace: whole numbers, or hundredths for money. */
+/** Returns the count expected by the end of the window at the current pace: whole numbers, or hundredths for money. */
 const expectedOf = ({ cap, filling: { pace } }: Filled, end: number, at: number): string => {
   const decimals = cap['currency'] ? 2 : 0;
   return add(String(cap['counter']), divide(multiply(pace, String(Math.max(end - at, 0))), String(hour), decimals));

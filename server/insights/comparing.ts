@@ -49,5 +49,5 @@ export const compareBy = async (
   });
 };
 
-/** A figure as a number, for judging rather than displaying it. */
+/** Returns a figure as a number, for judging rather than displaying it. */
 export const size = (figure: Decimal | null | undefined): number => Number(figure ?? 0);

@@ -35,12 +35,12 @@ export interface InsightContext extends Context {
   period: Period;
 }
 
-/** An insight, with defaults for what most don't have. */
+/** Returns an insight, with defaults for what most don't have. */
 export const insight = (
   some: Pick<Insight, 'key' | 'kind' | 'severity' | 'figures' | 'link'> & Partial<Insight>,
 ): Insight => ({ metric: null, subject: null, at: null, contributions: [], series: [], ...some });
 
-/** A link to the statistics that an insight is about. */
+/** Returns a link to the statistics that an insight is about. */
 export const figuresLink = ({ period }: InsightContext, query: Record<string, string>): Insight['link'] => ({
   page: 'statistics',
   query: { createdAtFrom: String(period.from), createdAtTo: String(period.to), with: 'previous', ...query },

@@ -20,7 +20,7 @@ const contributors = 3;
 const changeOf = (current: Decimal | null | undefined, previous: Decimal | null | undefined): Decimal =>
   subtract(current ?? '0', previous ?? '0');
 
-/** What changed most in the same direction as the total. */
+/** Returns what changed most in the same direction as the total. */
 const contributionsBy = (
   dimension: DimensionName,
   rows: readonly ComparedValue[],
@@ -43,7 +43,7 @@ const severityOf = (share: number, isGood: boolean): Insight['severity'] => {
   return share >= serious ? 'critical' : 'warning';
 };
 
-/** The changes in the caller's metrics, each with its contributions and a line of both periods. */
+/** Returns the changes in the caller's metrics, each with its contributions and a line of both periods. */
 export const movements = async (looking: InsightContext): Promise<Insight[]> => {
   const metrics = looking.metrics.filter(({ key }) => watched.includes(key));
   const { totals } = await compare(looking, metrics, []);

@@ -35,7 +35,7 @@ type LeadMacros = Partial<Record<keyof (typeof macroSets)['lead'], string>> & {
 const hash = (algorithm: 'md5' | 'sha256', text: string | undefined): string | undefined =>
   text === undefined || text === '' ? undefined : createHash(algorithm).update(text).digest('hex');
 
-/** An ISO 8601 date with its parts in another order; undefined for anything else. */
+/** Returns an ISO 8601 date with its parts in another order; undefined for anything else. */
 const dayAs = (text: string, order: string): string | undefined =>
   /^\d{4}-\d{2}-\d{2}(?!\d)/.test(text) ? text.replace(/^(\d{4})-(\d{2})-(\d{2}).*$/s, order) : undefined;
 
@@ -50,21 +50,21 @@ const formed: Readonly<Record<ParameterForm, (text: string) => string | undefine
 };
 const forms = Object.keys(parameterForms) as ParameterForm[];
 
-/** The values of macros for further parameters: as received, and in every format. */
+/** Returns the values of macros for further parameters: as received, and in every format. */
 const ofParameters = (params: LeadFacts['params'] = {}): [name: string, value: string | undefined][] =>
   Object.entries(params).flatMap(([name, value]): [string, string | undefined][] => [
     [parameterMacro(name), value],
     ...forms.map((form): [string, string | undefined] => [parameterMacro(name, form), formed[form](value.trim())]),
   ]);
 
-/** First and last name; if there is only one text for both, its first word is the first name. */
+/** Returns the first and last name; if there is only one text for both, its first word is the first name. */
 const namesOf = ({ firstName = '', lastName = '' }: LeadFacts): [first: string, last: string] => {
   const [first, last] = [firstName.trim(), lastName.trim()];
   const [word = '', ...rest] = first.split(/\s+/u);
   return last === '' ? [word, rest.join(' ')] : [first, last];
 };
 
-/** The values of a lead's macros, by name. */
+/** Returns the values of a lead's macros, by name. */
 const made = (lead: LeadFacts): LeadMacros => {
   const [first, last] = namesOf(lead);
   const digits = lead.phone?.replace(/\D/g, '');
@@ -107,7 +107,7 @@ const made = (lead: LeadFacts): LeadMacros => {
 /** Cached, as the same facts are used again: for the request, for its stored copy, and for the answer. */
 const remembered = new WeakMap<LeadFacts, LeadMacros>();
 
-/** The values of a lead's macros, by name. */
+/** Returns the values of a lead's macros, by name. */
 export const leadMacros = (lead: LeadFacts): Readonly<LeadMacros> => {
   const macros = remembered.get(lead) ?? made(lead);
   remembered.set(lead, macros);

@@ -32,7 +32,7 @@ export type Attempt = {
 
 const mask = '***';
 
-/** The request that pushes a lead. */
+/** Returns the request that pushes a lead. */
 export const preparePush = (settings: PushSettings, lead: LeadFacts): PreparedPush | { problem: RequestProblem } => {
   const macros = leadMacros(lead);
   const made = composeRequest(settings.request, macros, settings.parameters);
@@ -41,7 +41,7 @@ export const preparePush = (settings: PushSettings, lead: LeadFacts): PreparedPu
   return 'problem' in shown ? shown : { request: made.request, shown: shown.request, settings };
 };
 
-/** The request with secrets masked. */
+/** Returns the request with secrets masked. */
 export const maskedRequest = (settings: Pick<IntegrationRequest, 'request' | 'parameters'>, macros: Macros) =>
   composeRequest(
     settings.request,
@@ -57,18 +57,18 @@ export const toFake = <Prepared extends Pick<PreparedPush, 'shown'>>(prepared: P
   return { ...prepared, request: { ...shown, url: `http://${fakeHost}${pathname}${search}`, headers } };
 };
 
-/** Whether a request is for the fake advertiser. */
+/** Returns whether a request is for the fake advertiser. */
 export const isForFake = ({ request }: Pick<PreparedPush, 'request'>): boolean =>
   new URL(request.url).hostname === fakeHost;
 
-/** The forms in which a value may be echoed back. */
+/** Returns the forms in which a value may be echoed back. */
 const spellings = (value: string): string[] => [
   value,
   encodeURIComponent(value.toWellFormed()),
   JSON.stringify(value).slice(1, -1),
 ];
 
-/** Text in which these values are replaced by their masks, longest first. */
+/** Returns text in which these values are replaced by their masks, longest first. */
 export const maskValues = (text: string, masks: readonly (readonly [value: string, mask: string])[]): string =>
   masks
     .filter(([value]) => value.length > 3)
@@ -76,7 +76,7 @@ export const maskValues = (text: string, masks: readonly (readonly [value: strin
     .toSorted(([one], [other]) => other.length - one.length)
     .reduce((told, [value, shown]) => told.replaceAll(value, shown), text);
 
-/** Text without the secrets of an integration. */
+/** Returns text without the secrets of an integration. */
 export const withoutSecrets = (text: string, settings: Pick<IntegrationRequest, 'parameters'>): string =>
   maskValues(
     text,

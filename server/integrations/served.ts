@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * SQL for the offers whose leads go through an integration: those that it lists itself, and those whose assignment to
- * its advertiser names it; as in the snapshot that decides.
+ * Returns SQL for the offers whose leads go through an integration: those that it lists itself, and those whose
+ * assignment to its advertiser names it; as in the snapshot that decides.
  * @param row the alias of the integration's row
  */
 export const servedOffers = (row: string): RawBuilder<number[]> => {

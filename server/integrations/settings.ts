@@ -97,7 +97,7 @@ const parametersIn = (
   };
 };
 
-/** An advertiser's values for the parameters of a template. */
+/** Returns an advertiser's values for the parameters of a template. */
 export const parametersOf = async (
   db: Reader,
   sealing: SecretCipher,
@@ -119,7 +119,8 @@ const finding = statement(sql`
   where own.id = any(${value('ids')}::bigint[])`);
 
 /**
- * The settings by which integrations send leads, by id; left out if neither an integration nor its template has any.
+ * Returns the settings by which integrations send leads, by id; left out if neither an integration nor its template has
+ * any.
  */
 export const allPushSettingsOf = async (
   db: Reader,
@@ -141,7 +142,7 @@ export const allPushSettingsOf = async (
   );
 };
 
-/** The settings by which one integration sends leads. */
+/** Returns the settings by which one integration sends leads. */
 export const pushSettingsOf = async (
   db: Reader,
   sealing: SecretCipher,

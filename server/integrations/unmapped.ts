@@ -25,8 +25,8 @@ export const recordUnmapped = async (
 const ref = (row: string, column: string) => sql.ref(`${row}.${column}`);
 
 /**
- * SQL for the words that neither the integration nor its template maps by now; keys of the vertical's goals map to
- * those goals.
+ * Returns SQL for the words that neither the integration nor its template maps by now; keys of the vertical's goals map
+ * to those goals.
  * @param row the alias of the integration's row
  */
 export const unmappedSql = (row: string, kind: WordKind): RawBuilder<unknown> => {

@@ -17,7 +17,7 @@ interface Asking {
   caller: Caller;
 }
 
-/** The rows of an entity, under the name `t`, that the caller can reach. */
+/** Returns the rows of an entity, under the name `t`, that the caller can reach. */
 const reached = ({ model, caller }: Asking, entity: string): RawBuilder<unknown> => {
   const collection = collectionNamed(model, entity);
   return sql`${sql.table(collection.table)} as t where ${rowsSql(model, collection, simplified(accessOf(collection, caller)), caller, 't')}`;
@@ -81,7 +81,7 @@ const paidByMonth = (asking: Asking, side: Side, months: number): Promise<{ mont
   );
 };
 
-/** The last months, including the current one, oldest first. */
+/** Returns the last months, including the current one, oldest first. */
 const lastMonths = (count: number): string[] => {
   const now = new Date();
   return Array.from({ length: count }, (_, back) =>
@@ -89,7 +89,7 @@ const lastMonths = (count: number): string[] => {
   );
 };
 
-/** The month of the first movement that the caller can reach; undefined if there is none. */
+/** Returns the month of the first movement that the caller can reach; undefined if there is none. */
 const firstMonth = async (asking: Asking): Promise<string | undefined> => {
   const firsts = await Promise.all(
     (['affiliate', 'advertiser'] as const).map((side) =>
@@ -104,7 +104,7 @@ const firstMonth = async (asking: Asking): Promise<string | undefined> => {
   return firsts.flatMap(([row]) => row?.month ?? []).toSorted()[0];
 };
 
-/** The network's base currency. */
+/** Returns the network's base currency. */
 const baseCurrency = async (asking: Asking): Promise<number> => {
   const [row] = await ask<{ id: number }>(
     asking,
@@ -146,7 +146,7 @@ const due: Record<Side, RawBuilder<unknown>> = {
   advertiser: sql`t.amount - coalesce(t.advance, 0)`,
 };
 
-/** Unpaid invoices, each with its age in days and the amount due in the base currency at today's rate. */
+/** Returns unpaid invoices, each with its age in days and the amount due in the base currency at today's rate. */
 const unpaid = (asking: Asking, side: Side): RawBuilder<unknown> => sql`(
   select t.id, ${sql.ref(`t.${side}_id`)} as party, t.created_at, extract(day from now() - t.created_at)::integer as days,
     sluice_in_base(${due[side]}, (select rate from currencies where currencies.id = t.currency_id)) as base
@@ -250,7 +250,7 @@ const standing = async (asking: Asking, side: Side) => {
   };
 };
 
-/** Months, oldest first, and what is unpaid on both sides. */
+/** Returns months, oldest first, and what is unpaid on both sides. */
 export const financeOf = async (db: Reader, model: Model, months: number, caller: Caller) => {
   const asking = { db, model, caller };
   return {

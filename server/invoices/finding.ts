@@ -42,11 +42,13 @@ export interface Group {
 const among = (column: string, type: string, values: readonly (number | string)[] = []): RawBuilder<unknown>[] =>
   values.length === 0 ? [] : [sql`${sql.ref(`own.${column}`)} = any(${[...values]}::${sql.raw(type)}[])`];
 
-/** The currency of an amount; the base currency if none is set. */
+/** Returns the currency of an amount; the base currency if none is set. */
 const currencyOf = ({ currency }: SideTables): RawBuilder<number> =>
   sql<number>`coalesce(${sql.ref(`own.${currency}`)}, (select sluice_currency_of(sluice_tenant(), null)))`;
 
-/** The condition for a conversion, under the name `own`, to be on the invoice; ignores whether it is on another. */
+/**
+ * Returns the condition for a conversion, under the name `own`, to be on the invoice; ignores whether it is on another.
+ */
 const isWanted = (of: SideTables, wanted: ConversionSelection): RawBuilder<unknown> =>
   sql.join(
     [
@@ -68,7 +70,9 @@ const isWanted = (of: SideTables, wanted: ConversionSelection): RawBuilder<unkno
 const isFree = (of: SideTables): RawBuilder<unknown> =>
   sql`own.conversion_status = ${conversionStatus.approved} and not exists (${invoicesOf(of)})`;
 
-/** Ids of the conversions available for an invoice; `lock` locks each against changes, one after another. */
+/**
+ * Returns the ids of the conversions available for an invoice; `lock` locks each against changes, one after another.
+ */
 export const findConversions = async (
   db: Reader,
   of: SideTables,
@@ -84,7 +88,7 @@ export const findConversions = async (
   return rows[0]?.ids ?? [];
 };
 
-/** SQL for what groups conversions, under the name `own`, and what each adds to its group. */
+/** Returns SQL for what groups conversions, under the name `own`, and what each adds to its group. */
 const partsOf = (of: SideTables) => sql`own.id, own.offer_id as offer, own.goal_id as goal,
   coalesce(own.rule_type, 1) as "rateType",
   case when own.rule_type = 2 then ${sql.ref(`own.${of.rule}`)} else ${sql.ref(`own.${of.amount}`)} end as rate,
@@ -115,7 +119,7 @@ export interface AvailableGroup {
 }
 
 /**
- * SQL for a party's approved conversions that are on no invoice, grouped as the lines would be.
+ * Returns SQL for a party's approved conversions that are on no invoice, grouped as the lines would be.
  * @param held the conversions that count; all if absent
  */
 export const availableSql = (
@@ -202,7 +206,7 @@ export const lockAccounts = async (db: Reader, { side }: SideTables, parties: re
   if (parties.length > 0) await sql`select sluice_hold_accounts(${side}, ${[...parties]}::bigint[])`.execute(db);
 };
 
-/** Ids of a party's invoices that count. */
+/** Returns the ids of a party's invoices that count. */
 const countingOf = async (db: Reader, of: SideTables, party: number): Promise<number[]> => {
   const { rows } = await sql<{ id: number }>`
     select id from ${sql.table(of.invoices)} where ${sql.ref(of.party)} = ${party} and status = any(${[...counting]})`.execute(
@@ -211,7 +215,7 @@ const countingOf = async (db: Reader, of: SideTables, party: number): Promise<nu
   return rows.map(({ id }) => id);
 };
 
-/** Ids of the conversions on these invoices. */
+/** Returns the ids of the conversions on these invoices. */
 const standingOn = async (db: Reader, of: SideTables, invoices: readonly number[]): Promise<Set<number>> => {
   if (invoices.length === 0) return new Set();
   const { rows } = await sql<{ id: number }>`
@@ -252,7 +256,7 @@ export const lockInvoiceConversions = async (
   return { ids: named, unfit: named.flatMap((id) => unfit(id, looked.get(id)) ?? []) };
 };
 
-/** The first of these ids that is not a conversion's. */
+/** Returns the first of these ids that is not a conversion's. */
 export const missingConversion = async (db: Reader, ids: readonly number[]): Promise<number | undefined> => {
   if (ids.length === 0) return undefined;
   const { rows } = await sql<{ id: number }>`

@@ -22,7 +22,7 @@ export interface Asked extends Omit<ConversionSelection, 'party' | 'conversions'
 const maxTold = 10_000;
 const rateDecimals = 8;
 
-/** How many units of a currency one unit of each of these is worth today; given rates take precedence. */
+/** Returns how many units of a currency one unit of each of these is worth today; given rates take precedence. */
 const ratesInto = async (
   db: Reader,
   target: number,

@@ -26,7 +26,7 @@ export interface Reckoned {
   total: LineAmount;
 }
 
-/** Codes of currencies by id. */
+/** Returns the codes of currencies by id. */
 export const currencyCodes = async (db: Reader, ids: readonly number[]): Promise<Map<number, string>> => {
   const rows = await db
     .selectFrom('currencies')
@@ -38,7 +38,7 @@ export const currencyCodes = async (db: Reader, ids: readonly number[]): Promise
 
 const wholeDigits = 15;
 
-/** The lines of groups, and their total with corrections; errors are added to `broken`, each at its field. */
+/** Returns the lines of groups, and their total with corrections; errors are added to `broken`, each at its field. */
 export const computeLines = async (
   db: Reader,
   groups: readonly Group[],

@@ -68,18 +68,18 @@ const reasons: Record<IneligibleConversion['why'], (unfit: IneligibleConversion)
 
 export const refusal = (path: string, type: string, message: Words): Detail => ({ path, type, message });
 
-/** A reason that needs no detail beyond its type. */
+/** Returns a reason that needs no detail beyond its type. */
 export const refused = (path: string, type: PlainRefusal): Detail => refusal(path, type, plain[type]);
 
-/** The latest date that it is anywhere on Earth right now. */
+/** Returns the latest date that it is anywhere on Earth right now. */
 const latestDay = (): string => new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10);
 
-/** A payment can't be in the future in any time zone; a later day is added to `broken`. */
+/** Refuses a payment in the future in every time zone: a later day is added to `broken`. */
 export const refuseFuture = (path: string, day: string, broken: Detail[]): void => {
   if (day > latestDay()) broken.push(refused(path, 'inFuture'));
 };
 
-/** An amount must be payable in its currency; otherwise it is added to `broken`. */
+/** Refuses an amount that can't be paid in its currency by adding it to `broken`. */
 export const refuseUnpayable = (path: string, amount: Decimal, code: string, broken: Detail[]): void => {
   if (!isPayable(amount, code)) broken.push(refusal(path, 'decimals', notPayable(code, currencyDecimals(code))));
 };

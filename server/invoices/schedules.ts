@@ -47,14 +47,14 @@ const schedules = async (database: Database): Promise<Schedule[]> =>
     }));
   });
 
-/** What is due at a time and not done; a schedule does not apply to days before it existed. */
+/** Returns what is due at a time and not done; a schedule does not apply to days before it existed. */
 const dueOf = (schedule: Schedule, at: number): Due[] => {
   const due = lastDue(schedule.frequency, at, schedule.zone);
   const isDone = schedule.lastDue !== null && schedule.lastDue >= due;
   return isDone || due < schedule.since ? [] : [{ ...schedule, due }];
 };
 
-/** The affiliates of a schedule who have approved conversions and have not been invoiced for its day yet. */
+/** Returns the affiliates of a schedule who have approved conversions and have not been invoiced for its day yet. */
 const affiliatesOf = async (database: Database, { tenantId, affiliate, due }: Due): Promise<number[]> => {
   const { rows } = await database.tenant(tenantId).read((db) =>
     sql<{ id: number }>`
@@ -71,7 +71,7 @@ const affiliatesOf = async (database: Database, { tenantId, affiliate, due }: Du
   return rows.map(({ id }) => Number(id));
 };
 
-/** An affiliate's only method in use; if there are several, the payer chooses. */
+/** Returns an affiliate's only method in use; if there are several, the payer chooses. */
 const methodOf = async (db: Transaction<Tables>, affiliate: number): Promise<number | null> => {
   const methods = await db
     .selectFrom('withdrawal_methods')

@@ -40,11 +40,13 @@ export const sides: Record<Side, SideTables> = {
 /** Statuses in which an invoice counts and keeps its conversions from being on another. */
 export const counting = ['unpaid', 'paid'] as const;
 
-/** SQL for the titles of the invoices that count and contain a conversion, under the name `own`; one at most. */
+/**
+ * Returns SQL for the titles of the invoices that count and contain a conversion, under the name `own`; one at most.
+ */
 export const invoicesOf = ({ onInvoices, invoices }: SideTables) => sql`
     select live.title from ${sql.table(onInvoices)} as told
     join ${sql.table(invoices)} as live on live.tenant_id = told.tenant_id and live.id = told.target_id
     where told.tenant_id = own.tenant_id and told.owner_id = own.id and live.status in (${sql.join(counting.map((one) => sql.lit(one)))})`;
 
-/** SQL for the title of that invoice; null for none. */
+/** Returns SQL for the title of that invoice; null for none. */
 export const invoicedOn = (of: SideTables) => sql`(${invoicesOf(of)} limit 1)`;

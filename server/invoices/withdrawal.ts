@@ -23,7 +23,7 @@ export interface Available extends Omit<AvailableGroup, 'exactAmount'> {
 const least = (one: string, other: string): string => (one < other ? one : other);
 const latest = (one: string, other: string): string => (one > other ? one : other);
 
-/** The total of these groups, rounded like the lines that they would become. */
+/** Returns the total of these groups, rounded like the lines that they would become. */
 const together = (code: string, groups: readonly AvailableGroup[]): Available => {
   const lines = groups.map(({ exactAmount }) => lineAmount({ exactAmount, exchangeRate: '1' }, code));
   return {
@@ -36,7 +36,9 @@ const together = (code: string, groups: readonly AvailableGroup[]): Available =>
   };
 };
 
-/** What an affiliate has approved and on no invoice, by currency; limited to the conversions in `held` if given. */
+/**
+ * Returns what an affiliate has approved and on no invoice, by currency; limited to the conversions in `held` if given.
+ */
 export const availableTo = async (db: Reader, affiliate: number, held?: readonly number[]): Promise<Available[]> => {
   const { rows } = await sql<AvailableGroup & { code: string }>`
     select own.*, currencies.code from (${availableSql(of, affiliate, held)}) as own
@@ -52,7 +54,7 @@ const settingsOf = async (db: Reader) => {
 };
 
 /**
- * The affiliate concerned: the caller's own, or for staff one that they can see and may invoice.
+ * Returns the affiliate concerned: the caller's own, or for staff one that they can see and may invoice.
  * @throws Failure 403 if it is another affiliate, 422 if there is no such affiliate for the caller
  */
 const affiliateOf = async (db: Reader, model: Model, named: number | undefined, caller: Caller): Promise<number> => {
@@ -66,7 +68,7 @@ const affiliateOf = async (db: Reader, model: Model, named: number | undefined, 
   return named;
 };
 
-/** The withdrawable amounts by currency, and the minimum that can be requested. */
+/** Returns the withdrawable amounts by currency, and the minimum that can be requested. */
 export const withdrawable = async (db: Reader, model: Model, named: number | undefined, caller: Caller) => {
   const affiliate = await affiliateOf(db, model, named, caller);
   const items = (await availableTo(db, affiliate)).flatMap(({ first: _, last: __, ...item }) =>

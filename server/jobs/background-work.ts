@@ -128,7 +128,7 @@ const lost: Words = {
   ru: 'Тому, от чьего имени это делается, больше нельзя это делать',
 };
 
-/** The problem of a piece of work, in words. */
+/** Returns the problem of a piece of work, in words. */
 const wordsOf = (problem: Words | string): Words => {
   if (typeof problem !== 'string') return problem;
   // An expired session or a missing permission would be misleading to the person who looks at the queue.
@@ -137,7 +137,7 @@ const wordsOf = (problem: Words | string): Words => {
     : (failureWords.get(problem) ?? plainWords(problem));
 };
 
-/** Since when nothing in a queue has been started. */
+/** Returns since when nothing in a queue has been started. */
 const stoppedAt = (name: string): RawBuilder<unknown> =>
   sql`(select ${seconds(sql`stop.stopped_at`)} from queue_stop as stop where stop.queue = ${name} and stop.started_at is null)`;
 

@@ -63,14 +63,14 @@ const verbOf = ({ collection, call, request }: RunningJob, waiting: readonly Wai
   return call === 'status' ? statusVerb(collection, items) : listsVerb(collection, items, request);
 };
 
-/** The values that undo an action on a record; null if it replaced none. */
+/** Returns the values that undo an action on a record; null if it replaced none. */
 const wayBackFrom = ({ entity }: Collection, action: string, { before, values }: Change): Values | null => {
   const names = Object.keys(entity.actions[action]?.sets ?? {}).filter((name) => before?.[name] !== values[name]);
   if (!before || names.length === 0) return null;
   return { ...Object.fromEntries(names.map((name) => [name, before[name]])), version: Number(before['version']) + 1 };
 };
 
-/** The values that restore a record's previous status; null if it can't be restored or nothing was changed. */
+/** Returns the values that restore a record's previous status; null if it can't be restored or nothing was changed. */
 const wayBack = ({ entity: { status } }: Collection, { before, values }: Change, caller: Caller): Values | null => {
   const [from, to] = [String(values['status']), String(before?.['status'])];
   if (
@@ -87,13 +87,13 @@ const wayBack = ({ entity: { status } }: Collection, { before, values }: Change,
   return { status: to, version: Number(before?.['version']) + 1, ...reason };
 };
 
-/** The values that undo a change of a job, if that is possible. */
+/** Returns the values that undo a change of a job, if that is possible. */
 const backFrom = ({ call, collection }: RunningJob, change: Change, caller: Caller): Values | null => {
   if (call === 'status') return wayBack(collection, change, caller);
   return collection.entity.actions[call] ? wayBackFrom(collection, call, change) : null;
 };
 
-/** The newest history entries by record; undoing an action names the entry that it undoes. */
+/** Returns the newest history entries by record; undoing an action names the entry that it undoes. */
 const entriesOf = async (db: Transaction<Tables>, { call, collection }: RunningJob, changes: readonly Change[]) => {
   const ids = collection.entity.actions[call] ? changes.flatMap(({ id }) => id ?? []) : [];
   if (ids.length === 0) return new Map<number, number>();
@@ -144,7 +144,7 @@ export const changeRecords = async (
   );
 };
 
-/** The message of a record's failure, and the field that caused it. */
+/** Returns the message of a record's failure, and the field that caused it. */
 const reasonOf = ({ details, words }: Failure): { message: Words; field: string | null } => {
   const [first] = details;
   const [, field] = /^items\.0\.([^.]+)/.exec(first?.path ?? '') ?? [];

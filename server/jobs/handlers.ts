@@ -19,7 +19,7 @@ interface Parts {
 }
 
 /**
- * The condition that a row of an import, under the name `own`, has not been imported by another attempt since.
+ * Returns the condition that a row of an import, under the name `own`, has not been imported by another attempt since.
  * Otherwise it would come in twice: idempotency keys expire after a day.
  */
 const notSince = (key: string) => sql`and not exists (

@@ -26,8 +26,8 @@ const personOf = async (database: Database, tenantId: number, userId: number): P
 };
 
 /**
- * The owner of background work, with their current permissions. If it was requested by someone impersonating them, that
- * must still be allowed, as in a session: administrators can't be impersonated.
+ * Returns the owner of background work, with their current permissions. If it was requested by someone impersonating
+ * them, that must still be allowed, as in a session: administrators can't be impersonated.
  * @param check throws a Failure if they may not have it done
  * @throws PermissionLost
  */

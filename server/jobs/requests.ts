@@ -16,7 +16,7 @@ import { checkAllowed } from '../http/routes.ts';
 import { type ItemCalls, itemCallName } from '../collections/each.ts';
 
 /**
- * What a job does to each of its records: `edit`, `status`, `delete`, or an action that sets fields to fixed values.
+ * Returns whether a job can make this call: `edit`, `status`, `delete`, or an action that sets fixed values. */
  */
 const isJobCall = ({ entity }: Collection, call: string): boolean =>
   ['edit', 'status', 'delete'].includes(call) || entity.actions[call]?.sets !== undefined;
@@ -58,7 +58,7 @@ export const createJobRequests = ({ model, calls, fields, each }: Parts) => {
 
   const isOfEach = (collection: Collection, call: string): boolean => itemCallName(collection, call) in each;
 
-  /** The call of a collection, if the caller may make it. */
+  /** Returns the call of a collection, if the caller may make it. */
   const allowed = (collection: Collection, call: string, caller: Caller): ContractCall => {
     const found = callOf(collection, call);
     if (!found || !(call === 'list' || isJobCall(collection, call) || isOfEach(collection, call)))
@@ -106,7 +106,7 @@ export const createJobRequests = ({ model, calls, fields, each }: Parts) => {
     return reader(Object.fromEntries(pairs.filter(([, text]) => text !== '')), isStaff(caller));
   };
 
-  /** The records to which a query narrows a list. */
+  /** Returns the records to which a query narrows a list. */
   const planOf = async (db: Reader, collection: Collection, query: string, caller: Caller) => {
     const narrowed = narrowingOf(collection, query, caller);
     const patterns = await rarePatterns(db, model, collection, narrowed['search'], caller);

@@ -48,7 +48,7 @@ export const createJobRunner = ({ database, model, requests, each, report }: Par
     };
   };
 
-  /** A job ends once its owner may no longer make its call. */
+  /** Returns the job's owner; a job ends once they may no longer make its call. */
   const callerOf = (job: RunningJob): Promise<Caller> =>
     currentOwner(database, job, (caller) => requests.allowed(job.collection, job.call, caller));
 

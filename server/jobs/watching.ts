@@ -202,7 +202,7 @@ export const watchCaps = async (database: Database): Promise<void> => {
   );
 };
 
-/** The same for integrations, each once a day, and for trials and tasks. */
+/** Does the same for integrations, each once a day, and for trials and tasks. */
 export const watchNetworks = async (database: Database): Promise<void> => {
   const at = Math.floor(Date.now() / 1000);
   await raiseAll(

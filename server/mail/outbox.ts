@@ -27,7 +27,7 @@ const silence = sql`interval '3 minutes'`;
 const pauses = [5, 30, 60, 300, 900, 3600];
 const maxProblem = 500;
 
-/** The place of a network's mails for encryption; sealed data is bound to the name of its place. */
+/** Returns the place of a network's mails for encryption; sealed data is bound to the name of its place. */
 export const mailPlace = (tenantId: number): string => `${tenantId}.mail.letter`;
 
 /**
@@ -74,7 +74,7 @@ export const claimMails = (database: Database, max: number): Promise<ClaimedMail
     return rows;
   });
 
-/** The decrypted mail; undefined if it was encrypted with another secret. */
+/** Returns the decrypted mail; undefined if it was encrypted with another secret. */
 export const openMail = (
   sealing: SecretCipher,
   { tenant_id: tenantId, message: sealed, address, message_id: id }: ClaimedMail,
@@ -108,7 +108,7 @@ export const concludeMail = async (database: Database, mail: ClaimedMail, proble
 /** Mails that contain a link are useless once it has expired; all others can be sent later as well. */
 const isOfUse = (timeless: readonly string[]) => sql<boolean>`(expires_at > now() or kind = any (${timeless}::text[]))`;
 
-/** Whether an abandoned mail can be retried. */
+/** Returns whether an abandoned mail can be retried. */
 export const canRetryMail = (timeless: readonly string[]) =>
   sql<boolean>`(state = 'given_up' and message is not null and ${isOfUse(timeless)})`;
 

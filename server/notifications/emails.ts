@@ -111,7 +111,7 @@ const unsynchronised = {
   },
 };
 
-/** The email about what happened, with a link without the host. */
+/** Returns the email about what happened, with a link without the host. */
 export const emailAbout = (notice: Notice): Written => {
   switch (notice.kind) {
     case 'new_sign_in': {

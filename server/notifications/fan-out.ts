@@ -33,7 +33,7 @@ const pauses = [1, 10, 60, 600, 3600];
 const maxProblem = 500;
 const hour = 3600;
 
-/** The users concerned, regardless of whether they may know of it. */
+/** Returns the users concerned, regardless of whether they may know of it. */
 const audienceOf = async (db: Transaction<Tables>, type: NoticeType, happening: Happening): Promise<number[]> => {
   // At other percentages, only those who asked for them are notified of a cap.
   if ((percentReached(type, happening) ?? defaultCapPercent) !== defaultCapPercent) return [];
@@ -48,7 +48,7 @@ const audienceOf = async (db: Transaction<Tables>, type: NoticeType, happening: 
   return [...new Set(told)].filter((id) => id !== happening.by_id).toSorted((one, other) => one - other);
 };
 
-/** Whether another notification for the same hour and offer was sent. */
+/** Returns whether another notification for the same hour and offer was sent. */
 const isToldAlready = async (db: Transaction<Tables>, happening: Happening): Promise<boolean> => {
   const name = `${String(happening.about.offer)} ${Math.floor(happening.created_at / hour)}`;
   const { rows } = await sql`
@@ -58,12 +58,12 @@ const isToldAlready = async (db: Transaction<Tables>, happening: Happening): Pro
   return rows.length === 0;
 };
 
-/** What is left of an event if nothing about its record may be revealed. */
+/** Returns what is left of an event if nothing about its record may be revealed. */
 const withoutRecord = (happening: Known): Known => ({ ...happening, entity: null, record_id: null, params: {} });
 
 /** Notifies people of events, for each network in order; only one process at a time works on a network. */
 export const createNoticeFanOut = ({ database, model, report }: Parts): Worker => {
-  /** A person who may know of it, with their current permissions. */
+  /** Returns a person who may know of it, with their current permissions. */
   const seer = async (db: Transaction<Tables>, happening: Known, id: number): Promise<Caller | undefined> => {
     const person = await personOf(db, happening.tenant_id, id);
     return person && (await visibleTo(db, model, [happening], person)).length > 0 ? person : undefined;
@@ -85,7 +85,9 @@ export const createNoticeFanOut = ({ database, model, report }: Parts): Worker =
       .execute();
   };
 
-  /** Whether a person is notified although they may no longer read the record: the event itself concerns them. */
+  /**
+   * Returns whether a person is notified although they may no longer read the record: the event itself concerns them.
+   */
   const mayHear = async (db: Transaction<Tables>, { type, user_ids: named, tenant_id }: Known, id: number) =>
     noticeTypeOf(type).unseen === true && named.includes(id) && (await personOf(db, tenant_id, id)) !== undefined;
 

@@ -40,13 +40,13 @@ export interface Inbox {
   handlers: Handlers;
 }
 
-/** The notices sent to people, as they may see them now. */
+/** Returns the notices sent to people, as they may see them now. */
 export const createInbox = ({ database, model }: { database: Database; model: Model }): Inbox => {
   const ofPerson = (db: Reader, { userId }: Caller) =>
     db.selectFrom('notice').selectAll().where('user_id', '=', userId);
   type Row = Awaited<ReturnType<ReturnType<typeof ofPerson>['execute']>>[number];
 
-  /** The newest ones that the person sees: the requested number plus one. */
+  /** Returns the newest ones that the person sees: the requested number plus one. */
   const newest = async (db: Reader, caller: Caller, { limit = 25, before, unread = false }: Listed): Promise<Row[]> => {
     const found: Row[] = [];
     for (let from = before; ; ) {

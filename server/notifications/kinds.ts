@@ -121,12 +121,12 @@ export type NotificationKind = keyof typeof notificationKinds;
 
 const kinds: Readonly<Record<string, Kind>> = notificationKinds;
 
-/** Names of the kinds that users with these permissions can choose about. */
+/** Returns the names of the kinds that users with these permissions can choose about. */
 export const kindsFor = (permissions: ReadonlySet<PermissionName>): NotificationKind[] =>
   (Object.keys(notificationKinds) as NotificationKind[]).filter((name) => {
     const needed = kinds[name]?.permission;
     return needed === undefined || permissions.has(needed);
   });
 
-/** The definition of a kind: its words, who can choose about it, and whether it can be turned off. */
+/** Returns the definition of a kind: its words, who can choose about it, and whether it can be turned off. */
 export const kindOf = (name: NotificationKind): Kind => notificationKinds[name];

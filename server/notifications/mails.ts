@@ -25,7 +25,7 @@ const digest: Words = { en: 'Digest', ru: 'Сводка' };
 
 const isKind = (kind: string): kind is NotificationKind => Object.hasOwn(notificationKinds, kind);
 
-/** The subject of a mail, by the kind it was stored as. */
+/** Returns the subject of a mail, by the kind it was stored as. */
 const aboutOf = (kind: string): Words => {
   if (isKind(kind)) return notificationKinds[kind].title;
   if (isNoticeType(kind)) return noticeTypes[kind];

@@ -16,7 +16,10 @@ const managersOf = async (
   return found.map(({ id: manager }) => manager);
 };
 
-/** The people in charge of an affiliate and an advertiser: their managers, or all administrators if they have none. */
+/**
+ * Returns the people in charge of an affiliate and an advertiser: their managers, or all administrators if they have
+ * none.
+ */
 export const managersInCharge = async (
   db: Kysely<Tables>,
   { affiliate, advertiser }: { affiliate?: number | null; advertiser?: number | null },

@@ -55,7 +55,9 @@ export interface NoticeParts {
   addresses: Addresses;
 }
 
-/** The users among these who get messages of a kind: affiliates get only locked kinds and those marked for them. */
+/**
+ * Returns the users among these who get messages of a kind: affiliates get only locked kinds and those marked for them.
+ */
 const wanting = async (db: Kysely<Tables>, userIds: readonly number[], kind: Notice['kind']): Promise<number[]> => {
   if (userIds.length === 0) return [];
   const { affiliates = false, locked, permission } = kindOf(kind);

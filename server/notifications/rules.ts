@@ -18,17 +18,17 @@ export interface Rule
   people: number[];
 }
 
-/** Whether a list of a rule is empty, or contains what the event concerns. */
+/** Returns whether a list of a rule is empty, or contains what the event concerns. */
 const narrowedTo = (table: string, id: unknown) => sql`(
   not exists (select from ${sql.table(table)} as named where named.owner_id = rule.id)
   or exists (select from ${sql.table(table)} as named where named.owner_id = rule.id and named.target_id = ${id ?? null}::bigint)
 )`;
 
-/** The percentage that a cap has reached, if the event is about that. */
+/** Returns the percentage that a cap has reached, if the event is about that. */
 export const percentReached = (type: NoticeType, { params }: Pick<Happening, 'params'>): number | undefined =>
   type === 'cap.filling' ? Number(params['threshold'] ?? defaultCapPercent) : undefined;
 
-/** The active rules that match an event, in the order of their creation. */
+/** Returns the active rules that match an event, in the order of their creation. */
 export const rulesFor = async (db: Transaction<Tables>, type: NoticeType, happening: Happening): Promise<Rule[]> => {
   const { about } = happening;
   const reached = percentReached(type, happening) ?? null;
@@ -63,7 +63,7 @@ const mailKinds: Partial<Record<NoticeType, keyof typeof notificationKinds>> = {
   'domain.failing': 'domain_failing',
 };
 
-/** Whether a user was sent a mail about it in the event's transaction. */
+/** Returns whether a user was sent a mail about it in the event's transaction. */
 const isMailed = async (db: Transaction<Tables>, type: NoticeType, event: number, user: number): Promise<boolean> => {
   const kind = mailKinds[type];
   if (kind === undefined) return false;

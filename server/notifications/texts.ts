@@ -130,7 +130,7 @@ const worded = (type: NoticeType, params: Params, language: Language): Params =>
 const filled = (words: Words, params: Params, language: Language): string =>
   words[language].replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));
 
-/** The text of a notice in a language: its line, and any further details. */
+/** Returns the text of a notice in a language: its line, and any further details. */
 export const noticeText = (
   type: NoticeType,
   params: Params,
@@ -141,7 +141,7 @@ export const noticeText = (
   return { title: filled(title, said, language), text: text ? filled(text, said, language) : null };
 };
 
-/** The same in all languages. */
+/** Returns the same in all languages. */
 export const noticeWords = (type: NoticeType, params: Params): { title: Words; text: Words | null } => {
   const [en, ru] = [noticeText(type, params, 'en'), noticeText(type, params, 'ru')];
   return {
@@ -169,7 +169,7 @@ const withoutRecord: Partial<Record<NoticeType, string>> = {
   'sign_in.new_device': '/profile/security',
 };
 
-/** The admin page that a notice leads to; null if there is none. */
+/** Returns the admin page that a notice leads to; null if there is none. */
 export const noticePath = (
   { type, entity, id }: { type: NoticeType; entity: string | null; id: number | null },
   isStaff: boolean,

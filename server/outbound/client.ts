@@ -80,7 +80,7 @@ interface Sending extends Pick<OutboundRequest, 'method' | 'body' | 'headers' | 
   until: number;
 }
 
-/** One request and its answer. */
+/** Sends one request and returns its answer. */
 const exchange = (
   agent: Agent,
   { url, until, method, headers, body, anyAnswer = false }: Sending,
@@ -143,7 +143,7 @@ const exchange = (
   });
 
 /**
- * A client with a pool of connections for each host.
+ * Creates a client with a pool of connections for each host.
  * @param reach which internal hosts may be called
  */
 export const createOutbound = (reach: Reach, limits: Partial<Limits> = {}): Outbound => {

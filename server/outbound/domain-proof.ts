@@ -36,7 +36,7 @@ export interface MissingProof {
 
 const maxFound = 500;
 
-/** What a DNS lookup found instead of the proof; undefined if the proof is there. */
+/** Returns what a DNS lookup found instead of the proof; undefined if the proof is there. */
 export const missingProof = async (
   resolve: ResolveTexts,
   host: string,

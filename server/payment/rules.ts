@@ -31,8 +31,8 @@ const currency = (column: string): RawBuilder<unknown> => sql`(
 )`;
 
 /**
- * SQL for the rules of an offer for reports of a goal, or, if that is null, for reports without one and for accepted
- * leads; including inactive ones. Amounts are text, as JSON numbers are not exact.
+ * Returns SQL for the rules of an offer for reports of a goal, or, if that is null, for reports without one and for
+ * accepted leads; including inactive ones. Amounts are text, as JSON numbers are not exact.
  */
 export const payingRulesSql = (offer: RawBuilder<unknown>, goal: RawBuilder<unknown>): RawBuilder<PayingRule[]> =>
   sql`coalesce((
@@ -54,6 +54,6 @@ export const payingRulesSql = (offer: RawBuilder<unknown>, goal: RawBuilder<unkn
     where rule.offer_id = ${offer} and rule.goal_id is not distinct from ${goal}
   ), '[]')`;
 
-/** The rules as selected, with valid schedules. */
+/** Returns the rules as selected, with valid schedules. */
 export const asRules = (rules: readonly PayingRule[]): PayingRule[] =>
   rules.map((rule) => ({ ...rule, schedule: isSchedule(rule.schedule) ? rule.schedule : null }));

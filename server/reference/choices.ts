@@ -11,11 +11,11 @@ export interface Choice {
   title: string;
 }
 
-/** The entries of a list whose ids double as slugs. */
+/** Returns the entries of a list whose ids double as slugs. */
 export const choices = (entries: readonly Entry[], language: Language): Choice[] =>
   entries.map(({ id, title }) => ({ id, slug: id, title: title[language] }));
 
-/** The values of an enum field of a definition. */
+/** Returns the values of an enum field of a definition. */
 export const choicesOfField = (entity: Entity, name: string, language: Language): Choice[] => {
   const field = entity.fields[name];
   if (field?.kind !== 'enumeration') throw new Error(`${entity.path} has no enumeration ${name}`);
@@ -26,7 +26,7 @@ export const choicesOfField = (entity: Entity, name: string, language: Language)
   }));
 };
 
-/** The statuses of a definition. */
+/** Returns the statuses of a definition. */
 export const choicesOfStatus = ({ status, path }: Entity, language: Language): Choice[] => {
   if (!status) throw new Error(`${path} has no status`);
   return Object.entries<Words>(status.set).map(([slug, words]) => ({ id: slug, slug, title: words[language] }));

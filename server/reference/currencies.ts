@@ -37,7 +37,7 @@ const symbolIn = (code: string, locale: string, display: 'symbol' | 'narrowSymbo
   return symbol.replace(/[\u061c\u200e\u200f]/g, '');
 };
 
-/** The locale of the country in the first two letters of a currency code; 'en' for unions of countries. */
+/** Returns the locale of the country in the first two letters of a currency code; 'en' for unions of countries. */
 const localeOf = (code: string): string => {
   if (code === 'EUR') return 'de';
   if (code.startsWith('X')) return 'en';

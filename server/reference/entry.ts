@@ -9,11 +9,11 @@ export interface Entry {
 /** The same entry in the reader's language. */
 export type Localised<E extends Entry> = Omit<E, 'title'> & { title: string };
 
-/** A list with its names in one language, in its original order. */
+/** Returns a list with its names in one language, in its original order. */
 export const localised = <E extends Entry>(entries: readonly E[], language: Language): Localised<E>[] =>
   entries.map((entry) => ({ ...entry, title: entry.title[language] }));
 
-/** A list with its names in one language, in alphabetical order for that language. */
+/** Returns a list with its names in one language, in alphabetical order for that language. */
 export const alphabetical = <E extends Entry>(entries: readonly E[], language: Language): Localised<E>[] => {
   const { compare } = new Intl.Collator(language);
   return localised(entries, language).toSorted((one, other) => compare(one.title, other.title));
@@ -32,7 +32,9 @@ const unicodeName = (type: 'language' | 'currency', language: Language): ((code:
   };
 };
 
-/** Unicode's names of languages or currencies, in both interface languages; throws for a code without a name. */
+/**
+ * Returns Unicode's names of languages or currencies, in both interface languages; throws for a code without a name.
+ */
 export const unicodeNames = (type: 'language' | 'currency'): ((code: string) => Words) => {
   const en = unicodeName(type, 'en');
   const ru = unicodeName(type, 'ru');

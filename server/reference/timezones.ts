@@ -18,7 +18,7 @@ const reckon = (at: number): Timezone[] =>
 const quarter = 900;
 let last: { quarter: number; zones: readonly Timezone[] } | undefined;
 
-/** Every zone with its offset at a time (seconds UTC), from west to east, then by name. */
+/** Returns every zone with its offset at a time (seconds UTC), from west to east, then by name. */
 export const timezones = (at: number): readonly Timezone[] => {
   const wanted = Math.floor(at / quarter);
   if (last?.quarter !== wanted) last = { quarter: wanted, zones: reckon(at) };

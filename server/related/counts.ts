@@ -19,7 +19,7 @@ export interface RelatedCount {
 const entitiesOf = (model: Model): Record<string, Entity> =>
   Object.fromEntries(Object.entries(model).map(([key, { entity }]) => [key, entity]));
 
-/** The number of notes about a record; everyone who may read the record may read them. */
+/** Returns the number of notes about a record; everyone who may read the record may read them. */
 const countNotes = async (db: Reader, key: string, id: number): Promise<number> => {
   const { count } = await db
     .selectFrom('notes')
@@ -32,7 +32,8 @@ const countNotes = async (db: Reader, key: string, id: number): Promise<number> 
 };
 
 /**
- * How many records refer to one, for each list that the caller may see; counted and cached like the lists themselves.
+ * Returns how many records refer to one, for each list that the caller may see; counted and cached like the lists
+ * themselves.
  */
 export const countRelated = async (
   db: Reader,

@@ -18,7 +18,8 @@ interface Parts {
 }
 
 /**
- * The collection of an entity whose records the caller may read; 400 if there is no such entity, 403 if they may not.
+ * Returns the collection of an entity whose records the caller may read; 400 if there is no such entity, 403 if they
+ * may not.
  */
 const readable = (model: Model, key: string, caller: Caller): Collection => {
   const collection = Object.hasOwn(model, key) ? model[key] : undefined;
@@ -33,14 +34,14 @@ const readable = (model: Model, key: string, caller: Caller): Collection => {
   return collection;
 };
 
-/** The same for entities that can be referred to: of events, only those that can be read individually. */
+/** Returns the same for entities that can be referred to: of events, only those that can be read individually. */
 const referredTo = (model: Model, key: string, caller: Caller): Collection => {
   const { events, calls = [] } = (Object.hasOwn(model, key) && model[key]?.entity) || {};
   if (events && !calls.includes('read')) throw refusedParameter('badParameter', 'entity');
   return readable(model, key, caller);
 };
 
-/** The same for entities that can be changed, which excludes events. */
+/** Returns the same for entities that can be changed, which excludes events. */
 const lasting = (model: Model, key: string, caller: Caller): Collection => {
   if (Object.hasOwn(model, key) && model[key]?.entity.events) throw refusedParameter('badParameter', 'entity');
   return readable(model, key, caller);

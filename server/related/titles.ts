@@ -23,7 +23,7 @@ const targetOf = ({ entity }: Collection, name: string): string => {
 const max = 100;
 const maxFormer = 500;
 
-/** The ids that a record's history contains as values of a field. */
+/** Returns the ids that a record's history contains as values of a field. */
 const formerKeys = (entity: string, name: string) =>
   sql`array(
     select value::bigint from (
@@ -33,9 +33,9 @@ const formerKeys = (entity: string, name: string) =>
     ) as told)`;
 
 /**
- * Titles of what records refer to through a field: the first ones of each record; with `former`, also what they used to
- * refer to, newest first. Callers who can reach a record see its references along with their titles, whether or not
- * they can reach the records referred to. Nothing else about those is revealed.
+ * Returns the titles of what records refer to through a field: the first ones of each record; with `former`, also what
+ * they used to refer to, newest first. Callers who can reach a record see its references along with their titles,
+ * whether or not they can reach the records referred to. Nothing else about those is revealed.
  */
 export const titlesOf = async (
   db: Reader,

@@ -16,8 +16,8 @@ export interface Wanted {
 }
 
 /**
- * Records that contain the words to look up, whether or not the caller can reach them; without such words, all they
- * reach.
+ * Returns records that contain the words to look up, whether or not the caller can reach them; without such words, all
+ * they reach.
  */
 const foundSql = (
   model: Model,

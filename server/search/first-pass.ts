@@ -24,7 +24,7 @@ export interface SizedView extends FoundView {
 
 const rowSchema = z.object({ view: z.string(), hits: hitsSchema, sight: sampleSchema.nullable() });
 
-/** The column of the records' names, if an index is ordered by it. */
+/** Returns the column of the records' names, if an index is ordered by it. */
 const nameColumn = ({ entity, stored }: Collection): string | undefined => {
   const [name, ...others] = entity.displayFields;
   const only = name === undefined || others.length > 0 ? undefined : stored.get(name);
@@ -46,7 +46,7 @@ const amongAll = (model: Model, view: SizedView, count: number, caller: Caller):
   return sql`select ${sql.lit(view.name)} as view, ${hitsSql(model, view, found, caller)} as hits, null::jsonb as sight`;
 };
 
-/** Records of a large table that match exactly: by id, public id, or full name. */
+/** Returns records of a large table that match exactly: by id, public id, or full name. */
 const named = (collection: Collection, caller: Caller): RawBuilder<unknown>[] => {
   const t = sql.table(collection.table);
   const column = nameColumn(collection);

@@ -20,7 +20,7 @@ const hitSchema = z.object({
 export const hitsSchema = z.array(hitSchema);
 export type Hit = z.infer<typeof hitSchema>;
 
-/** A field's display value: text, or the name of the record referred to; null if the caller may not see it. */
+/** Returns a field's display value: text, or the name of the record referred to; null if the caller may not see it. */
 const told = (model: Model, collection: Collection, name: string | undefined, caller: Caller): RawBuilder<unknown> => {
   const stored = name === undefined ? undefined : collection.stored.get(name);
   if (!stored || !isReadable(stored.field, caller)) return sql`null`;
@@ -32,7 +32,7 @@ const told = (model: Model, collection: Collection, name: string | undefined, ca
 };
 
 /**
- * The best hits among some records of a view that the caller can reach, as JSON.
+ * Returns the best hits among some records of a view that the caller can reach, as JSON.
  * @param found SQL after `from`: the records as `t`, and `hit.rank`
  */
 export const hitsSql = (
@@ -51,7 +51,10 @@ export const hitsSql = (
   ) as best)`;
 };
 
-/** The same among candidates: SQL that selects `id` and `rank`. If the caller can reach all, only the best are read. */
+/**
+ * Returns the same among candidates: SQL that selects `id` and `rank`. If the caller can reach all, only the best are
+ * read.
+ */
 export const bestOf = (
   model: Model,
   view: FoundView,

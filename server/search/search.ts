@@ -16,7 +16,7 @@ export interface Group {
   hits: Hit[];
 }
 
-/** Likely spellings of a name, for a case-insensitive lookup. */
+/** Returns likely spellings of a name, for a case-insensitive lookup. */
 const spellings = (typed: string): string[] => [
   ...new Set([
     typed,
@@ -27,8 +27,9 @@ const spellings = (typed: string): string[] => [
 ];
 
 /**
- * Which records to look up in addition to those examined: undefined if there are none, or none that would rank above
- * the results. Words common enough were already found in the sample, unless the caller can reach only a few records.
+ * Returns which records to look up in addition to those examined: undefined if there are none, or none that would rank
+ * above the results. Words common enough were already found in the sample, unless the caller can reach only a few
+ * records.
  */
 const wantedOf = ({ view, hits, sight }: FirstPass, words: readonly string[], limit: number): Wanted | undefined => {
   if (!sight || (hits.length === limit && hits.every(({ rank }) => rank <= 1))) return undefined;

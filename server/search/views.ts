@@ -14,7 +14,7 @@ export interface FoundView {
   reach: Rows;
 }
 
-/** The views included in the search whose lists and pages the caller may open. */
+/** Returns the views included in the search whose lists and pages the caller may open. */
 export const searchableViews = (model: Model, caller: Caller): FoundView[] =>
   Object.values(model).flatMap((collection) => {
     const { entity } = collection;

@@ -43,9 +43,9 @@ export const createSecretCipher = (secret: string, use: string): SecretCipher =>
   };
 };
 
-/** The cipher for secrets of records; also used when the installation's secret is rotated. */
+/** Returns the cipher for secrets of records; also used when the installation's secret is rotated. */
 export const recordSealing = (secret: string): SecretCipher => createSecretCipher(secret, 'secret of a record');
 
-/** The place of a record's secret: a field of an entity in a network. */
+/** Returns the place of a record's secret: a field of an entity in a network. */
 export const secretPlace = (tenantId: number, entity: string, field: string): string =>
   `${tenantId}.${entity}.${field}`;

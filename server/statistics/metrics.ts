@@ -32,7 +32,7 @@ export interface Metric extends Row {
   measures: readonly MeasureName[];
 }
 
-/** Whether a caller may see a measure: they can reach its records, and may see the fields that it counts by. */
+/** Returns whether a caller may see a measure: they can reach its records, and may see the fields that it counts by. */
 const maySee = (model: Model, caller: Caller) => (name: MeasureName) => {
   const { of, fields } = measures[name];
   const rows = simplified(accessOf(collectionNamed(model, of), caller));
@@ -46,8 +46,8 @@ const maySee = (model: Model, caller: Caller) => (name: MeasureName) => {
 };
 
 /**
- * The formula with every metric it references inlined; undefined if one is missing or references itself, or if the
- * result has more values than a formula may.
+ * Returns the formula with every metric it references inlined; undefined if one is missing or references itself, or if
+ * the result has more values than a formula may.
  */
 const expanded = (whole: Formula, formulaOf: (key: string) => Formula | undefined): Formula | undefined => {
   let left = maxValues;
@@ -68,7 +68,7 @@ const expanded = (whole: Formula, formulaOf: (key: string) => Formula | undefine
 
 const groups = ['traffic', 'leads', 'conversions', 'finance'];
 
-/** The active metrics that a caller may use, by group. */
+/** Returns the active metrics that a caller may use, by group. */
 export const metricsFor = async (db: Reader, model: Model, caller: Caller): Promise<Metric[]> => {
   const { rows } = await sql<Row>`
     select id::int, title, title_ru as "titleRu", description, value, "group", metric_type as "metricType",
@@ -89,18 +89,19 @@ export const metricsFor = async (db: Reader, model: Model, caller: Caller): Prom
 };
 
 /**
- * The value of a metric for these sums of its measures: exact for built-in metrics, rounded as displayed for others.
+ * Returns the value of a metric for these sums of its measures: exact for built-in metrics, rounded as displayed for
+ * others.
  */
 export const figureOf = (metric: Metric, sums: ReadonlyMap<string, Decimal>): Decimal | null => {
   const result = evaluate(metric.formula, sums);
   return result === null || !metric.editable ? result : metricValue(result, metric);
 };
 
-/** The display name of a metric. */
+/** Returns the display name of a metric. */
 export const titleOf = ({ title, titleRu }: Metric, language: Language): string =>
   (language === 'ru' && titleRu) || title;
 
-/** A metric as returned by calls. */
+/** Returns a metric as returned by calls. */
 export const wireMetric = (metric: Metric, language: Language) => {
   const { key, id, group, metricType, outputFormat, editable } = metric;
   return {

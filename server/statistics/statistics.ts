@@ -60,7 +60,7 @@ const switchedOff: Statistics = {
   close: () => Promise.resolve(),
 };
 
-/** The configured store: a server, or the embedded engine, which all processes sharing the folder use. */
+/** Returns the configured store: a server, or the embedded engine, which all processes sharing the folder use. */
 export const createStatistics = ({ configuration, database, report }: Parts): Statistics => {
   const { statistics: chosen, dataFolder } = configuration;
   if (!chosen) return switchedOff;

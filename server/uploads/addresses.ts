@@ -1,6 +1,9 @@
 /** Path of an image's content, on any host that serves the API. */
 export const imagePath = '/api/v1/public/images/';
 
-/** URL of an image: on the tenant's host for files, if it has one, else on the host that serves the API (D76). */
+/**
+ * Returns the URL of an image: on the tenant's host for files, if it has one, else on the host that serves the API
+ * (D76).
+ */
 export const imageAddress = (secureId: string, storageDomain: string | null): string =>
   `${storageDomain ? `https://${storageDomain}` : ''}${imagePath}${secureId}`;

@@ -17,7 +17,7 @@ const megabyte = 1_048_576;
  */
 const maxSide = 8192;
 
-/** Maximum bytes for a scope. */
+/** Returns the maximum bytes for a scope. */
 export const mostBytes = ({ megabytes }: ScopeLimits): number => megabytes * megabyte;
 
 /** Inspects the bytes of a file, never its name; returns the rule it violates if it is not acceptable. */
@@ -32,7 +32,9 @@ export const inspected = async (bytes: Buffer, limits: ScopeLimits): Promise<Con
   return { bytes, contentType: type.mime };
 };
 
-/** A name that is safe to show and save: its last part, without control characters, of at most 255 characters. */
+/**
+ * Returns a name that is safe to show and save: its last part, without control characters, of at most 255 characters.
+ */
 export const plainName = (name: string | undefined): string => {
   const last = (name ?? '').split(/[/\\]/).at(-1) ?? '';
   const plain = [...last.replace(/[\p{Cc}\p{Cf}]/gu, '').trim()].slice(0, 255).join('');

@@ -20,7 +20,7 @@ const png: Reader = (bytes) =>
 /** Bytes of a colour table, from its flags. */
 const colours = (flags: number): number => (flags & 0x80 ? 3 << ((flags & 7) + 1) : 0);
 
-/** The position after the sub-blocks that start here. */
+/** Returns the position after the sub-blocks that start here. */
 const afterBlocks = (bytes: Buffer, from: number): number => {
   let at = from;
   for (let size = bytes.readUInt8(at); size > 0; size = bytes.readUInt8(at)) at += 1 + size;
@@ -51,7 +51,7 @@ const framesOf = function* (bytes: Buffer): Generator<Dimensions | undefined> {
   }
 };
 
-/** The screen, and frames that exceed it: some browsers enlarge it to fit them. */
+/** Returns the screen, and frames that exceed it: some browsers enlarge it to fit them. */
 const gif: Reader = (bytes) => {
   let size = { width: bytes.readUInt16LE(6), height: bytes.readUInt16LE(8) };
   try {
@@ -71,7 +71,7 @@ const bmp: Reader = (bytes) =>
     ? { width: bytes.readUInt16LE(18), height: bytes.readUInt16LE(20) }
     : { width: Math.abs(bytes.readInt32LE(18)), height: Math.abs(bytes.readInt32LE(22)) };
 
-/** Frame markers (`SOF`), except for the three codes in that range that are tables. */
+/** Returns whether a marker is a frame's (`SOF`); three codes in that range are tables. */
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 const jpeg: Reader = (bytes) => {
@@ -104,7 +104,7 @@ const webp: Reader = (bytes) => {
 /** Images have at most a few dozen tiles. */
 const maxExtents = 1000;
 
-/** The largest of the extents listed, which include the whole image and its tiles. */
+/** Returns the largest of the extents listed, which include the whole image and its tiles. */
 const avif: Reader = (bytes) => {
   let most: Dimensions | undefined;
   let left = maxExtents;
@@ -116,7 +116,7 @@ const avif: Reader = (bytes) => {
   return most;
 };
 
-/** The largest of its images, each a PNG or a bitmap without a file header. */
+/** Returns the largest of its images, each a PNG or a bitmap without a file header. */
 const ico: Reader = (bytes) => {
   let most = { width: 0, height: 0 };
   for (let place = 0; place < bytes.readUInt16LE(4); place++) {
@@ -131,7 +131,7 @@ const ico: Reader = (bytes) => {
 const readers: Readonly<Record<string, Reader>> = { png, apng: png, gif, bmp, jpg: jpeg, webp, avif, ico };
 
 /**
- * The declared dimensions of an image.
+ * Returns the declared dimensions of an image.
  * @param extension as determined from its bytes
  * @returns undefined if they can't be read
  */

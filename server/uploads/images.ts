@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/connection.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** The tenant's own host for files; null if the host that serves the API serves them. */
+/** Returns the tenant's own host for files; null if the host that serves the API serves them. */
 export const storageDomainOf = async (db: Kysely<Tables>): Promise<string | null> => {
   const tenant = await db.selectFrom('tenant').select('object_storage_domain').executeTakeFirst();
   return tenant?.object_storage_domain ?? null;
@@ -15,7 +15,7 @@ export interface PublicImage {
   fileName: string;
 }
 
-/** The image with this unguessable name, of any tenant. */
+/** Returns the image with this unguessable name, of any tenant. */
 export const publicImage = async (database: Database, secureId: string): Promise<PublicImage | undefined> => {
   const { rows } = await database.owner((db) =>
     sql<PublicImage>`

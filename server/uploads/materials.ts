@@ -2,7 +2,7 @@ import { fileTypeFromFile } from 'file-type';
 import type { Material } from '../../domain/materials.ts';
 
 /**
- * The content type of a file if it matches its name; undefined if not.
+ * Returns the content type of a file if it matches its name; undefined if not.
  * @param hasZeroBytes whether it contains any, which text does not
  */
 export const contentOf = async (

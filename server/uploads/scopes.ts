@@ -7,7 +7,7 @@ export interface ScopeLimits {
   megabytes: number;
 }
 
-/** The limits of each scope, from the fields that hold URLs of its files; the most generous applies. */
+/** Returns the limits of each scope, from the fields that hold URLs of its files; the most generous applies. */
 export const scopesOf = (entities: Readonly<Record<string, Entity>>): ReadonlyMap<string, ScopeLimits> => {
   const scopes = new Map<string, ScopeLimits>();
   for (const { fields } of Object.values(entities)) {

@@ -11,7 +11,7 @@ const shown = new Set([
   ...['image/vnd.microsoft.icon', 'image/webp', 'image/x-icon'],
 ]);
 
-/** Whether a browser may display a file of this type. */
+/** Returns whether a browser may display a file of this type. */
 export const isShown = (contentType: string): boolean => shown.has(contentType);
 
 /** The types of files that a browser may display. */

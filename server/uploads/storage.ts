@@ -22,7 +22,7 @@ export interface Storage {
   place(tenantId: number, secureId: string): { folder: string; name: string };
 }
 
-/** An unguessable name for a new file. */
+/** Returns an unguessable name for a new file. */
 export const newFileKey = (): string => randomBytes(24).toString('hex');
 
 const safeName = /^[A-Za-z0-9_-]{16,64}$/;

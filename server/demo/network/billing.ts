@@ -59,7 +59,7 @@ const schedulesOf = (time: Time, { admin, affiliates }: Around): Draft[] => {
   ];
 };
 
-/** The billing setup: rates, advances, schedules. */
+/** Returns the billing setup: rates, advances, schedules. */
 export const billingOf = (random: Random, time: Time, around: Around): Draft[] => [
   ...ratesOf(random, time, around),
   ...prepaymentsOf(random, time, around),

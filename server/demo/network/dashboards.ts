@@ -19,7 +19,7 @@ const quality: readonly (readonly [WidgetType, readonly MeasureName[], FilterNam
 
 const day = 86_400;
 
-/** A dashboard that the administrator made and shared with the managers. */
+/** Returns a dashboard that the administrator made and shared with the managers. */
 export const dashboardsOf = (now: number, by: Draft, managers: readonly Draft[]): Draft[] => {
   const at = now - 40 * day;
   const dashboard = draft('dashboard', at, by, {

@@ -13,7 +13,7 @@ const hosts: readonly Readonly<Record<string, unknown>>[] = [
   { host: 'go.newfinance.example', kinds: [track, 'postback'], state: 'waiting' },
 ];
 
-/** Whether links to offers of a vertical, by title, may use the domain: some notes restrict it to one. */
+/** Returns whether links to offers of a vertical, by title, may use the domain: some notes restrict it to one. */
 export const servesVertical = (domain: Draft, vertical: string): boolean => {
   const [only] = /^.+(?= only$)/.exec(String(valueOf(domain, 'note') ?? '')) ?? [vertical];
   return only === vertical;

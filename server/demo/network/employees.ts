@@ -17,7 +17,7 @@ export interface Employees {
 const host = 'sluice.example';
 
 /**
- * Some twenty people who run the network; the first of each kind can sign in. One has left, and one has custom
+ * Returns some twenty people who run the network; the first of each kind can sign in. One has left, and one has custom
  * permissions.
  */
 export const employeesOf = (

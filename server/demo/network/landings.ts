@@ -7,8 +7,8 @@ import type { Lists } from './lists.ts';
 import { soonAt, type Time, workdays } from './time.ts';
 
 /**
- * The sieves of an offer's landing pages by position: the first takes everything, so that no visitor is lost; the
- * others take the traffic that their texts and call centre are made for.
+ * Returns the sieves of an offer's landing pages by position: the first takes everything, so that no visitor is lost;
+ * the others take the traffic that their texts and call centre are made for.
  */
 const sieves = (countries: readonly string[], language: string, lists: Lists): readonly Record<string, unknown>[] => [
   {},
@@ -35,7 +35,8 @@ const sieves = (countries: readonly string[], language: string, lists: Lists): r
 ];
 
 /**
- * One to four pages for each offer. Those of offers that have ever been active are active, except blocked advertisers'.
+ * Returns one to four pages for each offer. Those of offers that have ever been active are active, except blocked
+ * advertisers'.
  */
 export const landingsOf = (random: Random, time: Time, offers: readonly Draft[], lists: Lists): Draft[] =>
   offers.flatMap((offer) => {

@@ -56,7 +56,7 @@ export const listsOf = (
   const models = new Map(paymentModels.map((model) => [String(valueOf(model, 'title')), model]));
 
   const measures = new Map(metrics.map((metric) => [String(valueOf(metric, 'value')), metric]));
-  /** The metrics of a vertical that pays for leads, or for what results from them. */
+  /** Returns the metrics of a vertical that pays for leads, or for what results from them. */
   const measuresOf = (paid: readonly string[]): string[] =>
     paid.includes('CPL') && !paid.includes('CPA')
       ? ['leads', 'sentLeads', 'duplicateLeads', 'revenue']
@@ -99,7 +99,7 @@ export const listsOf = (
     }),
   ]);
 
-  /** The rows of a vertical, in order; created along with it. */
+  /** Returns the rows of a vertical, in order; created along with it. */
   const rowsOf = (entity: string, vertical: Draft, rows: readonly Record<string, unknown>[]): Draft[] =>
     rows.map((row, place) => draft(entity, vertical.steps[0]!.at, by, { vertical, ...row, position: place + 1 }));
   const byTitle = new Map(verticals);
@@ -154,6 +154,6 @@ export const listsOf = (
   };
 };
 
-/** The records of a list that are still active. */
+/** Returns the records of a list that are still active. */
 export const active = (records: Iterable<Draft>): Draft[] =>
   [...records].filter((record) => valueOf(record, 'status') === 'active');

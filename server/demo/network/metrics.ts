@@ -10,7 +10,7 @@ const formulas = [
 
 const day = 86_400;
 
-/** The custom metrics, all active. */
+/** Returns the custom metrics, all active. */
 export const metricsOf = (now: number, by: Draft): Draft[] =>
   formulas.map(([title, titleRu, group, metricType, value], place) =>
     draft('metric', now - (90 - place) * day, by, {

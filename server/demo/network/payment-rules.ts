@@ -36,7 +36,7 @@ export const paymentRulesOf = (random: Random, time: Time, { offers, payouts, af
     // Offers pay for a goal late in their vertical's funnel.
     const [firstGoal] = goals.filter((one) => valueOf(one, 'vertical') === vertical);
     const models = valueOf(vertical, 'paymentModels') as Draft[];
-    /** The payment model with this title if the vertical uses it, otherwise the vertical's default. */
+    /** Returns the payment model with this title if the vertical uses it, otherwise the vertical's default. */
     const model = (title: string): Draft | undefined =>
       models.find((one) => one === lists.paymentModels.get(title)) ?? models[0];
     const paysBy = (title: string): boolean => models.some((one) => one === lists.paymentModels.get(title));

@@ -90,7 +90,7 @@ export const postbacksOf = (random: Random, time: Time, { affiliates, campaigns,
 const digits = (random: Random, count: number): string =>
   Array.from({ length: count }, () => random.whole(0, 9)).join('');
 
-/** An account at a Latvian bank, with ISO 13616 check digits. */
+/** Returns an account at a Latvian bank, with ISO 13616 check digits. */
 const ibanFrom = (random: Random): string => {
   const account = digits(random, 13);
   // Bank and country with letters as numbers from 10 on, then two digits to be computed: BANK, LV.
@@ -101,7 +101,10 @@ const ibanFrom = (random: Random): string => {
 const base58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 const sha256 = (bytes: Buffer): Buffer => createHash('sha256').update(bytes).digest();
 
-/** A TRON address: a hash prefixed with the network’s number, followed by the start of its own hash as a checksum. */
+/**
+ * Returns a TRON address: a hash prefixed with the network’s number, followed by the start of its own hash as a
+ * checksum.
+ */
 const walletFrom = (random: Random): string => {
   const address = Buffer.from([0x41, ...Array.from({ length: 20 }, () => random.whole(0, 255))]);
   let left = BigInt(`0x${Buffer.concat([address, sha256(sha256(address)).subarray(0, 4)]).toString('hex')}`);

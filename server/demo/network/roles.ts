@@ -36,7 +36,7 @@ const extraRoles: readonly ExtraRole[] = [
 const seasonal: ExtraRole = { title: 'Summer help', type: 'manager', holds: (name) => reads(name) || own(name) };
 const summer = 120 * 86_400;
 
-/** The permissions available to a role type that `holds` accepts. */
+/** Returns the permissions available to a role type that `holds` accepts. */
 export const chosenPermissions = (permissions: readonly Draft[], type: string, holds: ExtraRole['holds']): Draft[] =>
   permissions.filter(
     (permission) =>
@@ -54,7 +54,7 @@ export const rolesOf = (time: Time, by: Draft, permissions: readonly Draft[]): D
   return [...roles, last];
 };
 
-/** One person’s custom permissions: more than their role allows in some ways, and less in others. */
+/** Returns one person’s custom permissions: more than their role allows in some ways, and less in others. */
 export const customPermissionsOf = (permissions: readonly Draft[]): Draft[] =>
   chosenPermissions(
     permissions,

@@ -14,8 +14,8 @@ export interface Time {
 }
 
 /**
- * The first time after `at` at `drawn`'s time of day: within a day, and at least a minute later. This way, whatever
- * decides about traffic exists before any arrives.
+ * Returns the first time after `at` at `drawn`'s time of day: within a day, and at least a minute later. This way,
+ * whatever decides about traffic exists before any arrives.
  */
 export const soonAt = (at: number, drawn: number): number => at + Math.max(60, (drawn - at) % day);
 

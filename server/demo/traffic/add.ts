@@ -39,7 +39,7 @@ interface Setting {
   sealing: SecretCipher;
 }
 
-/** The campaigns: all, and those of affiliates who can sign in. */
+/** Returns the campaigns: all, and those of affiliates who can sign in. */
 const sourcesOf = ({ drafts, ids }: Setting): Sources => {
   const campaigns = drafts.filter(({ entity }) => entity === 'campaign');
   const sourceOf = (record: Draft): Source => {
@@ -60,7 +60,7 @@ const sourcesOf = ({ drafts, ids }: Setting): Sources => {
   return { all: sources(campaigns), shown: sources(campaigns.filter(isShown)) };
 };
 
-/** How each integration sends leads, if it does. */
+/** Returns how each integration sends leads, if it does. */
 const settingsOf = async (
   db: Transaction<Tables>,
   sealing: SecretCipher,

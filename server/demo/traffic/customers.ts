@@ -5,11 +5,11 @@ import type { Tables } from '../../database/tables.ts';
 /** Maximum days on which a demo customer has played. */
 const maxDays = 6;
 
-/** The number that a demo advertiser gives the customer from a click or a lead. */
+/** Returns the number that a demo advertiser gives the customer from a click or a lead. */
 export const customerNumber = (id: string): string =>
   String(100_000 + (createHash('sha256').update(id).digest().readUInt32BE() % 9_900_000));
 
-/** How long after the start of a day the customer's activity on it is reported. */
+/** Returns how long after the start of a day the customer's activity on it is reported. */
 const toldAfter = (id: string) => sql`interval '27 hours' + make_interval(mins => (${sql.ref(id)} % 60)::integer)`;
 
 /**

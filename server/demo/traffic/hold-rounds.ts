@@ -22,7 +22,7 @@ const isOpen = ({ timezone, from, to }: HoldQueue, at: number): boolean => {
   return from < to ? clock >= from && clock < to : clock >= from || clock < to;
 };
 
-/** The first round of a queue at or after a time, seconds UTC. */
+/** Returns the first round of a queue at or after a time, seconds UTC. */
 export const roundFrom = (queue: HoldQueue, at: number): number => {
   const step = queue.interval * minute;
   let round = Math.ceil(at / step) * step;
@@ -30,7 +30,7 @@ export const roundFrom = (queue: HoldQueue, at: number): number => {
   return round;
 };
 
-/** The last round that has begun by a time. */
+/** Returns the last round that has begun by a time. */
 const roundBefore = (queue: HoldQueue, at: number): number => {
   const step = queue.interval * minute;
   let round = Math.floor(at / step) * step;

@@ -10,7 +10,7 @@ interface Index {
   columns: string;
 }
 
-/** The partitions of a table; none if it is not partitioned. */
+/** Returns the partitions of a table; none if it is not partitioned. */
 const partitionsOf = async (db: Transaction<Tables>, table: string): Promise<string[]> => {
   const { rows } = await sql<{ name: string }>`
     select inhrelid::regclass::text as name from pg_inherits where inhparent = ${table}::regclass order by name`.execute(

@@ -21,13 +21,13 @@ const together = 2 * hour;
 
 const dayOf = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(0, 10);
 
-/** The start of the month of a time, or of one that many months later. */
+/** Returns the start of the month of a time, or of one that many months later. */
 const monthAt = (seconds: number, ahead = 0): number => {
   const at = new Date(seconds * 1000);
   return Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + ahead, 1) / 1000;
 };
 
-/** The completed months of the traffic, oldest first, each invoiced on the morning after its end. */
+/** Returns the completed months of the traffic, oldest first, each invoiced on the morning after its end. */
 export const billedMonths = ({ now, days }: Period): Billed[] => {
   const months: Billed[] = [];
   for (let from = monthAt(now - days * day); ; from = monthAt(from, 1)) {
@@ -37,7 +37,7 @@ export const billedMonths = ({ now, days }: Period): Billed[] => {
   }
 };
 
-/** What is invoiced if no month of traffic is complete: everything so far, yesterday morning. */
+/** Returns what is invoiced if no month of traffic is complete: everything so far, yesterday morning. */
 export const billedSoFar = (now: number): Billed => {
   const yesterday = now - (now % day) - day;
   const last = yesterday - day;
@@ -65,8 +65,8 @@ export interface Course {
 }
 
 /**
- * The life of the nth invoice of a period. In a network whose invoices are recent, everything happens faster, so that
- * there are some of every kind.
+ * Returns the life of the nth invoice of a period. In a network whose invoices are recent, everything happens faster,
+ * so that there are some of every kind.
  * @param since when the first invoices of the network were created, seconds UTC
  */
 export const courseOf = ({ madeAt }: Billed, place: number, { now, since }: { now: number; since: number }): Course => {

@@ -24,7 +24,7 @@ interface Earning {
   currency: number;
 }
 
-/** The parties that earned, or owe, the most in a period, each in their main currency. */
+/** Returns the parties that earned, or owe, the most in a period, each in their main currency. */
 const earning = async (db: Transaction<Tables>, of: SideTables, { periodFrom, periodTo }: Billed) => {
   const { rows } = await sql<Earning>`
     select party, currency from (

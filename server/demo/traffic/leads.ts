@@ -46,7 +46,7 @@ export type KeptClick = Pick<Event<'click'>, 'secureId' | 'language' | 'ip' | 's
 /** The valid clicks of each way, oldest first: their public ids contain their times. */
 export type KeptClicks = ReadonlyMap<string, readonly KeptClick[]>;
 
-/** The key of a way among kept clicks. */
+/** Returns the key of a way among kept clicks. */
 export const wayName = (campaign: number, country: string | null): string => `${campaign} ${country ?? ''}`;
 
 interface World {
@@ -164,7 +164,7 @@ const arrivedFrom = (
 /** Maximum milliseconds between a click and its lead. */
 const longestVisit = 6 * 3600 * 1000;
 
-/** A click shortly before a lead that no other lead has used; undefined if there is none. */
+/** Returns a click shortly before a lead that no other lead has used; undefined if there is none. */
 const clickBefore = (
   random: Random,
   clicks: readonly KeptClick[],
@@ -218,7 +218,7 @@ const importsOf = (period: Period): number[] => {
   return moments;
 };
 
-/** Whether the sender of this campaign accepts imported leads. */
+/** Returns whether the sender of this campaign accepts imported leads. */
 const takesCold = ({ affiliates, teams }: Snapshot, { affiliate, isActive }: Campaign): boolean => {
   const sender = affiliates.get(affiliate);
   const senders = [sender, teams.get(sender?.team ?? 0)].filter((one) => one !== undefined);
@@ -240,7 +240,7 @@ export function* drawLeads(random: Random, networkAt: NetworkAt, world: World): 
   const askedBy = ({ offer }: Campaign): string[] =>
     network.offerOf(offer)?.preparedVertical?.incomingParameters.map(({ name }) => name) ?? [];
 
-  /** A file: for one campaign and country, with nothing known about where its people came from. */
+  /** Yields the leads of a file: for one campaign and country, with nothing known about where its people came from. */
   function* imported(from: number): Generator<DrawnLead> {
     const present = networkAt(from);
     const found = Array.from({ length: tries }, () => ways.draw(from)).find(

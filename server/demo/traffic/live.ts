@@ -53,7 +53,9 @@ const fallback = 'ES';
 const clicked = z.object({ data: z.object({ clickId: z.string().nullish() }) });
 const received = z.object({ data: z.object({ id: z.int(), apiStatus: z.string() }) });
 
-/** An active campaign and what its leads need; for a lead, one whose offer has an advertiser that accepts leads. */
+/**
+ * Returns an active campaign and what its leads need; for a lead, one whose offer has an advertiser that accepts leads.
+ */
 const someWay = (db: TenantDatabase, isForLead: boolean): Promise<Way | undefined> =>
   db.read(async (reader) => {
     const taken = sql`exists (
@@ -77,8 +79,8 @@ const someWay = (db: TenantDatabase, isForLead: boolean): Promise<Way | undefine
   });
 
 /**
- * What can be reported about a lead, and for which integration; null if the advertiser has none, undefined if they
- * can't.
+ * Returns what can be reported about a lead, and for which integration; null if the advertiser has none, undefined if
+ * they can't.
  */
 const takerOf = (
   db: TenantDatabase,
@@ -99,7 +101,7 @@ const takerOf = (
     return by === undefined ? undefined : { taken, by };
   });
 
-/** An IP address in a country; undefined if random attempts find none. */
+/** Returns an IP address in a country; undefined if random attempts find none. */
 const addressIn = (countryOf: CountryOf, country: string): string | undefined => {
   for (let left = 20_000; left > 0; left--) {
     const address = [randomInt(1, 224), randomInt(256), randomInt(256), randomInt(1, 255)].join('.');

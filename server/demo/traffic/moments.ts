@@ -72,7 +72,7 @@ export const idDigits = (random: Random): string =>
     )
     .join('');
 
-/** How many items, sorted by their start, have begun. */
+/** Returns how many items, sorted by their start, have begun. */
 const begunBy = (sorted: readonly { since: number }[], at: number): number => {
   let [from, to] = [0, sorted.length];
   while (from < to) {
@@ -85,7 +85,7 @@ const begunBy = (sorted: readonly { since: number }[], at: number): number => {
 
 const elsewhere = ['US', 'DE', 'GB', 'FR', 'BR', 'IN', 'NG', 'VN'];
 
-/** A visitor's country: mostly one that the campaign targets. */
+/** Returns a visitor's country: mostly one that the campaign targets. */
 const countryFor = (random: Random, network: Snapshot, campaign: Campaign): string => {
   const meant = campaign.countries.length > 0 ? campaign.countries : (network.offerOf(campaign.offer)?.countries ?? []);
   return meant.length > 0 && random.chance(0.92) ? random.pick(meant) : random.pick(elsewhere);
@@ -162,14 +162,14 @@ export const waysFrom = (
 
 const languages = new Map<string, string>();
 
-/** The main language of a country. */
+/** Returns the main language of a country. */
 export const languageIn = (country: string): string => {
   const known = languages.get(country) ?? new Intl.Locale(`und-${country}`).maximize().language.slice(0, 2);
   languages.set(country, known);
   return known;
 };
 
-/** An IP address from the documentation ranges of RFC 5737. */
+/** Returns an IP address from the documentation ranges of RFC 5737. */
 export const addressFrom = (random: Random): string =>
   `${random.pick(['192.0.2', '198.51.100', '203.0.113'])}.${random.whole(1, 254)}`;
 

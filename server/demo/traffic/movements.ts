@@ -23,7 +23,7 @@ export const dateMovements = async (db: Transaction<Tables>, side: Side, { of, b
       and cause.id = ${sql.ref(`own.${by}`)}`.execute(db);
 };
 
-/** The same for advertisers' prepayments: their movements refer to no record, and nothing has been spent yet. */
+/** Does the same for advertisers' prepayments: their movements refer to no record, and nothing is spent yet. */
 export const datePrepayments = async (db: Transaction<Tables>): Promise<void> => {
   await sql`
     update advertiser_movements as own set created_at = paid.created_at

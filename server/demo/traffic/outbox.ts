@@ -19,7 +19,7 @@ const together = 500;
 
 type Said = Selectable<Tables['postback_outbox']>;
 
-/** Everything that postbacks refer to by id, in full: there is little of each. */
+/** Returns everything that postbacks refer to by id, in full: there is little of each. */
 const readNames = async (db: Transaction<Tables>) => {
   const [offers, goals, currencies, grades] = [
     await db.selectFrom('offers').select(['id', 'title as name']).execute(),
@@ -39,7 +39,7 @@ const readNames = async (db: Transaction<Tables>) => {
   };
 };
 
-/** The leads and clicks that these entries are about. */
+/** Returns the leads and clicks that these entries are about. */
 const readTraffic = async (db: Transaction<Tables>, some: readonly Said[]) => {
   const leads = await db
     .selectFrom('leads')

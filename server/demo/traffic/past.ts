@@ -50,7 +50,7 @@ const endsOf = (drafts: readonly Draft[], ids: ReadonlyMap<Draft, number>): End[
     ];
   });
 
-/** A list of records as they were before the ends that are yet to come. */
+/** Returns a list of records as they were before the ends that are yet to come. */
 const before = <T extends { id: number }>(records: readonly T[], kind: End['kind'], ends: readonly End[]): T[] => {
   const changed = Map.groupBy(
     ends.filter((end) => end.kind === kind),

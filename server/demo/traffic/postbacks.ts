@@ -262,7 +262,7 @@ const drawReports = (random: Random, { sent, goals, reporters, words, now }: Wor
   return reports.sort((one, other) => one.at - other.at);
 };
 
-/** Whether a status word fits a lead that reached this goal, or none. */
+/** Returns whether a status word fits a lead that reached this goal, or none. */
 const isSaid = ({ title, tone }: StatusWord, goal: string | undefined): boolean =>
   goal === undefined ? bad.includes(tone) : gradesOf[goal]?.includes(title) === true;
 

@@ -126,7 +126,7 @@ export const pushesFrom =
     return { arrived: row, row: left, attempts, releasedAt };
   };
 
-/** A lead's history entry for its arrival, like that of a live one. */
+/** Returns a lead's history entry for its arrival, like that of a live one. */
 const arrivalEntry = ({ arrived }: PushedLead, id: number): Insertable<Tables['lead_changes']> => ({
   lead_id: id,
   affiliate_id: arrived.affiliate_id,
@@ -137,7 +137,7 @@ const arrivalEntry = ({ arrived }: PushedLead, id: number): Insertable<Tables['l
   created_at: arrived.created_at,
 });
 
-/** A lead's history entry for its push. */
+/** Returns a lead's history entry for its push. */
 const pushEntry = (
   { arrived, row, attempts, releasedAt }: PushedLead,
   id: number,

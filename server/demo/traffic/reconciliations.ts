@@ -23,7 +23,7 @@ interface Period {
   periodTo: string;
 }
 
-/** The advertiser with the most conversions in a period. */
+/** Returns the advertiser with the most conversions in a period. */
 const busiest = async (db: Transaction<Tables>, { periodFrom, periodTo }: Period): Promise<number | undefined> => {
   const { rows } = await sql<{ advertiser: number }>`
     select advertiser_id as advertiser from conversions
@@ -48,7 +48,7 @@ const conversionsOf = async (
   return rows;
 };
 
-/** The advertiser’s file: two rows with other amounts, one refused, one unknown here, and one missing. */
+/** Returns the advertiser’s file: two rows with other amounts, one refused, one unknown here, and one missing. */
 const fileOf = (conversions: readonly Reported[]): FileRow[] => {
   const rows = conversions.slice(1).map(
     ({ txid, revenue, currency, status }, place): FileRow => ({

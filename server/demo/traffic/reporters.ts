@@ -41,15 +41,15 @@ export const readReporters = async (
 };
 
 /**
- * The integration through which an advertiser reports an offer's traffic; null if they have none, undefined if theirs
- * are inactive.
+ * Returns the integration through which an advertiser reports an offer's traffic; null if they have none, undefined if
+ * theirs are inactive.
  */
 export const reportsBy = ({ integrations }: Reporter, offer: number): ReportingIntegration | null | undefined => {
   const serving = integrations.filter(({ offers }) => offers.includes(offer));
   return serving.length === 0 ? null : serving.find(({ isOn }) => isOn);
 };
 
-/** Each integration's words for leads: its own, or those of its template. The session is the tenant's. */
+/** Returns each integration's words for leads: its own, or those of its template. The session is the tenant's. */
 export const readStatusWords = async (db: Transaction<Tables>): Promise<ReadonlyMap<number, readonly StatusWord[]>> => {
   const { rows } = await sql<StatusWord & { integration: number }>`
     select own.id as integration, said.theirs as word, grades.title, grades.tone

@@ -8,7 +8,7 @@ export const asOwner = async (db: Transaction<Tables>, work: () => Promise<void>
   await sql`set local role sluice_app`.execute(db);
 };
 
-/** The reverse: does what needs the tenant's permissions, in a session of the owner. */
+/** Does the reverse: what needs the tenant's permissions, in a session of the owner. */
 export const asTenant = async (db: Transaction<Tables>, work: () => Promise<void>): Promise<void> => {
   await sql`set local role sluice_app`.execute(db);
   await work();

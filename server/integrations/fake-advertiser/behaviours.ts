@@ -20,7 +20,7 @@ const refuse =
   ({ response }: Received): void =>
     json(response, status, { status: 'error', error: { message } });
 
-/** The same lead always gets the same ID, so that everything can be tried twice. */
+/** Returns a lead's ID, which is always the same, so that everything can be tried twice. */
 export const leadIdOf = (url: string, body: string): string =>
   `FA-${createHash('sha256').update(`${url}\n${body}`).digest('hex').slice(0, 10)}`;
 
@@ -69,7 +69,7 @@ export type Behaviour = keyof typeof behaviours;
 const isBehaviour = (name: string): name is Behaviour => Object.hasOwn(behaviours, name);
 export const behaviourNames: readonly Behaviour[] = Object.keys(behaviours).filter(isBehaviour);
 
-/** All values of a JSON document or a form. */
+/** Returns all values of a JSON document or a form. */
 const valuesOf = (body: string): string[] => {
   try {
     const [values, waiting]: [string[], unknown[]] = [[], [JSON.parse(body)]];
@@ -82,7 +82,7 @@ const valuesOf = (body: string): string[] => {
   }
 };
 
-/** The behaviour for a request. */
+/** Returns the behaviour for a request. */
 export const behaviourOf = (url: string, body: string): Behaviour => {
   const query = url.includes('?') ? url.slice(url.indexOf('?') + 1) : '';
   const values = [...new URLSearchParams(query).values(), ...valuesOf(body)].map((value) => value.trim().toLowerCase());

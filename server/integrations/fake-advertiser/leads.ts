@@ -32,7 +32,7 @@ const statusOf = ({ id, at }: FakeLead, now: number): { status: string; changedA
   return now < changedAt ? { status: 'new', changedAt: at } : { status: ends[lot % ends.length] ?? 'new', changedAt };
 };
 
-/** The network's ids of a lead, as found in what was sent. */
+/** Returns the network's ids of a lead, as found in what was sent. */
 export const ownIdsIn = (body: string): Pick<FakeLead, 'leadId' | 'clickId'> => {
   const said = ((): Record<string, unknown> => {
     try {
@@ -48,7 +48,7 @@ export const ownIdsIn = (body: string): Pick<FakeLead, 'leadId' | 'clickId'> => 
   return { leadId: text('lead_id'), clickId: text('click_id') };
 };
 
-/** A lead as a customer: their registration, and their deposits and bets on the day they signed up. */
+/** Returns a lead as a customer: their registration, and their deposits and bets on the day they signed up. */
 const customerOf = ({ id, at, leadId, clickId }: FakeLead) => {
   const lot = createHash('sha256').update(`customer ${id}`).digest();
   const hasDeposited = lot.readUInt8(0) % 2 === 0;

@@ -29,7 +29,7 @@ export interface Ended extends Pick<Selectable<Tables['lead_attempts']>, 'outcom
   at: number;
 }
 
-/** A time in seconds UTC, at full stored precision: attempts may follow each other within a second. */
+/** Returns a time in seconds UTC, at full stored precision: attempts may follow each other within a second. */
 export const preciseSeconds = (column: 'started_at' | 'circuit_since') =>
   sql<number>`extract(epoch from ${sql.ref(column)})::float8`;
 

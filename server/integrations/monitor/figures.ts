@@ -23,14 +23,14 @@ interface Figures {
 /** Number of attempts considered. */
 const latest = 100;
 
-/** The latest finished attempts of an integration. */
+/** Returns the latest finished attempts of an integration. */
 const latestOf = (integration: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   select attempt.outcome, attempt.took, attempt.http_status, attempt.started_at
   from lead_attempts as attempt
   where attempt.integration_id = ${integration} and attempt.outcome <> 'pending'
   order by attempt.started_at desc limit ${sql.lit(latest)}`;
 
-/** The percentage of the latest leads that were accepted; `row` is the alias of the integration's row. */
+/** Returns the percentage of the latest leads that were accepted; `row` is the alias of the integration's row. */
 export const acceptanceSql = (row: string): RawBuilder<unknown> => sql`(
   select trim_scale(round(100.0 * count(*) filter (where outcome = 'accepted') / nullif(count(*), 0), 1))
   from (${latestOf(sql.ref(`${row}.id`))}) as latest)`;

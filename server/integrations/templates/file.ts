@@ -23,11 +23,11 @@ interface Row extends Values {
 
 const rowsIn = (value: unknown): Row[] => (Array.isArray(value) ? value.map(Object) : []);
 
-/** Rows without ids, with the record in one of their fields replaced by its name. */
+/** Returns rows without ids, with the record in one of their fields replaced by its name. */
 const namedRows = (value: unknown, field: string, names: ReadonlyMap<number, string>) =>
   rowsIn(value).map(({ theirs, [field]: record }) => ({ theirs, [field]: names.get(Number(record)) ?? null }));
 
-/** The file of a template that was read with all its parts. */
+/** Returns the file of a template that was read with all its parts. */
 export const fileOf = (template: Values, names: Named, schema: string): TemplateFile => ({
   $schema: schema,
   format: fileFormat,
@@ -56,7 +56,7 @@ const unknown = (path: string, name: string): Detail => ({
 });
 
 /**
- * The item for the call that creates a template, from a file whose format was checked.
+ * Returns the item for the call that creates a template, from a file whose format was checked.
  * @throws Failure 422 naming the names in the file that the vertical does not know
  */
 export const itemOf = (file: TemplateFile, names: Named): Values => {

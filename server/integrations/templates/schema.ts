@@ -6,7 +6,7 @@ export const fileFormat = 'sluice-integration-template/1';
 /** The URL at which the schema is published. */
 export const schemaAddress = '/docs/integration-template.schema.json';
 
-/** A reference by name to something of a network, as its ids mean nothing elsewhere. */
+/** Returns a reference by name to something of a network, as its ids mean nothing elsewhere. */
 const named = (description: string): JsonSchema => ({
   type: ['string', 'null'],
   maxLength: 200,
@@ -17,7 +17,7 @@ type Properties = Record<string, JsonSchema>;
 
 const propertiesOf = (schema: JsonSchema | undefined): Properties => Object(schema?.['properties']);
 
-/** Rows of a file: those of the call without ids, with some fields replaced. */
+/** Returns the rows of a file: those of the call without ids, with some fields replaced. */
 const rowsOf = (rows: JsonSchema | undefined, other: Properties = {}): JsonSchema => {
   const { id: _, ...fields } = propertiesOf(Object(rows?.['items']));
   const properties = { ...fields, ...other };
@@ -25,8 +25,8 @@ const rowsOf = (rows: JsonSchema | undefined, other: Properties = {}): JsonSchem
 };
 
 /**
- * Schema of a template's file: what the call that creates a template takes, except for the platform and the vertical,
- * which the importing network selects.
+ * Returns the schema of a template's file: what the call that creates a template takes, except for the platform and the
+ * vertical, which the importing network selects.
  */
 export const templateFileSchema = (calls: readonly ContractCall[]): JsonSchema => {
   const create = calls.find(({ id }) => id === 'createIntegrationTemplates')?.body;

@@ -14,10 +14,10 @@ const pairOf = (text: string): [name: string, value: string] => {
   return [name, value.join('=')];
 };
 
-/** Names and values of a query string or form, still encoded. */
+/** Returns the names and values of a query string or form, still encoded. */
 const pairsIn = (text: string): [name: string, value: string][] => text.split('&').map(pairOf);
 
-/** Names and string values of a JSON template, which macros may make invalid as JSON. */
+/** Returns the names and string values of a JSON template, which macros may make invalid as JSON. */
 const textsIn = (text: string): [name: string, value: string][] =>
   [...text.matchAll(/"([^"\\]+)"\s*:\s*"((?:[^"\\]|\\.)*)"/g)].map(([, name = '', value = '']) => [name, value]);
 

@@ -118,14 +118,14 @@ const linesOf = async (db: Reader, side: Side, id: number): Promise<Line[]> => {
 
 const maxDecimals = 8;
 
-/** What was paid in advance, and what remains to be paid. */
+/** Returns what was paid in advance, and what remains to be paid. */
 const dueOf = ({ amount, advance }: Told): ['advance' | 'due', string][] => [
   ['advance', advance],
   ['due', subtract(amount, advance)],
 ];
 
 /**
- * The contents of an invoice, in a language.
+ * Returns the contents of an invoice, in a language.
  * @throws Failure 404 if there is none for the caller
  */
 export const contentOf = async (

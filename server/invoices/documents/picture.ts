@@ -56,7 +56,7 @@ const headOf = (head: Buffer): Omit<Png, 'packed'> | undefined => {
   return { width, height, bitsOfPixel: depth * parts, isInterlaced: interlace === 1 };
 };
 
-/** The header and data of a PNG; undefined if it is incomplete. */
+/** Returns the header and data of a PNG; undefined if it is incomplete. */
 const readPng = (bytes: Buffer): Png | undefined => {
   let head: Omit<Png, 'packed'> | undefined;
   const packed: Buffer[] = [];
@@ -74,7 +74,7 @@ const readPng = (bytes: Buffer): Png | undefined => {
   return undefined;
 };
 
-/** The scan lines of a PNG: how many, and the bytes of each, including the filter byte. */
+/** Returns the scan lines of a PNG: how many, and the bytes of each, including the filter byte. */
 const linesOf = ({ width, height, bitsOfPixel, isInterlaced }: Png): { count: number; bytes: number }[] =>
   (isInterlaced ? passes : single).map(([x, y, across, down]) => ({
     count: Math.ceil((height - y) / down),
@@ -103,8 +103,8 @@ const scanStart = Buffer.from([0xff, 0xda]);
 const jpegEnd = Buffer.from([0xff, 0xd9]);
 
 /**
- * Where the pixels of a JPEG begin, after all preceding segments, one of which may contain a whole JPEG as a preview;
- * undefined if they never do.
+ * Returns where the pixels of a JPEG begin, after all preceding segments, one of which may contain a whole JPEG as a
+ * preview; undefined if they never do.
  */
 const scanOf = (bytes: Buffer): number | undefined => {
   for (let at = jpegStart.length; at + 4 <= bytes.length; ) {
@@ -118,15 +118,15 @@ const scanOf = (bytes: Buffer): number | undefined => {
   return undefined;
 };
 
-/** Whether a JPEG has an end marker after its last pixels: PDF viewers complain if it is missing. */
+/** Returns whether a JPEG has an end marker after its last pixels: PDF viewers complain if it is missing. */
 const isWholeJpeg = (bytes: Buffer): boolean =>
   bytes.subarray(0, jpegStart.length).equals(jpegStart) &&
   scanOf(bytes) !== undefined &&
   bytes.lastIndexOf(jpegEnd) > bytes.lastIndexOf(scanStart);
 
 /**
- * Whether an image is a PNG or JPEG that is safe to pass to the library. JPEGs are not unpacked by it, and it reports
- * errors in them immediately.
+ * Returns whether an image is a PNG or JPEG that is safe to pass to the library. JPEGs are not unpacked by it, and it
+ * reports errors in them immediately.
  */
 export const isPrintable = (bytes: Buffer): boolean =>
   bytes.subarray(0, signature.length).equals(signature) ? isSoundPng(bytes) : isWholeJpeg(bytes);

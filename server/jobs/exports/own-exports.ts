@@ -39,7 +39,8 @@ interface Parts {
 }
 
 /**
- * Whether the caller may have files that others requested: if they may impersonate them, they could request the same.
+ * Returns whether the caller may have files that others requested: if they may impersonate them, they could request the
+ * same.
  */
 const seesOthers = ({ roleType, impersonatorId, permissions }: Caller): boolean =>
   roleType === 'admin' && impersonatorId === null && permissions.has(impersonate);

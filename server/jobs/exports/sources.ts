@@ -40,7 +40,7 @@ export interface ExportSource {
   open(asked: Asked): Promise<SourceTable>;
 }
 
-/** Every list that has a page. */
+/** Returns every list that has a page. */
 export const listSources = (model: Model, calls: readonly ContractCall[]): ExportSource[] =>
   Object.values(model).flatMap((collection) => {
     const { key, entity } = collection;

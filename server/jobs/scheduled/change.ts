@@ -20,10 +20,10 @@ export interface Wanted {
   values: Readonly<Values>;
 }
 
-/** The call that gives a record these values. */
+/** Returns the call that gives a record these values. */
 export const callOf = (values: Readonly<Values>): 'edit' | 'status' => ('status' in values ? 'status' : 'edit');
 
-/** The fields that such a call changes, including those that are replaced by one of them. */
+/** Returns the fields that such a call changes, including those that are replaced by one of them. */
 const fieldsOf = ({ target: { entity }, values }: Wanted): string[] => {
   if (callOf(values) === 'status') return ['status'];
   const along = entity.exclusive.filter(({ fields }) => fields.some((name) => name in values));
@@ -35,7 +35,7 @@ const verbOf = ({ target, id, values }: Wanted): Verb => {
   return callOf(values) === 'status' ? statusVerb(target, items) : editVerb(target, items);
 };
 
-/** The values of these fields as they are stored with what was scheduled. */
+/** Returns the values of these fields as they are stored with what was scheduled. */
 const valuesNow = async ({ target, id }: Wanted, names: readonly string[], work: Work<Reader>): Promise<Values> => {
   const { db, model, caller } = work;
   const [found] = await readRecords(db, model, target, { ids: [id], names, call: 'read', caller });
@@ -81,7 +81,7 @@ export const changeNow = async (
   );
 };
 
-/** The values that revert changes, with a reason if the status takes one. */
+/** Returns the values that revert changes, with a reason if the status takes one. */
 export const revertingValues = async (
   target: Collection,
   changes: Readonly<Changes>,

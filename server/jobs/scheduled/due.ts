@@ -37,7 +37,7 @@ interface Due {
 /** Blocks every other process that carries out changes of the same network; the number is arbitrary but ours. */
 const advisoryLock = 758_233_612;
 
-/** What is due first, ordered by time, excluding some networks. */
+/** Returns what is due first, ordered by time, excluding some networks. */
 const dueAt = (database: Database, at: number, but: readonly number[]): Promise<Due[]> =>
   database.owner(async (db) => {
     const { rows } = await sql<Due>`
@@ -50,7 +50,7 @@ const dueAt = (database: Database, at: number, but: readonly number[]): Promise<
     return rows;
   });
 
-/** Why a change could not be made, in words; for an invalid field, which one and why. */
+/** Returns why a change could not be made, in words; for an invalid field, which one and why. */
 const problemOf = (target: Collection, { details: [first], words }: Failure): Words => {
   if (!first) return words;
   const [, name = ''] = /^items\.0\.([^.]+)/.exec(first.path ?? '') ?? [];

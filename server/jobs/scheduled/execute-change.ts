@@ -33,7 +33,7 @@ export class ChangeConflict extends Failure {
   }
 }
 
-/** The labels of fields, as a list. */
+/** Returns the labels of fields, as a list. */
 const labelled = ({ entity }: Collection, names: readonly string[]): Words => ({
   en: names.map((name) => entity.fields[name]?.en ?? name).join(', '),
   ru: names.map((name) => entity.fields[name]?.ru ?? name).join(', '),
@@ -57,7 +57,7 @@ const changesOf = (kept: Kept): Changes =>
     ),
   );
 
-/** The value on one side of each change. */
+/** Returns the value on one side of each change. */
 const sideOf = (changes: Readonly<Changes>, side: 0 | 1): Values =>
   Object.fromEntries(Object.entries(changes).map(([name, values]) => [name, values[side]]));
 

@@ -56,7 +56,7 @@ const momentDetails = ({ at, backAt }: Asked): Detail[] => {
   ];
 };
 
-/** Write-only values, which would otherwise be stored with the scheduled change. */
+/** Returns whether a field is write-only; its value would otherwise be stored with the scheduled change. */
 const isSecret = ({ kind, writeOnly, ownerOnly }: Field): boolean =>
   kind === 'secret' || writeOnly === true || ownerOnly !== undefined;
 
@@ -90,7 +90,7 @@ const ofTheWayBack = async <Done>(work: () => Promise<Done>): Promise<Done> => {
 export const createScheduledChangeHandlers = ({ database, model, requests }: Parts): Handlers => {
   const scheduled = collectionNamed(model, 'scheduledChange');
 
-  /** What the change would do now; its reversal is tried too. */
+  /** Returns what the change would do now; its reversal is tried too. */
   const tried = (wanted: Wanted, { backAt = null, reason = null }: Asked, work: Work): Promise<Changes> =>
     rolledBack(work, async () => {
       const changes = await changeNow(wanted, work);
@@ -106,7 +106,7 @@ export const createScheduledChangeHandlers = ({ database, model, requests }: Par
     return rows[0]?.title ?? '';
   };
 
-  /** The values that are stored: those that change something. */
+  /** Returns the values that are stored: those that change something. */
   const givenOf = ({ values }: Wanted, changes: Changes): Values =>
     callOf(values) === 'status'
       ? values
@@ -135,7 +135,7 @@ export const createScheduledChangeHandlers = ({ database, model, requests }: Par
     return id;
   };
 
-  /** The change as its author may see it, whether or not they may read it in lists. */
+  /** Returns the change as its author may see it, whether or not they may read it in lists. */
   const shown = async (id: number, { db, caller }: Work): Promise<Values | undefined> => {
     const names = defaultFieldNames(scheduled, caller);
     const [record] = await readRecords(db, model, scheduled, { ids: [id], names, call: 'cancel', caller });

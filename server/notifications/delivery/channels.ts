@@ -36,7 +36,7 @@ export const readChannel = async (
   return token ? { kind: 'telegram', bot: { api: (row.url ?? telegramApi).replace(/\/+$/, ''), token } } : undefined;
 };
 
-/** The chat in which a user reads a bot's messages; undefined if they have not linked it. */
+/** Returns the chat in which a user reads a bot's messages; undefined if they have not linked it. */
 export const chatOf = async (db: Kysely<Tables>, integration: number, user: number): Promise<number | undefined> => {
   const link = await db
     .selectFrom('telegram_link')

@@ -39,7 +39,7 @@ const lineOf = (told: Told, { timezone }: Reader): Words => {
   return { en: line('en'), ru: line('ru') };
 };
 
-/** An email about one event, or about several since the last one. */
+/** Returns an email about one event, or about several since the last one. */
 export const noticeEmail = (all: readonly Told[], reader: Reader): Email => {
   const [first] = all;
   if (first && all.length === 1) {
@@ -58,7 +58,7 @@ export const noticeEmail = (all: readonly Told[], reader: Reader): Email => {
   };
 };
 
-/** The same as message text. */
+/** Returns the same as message text. */
 export const noticeMessage = (all: readonly Told[], reader: Reader): string => {
   const { language } = reader;
   const [first] = all;

@@ -24,7 +24,7 @@ const call = (outbound: Outbound, { api, token }: Bot, method: string, body: obj
 
 const refusal = z.object({ description: z.string() });
 
-/** Telegram’s own explanation of a refusal; never the URL, which contains the token. */
+/** Returns Telegram’s own explanation of a refusal; never the URL, which contains the token. */
 const wordsOf = (answer: string): Words | undefined => {
   try {
     const { description } = refusal.parse(JSON.parse(answer));

@@ -7,7 +7,7 @@ export const parameterBlocks: Readonly<Record<string, ParameterBlock>> = { landi
 
 const described = new Map<string, ParameterForm>();
 
-/** The form of a block in one language; throws a RangeError if there is no such block. */
+/** Returns the form of a block in one language; throws a RangeError if there is no such block. */
 export const describe = (name: string, language: Language): ParameterForm => {
   const block = Object.hasOwn(parameterBlocks, name) ? parameterBlocks[name] : undefined;
   if (!block) throw new RangeError(`No parameter block is called “${name}”`);

@@ -14,7 +14,7 @@ type Params = Readonly<Record<string, unknown>>;
 
 const isRule = (name: string): name is RuleName => Object.hasOwn(rules, name);
 
-/** The rule for the pattern of a schema: 'url' for that of links, 'pattern' for any other. */
+/** Returns the rule for the pattern of a schema: 'url' for that of links, 'pattern' for any other. */
 const patternRule = (source: string): Rule => {
   const name = Object.entries(patterns).find(([, pattern]) => pattern === source)?.[0];
   return name !== undefined && isRule(name) ? rule(name) : rule('pattern', source);
@@ -34,7 +34,7 @@ const ruleOf: Readonly<Record<string, (params: Params) => Rule>> = {
   additionalProperties: ({ additionalProperty }) => rule('unknown', String(additionalProperty)),
 };
 
-/** The path of an error; for a missing or unknown field, the field itself rather than its parent. */
+/** Returns the path of an error; for a missing or unknown field, the field itself rather than its parent. */
 const pathOf = ({ instancePath, keyword, params }: ErrorObject): string => {
   const { missingProperty, additionalProperty }: Params = params;
   const field = { required: missingProperty, additionalProperties: additionalProperty }[keyword];
@@ -45,7 +45,7 @@ const pathOf = ({ instancePath, keyword, params }: ErrorObject): string => {
   return [...steps, ...(field === undefined ? [] : [String(field)])].join('.');
 };
 
-/** Ajv's errors, worded by the rules in the reader's language; at most one for each path. */
+/** Returns Ajv's errors, worded by the rules in the reader's language; at most one for each path. */
 export const detailsOf = (errors: readonly ErrorObject[], language: Language): Detail[] => {
   const found = new Map<string, Detail>();
   for (const error of errors) {

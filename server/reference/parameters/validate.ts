@@ -27,8 +27,8 @@ const given = (value: unknown): unknown => {
 };
 
 /**
- * Why a value may not be stored in a block's field; empty if it may. The value is not modified. Throws a RangeError
- * if there is no such block.
+ * Returns why a value may not be stored in a block's field; empty if it may. The value is not modified. Throws a
+ * RangeError if there is no such block.
  */
 export const validate = (name: string, value: unknown, language: Language): Detail[] => {
   const validator = validatorOf(name);

@@ -34,7 +34,7 @@ const lookEvery = 1000;
 const slack = 512 * 1024 * 1024;
 const pageSize = 4096;
 
-/** The socket of the engine whose store is in a folder. */
+/** Returns the socket of the engine whose store is in a folder. */
 export const socketOf = (folder: string): string => {
   mkdirSync(folder, { recursive: true });
   return join(socketFolderFor(folder, undefined), 'engine');

@@ -65,7 +65,7 @@ const counts = ['clicks', 'leads', 'conversions'];
 /** How many records a row covers: records that have since changed cancel out, leaving none. */
 const recordsSql = counts.map((column) => `sum(${column})`).join(' + ');
 
-/** The facts of a question, each with its local time in the question's zone. */
+/** Returns the facts of a question, each with its local time in the question's zone. */
 const factsSql = ({ question, measures, bindings, networkZone, reach, now }: Composing): string => {
   const { period, dataType, groups, only, withPrevious } = question;
   const named = [...groups, ...only.map(({ name }) => name)];
@@ -76,7 +76,9 @@ const factsSql = ({ question, measures, bindings, networkZone, reach, now }: Com
     from ${source.table} where ${reach(bindings)} and ${where}`;
 };
 
-/** The question's rows: groups as `g0` …, sums of measures as `m0` …, those of the previous period as `q0` …. */
+/**
+ * Returns the question's rows: groups as `g0` …, sums of measures as `m0` …, those of the previous period as `q0` ….
+ */
 const rowsSql = (composing: Composing): string => {
   const { question, measures, bindings, managers } = composing;
   const { groups, only, withPrevious } = question;
@@ -94,7 +96,7 @@ const rowsSql = (composing: Composing): string => {
   }${keys.length > 0 ? ` group by ${keys.map((_, place) => `g${place}`).join(', ')}` : ''} having records != 0`;
 };
 
-/** A metric over the sums of a row, as displayed except for rounding. */
+/** Returns a metric over the sums of a row, as displayed except for rounding. */
 const metricSql = ({ formula, metricType }: Metric, measures: readonly MeasureName[]): string => {
   const sql = formulaSql(formula, new Map(measures.map((name, place) => [name, `m${place}`])));
   return metricType === 'percentages' ? `(${sql}) * 100` : sql;
@@ -134,7 +136,7 @@ const toldFigures = (composing: Composing, row: Row, of: '' | 't'): Omit<Figures
   ...(composing.question.withPrevious && { previous: figuresOf(composing, row, `${of}q`) }),
 });
 
-/** The figures of a row without facts. */
+/** Returns the figures of a row without facts. */
 export const emptyFigures = (question: Question): Omit<FiguresRow, 'values'> => {
   const figures = Object.fromEntries(question.metrics.map((metric) => [metric.key, figureOf(metric, nothing(metric))]));
   return { figures, ...(question.withPrevious && { previous: figures }) };
@@ -155,7 +157,7 @@ const composingOf = async (asking: FigureContext, question: Question): Promise<C
   };
 };
 
-/** The sums of all rows, next to each row as `tm0` …, or alone. */
+/** Returns the sums of all rows, next to each row as `tm0` …, or alone. */
 const sumsSql = ({ question, measures }: Composing, over: string): string[] => {
   const letters = question.withPrevious ? (['m', 'q'] as const) : (['m'] as const);
   const sums = measures.flatMap((_, place) => letters.map((one) => `sum(${one}${place})${over} as t${one}${place}`));
@@ -167,7 +169,7 @@ const toldTotals = (composing: Composing, row: Row): Omit<Answer, 'rows'> => ({
   totalCount: Number(row['rows'] ?? 0),
 });
 
-/** The rows that pass the filters on figures. */
+/** Returns the rows that pass the filters on figures. */
 const passedSql = (composing: Composing): string => `from (${rowsSql(composing)})${havingSql(composing)}`;
 
 const totalsOf = async (asking: FigureContext, question: Question): Promise<Answer> => {
@@ -199,7 +201,7 @@ export const answerQuestion = async (asking: FigureContext, question: Question):
 };
 
 /**
- * The values of a dimension among the facts of a question, the most frequent first.
+ * Returns the values of a dimension among the facts of a question, the most frequent first.
  * @param matching a condition on the value `g0`, built with the bound values
  */
 export const valuesOf = async (

@@ -35,7 +35,7 @@ interface Series {
   points: { at: string; figures: Figures; previous?: Figures }[];
 }
 
-/** The top values of a dimension, with their figures. */
+/** Returns the top values of a dimension, with their figures. */
 const topValues = (
   question: Question,
   name: FilterName,

@@ -18,7 +18,7 @@ export interface Managers {
 
 const snake = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** The fact column of a dimension. An affiliate's manager is looked up instead, as managers change. */
+/** Returns the fact column of a dimension. An affiliate's manager is looked up instead, as managers change. */
 export const columnOf = (name: FilterName): string => {
   if (name === 'manager') return 'affiliate_id';
   return dimensions[name].kind === 'record' ? `${snake(name)}_id` : snake(name);
@@ -56,20 +56,20 @@ const typeOf = (name: DimensionName): string => {
   return isNumber(name) ? 'UInt64' : 'String';
 };
 
-/** A value as stored in facts: 0 or the empty string for none. */
+/** Returns a value as stored in facts: 0 or the empty string for none. */
 const stored = (name: DimensionName, value: Value): string | number => {
   if (name === 'weekday') return weekdays.findIndex((day) => day === value) + 1;
   return value ?? (isTime(name) || !isNumber(name) ? '' : 0);
 };
 
-/** The wire value for a value of facts. */
+/** Returns the wire value for a value of facts. */
 export const wireValue = (name: DimensionName, value: string | number): Value => {
   if (name === 'weekday') return weekdays[Number(value) - 1] ?? null;
   if (isTime(name)) return value;
   return value === 0 || value === '' ? null : value;
 };
 
-/** The condition that the dimension has one of these values. */
+/** Returns the condition that the dimension has one of these values. */
 export const dimensionIn = (
   name: DimensionName,
   expression: string,
@@ -90,7 +90,7 @@ const shapes: Readonly<Record<TimeName, (value: Value) => boolean>> = {
   weekday: (value) => weekdays.some((day) => day === value),
 };
 
-/** Whether the dimension can have the value. */
+/** Returns whether the dimension can have the value. */
 export const isValueOf = (name: DimensionName, value: unknown): value is Value => {
   if (isTime(name)) return (typeof value === 'string' || typeof value === 'number') && shapes[name](value);
   if (value === null) return true;

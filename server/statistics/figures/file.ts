@@ -22,7 +22,7 @@ const words = {
   before: { en: 'period before', ru: 'предыдущий период' },
 } satisfies Record<string, Words>;
 
-/** The groupings of its rows, from left to right. */
+/** Returns the groupings of its rows, from left to right. */
 const groupsOf = ({ groupBy = ['day'] }: StatisticsParameters): readonly DimensionName[] => groupBy;
 
 const kinds: Partial<Record<DimensionName, CellKind>> = { day: 'date', week: 'date', hour: 'number' };
@@ -48,7 +48,7 @@ const columnsOf = (
 
 const monday = Date.UTC(2024, 0, 1);
 
-/** The label of a value; empty for records that have none. */
+/** Returns the label of a value; empty for records that have none. */
 const textOf = (name: DimensionName, value: Value, titles: Titles, language: Language): string => {
   if (value === null) return '';
   if (name === 'weekday') {
@@ -76,7 +76,7 @@ interface Asked {
 const seconds = () => Math.floor(Date.now() / 1000);
 
 /**
- * The figures that a caller requests, as a table limited to their own traffic and metrics.
+ * Returns the figures that a caller requests, as a table limited to their own traffic and metrics.
  * @throws Failure if they may not see what is requested
  */
 export const figuresTable = async (

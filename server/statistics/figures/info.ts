@@ -24,7 +24,7 @@ const usualLimit = 50;
 
 const has = (title: string, search: string): boolean => title.toLowerCase().includes(search.toLowerCase());
 
-/** The condition that a value's title matches the search; undefined without a search. */
+/** Returns the condition that a value's title matches the search; undefined without a search. */
 const called = async (
   { db, model, language }: Context,
   name: FilterName,

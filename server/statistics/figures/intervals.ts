@@ -17,11 +17,11 @@ const monday = 4 * day;
 /** The most points a chart can show. */
 export const maxPoints = 1000;
 
-/** The interval that gives a readable number of points. */
+/** Returns the interval that gives a readable number of points. */
 export const defaultInterval = ({ days }: Period): Interval =>
   days <= 2 ? 'hour' : days <= 92 ? 'day' : days <= 730 ? 'week' : 'month';
 
-/** The default interval and the longer ones, shortest first. */
+/** Returns the default interval and the longer ones, shortest first. */
 export const usualIntervals = (period: Period): readonly Interval[] =>
   intervals.slice(intervals.indexOf(defaultInterval(period)));
 
@@ -43,7 +43,7 @@ const nameAt: Readonly<Record<Interval, (wall: number) => string>> = {
   month: (wall) => isoOf(wall).slice(0, 7),
 };
 
-/** The same name, from a row's values. */
+/** Returns the same name, from a row's values. */
 export const nameOf = (interval: Interval, [first, second]: readonly Value[]): string =>
   interval === 'hour' ? `${first}T${String(second).padStart(2, '0')}:00` : String(first);
 
@@ -62,7 +62,7 @@ const after: Readonly<Record<Interval, (start: number) => number>> = {
   month: (start) => startOf.month(start + 31 * day),
 };
 
-/** The names of all points of a period, in order; undefined if there are more than a chart can show. */
+/** Returns the names of all points of a period, in order; undefined if there are more than a chart can show. */
 export const pointsOf = ({ from, to, zone }: Period, interval: Interval): string[] | undefined => {
   const end = wallTime(to, zone);
   const names: string[] = [];

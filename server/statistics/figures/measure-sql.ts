@@ -60,7 +60,7 @@ export const measureSql = (name: MeasureName, when?: string): string => {
   return minus ? `${sumSql(plus, when)} - ${sumSql(minus, when)}` : sumSql(plus, when);
 };
 
-/** The fact columns that measures need. */
+/** Returns the fact columns that measures need. */
 export const columnsOf = (names: readonly MeasureName[]): string[] => [
   ...new Set(
     names.flatMap((name) => sums[name].flatMap((sum) => (sum ? [sum.column, ...Object.keys(sum.where ?? {})] : []))),

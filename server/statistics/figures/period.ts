@@ -20,7 +20,7 @@ export interface PeriodParameters {
 const day = 86_400;
 
 /**
- * The period that a call requests; today by default.
+ * Returns the period that a call requests; today by default.
  * @param now seconds UTC
  */
 export const periodOf = (asked: PeriodParameters, ownZone: string, now: number): Period => {
@@ -35,6 +35,6 @@ export const periodOf = (asked: PeriodParameters, ownZone: string, now: number):
   return { from, to, zone, days, previous: { from: back(start), to: back(end) - 1 } };
 };
 
-/** Whether both this period and the previous one begin and end at midnight. */
+/** Returns whether both this period and the previous one begin and end at midnight. */
 export const isWholeDays = ({ from, to, zone, previous }: Period): boolean =>
   [from, to + 1, previous.from, previous.to + 1].every((at) => wallTime(at, zone) % day === 0);

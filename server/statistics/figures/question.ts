@@ -37,7 +37,10 @@ export type Ordering = ({ group: number } | { metric: Metric }) & { direction: '
 /** The parameters that filter figures, as typed by the contract. */
 export type FilterParameters = Partial<Record<FilterName, Value[]>>;
 
-/** The filters of a query. The contract has already kept affiliates from filtering by the network's own dimensions. */
+/**
+ * Returns the filters of a query. The contract has already kept affiliates from filtering by the network's own
+ * dimensions.
+ */
 export const filtersIn = (query: FilterParameters, except?: FilterName): Question['only'] =>
   filterNames.flatMap((name) => {
     const values = query[name];
@@ -51,7 +54,7 @@ const metricIn = (metrics: readonly Metric[], key: string, parameter: string): M
   return found;
 };
 
-/** The metrics that a call names, or the default ones, limited to those that the caller may use. */
+/** Returns the metrics that a call names, or the default ones, limited to those that the caller may use. */
 export const metricsIn = (metrics: readonly Metric[], keys: readonly string[] | undefined): Metric[] =>
   keys
     ? [...new Set(keys)].map((key) => metricIn(metrics, key, 'metrics'))
@@ -72,7 +75,7 @@ const readJson = (text: string): unknown => {
   }
 };
 
-/** The values of the groupings down to the row whose children are requested. */
+/** Returns the values of the groupings down to the row whose children are requested. */
 export const parentsIn = (text: string | undefined, groups: readonly DimensionName[]): Value[] => {
   if (text === undefined) return [];
   const values = readJson(text);
@@ -90,7 +93,7 @@ export const havingIn = (metrics: readonly Metric[], asked: readonly string[] = 
     return { metric: metricIn(metrics, key, 'metric'), comparison: comparison as Comparison, number };
   });
 
-/** The default order of rows: the latest first, else the largest. */
+/** Returns the default order of rows: the latest first, else the largest. */
 const usualOrder = (groups: readonly DimensionName[], [metric]: readonly Metric[]): Ordering[] => {
   const time = groups.findIndex(isTime);
   if (time >= 0) return [{ group: time, direction: 'desc' }];
@@ -98,7 +101,7 @@ const usualOrder = (groups: readonly DimensionName[], [metric]: readonly Metric[
 };
 
 /**
- * The order of rows, made unambiguous. A grouping of another level has no effect on it.
+ * Returns the order of rows, made unambiguous. A grouping of another level has no effect on it.
  * @param all every grouping of the call
  */
 export const orderIn = (

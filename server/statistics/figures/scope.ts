@@ -12,7 +12,7 @@ import type { Bindings } from './bindings.ts';
  * Which facts a caller can reach: those of the clicks, leads and conversions in the lists they can reach, no others.
  */
 
-/** Ids of the visible records that a field refers to, according to the definitions. */
+/** Returns the ids of the visible records that a field refers to, according to the definitions. */
 const visibleIds = async (db: Reader, model: Model, target: Collection, caller: Caller): Promise<number[]> => {
   const reach = simplified(accessOf(target, caller));
   const statement = cachedStatement(
@@ -39,7 +39,8 @@ const literal = (value: unknown): string | number =>
   typeof value === 'boolean' ? Number(value) : (value as string | number);
 
 /**
- * The rows of one kind as a condition on its facts. Throws if access to the rows can't be expressed in terms of facts.
+ * Returns the rows of one kind as a condition on its facts. Throws if access to the rows can't be expressed in terms of
+ * facts.
  */
 const conditionOf = async (
   db: Reader,
@@ -73,8 +74,8 @@ const conditionOf = async (
 };
 
 /**
- * The part of a network's facts that the caller can reach: the only place that decides this. Every query for figures
- * requires its result, and can't be run without it.
+ * Returns the part of a network's facts that the caller can reach: the only place that decides this. Every query for
+ * figures requires its result, and can't be run without it.
  */
 export const factScopeOf = async (db: Reader, model: Model, caller: Caller): Promise<FactScope> => {
   const parts = await Promise.all(

@@ -35,7 +35,7 @@ export interface Needs {
 
 const quarter = 900;
 
-/** Whether the period begins and ends at quarters of an hour; the future has no facts. */
+/** Returns whether the period begins and ends at quarters of an hour; the future has no facts. */
 const isWholeQuarters = ({ from, to, previous }: Period, now: number): boolean =>
   [from, previous.from, previous.to + 1].every((at) => at % quarter === 0) && ((to + 1) % quarter === 0 || to >= now);
 
@@ -46,7 +46,7 @@ const isExact = ({ step }: Source, { period, times, columns, networkZone, now }:
   return true;
 };
 
-/** The coarsest source that gives an exact answer. */
+/** Returns the coarsest source that gives an exact answer. */
 export const sourceFor = (needs: Needs): Source => {
   const found = sources.find((source) => isExact(source, needs));
   if (!found) throw new Error('Facts themselves answer everything');
@@ -55,7 +55,7 @@ export const sourceFor = (needs: Needs): Source => {
 
 /** The last time that the store can represent, in 2106. */
 const lastMoment = 2 ** 32 - 1;
-/** The nearest time that the store can represent: anything beyond has no facts, and would wrap around. */
+/** Returns the nearest time that the store can represent: anything beyond has no facts, and would wrap around. */
 const known = (moment: number): number => Math.min(Math.max(moment, 0), lastMoment);
 
 const within = (
@@ -75,8 +75,8 @@ const within = (
 };
 
 /**
- * A row's local time in a zone, as a time in UTC. The engine is given offsets rather than a zone name: it keeps some
- * megabytes for every zone it has ever seen, and knows others than we do (D1287).
+ * Returns a row's local time in a zone, as a time in UTC. The engine is given offsets rather than a zone name: it keeps
+ * some megabytes for every zone it has ever seen, and knows others than we do (D1287).
  */
 const wallSql = (column: string, { from, to }: { from: number; to: number }, zone: string, { bind }: Bindings) => {
   const offsets = offsetsBetween(known(from), known(to), zone, Date.now() / 1000);

@@ -37,7 +37,7 @@ export interface StatisticsParameters extends PeriodParameters, FilterParameters
 
 const usualLimit = 50;
 
-/** The question of a call, and the values of the groups above its rows. */
+/** Returns the question of a call, and the values of the groups above its rows. */
 export const questionOf = (
   asked: StatisticsParameters,
   caller: Caller,

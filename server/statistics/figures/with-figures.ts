@@ -13,7 +13,7 @@ import { factScopeOf } from './scope.ts';
 /** The parts of the store that questions need. */
 export type FigureStore = Pick<Statistics, 'query' | 'dayZone'>;
 
-/** The first manager of each affiliate, whose traffic counts as theirs (D833). */
+/** Returns the first manager of each affiliate, whose traffic counts as theirs (D833). */
 const managersOf = async (db: Reader, model: Model): Promise<Managers> => {
   const join = collectionNamed(model, 'user').joined.get('managers');
   if (!join) throw new Error('Affiliates have no managers');

@@ -37,7 +37,7 @@ export const assignZones = (database: Database, generation: string, from: Place,
       on conflict do nothing`.execute(db),
   );
 
-/** The time zone in which a store has rolled up a network's facts by day; undefined while it has none. */
+/** Returns the time zone in which a store has rolled up a network's facts by day; undefined while it has none. */
 export const zoneOf = (database: Database, generation: string, tenantId: number): Promise<string | undefined> =>
   database.owner(async (db) => {
     const { rows } = await sql`

@@ -46,16 +46,16 @@ export const createStore = (engine: Engine, database: Database): Promise<boolean
 
 const edge = z.object({ transaction: z.string(), id: z.string() });
 
-/** Whether one place is before or equal to another. */
+/** Returns whether one place is before or equal to another. */
 const isUpTo = (one: z.infer<typeof edge>, other: z.infer<typeof edge>): boolean => {
   const [left, right] = [BigInt(one.transaction), BigInt(other.transaction)];
   return left < right || (left === right && BigInt(one.id) <= BigInt(other.id));
 };
 
 /**
- * Whether the store has everything that PostgreSQL has recorded as copied: it may have lost some, and either may have
- * been restored to an earlier state. Transaction ids still in the future mean that the database was moved; its facts
- * get the oldest id, so that they are copied.
+ * Returns whether the store has everything that PostgreSQL has recorded as copied: it may have lost some, and either
+ * may have been restored to an earlier state. Transaction ids still in the future mean that the database was moved; its
+ * facts get the oldest id, so that they are copied.
  */
 export const isConsistent = async (
   engine: Engine,

@@ -68,7 +68,7 @@ const tableOf = ({ name, period, month }: RollUp): string => {
     primary key (tenant_id, basis, ${period[0]?.[0] ?? ''}) order by (${key.join(', ')}) ${kept}`;
 };
 
-/** What a roll-up selects from facts. */
+/** Returns what a roll-up selects from facts. */
 const selectionOf = ({ period, moments }: RollUp): string => {
   const periodColumns = period.map(([column, , from]) => `${from} as ${column}_of`).join(', ');
   const names = rolledUp.map(([name]) => name).join(', ');
