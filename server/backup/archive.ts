@@ -24,10 +24,7 @@ export interface ArchiveWriter {
 
 const isGone = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/**
- * Returns the first `size` bytes of a file: what is appended meanwhile is ignored, what is truncated is filled with
- * zeros.
- */
+/** Returns a file's first `size` bytes: what is appended meanwhile is ignored, what is truncated is zero-filled. */
 async function* exactly(source: string, size: number): AsyncGenerator<Buffer> {
   let left = size;
   if (size > 0) {

@@ -38,10 +38,7 @@ const start = `Scalar.createApiReference('#app', ${JSON.stringify({
 })});
 `;
 
-/**
- * Returns the viewer's script, taken from the package, which itself would serve it with inline scripts; loaded on first
- * use.
- */
+/** Returns the viewer's script from its package, which would serve it with inline scripts; loaded on first use. */
 const viewer = async (): Promise<Buffer> => {
   const { default: scalar } = await import('@scalar/fastify-api-reference');
   const inner = fastify();

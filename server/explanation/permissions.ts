@@ -80,9 +80,7 @@ const sourceOf = ({ disabled, allowed, inRole, inCustom }: Held, custom: boolean
 const effective: ReadonlySet<Source> = new Set<Source>(['role', 'custom', 'custom_added']);
 const words = new Map<string, (typeof known)[number]>(known.map((permission) => [permission.name, permission]));
 
-/**
- * Returns every permission available to the user's role type, and any other in their role or their custom permissions.
- */
+/** Returns every permission available to the user's role type, and any other in their role or custom permissions. */
 export const explainPermissions = async (
   db: Kysely<Tables>,
   { id, roleType, custom, role }: Holder,

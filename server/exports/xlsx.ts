@@ -34,10 +34,7 @@ const valueOf = ({ kind }: Column, text: string): string | number | Date | undef
   return kind === 'text' ? text.slice(0, maxText) : momentOf(text);
 };
 
-/**
- * Returns the stream that compresses a sheet's rows, once it has started; the library neither types it nor waits for
- * it.
- */
+/** Returns the stream that compresses a sheet's rows, once it exists; the library neither types it nor waits for it. */
 const packerOf = (sheet: object): Writable | undefined => Object(sheet).stream.pipes[0];
 
 /** Writes a table to a stream as a workbook, row by row, no faster than rows are compressed and written. */

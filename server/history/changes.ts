@@ -22,10 +22,7 @@ export const isSame = (field: Field | undefined, one: unknown, other: unknown): 
   return isDeepStrictEqual(one ?? null, other ?? null);
 };
 
-/**
- * Returns the fields of `after` that differ from `before`, with both values. For a new record (`before` null), the
- * non-empty ones.
- */
+/** Returns the fields of `after` that differ from `before`, with both values; without `before`, the non-empty ones. */
 export const changesBetween = (fields: Fields, before: Values | null, after: Values): Record<string, FieldChange> => {
   const changes: Record<string, FieldChange> = {};
   for (const [name, value] of Object.entries(after)) {

@@ -118,10 +118,7 @@ const finding = statement(sql`
   from integrations as own join integration_templates as template on template.id = own.template_id
   where own.id = any(${value('ids')}::bigint[])`);
 
-/**
- * Returns the settings by which integrations send leads, by id; left out if neither an integration nor its template has
- * any.
- */
+/** Returns how integrations send leads, by id; left out if neither the integration nor its template says so. */
 export const allPushSettingsOf = async (
   db: Reader,
   sealing: SecretCipher,

@@ -46,9 +46,7 @@ const among = (column: string, type: string, values: readonly (number | string)[
 const currencyOf = ({ currency }: SideTables): RawBuilder<number> =>
   sql<number>`coalesce(${sql.ref(`own.${currency}`)}, (select sluice_currency_of(sluice_tenant(), null)))`;
 
-/**
- * Returns the condition for a conversion, under the name `own`, to be on the invoice; ignores whether it is on another.
- */
+/** Returns the condition for a conversion, `own`, to be on the invoice; ignores whether it is on another. */
 const isWanted = (of: SideTables, wanted: ConversionSelection): RawBuilder<unknown> =>
   sql.join(
     [
@@ -70,9 +68,7 @@ const isWanted = (of: SideTables, wanted: ConversionSelection): RawBuilder<unkno
 const isFree = (of: SideTables): RawBuilder<unknown> =>
   sql`own.conversion_status = ${conversionStatus.approved} and not exists (${invoicesOf(of)})`;
 
-/**
- * Returns the ids of the conversions available for an invoice; `lock` locks each against changes, one after another.
- */
+/** Returns the ids of conversions available for an invoice; `lock` locks each against changes, one after another. */
 export const findConversions = async (
   db: Reader,
   of: SideTables,

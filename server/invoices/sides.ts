@@ -40,9 +40,7 @@ export const sides: Record<Side, SideTables> = {
 /** Statuses in which an invoice counts and keeps its conversions from being on another. */
 export const counting = ['unpaid', 'paid'] as const;
 
-/**
- * Returns SQL for the titles of the invoices that count and contain a conversion, under the name `own`; one at most.
- */
+/** Returns SQL for the titles of the invoices that count and contain a conversion, `own`; one at most. */
 export const invoicesOf = ({ onInvoices, invoices }: SideTables) => sql`
     select live.title from ${sql.table(onInvoices)} as told
     join ${sql.table(invoices)} as live on live.tenant_id = told.tenant_id and live.id = told.target_id

@@ -36,9 +36,7 @@ const together = (code: string, groups: readonly AvailableGroup[]): Available =>
   };
 };
 
-/**
- * Returns what an affiliate has approved and on no invoice, by currency; limited to the conversions in `held` if given.
- */
+/** Returns what an affiliate has approved and on no invoice, by currency; only of conversions in `held` if given. */
 export const availableTo = async (db: Reader, affiliate: number, held?: readonly number[]): Promise<Available[]> => {
   const { rows } = await sql<AvailableGroup & { code: string }>`
     select own.*, currencies.code from (${availableSql(of, affiliate, held)}) as own

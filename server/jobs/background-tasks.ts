@@ -1,4 +1,4 @@
-/** Fire-and-forget work: it begins after the answer is sent, and never delays it or fails it. */
+/** Fire-and-forget work: it begins after the answer is sent, and neither delays nor fails it. */
 export interface BackgroundTasks {
   /** @param what names the work when its failure is reported */
   do(what: string, work: () => Promise<unknown>): void;

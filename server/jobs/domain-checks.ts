@@ -51,9 +51,7 @@ const stateAfter = (before: Due['state'], lacks: MissingProof | undefined): Due[
   return before === 'waiting' || lacks.problem === 'no_answer' ? before : 'failing';
 };
 
-/**
- * Stores the result of a check, unless the domain was changed meanwhile; a change of its state goes into its history.
- */
+/** Stores a check's result, unless the domain was changed meanwhile; a change of its state goes into its history. */
 const keep = (
   { database, tell }: DomainCheckParts,
   { tenant_id: tenantId, id, host, state, version }: Due,

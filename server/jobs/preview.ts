@@ -28,9 +28,7 @@ interface Line {
   sum: string | null;
 }
 
-/**
- * Returns the amounts shown by the action's button, if the caller may see them, with the columns of their currencies.
- */
+/** Returns the amounts on the action's button, if the caller may see them, with the columns of their currencies. */
 const amountsOf = (collection: Collection, call: string, caller: Caller): { name: string; currency: string }[] => {
   const { fields, actions } = collection.entity;
   return (actions[call]?.button?.amounts ?? []).flatMap((name) => {

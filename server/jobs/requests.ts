@@ -15,9 +15,7 @@ import { parameterReader } from '../http/parameters.ts';
 import { checkAllowed } from '../http/routes.ts';
 import { type ItemCalls, itemCallName } from '../collections/each.ts';
 
-/**
- * Returns whether a job can make this call: `edit`, `status`, `delete`, or an action that sets fixed values. */
- */
+/** Returns whether a job can make this call: `edit`, `status`, `delete`, or an action that sets fixed values. */
 const isJobCall = ({ entity }: Collection, call: string): boolean =>
   ['edit', 'status', 'delete'].includes(call) || entity.actions[call]?.sets !== undefined;
 
@@ -44,10 +42,7 @@ interface Parts {
   each: ItemCalls;
 }
 
-/**
- * Reads requests for jobs in the same way as the calls they stand for, so that nothing passes here that would not
- * there.
- */
+/** Reads requests for jobs exactly like the calls they stand for, so that nothing passes here that would not there. */
 export const createJobRequests = ({ model, calls, fields, each }: Parts) => {
   const byId = new Map(calls.map((call) => [call.id, call]));
   const checkers = new Map<string, (body: unknown) => void>();
@@ -148,7 +143,7 @@ export const createJobRequests = ({ model, calls, fields, each }: Parts) => {
     },
 
     /**
-     * Records which records a job covers; returns their number.
+     * Stores which records a job covers; returns their number.
      * @throws Failure if there are too many
      */
     async noteRecords(

@@ -24,7 +24,7 @@ const words = {
 } satisfies Record<string, Words>;
 
 /**
- * Sends mails exactly once each, except for those that a process was sending when it was killed: these are sent again,
+ * Sends each mail once, except for those that a process was sending when it was killed: these are sent again,
  * with the same Message-ID. Any number of processes share the work.
  */
 export const createMailDelivery = ({ database, sealing, mailer, report }: Parts): Worker => {

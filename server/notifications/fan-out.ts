@@ -85,9 +85,7 @@ export const createNoticeFanOut = ({ database, model, report }: Parts): Worker =
       .execute();
   };
 
-  /**
-   * Returns whether a person is notified although they may no longer read the record: the event itself concerns them.
-   */
+  /** Returns whether a person is notified although they may no longer read the record: the event itself is theirs. */
   const mayHear = async (db: Transaction<Tables>, { type, user_ids: named, tenant_id }: Known, id: number) =>
     noticeTypeOf(type).unseen === true && named.includes(id) && (await personOf(db, tenant_id, id)) !== undefined;
 

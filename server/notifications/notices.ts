@@ -55,9 +55,7 @@ export interface NoticeParts {
   addresses: Addresses;
 }
 
-/**
- * Returns the users among these who get messages of a kind: affiliates get only locked kinds and those marked for them.
- */
+/** Returns those users who get messages of a kind: affiliates get only locked kinds and those marked for them. */
 const wanting = async (db: Kysely<Tables>, userIds: readonly number[], kind: Notice['kind']): Promise<number[]> => {
   if (userIds.length === 0) return [];
   const { affiliates = false, locked, permission } = kindOf(kind);

@@ -73,10 +73,7 @@ const isMailed = async (db: Transaction<Tables>, type: NoticeType, event: number
   return rows.length > 0;
 };
 
-/**
- * Queues a delivery through a rule's channel, for the time it sets in their time zone; once, whatever the number of
- * rules.
- */
+/** Queues a delivery through a rule's channel, at the time it sets for them; once, whatever the number of rules. */
 export const enqueueDelivery = async (
   db: Transaction<Tables>,
   happening: Happening & { type: NoticeType },

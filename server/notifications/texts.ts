@@ -3,9 +3,7 @@ import { formatDecimal } from '../../domain/decimal.ts';
 import type { Language, Words } from '../../domain/words.ts';
 import { noticeTypeOf, type NoticeType } from '../../domain/notice-types.ts';
 
-/**
- * The text of a notice: a line, and a second one if needed. `{name}` is replaced by the event's parameter of that name.
- */
+/** The text of a notice: a line, and a second one if needed. `{name}` stands for the event's parameter of that name. */
 interface Text {
   title: Words;
   text?: Words;

@@ -11,9 +11,7 @@ export interface OutboundRequest {
   body?: string;
   /** Milliseconds in total, from waiting for a connection to the last byte of the answer. */
   timeout: number;
-  /**
-   * Maximum redirects of a GET, each checked like the first request; none if absent. No other request is sent twice.
-   */
+  /** Maximum redirects of a GET, each checked like the first request; none if absent. Nothing else is sent twice. */
   redirects?: number;
   /** Whether the answer may be binary, such as an image; undecodable parts are then replaced. */
   anyAnswer?: boolean;

@@ -22,10 +22,7 @@ const ofMachine: Resolve = (name) => lookup(name, { all: true });
 /** All IPv6 space allocated for the public internet; the rest embeds IPv4 or has an unknown purpose. */
 const internet: [ipaddr.IPv6, number] = [ipaddr.IPv6.parse('2000::'), 3];
 
-/**
- * Returns whether an address, in any notation, is on the public internet. IPv4 embedded in IPv6 counts as the IPv4
- * address.
- */
+/** Returns whether an address, in any notation, is on the public internet. IPv4 embedded in IPv6 counts as IPv4. */
 export const isPublic = (address: string): boolean => {
   if (!ipaddr.isValid(address)) return false;
   const known = ipaddr.process(address);

@@ -14,9 +14,7 @@ export interface Currency extends Entry {
   symbolNative: string;
 }
 
-/**
- * ISO 4217 codes that no one is paid in: metals, bond units, units of account, funds, the test code and no currency.
- */
+/** ISO 4217 codes no one is paid in: metals, bond units, units of account, funds, the test code and no currency. */
 const noMoney = [
   ...['XAG', 'XAU', 'XPD', 'XPT', 'XBA', 'XBB', 'XBC', 'XBD', 'XDR', 'XSU', 'XUA', 'XTS', 'XXX'],
   ...['BOV', 'CHE', 'CHW', 'CLF', 'COU', 'MXV', 'USN', 'UYI', 'UYW', 'VED'],

@@ -32,9 +32,7 @@ const unicodeName = (type: 'language' | 'currency', language: Language): ((code:
   };
 };
 
-/**
- * Returns Unicode's names of languages or currencies, in both interface languages; throws for a code without a name.
- */
+/** Returns Unicode's names of languages or currencies in both interface languages; throws for a code without a name. */
 export const unicodeNames = (type: 'language' | 'currency'): ((code: string) => Words) => {
   const en = unicodeName(type, 'en');
   const ru = unicodeName(type, 'ru');

@@ -31,10 +31,7 @@ const countNotes = async (db: Reader, key: string, id: number): Promise<number> 
   return Number(count);
 };
 
-/**
- * Returns how many records refer to one, for each list that the caller may see; counted and cached like the lists
- * themselves.
- */
+/** Returns how many records refer to one, per list that the caller may see; counted and cached like the lists. */
 export const countRelated = async (
   db: Reader,
   model: Model,

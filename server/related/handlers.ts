@@ -17,10 +17,7 @@ interface Parts {
   model: Model;
 }
 
-/**
- * Returns the collection of an entity whose records the caller may read; 400 if there is no such entity, 403 if they
- * may not.
- */
+/** Returns an entity's collection if the caller may read its records; 400 if it does not exist, 403 if they may not. */
 const readable = (model: Model, key: string, caller: Caller): Collection => {
   const collection = Object.hasOwn(model, key) ? model[key] : undefined;
   if (!collection) throw refusedParameter('badParameter', 'entity');
@@ -47,10 +44,7 @@ const lasting = (model: Model, key: string, caller: Caller): Collection => {
   return readable(model, key, caller);
 };
 
-/**
- * Handlers of `/user/related`, `/user/titles` and `/user/as_of`: relations between records of any kind, and past
- * states.
- */
+/** Handlers of `/user/related`, `/user/titles` and `/user/as_of`: records' relations and past states. */
 export const createRelatedHandlers = ({ database, model }: Parts): Handlers => ({
   countRelated: async ({ caller, query: { entity, id } }: Call<unknown, { entity: string; id: number }>) => {
     const collection = referredTo(model, entity, caller);

@@ -15,10 +15,7 @@ export interface Wanted {
   telling: readonly number[];
 }
 
-/**
- * Returns records that contain the words to look up, whether or not the caller can reach them; without such words, all
- * they reach.
- */
+/** Returns records with the words to look up, within the caller's reach or not; without words, all within reach. */
 const foundSql = (
   model: Model,
   { collection, reach }: FoundView,
@@ -47,8 +44,7 @@ export const searchByIndex = async (
   }: { view: FoundView; wanted: Wanted; words: readonly string[]; values: Values; caller: Caller },
 ): Promise<Hit[]> => {
   const candidates = sql`select id, ${rank(sql`text`, sql`grade`)} as rank from graded where grade >= ${sql.lit(grade)}`;
-  // Planned for these very words and for all rows: otherwise the planner might expect to find a few early in a full
-  // scan.
+  // Planned for these words and for all rows: otherwise the planner might hope to find a few early in a full scan.
   const body = sql`with found as materialized (${foundSql(model, view, telling, caller)}),
     graded as (select id, text, ${worstGrade(sql`text`, words.length)} as grade from found)
     select ${bestOf(model, view, candidates, caller)} as hits`;

@@ -51,10 +51,7 @@ export const hitsSql = (
   ) as best)`;
 };
 
-/**
- * Returns the same among candidates: SQL that selects `id` and `rank`. If the caller can reach all, only the best are
- * read.
- */
+/** Returns those among candidates (SQL selecting `id` and `rank`); if the caller reaches all, reads only the best. */
 export const bestOf = (
   model: Model,
   view: FoundView,

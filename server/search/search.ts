@@ -46,9 +46,7 @@ const best = (hits: readonly Hit[], limit: number): Hit[] =>
     .sort((one, other) => one.rank - other.rank || other.id - one.id)
     .slice(0, limit);
 
-/**
- * Searches all views that the caller may open, with at most `limit` results each; views without results are left out.
- */
+/** Searches all views that the caller may open, with at most `limit` results each; omits views without results. */
 export const search = async (
   db: Reader,
   model: Model,

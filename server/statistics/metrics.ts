@@ -88,10 +88,7 @@ export const metricsFor = async (db: Reader, model: Model, caller: Caller): Prom
   });
 };
 
-/**
- * Returns the value of a metric for these sums of its measures: exact for built-in metrics, rounded as displayed for
- * others.
- */
+/** Returns a metric's value for these sums of its measures: exact if built in, otherwise rounded as displayed. */
 export const figureOf = (metric: Metric, sums: ReadonlyMap<string, Decimal>): Decimal | null => {
   const result = evaluate(metric.formula, sums);
   return result === null || !metric.editable ? result : metricValue(result, metric);

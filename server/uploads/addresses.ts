@@ -1,9 +1,6 @@
 /** Path of an image's content, on any host that serves the API. */
 export const imagePath = '/api/v1/public/images/';
 
-/**
- * Returns the URL of an image: on the tenant's host for files, if it has one, else on the host that serves the API
- * (D76).
- */
+/** Returns an image's URL: on the tenant's host for files, if any, else on the host that serves the API (D76). */
 export const imageAddress = (secureId: string, storageDomain: string | null): string =>
   `${storageDomain ? `https://${storageDomain}` : ''}${imagePath}${secureId}`;

@@ -12,9 +12,7 @@ export interface Content {
 
 const megabyte = 1_048_576;
 
-/**
- * Maximum width and height in pixels: more than any screen shows, and a quarter of a gigabyte when unpacked (D1285).
- */
+/** Maximum width and height in pixels: more than any screen has, and a quarter of a gigabyte when unpacked (D1285). */
 const maxSide = 8192;
 
 /** Returns the maximum bytes for a scope. */
@@ -32,9 +30,7 @@ export const inspected = async (bytes: Buffer, limits: ScopeLimits): Promise<Con
   return { bytes, contentType: type.mime };
 };
 
-/**
- * Returns a name that is safe to show and save: its last part, without control characters, of at most 255 characters.
- */
+/** Returns a name safe to show and save: its last part, without control characters, of at most 255 characters. */
 export const plainName = (name: string | undefined): string => {
   const last = (name ?? '').split(/[/\\]/).at(-1) ?? '';
   const plain = [...last.replace(/[\p{Cc}\p{Cf}]/gu, '').trim()].slice(0, 255).join('');

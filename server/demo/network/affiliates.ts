@@ -16,7 +16,7 @@ export interface Affiliates {
   second: Draft;
 }
 
-/** The teams of the demo's sign-ins; the network has blocked one team. */
+/** The teams of the demo's sign-ins, and one that the network has blocked. */
 const firstTeam = 0;
 const secondTeam = 5;
 const blockedTeam = 24;

@@ -19,10 +19,7 @@ const nameOf = (party: Draft): string =>
     ? `${String(valueOf(party, 'firstName'))} ${String(valueOf(party, 'lastName'))}`
     : String(valueOf(party, 'title'));
 
-/**
- * Returns the advertisers and affiliates of offers, each with an assignment; some accept or send only part of the
- * traffic.
- */
+/** Returns an assignment for each party that offers list; some accept or send only part of the traffic. */
 export const assignmentsOf = (offers: readonly Draft[], integrations: readonly Draft[] = []): Draft[] =>
   offers.flatMap((offer, n) => {
     const [first] = offer.steps;

@@ -17,10 +17,7 @@ const pages: readonly (readonly [title: string, vertical: string, languages: rea
   ['Old quiz', 'Sweepstakes', ['en']],
 ];
 
-/**
- * Returns the library of pages for affiliates' own sites, each for some offers of its vertical; the last one is
- * inactive.
- */
+/** Returns pages for affiliates' own sites, each for some offers of its vertical; the last one is inactive. */
 export const landerApiItemsOf = (
   random: Random,
   time: Time,

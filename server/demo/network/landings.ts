@@ -34,10 +34,7 @@ const sieves = (countries: readonly string[], language: string, lists: Lists): r
   },
 ];
 
-/**
- * Returns one to four pages for each offer. Those of offers that have ever been active are active, except blocked
- * advertisers'.
- */
+/** Returns one to four pages for each offer, active if the offer ever was, except blocked advertisers' pages. */
 export const landingsOf = (random: Random, time: Time, offers: readonly Draft[], lists: Lists): Draft[] =>
   offers.flatMap((offer) => {
     const title = valueOf(offer, 'title') as string;

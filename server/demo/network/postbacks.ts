@@ -101,10 +101,7 @@ const ibanFrom = (random: Random): string => {
 const base58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 const sha256 = (bytes: Buffer): Buffer => createHash('sha256').update(bytes).digest();
 
-/**
- * Returns a TRON address: a hash prefixed with the network’s number, followed by the start of its own hash as a
- * checksum.
- */
+/** Returns a TRON address: a hash after the network’s number, followed by the start of its own hash as a checksum. */
 const walletFrom = (random: Random): string => {
   const address = Buffer.from([0x41, ...Array.from({ length: 20 }, () => random.whole(0, 255))]);
   let left = BigInt(`0x${Buffer.concat([address, sha256(sha256(address)).subarray(0, 4)]).toString('hex')}`);

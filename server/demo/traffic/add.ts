@@ -74,13 +74,9 @@ const settingsOf = async (
   return settings;
 };
 
-/**
- * Analyses the tables of the setup, which have no statistics yet and are read for traffic; partitions hold only
- * traffic.
- */
+/** Analyses the setup's tables, which traffic reads and which have no statistics yet; partitions hold only traffic. */
 const countSetUp = async (db: Transaction<Tables>): Promise<void> => {
-  // A tenth of the usual sample is enough for planning, and takes a tenth of the time; autovacuum does a full one
-  // later.
+  // A tenth of the usual sample is enough for planning, in a tenth of the time; autovacuum does a full one later.
   await sql`set local default_statistics_target = 10`.execute(db);
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class

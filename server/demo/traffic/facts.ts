@@ -1,9 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 
-/**
- * What maintains the figures of a table's rows as they are written: its triggers, and the function for all its rows.
- */
+/** What maintains figures of a table's rows as they are written: its triggers, and the functions for all its rows. */
 const telling = {
   clicks: { triggers: ['told', 'told_anew'], counts: ['sluice_count_clicks'] },
   leads: { triggers: ['told', 'told_anew'], counts: ['sluice_count_leads'] },

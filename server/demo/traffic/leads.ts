@@ -35,7 +35,7 @@ const importTime = 10 * 3600 + 7 * 60;
 const rowsOfFile = 60;
 const perRow = 50;
 const tries = 50;
-/** People among the last this many may come again. */
+/** Number of most recent people who may come again. */
 const recent = 500;
 const mailHosts = ['gmail.com', 'outlook.com', 'mail.example'];
 const countryNames = new Intl.DisplayNames(['en'], { type: 'region' });

@@ -78,10 +78,7 @@ const someWay = (db: TenantDatabase, isForLead: boolean): Promise<Way | undefine
     return rows[0];
   });
 
-/**
- * Returns what can be reported about a lead, and for which integration; null if the advertiser has none, undefined if
- * they can't.
- */
+/** Returns what can be reported about a lead, and by which integration (null for none); undefined if nothing can. */
 const takerOf = (
   db: TenantDatabase,
   tenantId: number,

@@ -5,9 +5,7 @@ import { type Draft, valueOf } from '../draft.ts';
 /** The state of the network at a time, milliseconds UTC. */
 export type NetworkAt = (at: number) => Snapshot;
 
-/**
- * Entities whose ends are undone in the past, by their names: some are looked up, others are part of prepared offers.
- */
+/** Entities whose ends are undone in the past, by name: some are looked up, others are part of prepared offers. */
 const lookedUp = { campaign: 'campaigns', user: 'affiliates', team: 'teams' } as const;
 const prepared = {
   advertiser: 'advertisers',

@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fakeHost } from '../../outbound/own-hosts.ts';
 
-/**
- * How the fake advertiser answers, chosen by a word in the request: `refuse`, or an email such as `refuse@example.com`.
- */
+/** How the fake advertiser answers, chosen by a word in the request: `refuse`, or an email `refuse@example.com`. */
 
 interface Received {
   request: IncomingMessage;

@@ -32,10 +32,7 @@ interface Report {
 const maxAnswer = 2000;
 const nobodyHasIt = { en: 'No advertiser has this lead', ru: 'Этого лида нет ни у одного рекламодателя' };
 
-/**
- * Returns what a postback about a lead needs: the lead’s public id, and the postback token and secret of its
- * advertiser.
- */
+/** Returns what a postback about a lead needs: its public id, and the postback token and secret of its advertiser. */
 const addressOf = async ({ database, sealing }: Parts, tenantId: number, lead: number) => {
   const found = await database
     .tenant(tenantId, 'lead')

@@ -52,10 +52,7 @@ const textOf = async (request: IncomingMessage): Promise<string> => {
   return Buffer.concat(chunks).toString('utf8');
 };
 
-/**
- * Returns an advertiser that answers as the lead asks, and a tracker that accepts everything, on an undisclosed local
- * port.
- */
+/** Returns an advertiser that answers as leads ask, and a tracker that accepts everything, on a private local port. */
 export const createFakeAdvertiser = (): FakeAdvertiser => {
   const kept = new Map<number, FakeRequest[]>();
   const leads = createFakeLeads();

@@ -36,8 +36,7 @@ export const preciseSeconds = (column: 'started_at' | 'circuit_since') =>
 const moment = (seconds: number | null) => sql<string | null>`to_timestamp(${seconds}::double precision)`;
 
 /**
- * Claims the trial attempt that is due on an open circuit: only one lead in one process gets it, until the attempt
- * ends.
+ * Claims the trial attempt that is due on an open circuit: only one lead in one process gets it, until it ends.
  * @param patience seconds after which a process that has not reported the result is presumed dead
  * @returns whether the lead may be offered
  */

@@ -38,10 +38,7 @@ interface Parts {
   queue: Pick<Queue, 'id' | 'begin'>;
 }
 
-/**
- * Returns whether the caller may have files that others requested: if they may impersonate them, they could request the
- * same.
- */
+/** Returns whether the caller may have others' files: if they may impersonate them, they could request the same. */
 const seesOthers = ({ roleType, impersonatorId, permissions }: Caller): boolean =>
   roleType === 'admin' && impersonatorId === null && permissions.has(impersonate);
 

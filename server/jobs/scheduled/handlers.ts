@@ -68,9 +68,7 @@ const holdsSecret = (field: Field | undefined, value: unknown): boolean => {
   );
 };
 
-/**
- * Maps the path of a failure from the record’s fields to the values that were sent, and from its id to the target’s.
- */
+/** Maps the path of a failure from the record’s fields to the values sent, and from its id to the target’s. */
 const inValues = (detail: Detail): Detail => {
   if (detail.path === undefined) return detail;
   const path = detail.path === 'items.0.id' ? 'targetId' : detail.path.replace(/^items\.0\./, 'values.');

@@ -30,10 +30,7 @@ export interface Attempt {
 /** Milliseconds to wait for an answer. */
 const patience = 10_000;
 
-/**
- * Returns the signature of a webhook request: HMAC-SHA256 of the time, a dot and the body, with its secret, as hex
- * digits.
- */
+/** Returns a webhook's signature: hex HMAC-SHA256 of the time, a dot and the body, with its secret. */
 const signatureOf = (secret: string, at: number, body: string): string =>
   createHmac('sha256', secret).update(`${at}.${body}`).digest('hex');
 

@@ -49,7 +49,7 @@ type Ready =
   | { kind: 'telegram'; bot: Extract<OutsideChannel, { kind: 'telegram' }>['bot']; chat: number; text: string };
 
 /**
- * Notifies people through the channels that rules name, exactly once, except for what a process was sending when it was
+ * Notifies people through the channels that rules name, once each, except for what a process was sending when it was
  * killed: that is sent again with the same key. Any number of processes share the work.
  */
 export const createNoticeDelivery = (parts: Parts): Worker => {

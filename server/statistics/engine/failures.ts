@@ -17,9 +17,7 @@ const words: Record<UnavailableReason, string> = {
   rebuilding: 'Statistics are being rebuilt',
 };
 
-/**
- * The statistics store can't answer now, but may soon; everything else goes on. Never caused by an error in a query.
- */
+/** The statistics store can't answer now, but may soon; everything else goes on. Never caused by a query's errors. */
 export class StoreUnavailable extends OperatorError {
   override name = 'StoreAway';
   readonly reason: UnavailableReason;

@@ -76,9 +76,7 @@ const factsSql = ({ question, measures, bindings, networkZone, reach, now }: Com
     from ${source.table} where ${reach(bindings)} and ${where}`;
 };
 
-/**
- * Returns the question's rows: groups as `g0` …, sums of measures as `m0` …, those of the previous period as `q0` ….
- */
+/** Returns the question's rows: groups as `g0` …, sums of measures as `m0` …, and of the previous period as `q0` …. */
 const rowsSql = (composing: Composing): string => {
   const { question, measures, bindings, managers } = composing;
   const { groups, only, withPrevious } = question;

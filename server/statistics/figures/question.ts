@@ -37,10 +37,7 @@ export type Ordering = ({ group: number } | { metric: Metric }) & { direction: '
 /** The parameters that filter figures, as typed by the contract. */
 export type FilterParameters = Partial<Record<FilterName, Value[]>>;
 
-/**
- * Returns the filters of a query. The contract has already kept affiliates from filtering by the network's own
- * dimensions.
- */
+/** Returns a query's filters. The contract has already kept affiliates from filtering by the network's dimensions. */
 export const filtersIn = (query: FilterParameters, except?: FilterName): Question['only'] =>
   filterNames.flatMap((name) => {
     const values = query[name];

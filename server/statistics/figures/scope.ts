@@ -38,10 +38,7 @@ const joined =
 const literal = (value: unknown): string | number =>
   typeof value === 'boolean' ? Number(value) : (value as string | number);
 
-/**
- * Returns the rows of one kind as a condition on its facts. Throws if access to the rows can't be expressed in terms of
- * facts.
- */
+/** Returns the rows of one kind as a condition on facts. Throws if access to them can't be expressed in such terms. */
 const conditionOf = async (
   db: Reader,
   model: Model,

@@ -86,9 +86,7 @@ export const createCopier = ({ database, engine, report }: Parts): Copier => {
   };
 
   const run = (): Promise<void> => (under ??= copyAll().finally(() => (under = undefined)));
-  /**
-   * A repeating failure is reported once; the engine not running is not reported at all, as its supervisor does that.
-   */
+  /** Reports a repeating failure once, and the engine not running not at all, as its supervisor does that. */
   let said = '';
   const runQuietly = (): void => {
     run().then(
