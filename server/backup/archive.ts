@@ -6,25 +6,25 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { extract, pack, type Pack } from 'tar-stream';
 
-/** The file is not a backup that this version can read; the message says what is wrong with it. */
+/** The file is not a backup that this version can read; the message says why. */
 export class ArchiveError extends Error {
   override name = 'ArchiveError';
 }
 
-/** What goes into an archive, one entry after the other; paths are relative, with slashes. */
+/** Writes the entries of an archive, one after another; paths are relative, with slashes. */
 export interface ArchiveWriter {
   text(path: string, content: string): Promise<void>;
   /** An empty folder. */
   folder(path: string): Promise<void>;
-  /** A file as it is at this moment; one that has gone meanwhile is left out. */
+  /** A file as it is right now; one that has disappeared meanwhile is left out. */
   file(path: string, source: string): Promise<void>;
-  /** A folder with all files and folders below it, except those for which `leaveOut` holds, told their path below `source`. */
+  /** A folder with everything below it, except paths (relative to `source`) for which `leaveOut` returns true. */
   tree(path: string, source: string, leaveOut?: (below: string) => boolean): Promise<void>;
 }
 
 const isGone = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** The bytes of a file up to a length: what is written behind it meanwhile is left out, what is cut off is zeros. */
+/** Returns a file's first `size` bytes: what is appended meanwhile is ignored, what is truncated is zero-filled. */
 async function* exactly(source: string, size: number): AsyncGenerator<Buffer> {
   let left = size;
   if (size > 0) {
@@ -73,7 +73,7 @@ const writerTo = (archive: Pack): ArchiveWriter => {
   return writer;
 };
 
-/** Writes a gzipped tar archive, whole and on the disk, or leaves nothing. @throws what `fill` throws */
+/** Writes a gzipped tar archive, complete and flushed to disk, or leaves nothing. @throws what `fill` throws */
 export async function writeArchive(file: string, fill: (writer: ArchiveWriter) => Promise<void>): Promise<void> {
   const draft = `${file}.draft`;
   const archive = pack();
@@ -95,10 +95,10 @@ export async function writeArchive(file: string, fill: (writer: ArchiveWriter) =
 }
 
 /**
- * Unpacks an archive into a folder that is made for it; an archive that can't be read to its end leaves none.
+ * Unpacks an archive into a folder that it creates; an archive that can't be read to its end leaves no folder.
  * @param label path of a JSON file in the archive, which is not unpacked
- * @returns the label's content; undefined where the archive has none
- * @throws ArchiveError for what is no archive, is cut off, or names files outside the folder
+ * @returns the label's content; undefined if the archive has none
+ * @throws ArchiveError if it is not an archive, is truncated, or contains paths outside the folder
  */
 export async function readArchive(file: string, folder: string, label: string): Promise<unknown> {
   const reader = extract();

@@ -8,10 +8,10 @@ import { ArchiveError, readArchive, writeArchive } from './archive.ts';
 import { copyRecords } from './records.ts';
 import { OperatorError } from '../operator.ts';
 
-/** Says of an archive what made it; the first thing in it. */
+/** Identifies what made an archive; its first entry. */
 const manifest = z.object({ product: z.literal('sluice'), format: z.literal(1), records: z.boolean(), at: z.string() });
 
-/** What a backup or restore can't do as things are; the message says what to do. */
+/** A backup or restore is not possible as things are; the message says what to do. */
 export class BackupError extends OperatorError {
   override name = 'BackupError';
 }
@@ -19,17 +19,17 @@ export class BackupError extends OperatorError {
 const manifestName = 'backup.json';
 const records = 'postgres/cluster';
 
-/** Left out is what the records' copy writes, what is made of records, and what a process or the disk has for itself. */
+/** Left out: what the copy of the records writes, what is derived from records, and files of a process or the disk. */
 const leftOut = (below: string): boolean =>
   /^postgres($|\.|\/)|^(mail|statistics|lost\+found)($|\/)|\.draft$/.test(below);
 
 type Options = Pick<Configuration, 'databaseUrl' | 'dataFolder'> & { log: (line: string) => void };
 
 /**
- * Writes the data folder into one archive: records, uploaded files and the secret, as of the moment it ends. The product
- * may run meanwhile. Records of a server that `DATABASE_URL` names are not in it.
- * @param file absolute path of the archive to be
- * @returns whether the records are in it
+ * Writes the data folder into an archive: records, uploaded files and the secret, as of the moment it ends. The product
+ * may keep running. Records on a server configured with `DATABASE_URL` are not included.
+ * @param file absolute path of the archive to write
+ * @returns whether the records are included
  */
 export async function backUp({ databaseUrl, dataFolder, log }: Options, file: string): Promise<boolean> {
   if (existsSync(file)) throw new BackupError(`${file} is there already. Name another file.`);
@@ -47,17 +47,17 @@ export async function backUp({ databaseUrl, dataFolder, log }: Options, file: st
       await archive.folder(dirname(records));
       await withEmbeddedServer({ dataFolder, log }, ({ url, cluster }) => copyRecords(url, cluster, records, archive));
     }
-    // After the records: a file is there before the record that names it.
+    // After the records: a file exists before the record that references it.
     await archive.tree('.', dataFolder, (below) => leftOut(below));
   });
   return withRecords;
 }
 
-/** What a folder holds but for what every file system of its own has at its top. */
+/** Returns the contents of a folder, except for what every file system has at its root. */
 const contentOf = async (folder: string): Promise<string[]> =>
   (await readdir(folder)).filter((name) => name !== 'lost+found');
 
-/** PostgreSQL's own user has to enter the data folder. The mode of a volume that is somebody else's stays as it is. */
+/** PostgreSQL's own user must be able to enter the data folder. A volume with another owner keeps its mode. */
 const letEnter = async (folder: string): Promise<void> => {
   try {
     await chmod(folder, 0o711);
@@ -67,10 +67,10 @@ const letEnter = async (folder: string): Promise<void> => {
 };
 
 /**
- * Makes a data folder out of an archive. It must not exist yet, or be empty; an archive that can't be read leaves it as it
- * was. All of it happens in the folder: it may be a volume of its own, beside which there is nothing to write to.
+ * Restores a data folder from an archive. It must not exist yet, or be empty; an archive that can't be read leaves it
+ * as it was. Everything happens inside the folder: it may be a volume, with nowhere to write next to it.
  * @param file absolute path of the archive
- * @returns when the archive was written (ISO 8601), and whether the records are in it
+ * @returns when the archive was written (ISO 8601), and whether it includes the records
  */
 export async function restore(
   { dataFolder }: Pick<Options, 'dataFolder'>,

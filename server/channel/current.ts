@@ -6,38 +6,38 @@ import type { OwnExports } from '../jobs/exports/own-exports.ts';
 import type { OwnJobs } from '../jobs/own-jobs.ts';
 import type { News, NewsKind } from './news.ts';
 
-/** How something stands, as an event tells it. */
+/** The state of something, as sent in an event. */
 export interface EventState {
   kind: NewsKind;
   data: unknown;
 }
 
-/** Milliseconds by which processes may disagree about the order of what happens. */
+/** Milliseconds by which processes may disagree about the order of events. */
 const overlap = 5_000;
-/** So much of each kind is told at once; the rest is found in the lists. */
+/** Maximum items of each kind sent together; the rest can be found in the lists. */
 const max = 100;
 
 export interface CurrentState {
-  /** How these stand now, and when that is, in milliseconds. */
+  /** The current state of these items, and the time it is from, in milliseconds. */
   of(caller: Caller, news: readonly News[]): Promise<{ told: EventState[]; at: number }>;
-  /** How all stand that went on since a moment or are not over. */
+  /** The state of all items that changed since a time or are unfinished. */
   since(caller: Caller, since: number | undefined): Promise<{ told: EventState[]; at: number }>;
 }
 
-/** What goes on and ends, of which there are many. */
+/** Kinds of news about work that ends, with many items each. */
 type Work = Exclude<NewsKind, 'notice' | 'change'>;
 
 interface Parts {
   database: Database;
   jobs: OwnJobs;
   exports: OwnExports;
-  /** How many a person has not read, and which is the newest. */
+  /** A person's number of unread notices, and the newest one. */
   bell(db: Reader, caller: Caller): Promise<unknown>;
-  /** Changes of records that they have open: these, or the latest of each. */
+  /** Changes of records that they have open: the given ones, or the latest of each record. */
   watched(db: Reader, caller: Caller, ids: readonly number[] | undefined): Promise<unknown[]>;
 }
 
-/** Reads what events tell: a person's own exports and jobs, as the calls answer them, and how their bell stands. */
+/** Reads the contents of events: a person's own exports and jobs, as returned by calls, and the state of their bell. */
 export const createCurrentState = ({ database, jobs, exports, bell, watched }: Parts): CurrentState => {
   const read = (
     caller: Caller,
@@ -82,7 +82,7 @@ export const createCurrentState = ({ database, jobs, exports, bell, watched }: P
           const begin = since === undefined ? sql`'infinity'` : sql`to_timestamp(${(since - overlap) / 1000}::float8)`;
           return sql<boolean>`(${ended} is null or greatest(${ended}, ${alive}) > ${begin})`;
         },
-        // A listener asked before the channel opened, and may have been told something since.
+        // The listener loaded its data before the channel opened, and may have missed something since.
         true,
         undefined,
       ),

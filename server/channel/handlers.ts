@@ -6,26 +6,26 @@ import type { Call, Handlers, Reply } from '../http/call.ts';
 import type { CurrentState, EventState } from './current.ts';
 import type { News, NewsSource } from './news.ts';
 
-/** Streams of one person, of all their browsers and programs. */
+/** Maximum streams per person, across all their browsers and programs. */
 const ofOnePerson = 10;
 const secondsToRetry = 30;
-/** Milliseconds between two signs of life, and two looks at whether the session lives. */
+/** Milliseconds between two heartbeats, and between two checks that the session is still valid. */
 const aliveEvery = 15_000;
-/** Milliseconds in which what goes on is gathered. */
+/** Milliseconds for which news are collected before they are sent. */
 const gatherFor = 200;
-/** Bytes that may wait for a reader; one who does not take them connects again and is told what stands then. */
+/** Maximum bytes buffered for a slow reader; beyond that they have to reconnect and get the current state. */
 const maxWaiting = 256 * 1024;
 
 const headers = {
   'cache-control': 'no-store, no-transform',
-  // Proxies pass each event on at once.
+  // Proxies pass each event on immediately.
   'x-accel-buffering': 'no',
 };
 
 const eventText = ({ kind, data }: EventState, id: number): string =>
   `id: ${id}\nevent: ${kind}\ndata: ${JSON.stringify(data)}\n\n`;
 
-/** The moment that an event's id says, in milliseconds; undefined where it is none of ours. */
+/** Returns the time encoded in an event's id, in milliseconds; undefined if it is not one of ours. */
 const momentOf = (id: string | string[] | undefined): number | undefined =>
   typeof id === 'string' && /^\d{13}$/.test(id) ? Number(id) : undefined;
 
@@ -36,11 +36,11 @@ interface Parts {
   report: (error: unknown) => void;
 }
 
-/** The channel of events: handler of `/stat/events`, and what ends all of its streams. */
+/** Creates the event channel: the handler of `/stat/events`, and a function that ends all its streams. */
 export const createChannel = ({ news, current, authenticate, report }: Parts) => {
   const streams = new Map<PassThrough, string>();
 
-  /** @throws Failure 429 who has enough */
+  /** @throws Failure 429 if the person has too many streams */
   const takeSeat = ({ tenantId, userId }: Caller): PassThrough => {
     const person = `${tenantId}/${userId}`;
     if ([...streams.values()].filter((one) => one === person).length >= ofOnePerson)
@@ -65,7 +65,7 @@ export const createChannel = ({ news, current, authenticate, report }: Parts) =>
       if (stream.writableLength > maxWaiting) stream.destroy();
       else if (!stream.writableEnded && !stream.destroyed) stream.write(text);
     };
-    /** Whether the listener may still listen; the session may have ended since. */
+    /** Returns the caller, if they may still listen; the session may have ended since. */
     const listener = (): Promise<Caller | undefined> => authenticate(request).catch(() => undefined);
 
     const tell = async (): Promise<void> => {
@@ -85,7 +85,7 @@ export const createChannel = ({ news, current, authenticate, report }: Parts) =>
     const tellSoon = (): void => {
       timer ??= setTimeout(() => {
         void tell()
-          // The listener connects again, and is told all that they missed.
+          // The listener reconnects, and gets everything they missed.
           .catch((error: unknown) => {
             report(error);
             end();
@@ -122,7 +122,7 @@ export const createChannel = ({ news, current, authenticate, report }: Parts) =>
   };
   return {
     handlers,
-    /** Ends all streams: those who listen go on with another process. */
+    /** Ends all streams: listeners continue with another process. */
     close(): void {
       for (const stream of streams.keys()) stream.end();
     },

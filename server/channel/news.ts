@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { Database } from '../database/connection.ts';
 
-/** What a person hears of. */
+/** Kinds of news for a person. */
 export const newsKinds = ['export', 'job', 'notice', 'change'] as const;
 export type NewsKind = (typeof newsKinds)[number];
 
-/** Something of a person went on, or a record that they have open was changed: then the id is that of the change. */
+/** An event about something of a person's, or a change of a record that they have open: `id` is then the change's. */
 export interface News {
   kind: NewsKind;
   id: number;
@@ -16,9 +16,9 @@ interface Person {
   userId: number;
 }
 
-/** What goes on in all processes, by whom it concerns. */
+/** News from all processes, by the person concerned. */
 export interface NewsSource {
-  /** Calls back with what goes on, and with nothing where something may have been missed; returns what ends it. */
+  /** Calls back with news, and with undefined if some may have been missed; returns a function that unsubscribes. */
   follow(person: Person, hear: (news: News | undefined) => void): () => void;
   close(): Promise<void>;
 }
@@ -39,7 +39,7 @@ export const createNewsSource = (database: Pick<Database, 'listen'>): NewsSource
       for (const those of followers.values()) for (const hear of those) hear(undefined);
     },
     lost() {
-      // What happens until it listens again is looked up then.
+      // News missed until it listens again is looked up then.
     },
   });
   return {

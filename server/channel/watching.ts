@@ -6,25 +6,25 @@ import type { Database } from '../database/connection.ts';
 import { Failure } from '../failure.ts';
 import type { Call, Handlers } from '../http/call.ts';
 
-/** Records that people have open to edit them, and how these stand. */
+/** Records that people have open for editing, and their state. */
 
-/** The latest change of a record that others or a scheduled change made, without a word of what it was. */
+/** The latest change of a record by another user or a scheduled change, without its content. */
 export interface RecordStanding {
   entity: string;
   id: number;
-  /** After it; 0 where there is none. */
+  /** The version after the change; 0 if there is none. */
   version: number;
-  /** Whether it was made by a change that was put off. */
+  /** Whether a scheduled change made it. */
   isScheduled: boolean;
 }
 
-/** Longer than it takes to say again that a record is open. */
+/** Longer than the interval at which clients renew their watch. */
 const open = sql`interval '3 minutes'`;
 
-/** How many a person is told of, those that they opened last: nobody has more forms in front of them. */
+/** Maximum records watched per person, the most recently opened ones: no one has more forms open. */
 const maxOpen = 50;
 
-/** Changes, or the latest one of them; what a person did by hand they know. */
+/** Returns changes, or only the latest; those that the person made by hand are left out. */
 const changes = (userId: number, which: ReturnType<typeof sql>) => sql<RecordStanding>`
   select entity, record_id::integer as id, version, scheduled_change_id is not null as "isScheduled"
   from history where ${which} and (user_id is distinct from ${userId} or scheduled_change_id is not null)`;
@@ -41,7 +41,7 @@ const seen = async (
   return told;
 };
 
-/** What is told of records that someone watches: these changes, or the latest of each record. */
+/** News about the records that a person watches: the given changes, or the latest of each record. */
 export const createWatched =
   (model: Model) =>
   async (db: Reader, caller: Caller, ids: readonly number[] | undefined): Promise<RecordStanding[]> => {

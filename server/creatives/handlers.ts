@@ -35,12 +35,12 @@ const wrongType = (): Failure =>
 const tooLarge = (): Failure =>
   new Failure('tooLarge', { details: [violationOf(rule('fileSize', maxMaterialMegabytes), part)] });
 
-/** What the parser has against a body (it is cut off, has no boundary) is the sender's to mend. */
+/** A body that the parser rejects (truncated, no boundary) is the sender's error. */
 const unreadable = (cause: unknown): never => {
   throw malformed('multipart', cause);
 };
 
-/** Counts what goes through, and looks for zero bytes. */
+/** Counts the bytes that pass through, and detects zero bytes. */
 const counting = (): { through: Transform; bytes: () => number; hasZeroBytes: () => boolean } => {
   let bytes = 0;
   let hasZeroBytes = false;
@@ -54,7 +54,7 @@ const counting = (): { through: Transform; bytes: () => number; hasZeroBytes: ()
   return { through, bytes: () => bytes, hasZeroBytes: () => hasZeroBytes };
 };
 
-/** Takes the file of a call to the disk, never into memory, and gives what the creative is told of it. */
+/** Streams the file of a call to disk, never into memory, and returns the creative's values derived from it. */
 const received = async (storage: Storage, { request, caller }: Call, fileKey: string): Promise<Values> => {
   if (!request.isMultipart()) throw new Failure('unsupportedType');
   const limits = { fileSize: maxMaterialBytes + 1, files: 1, fields: 0, parts: 1 };
@@ -75,20 +75,20 @@ const received = async (storage: Storage, { request, caller }: Call, fileKey: st
     })
     .catch((error: unknown) => {
       if (error instanceof Failure) throw error;
-      // The connection broke off, or the disk is full.
+      // The connection was lost, or the disk is full.
       return upload.file.destroyed && !upload.file.readableEnded ? unreadable(error) : fullDisk(error);
     });
 };
 
-/** An edit that gives a creative what the server knows of its file. */
+/** Returns an edit that adds to a creative what the server knows about its file. */
 const attaching = (verb: Verb, values: Values): Verb => ({
   ...verb,
   gather: async (work) => (await verb.gather(work)).map((change) => ({ ...change, values: { ...values } })),
 });
 
 /**
- * Whether a creative has this file, as far as that is known: what failed may have failed afterwards, or with the answer to
- * being committed alone.
+ * Returns whether a creative has this file, or might: the failure may have occurred after the change, or only in
+ * confirming its commit.
  */
 const mayHave = ({ read }: Pick<TenantScope, 'read'>, fileKey: string): Promise<boolean> =>
   read((db) => db.selectFrom('creatives').select('id').where('file_key', '=', fileKey).executeTakeFirst()).then(
@@ -103,7 +103,7 @@ export const createCreativeHandlers = ({ database, model, storage }: Parts): Han
     async attachCreativeFile(call: Call<Identified>) {
       const { caller, params } = call;
       const scope = database.tenant(caller.tenantId, collection.key);
-      // Nothing is taken in for what they don't reach.
+      // Don't accept an upload for a record they can't reach.
       await scope.read((db) => readRecord(db, model, collection, { id: params.id, query: { fields: ['id'] }, caller }));
       const fileKey = newFileKey();
       const values = await received(storage, call, fileKey);

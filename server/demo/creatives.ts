@@ -7,7 +7,7 @@ import { picture } from './picture.ts';
 import { type Random, randomFrom } from './random.ts';
 import { marketOf } from './words/companies.ts';
 
-/** Hexadecimal, as files that are attached get them. */
+/** Hexadecimal, like the keys of attached files. */
 const keyDigits = 48;
 
 const seed = 512;
@@ -35,12 +35,12 @@ const mailing = (title: string): File => ({
 const kit = (random: Random, title: string): File => ({
   ...{ fileName: 'kit.zip', type: 'archive', contentType: 'application/zip' },
   content: Buffer.from(
-    // The date of its files is part of an archive.
+    // Archives contain the dates of their files.
     zipSync({ 'banner.png': picture(random), 'mailing.txt': strToU8(letter(title)) }, { mtime: '2026-01-01' }),
   ),
 });
 
-/** What an offer is promoted with, each by its title: a file, or what stands in its place; some for part of the traffic. */
+/** Returns an offer's promotional materials, by title: a file or its inline content; some for part of the traffic. */
 const materialsOf = (
   random: Random,
   title: string,
@@ -56,7 +56,7 @@ const materialsOf = (
   ];
 };
 
-/** Gives every fifth offer that is active some material, and returns its records. */
+/** Gives every fifth active offer some materials, and returns their records. */
 export const addCreatives = async (storage: Storage, tenantId: number, offers: readonly Draft[]): Promise<Draft[]> => {
   const random = randomFrom(seed + tenantId);
   const given = active([...offers]).filter((_, n) => n % 5 === 0);

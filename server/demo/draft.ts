@@ -1,14 +1,14 @@
-/** Something that happened to a record: the fields it set, as they are on the wire; references are drafts. */
+/** A change of a record: the fields it set, in wire format; references are drafts. */
 export interface Step {
   /** Seconds UTC. */
   at: number;
-  /** Who did it; nobody where the server did. */
+  /** The user who did it; absent if the server did. */
   by?: Draft;
   action: 'create' | 'edit' | 'status';
   values: Readonly<Record<string, unknown>>;
 }
 
-/** A record of the demo network before it has an id; its steps in order of time, the first one its creation. */
+/** A record of the demo network before it has an id; its steps in chronological order, the first being its creation. */
 export interface Draft {
   /** Name of the entity in code. */
   entity: string;
@@ -20,7 +20,7 @@ export const draft = (entity: string, at: number, by: Draft | undefined, values:
   steps: [{ at, by, action: 'create', values }],
 });
 
-/** The field's value after all steps. */
+/** Returns the field's value after all steps. */
 export const valueOf = (record: Draft, field: string): unknown =>
   record.steps.findLast(({ values }) => field in values)?.values[field];
 

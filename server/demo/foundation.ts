@@ -13,8 +13,8 @@ const symbols: Foundation['symbols'] = (code) => {
 };
 
 /**
- * What a new tenant has already, as drafts with their ids, dated back to `at` (seconds UTC): the network is older than
- * its database.
+ * Returns what a new tenant comes with, as drafts with their ids, backdated to `at` (seconds UTC): the network is older
+ * than its database.
  */
 export const foundationOf = async (
   db: Transaction<Tables>,

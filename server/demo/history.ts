@@ -19,7 +19,7 @@ const onWire = (field: Field | undefined, value: unknown, ids: ReadonlyMap<Draft
   return value;
 };
 
-/** The rows of history that the record's steps would have left. */
+/** Returns the history rows that the record's steps would have left. */
 export const historyOf = (record: Draft, entity: Entity, ids: ReadonlyMap<Draft, number>): HistoryRow[] => {
   const state: Record<string, unknown> = {};
   return record.steps.map(({ at, by, action, values }, n) => {

@@ -26,7 +26,7 @@ import { timeBefore } from './network/time.ts';
 import { teamworkDrafts } from './network/together.ts';
 import { randomFrom } from './random.ts';
 
-/** What the network is built on, there already: what every new tenant has, and the permissions all share. */
+/** What the network builds on: what every new tenant has, and the permissions common to all. */
 export interface Foundation {
   /** One for each role type. */
   roles: readonly Draft[];
@@ -41,8 +41,8 @@ export interface Foundation {
 const seed = 20_261_121;
 
 /**
- * A believable network of advertisers, offers, affiliates and campaigns with what happened to them in the fourteen
- * months before `now` (seconds UTC); the same for the same moment. Entities come in an order in which most references
+ * Generates a believable network of advertisers, offers, affiliates and campaigns, with their changes over the fourteen
+ * months before `now` (seconds UTC); always the same for the same time. Entities are ordered so that most references
  * lead to earlier ones.
  */
 export const drawNetwork = (
@@ -63,12 +63,12 @@ export const drawNetwork = (
   const affiliates = affiliatesOf(random, time, newPerson, { roles: rolesBy.get('affiliate')!, employees, lists });
   const platforms = platformsOf(now, admin, lists.verticals);
   const advertisers = advertisersOf(random, time, employees, lists, platforms);
-  // What was added later draws by itself, so that the rest of the network stays as it is.
+  // Later additions use a separate random source, so that the rest of the network stays the same.
   const later = randomFrom(seed + 1);
   const geos = geosOf(timeBefore(now, later), admin);
   const { offers, payouts } = offersOf(random, time, { advertisers, affiliates, employees, lists, geos });
   const landings = landingsOf(random, time, offers, lists);
-  // And so does what surrounds offers and campaigns.
+  // So does what surrounds offers and campaigns.
   const around = randomFrom(seed + 2);
   const then = timeBefore(now, around);
   const templates = templatesOf(then, admin, platforms, lists);
@@ -81,7 +81,7 @@ export const drawNetwork = (
   const holdConfigs = holdConfigsOf(then, admin, geos);
   const landerApiItems = landerApiItemsOf(around, then, admin, { offers, lists });
   const postbacks = postbacksOf(around, then, { affiliates, campaigns, lists });
-  // What colleagues write, and billing, by themselves, too.
+  // And so do colleagues' notes and tasks, and billing.
   const beside = randomFrom(seed + 3);
   const withdrawalMethods = withdrawalMethodsOf(randomFrom(seed + 5), then, { affiliates, campaigns, lists });
   return [

@@ -13,11 +13,11 @@ interface Invoice {
   from: string;
   to: string;
   status: string;
-  /** When it was made, or paid; seconds UTC. */
+  /** When it was created, or paid; seconds UTC. */
   at: number;
 }
 
-/** A lead that was sent to nobody. */
+/** A lead that was not sent to any advertiser. */
 interface Left {
   id: number;
   offer: number;
@@ -29,7 +29,7 @@ interface Left {
 }
 
 /**
- * Has people of the demo told of the latest of what happened in their network; the rest is long past.
+ * Notifies people of the demo of the most recent events in their network; everything else is long past.
  * @param now seconds UTC
  */
 export const addNotices = async (db: Transaction<Tables>, now: number): Promise<void> => {

@@ -32,7 +32,7 @@ const palettes: readonly (readonly [Colour, Colour])[] = [
   ],
 ]; // prettier-ignore
 
-/** A square PNG for an offer: two colours run into each other, with a disc and a ring in front. */
+/** Returns a square PNG for an offer: a gradient of two colours, with a disc and a ring in front. */
 export const picture = (random: Random): Buffer => {
   const [from, to] = random.pick(palettes);
   const [x, y] = [random.whole(70, 186), random.whole(70, 186)];
@@ -67,7 +67,7 @@ const png = (pixels: Buffer): Buffer => {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
   header.writeUInt32BE(side, 4);
-  header.set([8, 2], 8); // eight bits a channel, red, green and blue
+  header.set([8, 2], 8); // eight bits per channel: red, green and blue
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   return Buffer.concat([
     signature,

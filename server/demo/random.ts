@@ -1,13 +1,13 @@
-/** A source of choices that is the same for the same seed, so that the demo network is too. */
+/** A random source that is deterministic for a seed, and thus the demo network is too. */
 export interface Random {
-  /** A whole number from `from` to `to`, both included. */
+  /** An integer from `from` to `to`, inclusive. */
   whole(from: number, to: number): number;
-  /** True in `share` of the cases, 0 to 1. */
+  /** True with a probability of `share`, 0 to 1. */
   chance(share: number): boolean;
   pick<T>(from: readonly T[]): T;
-  /** As many different ones as asked for, or all there are, in random order. */
+  /** The given number of distinct items, or all if there are fewer, in random order. */
   several<T>(from: readonly T[], count: number): T[];
-  /** A key, each as often as its weight says. */
+  /** A key, with a probability proportional to its weight. */
   weighted<K extends string>(weights: Readonly<Record<K, number>>): K;
   /** Letters and digits, as in a public ID. */
   letters(count: number): string;
@@ -15,7 +15,7 @@ export interface Random {
 
 const alphabet = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 
-/** Mulberry32: small, even enough, and without state outside of this closure. */
+/** Mulberry32: small, sufficiently uniform, and without state outside of this closure. */
 const generator = (seed: number) => (): number => {
   seed = (seed + 0x6d2b79f5) | 0;
   let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);

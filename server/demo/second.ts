@@ -8,7 +8,7 @@ import { randomFrom } from './random.ts';
 const seed = 2;
 const publicId = 1;
 
-/** A small network of its own: nothing of it is ever seen from the first one, nor the other way round. */
+/** Returns a small separate network: nothing in it is ever visible from the first one, or vice versa. */
 export const drawSecondNetwork = (now: number, { roles, admin, baseCurrency }: Foundation): Draft[] => {
   const random = randomFrom(seed);
   const time = timeBefore(now, random);

@@ -26,27 +26,27 @@ export interface DemoParts {
   storage: Storage;
   /** Encrypts the secrets of records. */
   sealing: SecretCipher;
-  /** For how many days the network has had traffic. */
+  /** Number of days of traffic. */
   days: number;
-  /** Seconds UTC; all that happened in the network lies before it. The present moment where absent. */
+  /** Seconds UTC; everything in the network happened before it. Defaults to the current time. */
   now?: number;
 }
 
 const day = 86_400;
 const age = 430 * day;
 
-/** How a network of the demo stands. */
+/** The settings of a demo network. */
 interface Kept {
   customer: string;
   registration: 'open' | 'moderated';
-  /** Days until its trial ends; it is on no trial where absent. */
+  /** Days until its trial ends; absent if it is not on trial. */
   trial?: number;
 }
 
 /**
- * Fills an empty database with the demo network, which answers on every host and lets everybody register, and a second
- * one on a host of its own, which looks at newcomers first and whose trial ends soon.
- * Each is there whole or not at all.
+ * Fills an empty database with the demo network, which answers on every host and has open registration, and a second
+ * one on its own host, which reviews newcomers first and whose trial ends soon. Each is created completely or not at
+ * all.
  */
 export const seedDemo = async ({
   database,
@@ -62,11 +62,11 @@ export const seedDemo = async ({
     (draw: (now: number, foundation: Foundation) => Draft[], { customer, registration, trial }: Kept) =>
     async (db: Transaction<Tables>, tenant: CreatedTenant): Promise<void> => {
       const { tenantId } = tenant;
-      // Nobody is told of what is long past (migration `notices`).
+      // No one is notified of long-past events (migration `notices`).
       await sql`select set_config('sluice.tenant', ${String(tenantId)}, true), set_config('sluice.quiet', 'on', true)`.execute(
         db,
       );
-      // As of midnight: the time of the day must not change what is drawn, nor how it is called.
+      // As of midnight: the time of day must affect neither what is generated nor its names.
       const midnight = now - (now % day);
       const { foundation, ids } = await foundationOf(db, tenant, midnight - age);
       const drafts = draw(midnight, foundation);

@@ -1,4 +1,4 @@
-/** Who can sign in to the demo networks, all with the same password. */
+/** The sign-ins of the demo networks, all with the same password. */
 export const demoPassword = 'sluice-demo';
 
 export const demoNetwork = {
@@ -12,5 +12,5 @@ export const demoNetwork = {
 
 export const secondNetwork = { host: 'second.localhost', admin: 'admin@second.sluice.test' } as const;
 
-/** The customer id by which the demo network is known. */
+/** The customer id of the demo network. */
 export const demoCustomer = 'sluice-demo';

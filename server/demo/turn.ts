@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '../database/connection.ts';
 
-/** Holds back every other process that would fill the same database; the number is arbitrary but ours. */
+/** Blocks every other process that would fill the same database; the number is arbitrary but ours. */
 const advisoryLock = 7_582_336_004;
 const askAgain = 500;
 
@@ -10,9 +10,9 @@ const isFresh = (database: Database): Promise<boolean> =>
   database.owner(async (db) => (await db.selectFrom('tenant').select('id').limit(1).executeTakeFirst()) === undefined);
 
 /**
- * Fills a database that has no network yet. Of several processes that start at once one does, and the others go on when it
- * has: to serve what it made, or, where it ended before that, to fill it themselves.
- * @param say is told once that another process is waited for
+ * Fills a database that has no network yet. If several processes start together, one does so, and the others continue
+ * when it is done: to serve the result, or, if it failed, to fill the database themselves.
+ * @param say called once when another process is being waited for
  */
 export const fillFresh = async (
   database: Database,

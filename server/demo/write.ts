@@ -9,12 +9,12 @@ import { historyOf } from './history.ts';
 
 type Row = Record<string, unknown>;
 type Ids = Map<Draft, number>;
-/** Encrypts the secret of a field of an entity, both by their names. */
+/** Encrypts the secret of an entity's field, both by name. */
 type Seal = (entity: string, field: string, secret: string) => string;
 
 const moment = (seconds: number): string => new Date(seconds * 1000).toISOString();
 
-/** The standard fields, out of the draft's steps. */
+/** Returns the standard fields, from the draft's steps. */
 const bookkeeping = (record: Draft, entity: Entity): Row => {
   const last = record.steps.at(-1)!;
   const status = record.steps.findLast(({ action }) => action === 'status');
@@ -30,11 +30,11 @@ const bookkeeping = (record: Draft, entity: Entity): Row => {
 
 const isJoined = (field: Field): boolean => field.kind === 'many' || field.kind === 'tags';
 
-/** What a record has where nobody said anything. */
+/** Returns a record's default value. */
 const absent = (field: Field): unknown =>
   field.default ?? (isSeveral(field) ? [] : field.kind === 'boolean' ? false : undefined);
 
-/** Secrets are set when their record is made. */
+/** When secrets were set: on creation of their record. */
 const setAt = (record: Draft, entity: Entity): Row =>
   Object.fromEntries(
     Object.entries(entity.fields).flatMap(([name, { kind }]) =>
@@ -42,17 +42,17 @@ const setAt = (record: Draft, entity: Entity): Row =>
     ),
   );
 
-/** A field's value as its column takes it; a reference to a record that is not there yet is left for later. */
+/** Returns a field's value in column format; a reference to a record that does not exist yet is deferred. */
 const stored = (field: Field, value: unknown, ids: Ids): unknown => {
   if (value === undefined || value === null) return absent(field);
-  // A record of whatever entity is told by its id, like a reference.
+  // A record of any entity is identified by its id, like a reference.
   if (field.kind === 'one' || field.kind === 'id') return ids.get(value as Draft);
   return field.kind === 'timestamp' ? moment(value as number) : value;
 };
 
 /**
- * Writes the records of the session's tenant, in bulk: a statement for each entity and each kind of reference, then the history.
- * `ids` has those that exist already, and has all of them afterwards; `seal` encrypts secrets.
+ * Writes the records of the session's tenant in bulk: a statement for each entity and each kind of reference, then the
+ * history. `ids` contains existing records, and afterwards all of them; `seal` encrypts secrets.
  */
 export const writeDrafts = async (
   db: Transaction<Tables>,
@@ -61,7 +61,7 @@ export const writeDrafts = async (
   { ids, seal }: { ids: Ids; seal: Seal },
 ): Promise<void> => {
   const groups = Map.groupBy(drafts, (record) => record.entity);
-  // Ids grow with time, as they do where people work.
+  // Ids grow with time, as in real use.
   for (const records of groups.values()) records.sort((one, other) => createdAt(one) - createdAt(other));
   for (const [name, records] of groups) await insert(db, entities[name]!, records, { ids, seal });
   for (const [name, records] of groups) {
@@ -95,12 +95,12 @@ const insert = async (
     select ${columns} from jsonb_to_recordset(${JSON.stringify(rows.map((row, n) => ({ n, ...row })))}::jsonb)
       as given(n integer, ${sql.raw(types)}) order by n
     returning id`.execute(db);
-  // Ids are given in the order of rows; the answer's order is not promised.
+  // Ids are assigned in row order, but the order of returned rows is not guaranteed.
   const given = made.map(({ id }) => id).sort((one, other) => one - other);
   records.forEach((record, n) => ids.set(record, given[n]!));
 };
 
-/** Fills in references to records that came after: a team is made by people who are in teams. */
+/** Sets references to records that came later: a team is created by people who are in teams. */
 const referLater = async (
   db: Transaction<Tables>,
   entity: Entity,

@@ -25,7 +25,7 @@ const page = `<!doctype html>
 </html>
 `;
 
-/** In a file of its own, since pages have no inline scripts. Nothing is fetched from elsewhere. */
+/** In a separate file, since pages have no inline scripts. Nothing is loaded from other origins. */
 const start = `Scalar.createApiReference('#app', ${JSON.stringify({
   url: contractAddress,
   withDefaultFonts: false,
@@ -38,7 +38,7 @@ const start = `Scalar.createApiReference('#app', ${JSON.stringify({
 })});
 `;
 
-/** The viewer's script, out of the package that would serve it with a page of inline scripts; loaded by the first reader. */
+/** Returns the viewer's script from its package, which would serve it with inline scripts; loaded on first use. */
 const viewer = async (): Promise<Buffer> => {
   const { default: scalar } = await import('@scalar/fastify-api-reference');
   const inner = fastify();
@@ -49,8 +49,8 @@ const viewer = async (): Promise<Buffer> => {
 };
 
 /**
- * `/docs`: the contract as a readable reference, wholly from our own origin.
- * @param schemas of files that people exchange, by their addresses
+ * `/docs`: the contract as a readable reference, entirely from our own origin.
+ * @param schemas of files that people exchange, by URL
  */
 export const serveDocs = async (
   app: FastifyInstance,

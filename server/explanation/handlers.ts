@@ -11,7 +11,7 @@ interface Parts {
   model: Model;
 }
 
-/** Handler of `/user/users/{id}/permissions`: what a user may do and where each right comes from. */
+/** Handler of `/user/users/{id}/permissions`: what a user may do and where each permission comes from. */
 export const createExplanationHandlers = ({ database, model }: Parts): Handlers => ({
   explainPermissions: ({ caller, params: { id }, language }: Call<{ id: number }>) =>
     database.tenant(caller.tenantId).read(async (db) => {

@@ -4,7 +4,7 @@ import type { RoleType } from '../../openapi/fields.ts';
 import type { Tables } from '../database/tables.ts';
 import { permissionGroups, permissions as known } from '../generated/permissions.ts';
 
-/** Where a permission comes from, or why someone has not got it. */
+/** Where a permission comes from, or why a user does not have it. */
 export type Source = keyof typeof reasons;
 
 /** `{0}` is the title of the role. */
@@ -18,7 +18,7 @@ const reasons = {
   disabled: { en: 'Disabled', ru: 'Отключено' },
 } as const satisfies Record<string, Words>;
 
-/** A user as far as their rights go. */
+/** A user, with what determines their permissions. */
 export interface Holder {
   id: number;
   roleType: RoleType;
@@ -27,7 +27,7 @@ export interface Holder {
   role: { id: number; title: string; type: RoleType; status: 'active' | 'inactive' };
 }
 
-/** One permission as a user has it, or has it not. */
+/** One permission that a user has or lacks. */
 export interface ExplainedPermission {
   id: number;
   name: string;
@@ -41,7 +41,7 @@ export interface ExplainedPermission {
   reason: string;
 }
 
-/** The user with their role; undefined where there is none of this id. */
+/** Returns the user with their role; undefined if there is no user with this id. */
 export const holderOf = async (db: Kysely<Tables>, id: number): Promise<Holder | undefined> => {
   const row = await db
     .selectFrom('users')
@@ -80,7 +80,7 @@ const sourceOf = ({ disabled, allowed, inRole, inCustom }: Held, custom: boolean
 const effective: ReadonlySet<Source> = new Set<Source>(['role', 'custom', 'custom_added']);
 const words = new Map<string, (typeof known)[number]>(known.map((permission) => [permission.name, permission]));
 
-/** Every permission that someone of the user's role type may hold, and any other that their role or their custom permissions name. */
+/** Returns every permission available to the user's role type, and any other in their role or custom permissions. */
 export const explainPermissions = async (
   db: Kysely<Tables>,
   { id, roleType, custom, role }: Holder,

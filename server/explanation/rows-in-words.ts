@@ -5,7 +5,7 @@ import { type Collection, collectionNamed, type Model } from '../collections/mod
 import { accessOf, simplified } from '../collections/rows.ts';
 import type { Holder } from './permissions.ts';
 
-/** Which records someone reaches, told to people: `“Managers”: the user, or “Team” → “Managers”: the user`. */
+/** Describes which records a user can reach: `“Managers”: the user, or “Team” → “Managers”: the user`. */
 
 const said = {
   all: { en: 'all', ru: 'все' },
@@ -36,8 +36,8 @@ const isMatching = (rows: Rows): rows is Matching => 'field' in rows;
 type Reader = Pick<Holder, 'roleType'>;
 
 /**
- * What is left of rows where some fields have one of these values anyway: what then always holds or never does goes, and
- * the reader’s own record where they are none of them.
+ * Simplifies rows given that some fields have one of these values anyway: conditions that then always or never hold are
+ * removed, as is the reader’s own record if it is not among the values.
  */
 export const within = (rows: Rows, where: ReferenceFilter, holder: Reader): Rows => {
   if ('either' in rows) return simplified(either(...rows.either.map((part) => within(part, where, holder))));

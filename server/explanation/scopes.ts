@@ -8,12 +8,12 @@ import { recordedTotal } from '../collections/totals.ts';
 import type { Holder } from './permissions.ts';
 import { rowsInWords, within } from './rows-in-words.ts';
 
-/** The records of one page that a user reaches. */
+/** The records of one page that a user can reach. */
 export interface Scope {
-  /** Name in code of the entity, or of its view. */
+  /** Name in code of the entity or its view. */
   entity: string;
   title: string;
-  /** Which ones, in words. */
+  /** A description of which ones. */
   rows: string;
   count: number;
 }
@@ -26,7 +26,7 @@ interface Page {
   collection: Collection;
 }
 
-/** Everything that has a page of its own. */
+/** Returns everything that has its own page. */
 const pagesOf = (model: Model): Page[] =>
   Object.values(model).flatMap((collection) =>
     Object.entries(collection.entity.views).flatMap(([key, view]) =>
@@ -34,7 +34,7 @@ const pagesOf = (model: Model): Page[] =>
     ),
   );
 
-/** How many, as the database counts them; of all records of an entity the number is kept. */
+/** Returns the number of records, counted by the database; the total of an entity is cached. */
 const counted = (
   model: Model,
   { collection, view: { where } }: Page,
@@ -49,7 +49,7 @@ const counted = (
   return sql`(select count(*) from ${sql.table(collection.table)} as t where ${condition})`;
 };
 
-/** Which records a user reaches, page by page. `held` are the permissions they have. */
+/** Returns which records a user can reach, page by page. `held` are their permissions. */
 export const explainScopes = async (
   db: Reader,
   model: Model,

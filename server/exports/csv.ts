@@ -5,10 +5,10 @@ import { type Column, neutralizeFormula, type Line, type TableWriter } from './t
 
 /** Text of comma-separated values (RFC 4180), safe to open in a spreadsheet. */
 
-/** Marks the text as UTF-8, without which spreadsheets take it for something older. */
+/** Marks the text as UTF-8, without which spreadsheets assume a legacy encoding. */
 export const byteOrderMark = '\uFEFF';
 
-/** A cell: what would run as a formula becomes text, numbers stay numbers, the rest is quoted where it must be. */
+/** Returns a cell: formulas are neutralised, numbers stay numbers, and text is quoted if necessary. */
 export const csvCell = (text: string): string => {
   const safe = neutralizeFormula(text);
   return /[",;\r\n\t]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

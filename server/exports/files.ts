@@ -11,33 +11,33 @@ import { xlsxWriter } from './xlsx.ts';
 const writers = { csv: csvWriter, xlsx: xlsxWriter };
 export type Format = keyof typeof writers;
 
-/** Which file: whose it is, and the name under which it lies there. */
+/** Identifies a file: its owner, and its name on disk. */
 export interface FileName {
   tenantId: number;
   file: string;
 }
 
-/** A file that is being written; nothing is left of it unless it is kept. */
+/** A file being written; it is discarded unless it is kept. */
 export interface Draft {
-  /** @throws Failure `unavailable` where the disk is full */
+  /** @throws Failure `unavailable` if the disk is full */
   write: TableWriter['write'];
-  /** Keeps it, whole, and answers its bytes. */
+  /** Keeps the finished file and returns its size in bytes. */
   keep(): Promise<number>;
   abandon(): Promise<void>;
 }
 
-/** Files of exports in the data folder. */
+/** Export files in the data folder. */
 export interface ExportFiles {
-  /** @param writer parts the drafts of processes that are at the same file */
+  /** @param writer separates the drafts of processes that write the same file */
   begin(name: FileName, writer: string, format: Format, columns: readonly Column[]): Promise<Draft>;
-  /** Its content; undefined where it is not there. */
+  /** Its content; undefined if it does not exist. */
   read(name: FileName): Promise<{ content: Readable; bytes: number } | undefined>;
   remove(name: FileName): Promise<void>;
-  /** Removes what was left lying since before a moment, in milliseconds, and is not among those that are kept. */
+  /** Removes leftovers from before a time, in milliseconds, that are not among those to keep. */
   tidy(before: number, isKept: (name: FileName) => boolean): Promise<void>;
 }
 
-/** @param folder made where it is not there */
+/** @param folder created if it does not exist */
 export const createExportFiles = (folder: string): ExportFiles => {
   const pathOf = ({ tenantId, file }: FileName): string => {
     if (!Number.isSafeInteger(tenantId) || !/^[0-9a-f-]{36}$/.test(file))
@@ -51,7 +51,7 @@ export const createExportFiles = (folder: string): ExportFiles => {
       await mkdir(dirname(path), { recursive: true });
       const stream = createWriteStream(draft, { mode: 0o600, flush: true, highWaterMark: 1024 * 1024 });
       const whole = finished(stream);
-      // The writer hears of it.
+      // The writer gets the error.
       whole.catch(() => undefined);
       const table = await writers[format](stream, columns).catch(fullDisk);
       return {

@@ -1,4 +1,4 @@
-/** Who asks for a turn (D123). */
+/** The person who requests a turn (D123). */
 export interface Requester {
   tenantId: number;
   userId: number;
@@ -8,18 +8,18 @@ interface Waiting extends Requester {
   begin(): void;
 }
 
-/** Does a piece of work of someone when it is their turn. */
+/** Runs a piece of work for a requester when it is their turn. */
 export type Semaphore = <T>(asker: Requester, work: () => Promise<T>) => Promise<T>;
 
 /**
- * Lets `most` pieces of work be under way at once: one of each person, and never all of one network, so that someone
- * else need not wait for long ones. Those who wait take turns, network by network, and within one person by person.
+ * Lets at most `max` pieces of work run concurrently: one for each person, and never all for one network, so that
+ * others need not wait for long ones. Those waiting take turns by network, and within a network by person.
  */
 export const createSemaphore = (max: number): Semaphore => {
   const ofOneTenant = Math.max(1, max - 1);
   const under = new Set<Requester>();
   let waiting: Waiting[] = [];
-  /** When someone last began, as a count. */
+  /** When each network and person last started, as a counter. */
   const began = new Map<string, number>();
   let count = 0;
 
@@ -32,7 +32,10 @@ export const createSemaphore = (max: number): Semaphore => {
     const ours = [...under].filter((one) => one.tenantId === tenantId);
     return under.size < max && ours.length < ofOneTenant && ours.every((one) => one.userId !== userId);
   };
-  /** Whose network, and who in it, has waited longest since it was last its turn; the first to come among equals. */
+  /**
+   * Returns the one whose network, then person, has waited longest since their last turn; first come, first served
+   * among equals.
+   */
   const next = (): Waiting | undefined =>
     waiting.filter(isFree).toSorted((one, other) => {
       const [[tenant, user], [otherTenant, otherUser]] = [keysOf(one), keysOf(other)];
@@ -48,7 +51,7 @@ export const createSemaphore = (max: number): Semaphore => {
       for (const key of keysOf(chosen)) began.set(key, count);
       begin();
     }
-    // Nobody is owed anything any more.
+    // With nothing running, past turns no longer matter.
     if (under.size === 0) began.clear();
   };
 

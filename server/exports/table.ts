@@ -1,5 +1,5 @@
 /**
- * What the cells of a column say: text, an exact number, a day, `2026-01-31`, or a moment by the clocks of its reader,
+ * The content of a column's cells: text, an exact number, a date, `2026-01-31`, or a time in the reader's time zone,
  * `2026-01-31 09:40:00`.
  */
 export type CellKind = 'text' | 'number' | 'date' | 'moment';
@@ -9,26 +9,26 @@ export interface Column {
   kind: CellKind;
 }
 
-/** The texts of a row's cells, one for each column; empty where there is nothing. */
+/** The text of a row's cells, one for each column; empty if there is no value. */
 export type Line = readonly string[];
 
-/** A file of a table while it is written. */
+/** A table being written to a file. */
 export interface TableWriter {
-  /** Resolves when more can be taken. */
+  /** Resolves when it can take more. */
   write(lines: readonly Line[]): Promise<void>;
-  /** Resolves when all of it is on disk. */
+  /** Resolves when everything is on disk. */
   end(): Promise<void>;
 }
 
-/** What spreadsheets take for the beginning of a formula, its full-width forms included. */
+/** What spreadsheets take for the start of a formula, including full-width characters. */
 const formula = /^[=+\-@\t\r\n＝＋－＠]/;
 const number = /^-?\d+(\.\d+)?$/;
 /**
- * The same behind what parts cells and lines. Where the decimal separator is a comma, Excel parts by semicolons and heeds
- * quotes at the beginning of such a part alone.
+ * The same after a cell or line separator. If the decimal separator is a comma, Excel splits by semicolons and respects
+ * quotes only at the beginning of the resulting parts.
  */
 const formulaInside = /(?<=[;\t\r\n])(?=[=+\-@＝＋－＠])/g;
 
-/** A text that no spreadsheet runs as a formula, in part or as a whole; numbers stay as they are. */
+/** Returns text of which no spreadsheet runs any part as a formula; numbers stay as they are. */
 export const neutralizeFormula = (text: string): string =>
   (formula.test(text) && !number.test(text) ? `'${text}` : text).replaceAll(formulaInside, "'");

@@ -3,22 +3,22 @@ import type { Writable } from 'node:stream';
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Column, Line, TableWriter } from './table.ts';
 
-/** Rows of a sheet: Excel takes 1,048,576 with the heading. What is more goes to further sheets. */
+/** Rows per sheet: Excel allows 1,048,576 including the heading. Further rows go to further sheets. */
 const rowsOfSheet = 1_000_000;
 const widthOf = { text: 24, number: 14, date: 14, moment: 20 } as const;
 const formatOf: Partial<Record<Column['kind'], string>> = { date: 'yyyy-mm-dd', moment: 'yyyy-mm-dd hh:mm:ss' };
-/** Characters of a cell that Excel takes. */
+/** Maximum characters of a cell in Excel. */
 const maxText = 32_767;
 
-/** The instant that Excel, which knows no zones, shows as this text. */
+/** Returns the instant that Excel, which has no time zones, displays as this text. */
 const momentOf = (text: string): Date | string => {
   const at = Date.parse(text.includes(' ') ? `${text.replace(' ', 'T')}Z` : text);
   return Number.isNaN(at) ? text : new Date(at);
 };
 
 /**
- * A number where Excel keeps all of its digits; its text where it would round it, or where that is no number, such as the
- * label of the totals: Excel opens no workbook with such a cell for numbers.
+ * Returns a number if Excel keeps all of its digits; its text if Excel would round it, or if it is not a number, such
+ * as the label of the totals: Excel can't open a workbook with such a value in a number cell.
  */
 const numberOf = (text: string): number | string => {
   const digits = text.replace(/^-?0*\.?0*/, '').replace('.', '').length;
@@ -26,18 +26,18 @@ const numberOf = (text: string): number | string => {
   return digits <= 15 && Number.isFinite(number) ? number : text;
 };
 
-// A text cell is never run, so a formula needs no mark here.
+// A text cell is never evaluated, so formulas need no escaping here.
 const valueOf = ({ kind }: Column, text: string): string | number | Date | undefined => {
-  // No cell at all, which takes neither time nor bytes.
+  // No cell at all, which costs neither time nor bytes.
   if (text === '') return undefined;
   if (kind === 'number') return numberOf(text);
   return kind === 'text' ? text.slice(0, maxText) : momentOf(text);
 };
 
-/** What packs the rows of a sheet, once it has begun to; the library neither types it nor waits for it. */
+/** Returns the stream that compresses a sheet's rows, once it exists; the library neither types it nor waits for it. */
 const packerOf = (sheet: object): Writable | undefined => Object(sheet).stream.pipes[0];
 
-/** Writes a table to a stream as a workbook, row by row, and no faster than rows are packed and written. */
+/** Writes a table to a stream as a workbook, row by row, no faster than rows are compressed and written. */
 export const xlsxWriter = async (stream: Writable, columns: readonly Column[]): Promise<TableWriter> => {
   const { default: exceljs } = await import('exceljs');
   const workbook = new exceljs.stream.xlsx.WorkbookWriter({ stream, useStyles: true, useSharedStrings: false });
@@ -53,18 +53,18 @@ export const xlsxWriter = async (stream: Writable, columns: readonly Column[]): 
     head.commit();
     return sheet;
   };
-  // One object for a column: what it looks like is worked out once, not for each cell.
+  // One object per column, so that its style is computed once, not for each cell.
   const styles = columns.map(({ kind }) => (formatOf[kind] ? { numFmt: formatOf[kind] } : {}));
   let sheets = 1;
   let rows = 0;
   let sheet = addSheet(sheets);
   const broken = once(stream, 'close').catch(() => undefined);
   let room = Promise.resolve();
-  /** Rows that wait to be packed would fill the memory, as they come faster than that. */
+  /** Waits for the compressor: rows arrive faster than they are compressed, and would fill the memory. */
   const packed = async (): Promise<void> => {
     await breathe();
     const packer = packerOf(sheet);
-    // Nothing is written by this; it asks whether more may come.
+    // Writes nothing; only checks for backpressure.
     if (packer && !packer.write('')) await Promise.race([once(packer, 'drain'), broken]);
   };
   const add = (line: Line): void => {
@@ -82,16 +82,16 @@ export const xlsxWriter = async (stream: Writable, columns: readonly Column[]): 
     async write(lines) {
       if (stream.errored) throw stream.errored;
       lines.forEach(add);
-      // These are packed while the next are read.
+      // These are compressed while the next ones are read.
       const before = room;
       room = packed();
-      // Told to who writes next, or ends.
+      // The next write, or the end, throws it.
       room.catch(() => undefined);
       await before;
     },
     async end() {
       await room;
-      // The library would wait for the end of a stream that has none.
+      // Otherwise the library would wait forever for a broken stream to finish.
       if (stream.errored) throw stream.errored;
       sheet.commit();
       await workbook.commit();

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
-/** A record as it is now; moments are in seconds. */
+/** A record in its current state; times are in seconds. */
 interface Present {
   entity: string;
   id: number;
@@ -11,14 +11,14 @@ interface Present {
 }
 
 export interface AsOf {
-  /** `forgotten` where changes of that time have been dropped. */
+  /** `forgotten` if changes from that time have been dropped. */
   state: 'known' | 'notYetMade' | 'forgotten';
   values: Record<string, unknown>;
 }
 
 /**
- * What a record was at a moment, of which the second counts as over: the fields that have changed since, each with its
- * value before the first of these changes. Those of which the history tells no values are left out.
+ * Restores a record as of the end of a given second: the fields that have changed since, each with its value before the
+ * first of these changes. Fields whose values are not in the history are left out.
  */
 export const valuesAsOf = async (
   db: Kysely<Tables>,
@@ -30,7 +30,7 @@ export const valuesAsOf = async (
   const { rows: first } = await sql<{ version: number; at: number }>`
     select version, at from ${kept} order by history.id limit 1`.execute(db);
   const [oldest = { version: version + 1, at: updatedAt }] = first;
-  // The first version is what the first change changed.
+  // The first change goes from version 1 to version 2.
   if (at < oldest.at && oldest.version > 2) return { state: 'forgotten', values: {} };
   const { rows } = await sql<{ name: string; value: unknown }>`
     select distinct on (change.key) change.key as name, change.value -> 0 as value

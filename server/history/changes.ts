@@ -10,11 +10,11 @@ export type FieldChange = [before: unknown, after: unknown];
 type Values = Readonly<Record<string, unknown>>;
 type Fields = Readonly<Record<string, Field>>;
 
-/** Values that nobody may read afterwards: the history tells that they changed, not what they are. */
+/** Returns whether a field is write-only: the history records that its value changed, not its content. */
 const isSecret = (field: Field | undefined): boolean =>
   field === undefined || field.writeOnly === true || field.ownerOnly !== undefined || field.kind === 'secureId';
 
-/** Whether two values of a field are the same one: `1.50` and `1.5` are. */
+/** Returns whether two values of a field are equal: `1.50` and `1.5` are. */
 export const isSame = (field: Field | undefined, one: unknown, other: unknown): boolean => {
   if (field && isExact(field) && typeof one === 'string' && typeof other === 'string') {
     if (parseDecimal(one) !== undefined && parseDecimal(other) !== undefined) return compare(one, other) === 0;
@@ -22,7 +22,7 @@ export const isSame = (field: Field | undefined, one: unknown, other: unknown): 
   return isDeepStrictEqual(one ?? null, other ?? null);
 };
 
-/** Fields of `after` that differ from `before`, each with both values. Of a new record (`before` null) those that are not empty. */
+/** Returns the fields of `after` that differ from `before`, with both values; without `before`, the non-empty ones. */
 export const changesBetween = (fields: Fields, before: Values | null, after: Values): Record<string, FieldChange> => {
   const changes: Record<string, FieldChange> = {};
   for (const [name, value] of Object.entries(after)) {

@@ -8,11 +8,11 @@ interface Wanted {
   limit: number;
   offset: number;
   counted: boolean;
-  /** Whether staff read it: reasons of scheduled changes are written for colleagues. */
+  /** Whether staff read it: reasons of scheduled changes are intended for colleagues. */
   isForStaff: boolean;
 }
 
-/** As people are named everywhere; not all who may read a history may see who made it. */
+/** Named as everywhere else; not everyone who may read a history may see the users in it. */
 const nameOf = (column: string) =>
   sql<string | null>`(select ${fullName('person')} from users as person where person.id = ${sql.ref(column)})`;
 
@@ -20,7 +20,7 @@ const scheduledReason = sql<string | null>`(
   select change.reason from scheduled_changes as change where change.id = history.scheduled_change_id
 )`;
 
-/** What happened to a record, the newest first; the total where it is wanted. */
+/** Returns the history of a record, newest first; with the total if requested. */
 export const listHistory = async (
   db: Kysely<Tables>,
   { entity, recordId, limit, offset, counted, isForStaff }: Wanted,

@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import { impersonator, me, scheduledChange, value } from '../database/statement.ts';
 
 /**
- * The insert that records what happened to the records of a statement, in the same statement.
- * @param written SQL after `from` that gives a row for each of them
- * @param row where that has `id`, `version` and `changes`
+ * Returns the insert that records the history of the records of a statement, within the same statement.
+ * @param written SQL after `from` that yields a row for each of them
+ * @param row where it has `id`, `version` and `changes`
  */
 export const recordHistory = (
   entity: string,

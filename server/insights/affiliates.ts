@@ -3,9 +3,9 @@ import { isStaff } from '../access/caller.ts';
 import { compareBy, type ComparedValue, size } from './comparing.ts';
 import { figuresLink, type Insight, insight, type InsightContext } from './insight.ts';
 
-/** Affiliates who sent nothing any more, and those who sent much more than before. */
+/** Affiliates who stopped sending traffic, and those who sent much more than before. */
 
-/** Fewer clicks than these come and go by chance. */
+/** Below this many clicks, changes are random. */
 const minSample = 50;
 const manyTimes = 2;
 const maxInsights = 5;

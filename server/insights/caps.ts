@@ -7,7 +7,7 @@ import { titlesOf } from '../statistics/figures/titles.ts';
 import { filledCaps } from '../traffic/cap-overview.ts';
 import { type Insight, insight, type InsightContext } from './insight.ts';
 
-/** Caps that are full or about to be, and guarantees that the pace so far does not meet. */
+/** Caps that are full or nearly so, and guarantees that won't be met at the current pace. */
 
 type Filled = Awaited<ReturnType<typeof filledCaps>>['caps'][number];
 
@@ -18,7 +18,7 @@ const maxInsights = 5;
 
 const offerOf = ({ cap }: Filled): number => Number(cap['offer']);
 
-/** Caps of several offers are often called alike. */
+/** Caps of different offers often have the same name. */
 const subjectOf = (one: Filled, offers: ReadonlyMap<unknown, string> | undefined): Insight['subject'] => ({
   entity: 'cap',
   id: Number(one.cap['id']),
@@ -28,11 +28,11 @@ const linkOf = (one: Filled): Insight['link'] => ({ page: 'caps', query: { offer
 
 const severityOf = ({ cap, filling: { filled } }: Filled): Insight['severity'] => {
   if (filled < full) return 'warning';
-  // Such a cap tells people, and stands in nobody's way.
+  // Such a cap only notifies people; it does not block traffic.
   return cap['action'] === 'notify' ? 'info' : 'critical';
 };
 
-/** What is told of a cap, without what it is called. */
+/** What an insight says about a cap, without its name. */
 type Told = Omit<Insight, 'subject'>;
 
 const filling = (one: Filled, at: number): Told[] => {
@@ -47,7 +47,7 @@ const filling = (one: Filled, at: number): Told[] => {
   ];
 };
 
-/** What will have been counted by the end of the window, if as much keeps coming: whole ones, or hundredths of money. */
+/** Returns the count expected by the end of the window at the current pace: whole numbers, or hundredths for money. */
 const expectedOf = ({ cap, filling: { pace } }: Filled, end: number, at: number): string => {
   const decimals = cap['currency'] ? 2 : 0;
   return add(String(cap['counter']), divide(multiply(pace, String(Math.max(end - at, 0))), String(hour), decimals));
@@ -68,7 +68,7 @@ const atRisk = (one: Filled, at: number): Told[] => {
   ];
 };
 
-/** Those that stand in the way of traffic before those that only tell of it. */
+/** Caps that block traffic come before those that only notify. */
 const gravity = ({ severity }: Told): number => ['critical', 'warning', 'info'].indexOf(severity);
 
 export const capsAhead = async ({ db, model, caller, language }: InsightContext): Promise<Insight[]> => {

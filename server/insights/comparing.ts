@@ -7,7 +7,7 @@ import { titlesOf } from '../statistics/figures/titles.ts';
 import type { Value } from '../statistics/figures/dimension-sql.ts';
 import type { InsightContext } from './insight.ts';
 
-/** The values of a dimension, each with its figures now and in the period before. */
+/** The values of a dimension, each with its figures now and in the previous period. */
 export interface ComparedValue {
   value: Value;
   title: string | null;
@@ -15,10 +15,10 @@ export interface ComparedValue {
   previous: Figures;
 }
 
-/** Of so many values of a dimension insights know. */
+/** Maximum number of values of a dimension that insights consider. */
 const maxGroups = 2000;
 
-/** Figures of the period beside those of the one before. */
+/** Figures of the period next to those of the previous one. */
 export const compare = (
   { asking, period }: InsightContext,
   metrics: readonly Metric[],
@@ -49,5 +49,5 @@ export const compareBy = async (
   });
 };
 
-/** A figure as a number, for what is judged and not told. */
+/** Returns a figure as a number, for judging rather than displaying it. */
 export const size = (figure: Decimal | null | undefined): number => Number(figure ?? 0);

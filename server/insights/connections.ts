@@ -7,18 +7,18 @@ import { collectionNamed } from '../collections/model.ts';
 import { cachedStatement, run, value } from '../database/statement.ts';
 import { type Insight, insight, type InsightContext } from './insight.ts';
 
-/** What ails the connections to advertisers and affiliates: integrations that paused or slowed, postbacks that fail. */
+/** Problems with the connections to advertisers and affiliates: paused or slow integrations, failing postbacks. */
 
 const maxInsights = 10;
-/** Fewer attempts than these say nothing. */
+/** Fewer attempts than this are not significant. */
 const minSample = 10;
-/** A median of more milliseconds than these keeps visitors waiting. */
+/** A median above this many milliseconds keeps visitors waiting. */
 const slow = 3000;
-/** Of so many percent that fail, it is no accident. */
+/** A failure rate, in percent, above which it is no accident. */
 const failing = 20;
 const serious = 60;
 
-/** Integrations that the caller reaches which are paused, or were slow in the period. */
+/** Integrations the caller can reach that are paused, or were slow in the period. */
 export const failingIntegrations = async (looking: InsightContext): Promise<Insight[]> => {
   const { db, model, caller, period } = looking;
   if (!isStaff(caller) || !hasPermission(caller, 'integration.read')) return [];
@@ -62,7 +62,7 @@ export const failingIntegrations = async (looking: InsightContext): Promise<Insi
     .slice(0, maxInsights);
 };
 
-/** Affiliates whose postbacks failed, and to affiliates their own. */
+/** Affiliates whose postbacks failed; to affiliates, only their own. */
 export const failingPostbacks = async (looking: InsightContext): Promise<Insight[]> => {
   const { db, model, caller, period } = looking;
   if (!hasPermission(caller, 'log.postback.affiliate.read')) return [];

@@ -21,7 +21,7 @@ interface Parts {
 const maxInsights = 50;
 const quarter = 900;
 
-/** What has happened of a period: a day that has begun is compared with as much of the day before. */
+/** Returns the past part of a period: an unfinished day is compared with the same part of the day before. */
 const begun = (asked: PeriodParameters, ownZone: string, now: number): Period => {
   const period = periodOf(asked, ownZone, now);
   const lastQuarter = Math.floor(now / quarter) * quarter - 1;

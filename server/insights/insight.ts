@@ -6,7 +6,7 @@ import type { FigureContext } from '../statistics/figures/answer-question.ts';
 import type { Value } from '../statistics/figures/dimension-sql.ts';
 import type { Period } from '../statistics/figures/period.ts';
 
-/** Something worth knowing, in codes and figures: its sentence is composed where it is read. */
+/** An insight, as codes and figures: its sentence is composed by the client. */
 export interface Insight {
   key: string;
   kind: InsightKind;
@@ -29,18 +29,18 @@ export interface Contribution {
   change: Decimal | null;
 }
 
-/** What insights are looked for in. */
+/** What insights are derived from. */
 export interface InsightContext extends Context {
   asking: FigureContext;
   period: Period;
 }
 
-/** An insight, but for what most have none of. */
+/** Returns an insight, with defaults for what most don't have. */
 export const insight = (
   some: Pick<Insight, 'key' | 'kind' | 'severity' | 'figures' | 'link'> & Partial<Insight>,
 ): Insight => ({ metric: null, subject: null, at: null, contributions: [], series: [], ...some });
 
-/** The address of the statistics that an insight is about. */
+/** Returns a link to the statistics that an insight is about. */
 export const figuresLink = ({ period }: InsightContext, query: Record<string, string>): Insight['link'] => ({
   page: 'statistics',
   query: { createdAtFrom: String(period.from), createdAtTo: String(period.to), with: 'previous', ...query },

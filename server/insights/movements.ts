@@ -6,21 +6,21 @@ import { groupsOf, nameOf, pointsOf, defaultInterval } from '../statistics/figur
 import { compare, compareBy, type ComparedValue, size } from './comparing.ts';
 import { type Contribution, figuresLink, type Insight, insight, type InsightContext } from './insight.ts';
 
-/** What moved beside the period before, and what made it move. */
+/** What changed compared with the previous period, and why. */
 
-/** Those that are looked at, of what the caller may see. */
+/** The metrics examined, if the caller may see them. */
 const watched = ['profit', 'payout', 'approvedConversions', 'leads', 'clicks'];
-/** A movement by this share of what was before is worth telling; by the second, it is serious. */
+/** A change by this share of the previous value is worth reporting; by the second, it is serious. */
 const noticeable = 0.15;
 const serious = 0.4;
-/** Fewer records than this move by chance. */
+/** Below this many records, changes are random. */
 const minSample = 20;
 const contributors = 3;
 
 const changeOf = (current: Decimal | null | undefined, previous: Decimal | null | undefined): Decimal =>
   subtract(current ?? '0', previous ?? '0');
 
-/** What changed most in the direction in which all of it did. */
+/** Returns what changed most in the same direction as the total. */
 const contributionsBy = (
   dimension: DimensionName,
   rows: readonly ComparedValue[],
@@ -43,7 +43,7 @@ const severityOf = (share: number, isGood: boolean): Insight['severity'] => {
   return share >= serious ? 'critical' : 'warning';
 };
 
-/** The movements of the caller's metrics, each with its contributions and a line of both periods. */
+/** Returns the changes in the caller's metrics, each with its contributions and a line of both periods. */
 export const movements = async (looking: InsightContext): Promise<Insight[]> => {
   const metrics = looking.metrics.filter(({ key }) => watched.includes(key));
   const { totals } = await compare(looking, metrics, []);
@@ -66,7 +66,7 @@ export const movements = async (looking: InsightContext): Promise<Insight[]> => 
     const [current, previous] = [totals.figures[key] ?? null, totals.previous?.[key] ?? null];
     return insight({
       ...{ key: `movement:${key}`, kind: 'movement', metric: key },
-      // What the network owes moves with what it earns: neither good nor bad by itself.
+      // What the network owes changes with what it earns: neither good nor bad in itself.
       severity: key === 'payout' && isStaff(looking.caller) ? 'info' : severityOf(share, direction > 0),
       figures: { current, previous, change: changeOf(current, previous) },
       contributions: dimensions.flatMap((dimension, place) =>

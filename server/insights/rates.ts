@@ -3,7 +3,7 @@ import type { Figures } from '../statistics/figures/answer-question.ts';
 import { compareBy, type ComparedValue, size } from './comparing.ts';
 import { figuresLink, type Insight, insight, type InsightContext } from './insight.ts';
 
-/** Offers of whose leads or conversions fewer than before were accepted. */
+/** Offers whose acceptance rate for leads or conversions has dropped. */
 
 interface Rate {
   kind: 'acceptanceDropped' | 'approvalDropped';
@@ -15,9 +15,9 @@ const rates: readonly Rate[] = [
   { kind: 'acceptanceDropped', part: 'sentLeads', whole: 'leads' },
   { kind: 'approvalDropped', part: 'approvedConversions', whole: 'conversions' },
 ];
-/** Fewer than these say nothing of a rate. */
+/** Below this many, a rate is not significant. */
 const minSample = 20;
-/** A drop by so many points is worth telling; by the second, it is serious. */
+/** A drop by this many points is worth reporting; by the second, it is serious. */
 const noticeable = 10;
 const serious = 30;
 

@@ -17,9 +17,9 @@ interface Parts {
   model: Model;
   sealing: SecretCipher;
   outbound: Outbound;
-  /** Undefined where it is switched off. */
+  /** Undefined if it is switched off. */
   fake: FakeAdvertiser | undefined;
-  /** Counts a request that goes out; throws the failure `tooMany`. */
+  /** Counts an outgoing request; throws the failure `tooMany`. */
   mayTest(caller: Caller, address: string): Promise<unknown>;
 }
 
@@ -48,12 +48,12 @@ const attemptSaid = ({ answer, ...attempt }: Attempt) => ({
   },
 });
 
-/** Handlers of the test bench of integrations. */
+/** Handlers of the integrations' test bench. */
 export const createIntegrationHandlers = (parts: Parts): Handlers => ({
   testIntegration: async ({ params, body, caller, request }: Call<{ id: number }, unknown, TestBody>) => {
     const { database, model, sealing, outbound, fake } = parts;
     const { id } = params;
-    // Its digits alone are sent.
+    // Only its digits are sent.
     if (body.lead.phone && !/\d/.test(body.lead.phone)) throw invalid(violation('lead.phone', 'phone'));
     const { settings, offer } = await database.tenant(caller.tenantId, 'integration').read(async (db) => {
       await readRecord(db, model, collectionNamed(model, 'integration'), { id, query: { fields: ['id'] }, caller });

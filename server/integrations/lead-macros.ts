@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import countries from 'i18n-iso-countries/index.js';
 import { type macroSets, type ParameterForm, parameterForms, parameterMacro } from '../../domain/macros.ts';
 
-/** What is known of a lead when it is sent. */
+/** What is known about a lead when it is sent. */
 export interface LeadFacts {
   id: string;
   /** Seconds UTC. */
@@ -11,20 +11,20 @@ export interface LeadFacts {
   lastName?: string;
   email?: string;
   phone?: string;
-  /** Alpha-2 code of ISO 3166-1. */
+  /** ISO 3166-1 alpha-2 code. */
   country?: string;
   language?: string;
   ip?: string;
   userAgent?: string;
-  /** Address of the page that the lead comes from. */
+  /** URL of the page that the lead comes from. */
   landing?: string;
   clickId?: string;
   offer?: { id: number; title: string };
   campaignId?: number;
   affiliateId?: number;
-  /** Sub IDs in their order, from the first. */
+  /** Sub IDs in order, starting with the first. */
   subs?: readonly string[];
-  /** What else the vertical asks for, by the names of its parameters. */
+  /** Further parameters that the vertical asks for, by name. */
   params?: Readonly<Record<string, string>>;
 }
 
@@ -35,7 +35,7 @@ type LeadMacros = Partial<Record<keyof (typeof macroSets)['lead'], string>> & {
 const hash = (algorithm: 'md5' | 'sha256', text: string | undefined): string | undefined =>
   text === undefined || text === '' ? undefined : createHash(algorithm).update(text).digest('hex');
 
-/** A day as ISO 8601 writes it, in another order; undefined for all else. */
+/** Returns an ISO 8601 date with its parts in another order; undefined for anything else. */
 const dayAs = (text: string, order: string): string | undefined =>
   /^\d{4}-\d{2}-\d{2}(?!\d)/.test(text) ? text.replace(/^(\d{4})-(\d{2})-(\d{2}).*$/s, order) : undefined;
 
@@ -50,21 +50,21 @@ const formed: Readonly<Record<ParameterForm, (text: string) => string | undefine
 };
 const forms = Object.keys(parameterForms) as ParameterForm[];
 
-/** What the macros of further parameters stand for: as they came, and in every form. */
+/** Returns the values of macros for further parameters: as received, and in every format. */
 const ofParameters = (params: LeadFacts['params'] = {}): [name: string, value: string | undefined][] =>
   Object.entries(params).flatMap(([name, value]): [string, string | undefined][] => [
     [parameterMacro(name), value],
     ...forms.map((form): [string, string | undefined] => [parameterMacro(name, form), formed[form](value.trim())]),
   ]);
 
-/** First and last name; where there is but one text for both, its first word is the first name. */
+/** Returns the first and last name; if there is only one text for both, its first word is the first name. */
 const namesOf = ({ firstName = '', lastName = '' }: LeadFacts): [first: string, last: string] => {
   const [first, last] = [firstName.trim(), lastName.trim()];
   const [word = '', ...rest] = first.split(/\s+/u);
   return last === '' ? [word, rest.join(' ')] : [first, last];
 };
 
-/** What the macros of a lead stand for, by their names. */
+/** Returns the values of a lead's macros, by name. */
 const made = (lead: LeadFacts): LeadMacros => {
   const [first, last] = namesOf(lead);
   const digits = lead.phone?.replace(/\D/g, '');
@@ -104,10 +104,10 @@ const made = (lead: LeadFacts): LeadMacros => {
   return { ...Object.fromEntries(said), ...subs };
 };
 
-/** Of facts that are asked again: for the request, for what is kept of it and of the answer. */
+/** Cached, as the same facts are used again: for the request, for its stored copy, and for the answer. */
 const remembered = new WeakMap<LeadFacts, LeadMacros>();
 
-/** What the macros of a lead stand for, by their names. */
+/** Returns the values of a lead's macros, by name. */
 export const leadMacros = (lead: LeadFacts): Readonly<LeadMacros> => {
   const macros = remembered.get(lead) ?? made(lead);
   remembered.set(lead, macros);

@@ -9,9 +9,9 @@ import type { IntegrationRequest, PushSettings } from './settings.ts';
 
 type Macros = Readonly<Record<string, string | undefined>>;
 
-/** Sending one lead to one advertiser: once. */
+/** Sends one lead to one advertiser, once. */
 
-/** A request that is ready, with what stands for secrets where it is shown. */
+/** A request ready to be sent, and its version for display, with secrets masked. */
 export interface PreparedPush {
   request: ComposedRequest;
   shown: ComposedRequest;
@@ -19,11 +19,11 @@ export interface PreparedPush {
 }
 
 export type Attempt = {
-  /** `unreached`: the advertiser can't have heard of it. */
+  /** `unreached`: the advertiser can't have received it. */
   outcome: Outcome | 'unreached';
   /** Milliseconds. */
   took: number;
-  /** Why there is no answer; null where there is one. */
+  /** Why there is no answer; null if there is one. */
   failure: OutboundCode | null;
   /** Without secrets. */
   answer: OutboundAnswer | null;
@@ -32,7 +32,7 @@ export type Attempt = {
 
 const mask = '***';
 
-/** The request that pushes a lead. */
+/** Returns the request that pushes a lead. */
 export const preparePush = (settings: PushSettings, lead: LeadFacts): PreparedPush | { problem: RequestProblem } => {
   const macros = leadMacros(lead);
   const made = composeRequest(settings.request, macros, settings.parameters);
@@ -41,7 +41,7 @@ export const preparePush = (settings: PushSettings, lead: LeadFacts): PreparedPu
   return 'problem' in shown ? shown : { request: made.request, shown: shown.request, settings };
 };
 
-/** The request with what stands for secrets. */
+/** Returns the request with secrets masked. */
 export const maskedRequest = (settings: Pick<IntegrationRequest, 'request' | 'parameters'>, macros: Macros) =>
   composeRequest(
     settings.request,
@@ -49,7 +49,7 @@ export const maskedRequest = (settings: Pick<IntegrationRequest, 'request' | 'pa
     settings.parameters.map((one) => (one.secret ? { ...one, value: mask } : one)),
   );
 
-/** The same request to the fake advertiser, which never gets secrets, as it shows what it receives. */
+/** The same request to the fake advertiser, which never gets secrets, as it displays what it receives. */
 export const toFake = <Prepared extends Pick<PreparedPush, 'shown'>>(prepared: Prepared, tenantId: number) => {
   const { shown } = prepared;
   const { pathname, search } = new URL(shown.url);
@@ -57,18 +57,18 @@ export const toFake = <Prepared extends Pick<PreparedPush, 'shown'>>(prepared: P
   return { ...prepared, request: { ...shown, url: `http://${fakeHost}${pathname}${search}`, headers } };
 };
 
-/** Whether a request is for the fake advertiser. */
+/** Returns whether a request is for the fake advertiser. */
 export const isForFake = ({ request }: Pick<PreparedPush, 'request'>): boolean =>
   new URL(request.url).hostname === fakeHost;
 
-/** The ways in which a value may come back. */
+/** Returns the forms in which a value may be echoed back. */
 const spellings = (value: string): string[] => [
   value,
   encodeURIComponent(value.toWellFormed()),
   JSON.stringify(value).slice(1, -1),
 ];
 
-/** Text in which these values are replaced by what stands for them, the longest first. */
+/** Returns text in which these values are replaced by their masks, longest first. */
 export const maskValues = (text: string, masks: readonly (readonly [value: string, mask: string])[]): string =>
   masks
     .filter(([value]) => value.length > 3)
@@ -76,14 +76,14 @@ export const maskValues = (text: string, masks: readonly (readonly [value: strin
     .toSorted(([one], [other]) => other.length - one.length)
     .reduce((told, [value, shown]) => told.replaceAll(value, shown), text);
 
-/** Text without the secrets of an integration. */
+/** Returns text without the secrets of an integration. */
 export const withoutSecrets = (text: string, settings: Pick<IntegrationRequest, 'parameters'>): string =>
   maskValues(
     text,
     settings.parameters.flatMap(({ secret, value }) => (secret ? [[value, mask] as const] : [])),
   );
 
-/** Sends it and reads the answer. Whatever happens, it is not sent again. */
+/** Sends the request and reads the answer. It is never retried. */
 export const sendPush = async (outbound: Outbound, { request, settings }: PreparedPush): Promise<Attempt> => {
   const began = performance.now();
   const took = () => Math.round(performance.now() - began);

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * SQL of the offers whose leads go by an integration: those that it serves by its own word, and those whose assignment of
- * its advertiser names it; as the snapshot has it that decides.
- * @param row what the row of the integration goes under
+ * Returns SQL for the offers whose leads go through an integration: those that it lists itself, and those whose
+ * assignment to its advertiser names it; as in the snapshot that decides.
+ * @param row the alias of the integration's row
  */
 export const servedOffers = (row: string): RawBuilder<number[]> => {
   const own = (column: string) => sql.ref(`${row}.${column}`);

@@ -6,14 +6,14 @@ import type { Reader } from '../collections/model.ts';
 import { run, statement, value } from '../database/statement.ts';
 import { type SecretCipher, secretPlace } from '../secrets/cipher.ts';
 
-/** A request of an integration, as it or its template says, with the advertiser's parameters, secrets open. */
+/** A request of an integration, from its own settings or its template, with the advertiser's parameters, decrypted. */
 export interface IntegrationRequest {
   request: RequestTemplate & {
     /** Seconds. */
     timeout: number;
   };
   parameters: (RequestParameter & { secret: boolean })[];
-  /** Titles of required parameters that nothing was given for. */
+  /** Titles of required parameters without a value. */
   missing: string[];
 }
 
@@ -29,7 +29,7 @@ interface OfIntegration {
 
 const text = z.string().nullish();
 
-/** What settings say of a request. */
+/** The settings of a request. */
 export const requestShape = z.object({
   method: z.enum(['GET', 'POST', 'PUT']),
   url: z.string(),
@@ -54,7 +54,7 @@ const kept = requestShape.extend({
   invalidWords: z.array(z.string()).nullish(),
 });
 
-/** A parameter that the template asks for, and what the advertiser gave for it. */
+/** A parameter that the template asks for, and the advertiser's value for it. */
 const askedParameter = z.object({
   title: z.string(),
   key: z.string(),
@@ -66,7 +66,7 @@ const askedParameter = z.object({
   sealed: z.string().nullable(),
 });
 
-/** The parameters of the integration `own`, as one JSON text. */
+/** The parameters of the integration `own`, as JSON text. */
 const parametersSql = sql<string>`(
   select coalesce(json_agg(json_build_object('title', asked.title, 'key', asked.key, 'placement', asked.placement,
     'prefix', asked.prefix, 'required', asked.required, 'secret', asked.secret, 'value', given.value,
@@ -75,7 +75,7 @@ const parametersSql = sql<string>`(
   left join integration_parameters as given on given.parameter_id = asked.id and given.integration_id = own.id
   where asked.integration_template_id = own.template_id)`;
 
-/** @param text what `parametersSql` read */
+/** @param text the result of `parametersSql` */
 const parametersIn = (
   sealing: SecretCipher,
   tenantId: number,
@@ -97,7 +97,7 @@ const parametersIn = (
   };
 };
 
-/** What an advertiser gave for the parameters of a template. */
+/** Returns an advertiser's values for the parameters of a template. */
 export const parametersOf = async (
   db: Reader,
   sealing: SecretCipher,
@@ -118,7 +118,7 @@ const finding = statement(sql`
   from integrations as own join integration_templates as template on template.id = own.template_id
   where own.id = any(${value('ids')}::bigint[])`);
 
-/** What integrations send leads by, by their ids; none where neither an integration nor its template says how. */
+/** Returns how integrations send leads, by id; left out if neither the integration nor its template says so. */
 export const allPushSettingsOf = async (
   db: Reader,
   sealing: SecretCipher,
@@ -139,7 +139,7 @@ export const allPushSettingsOf = async (
   );
 };
 
-/** What one integration sends leads by. */
+/** Returns the settings by which one integration sends leads. */
 export const pushSettingsOf = async (
   db: Reader,
   sealing: SecretCipher,

@@ -1,15 +1,15 @@
 import { type RawBuilder, type Transaction, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
-/** Words of advertisers that came and meant nothing. They are kept for staff to give them a meaning. */
+/** Advertisers' words that were received but have no mapping. They are kept for staff to map. */
 
 export type WordKind = 'status' | 'goal';
 
-/** So many of a kind are kept for one integration: an advertiser who makes up words fills no table. */
+/** Maximum number of words of each kind kept per integration: an advertiser who makes up words can't fill the table. */
 const maxKept = 500;
 const longest = 200;
 
-/** Keeps a word. */
+/** Stores a word. */
 export const recordUnmapped = async (
   db: Transaction<Tables>,
   integration: number,
@@ -25,9 +25,9 @@ export const recordUnmapped = async (
 const ref = (row: string, column: string) => sql.ref(`${row}.${column}`);
 
 /**
- * SQL of the words that neither the integration nor its template gives a meaning by now; keys of the vertical's goals mean
- * those.
- * @param row what the row of the integration goes under
+ * Returns SQL for the words that neither the integration nor its template maps by now; keys of the vertical's goals map
+ * to those goals.
+ * @param row the alias of the integration's row
  */
 export const unmappedSql = (row: string, kind: WordKind): RawBuilder<unknown> => {
   const own = sql.table(`integration_${kind}_mappings`);

@@ -9,7 +9,7 @@ import { accessOf, rowsSql, simplified } from '../collections/rows.ts';
 import { cachedStatement, run, value } from '../database/statement.ts';
 import { sides } from './sides.ts';
 
-/** What the network earned, was paid and is owed: of what the caller reaches, in the base currency. */
+/** What the network earned, was paid and is owed, limited to what the caller can reach, in the base currency. */
 
 interface Asking {
   db: Reader;
@@ -17,7 +17,7 @@ interface Asking {
   caller: Caller;
 }
 
-/** The rows of an entity, under the name `t`, that the caller reaches. */
+/** Returns the rows of an entity, under the name `t`, that the caller can reach. */
 const reached = ({ model, caller }: Asking, entity: string): RawBuilder<unknown> => {
   const collection = collectionNamed(model, entity);
   return sql`${sql.table(collection.table)} as t where ${rowsSql(model, collection, simplified(accessOf(collection, caller)), caller, 't')}`;
@@ -59,13 +59,13 @@ const earnedByMonth = (asking: Asking, months: number): Promise<Earned[]> =>
     { months },
   );
 
-/** The parts of an account that hold money which was paid: what an invoice takes of an advance came in before (D1308). */
+/** The parts of an account that hold money paid: what an invoice takes from an advance came in earlier (D1308). */
 const paidParts: Record<Side, readonly string[]> = {
   affiliate: ['paid'],
   advertiser: ['paid', 'advance', 'advanceHold'],
 };
 
-/** What came to be paid, less what was taken back. */
+/** Amounts paid, minus those taken back. */
 const paidByMonth = (asking: Asking, side: Side, months: number): Promise<{ month: string; paid: string }[]> => {
   const parts = paidParts[side];
   const moved = parts.map((part) => sql`sluice_moved(${sql.lit(part)}, t."from", t."to", t.base_amount)`);
@@ -81,7 +81,7 @@ const paidByMonth = (asking: Asking, side: Side, months: number): Promise<{ mont
   );
 };
 
-/** The last months, this one included, the oldest first. */
+/** Returns the last months, including the current one, oldest first. */
 const lastMonths = (count: number): string[] => {
   const now = new Date();
   return Array.from({ length: count }, (_, back) =>
@@ -89,7 +89,7 @@ const lastMonths = (count: number): string[] => {
   );
 };
 
-/** The month of the first movement that the caller reaches; undefined where there is none. */
+/** Returns the month of the first movement that the caller can reach; undefined if there is none. */
 const firstMonth = async (asking: Asking): Promise<string | undefined> => {
   const firsts = await Promise.all(
     (['affiliate', 'advertiser'] as const).map((side) =>
@@ -104,7 +104,7 @@ const firstMonth = async (asking: Asking): Promise<string | undefined> => {
   return firsts.flatMap(([row]) => row?.month ?? []).toSorted()[0];
 };
 
-/** The currency that the network reckons in. */
+/** Returns the network's base currency. */
 const baseCurrency = async (asking: Asking): Promise<number> => {
   const [row] = await ask<{ id: number }>(
     asking,
@@ -120,7 +120,7 @@ const byMonth = async (asking: Asking, months: number) => {
   const paidOut = new Map((await paidByMonth(asking, 'affiliate', months)).map((row) => [row.month, row.paid]));
   const last = lastMonths(months);
   const first = await firstMonth(asking);
-  // Months in which nobody worked here yet say nothing; the one that goes on is always there.
+  // Skip months before the network's first activity, but always keep the current one.
   return last
     .filter((month) => month >= (first ?? last.at(-1)!))
     .map((month) => {
@@ -140,13 +140,13 @@ const ages = [
   { from: 91, to: null },
 ] as const;
 
-/** What is to be paid of an invoice: an advertiser has paid a part of it in advance. */
+/** The amount due on an invoice: an advertiser may have paid a part of it in advance. */
 const due: Record<Side, RawBuilder<unknown>> = {
   affiliate: sql`t.amount`,
   advertiser: sql`t.amount - coalesce(t.advance, 0)`,
 };
 
-/** Unpaid invoices, each with its age in days and what is due in the base currency by the rate of today. */
+/** Returns unpaid invoices, each with its age in days and the amount due in the base currency at today's rate. */
 const unpaid = (asking: Asking, side: Side): RawBuilder<unknown> => sql`(
   select t.id, ${sql.ref(`t.${side}_id`)} as party, t.created_at, extract(day from now() - t.created_at)::integer as days,
     sluice_in_base(${due[side]}, (select rate from currencies where currencies.id = t.currency_id)) as base
@@ -181,7 +181,7 @@ const ageing = async (asking: Asking, side: Side) => {
 
 const mostDebts = 10;
 
-/** The parts of an account that unpaid invoices are in: advertisers have none of its own, and have paid some in advance. */
+/** Account parts that cover unpaid invoices: advertisers have no separate part, and have paid some in advance. */
 const owed: Record<Side, RawBuilder<unknown>> = {
   affiliate: sql`t.approved + t.requested_withdrawal`,
   advertiser: sql`t.approved - t.advance_hold`,
@@ -213,7 +213,7 @@ const debts = (asking: Asking, side: Side): Promise<Debt[]> =>
       order by owing.amount desc, owing.id`,
   );
 
-/** SQL of what of the approved part is on unpaid invoices, by the rates that it came there by. */
+/** SQL for the share of the approved part that is on unpaid invoices, at the rates at which it got there. */
 const approvedOnInvoices: Record<Side, (asking: Asking) => RawBuilder<unknown>> = {
   affiliate: () => sql`0`,
   advertiser: (asking) => sql`(
@@ -250,7 +250,7 @@ const standing = async (asking: Asking, side: Side) => {
   };
 };
 
-/** Months, the oldest first, and what is unpaid on both sides. */
+/** Returns months, oldest first, and what is unpaid on both sides. */
 export const financeOf = async (db: Reader, model: Model, months: number, caller: Caller) => {
   const asking = { db, model, caller };
   return {

@@ -5,48 +5,48 @@ import type { Reader } from '../collections/model.ts';
 import { binaryArray } from '../database/binary-arrays.ts';
 import { counting, invoicedOn, invoicesOf, type SideTables } from './sides.ts';
 
-/** Which conversions an invoice is to have. */
+/** Which conversions an invoice is to contain. */
 export interface ConversionSelection {
   party: number;
-  /** Days, both included; conversions belong to the day of their approval, in UTC. */
+  /** Days, inclusive; conversions belong to the day of their approval, in UTC. */
   periodFrom: string;
   periodTo: string;
   offers?: readonly number[] | undefined;
   goals?: readonly number[] | undefined;
   countries?: readonly string[] | undefined;
-  /** These alone; all that is found where absent. */
+  /** Only these; everything found if absent. */
   conversions?: readonly number[] | undefined;
   leftOut?: readonly number[] | undefined;
-  /** Only those whose amounts are in it. */
+  /** Only those whose amounts are in this currency. */
   currency?: number | undefined;
-  /** Only those that are locked already; see `holdTogether`. */
+  /** Only those already locked; see `holdTogether`. */
   held?: readonly number[] | undefined;
 }
 
-/** The first and the last day on which anything can be approved. */
+/** The first and last days on which anything can be approved. */
 export const everyDay = { periodFrom: '1970-01-01', periodTo: '9999-12-31' } as const;
 
 /** Conversions of one offer, goal and rate. */
 export interface Group {
   offer: number;
   goal: number | null;
-  /** As the payment rule says: 1 for amounts, 2 for percentages. */
+  /** The type of the payment rule: 1 for amounts, 2 for percentages. */
   rateType: number;
   rate: Decimal;
   currency: number;
   exactAmount: Decimal;
-  /** Which conversions they are, in order. */
+  /** The ids of the conversions, in order. */
   ids: number[];
 }
 
 const among = (column: string, type: string, values: readonly (number | string)[] = []): RawBuilder<unknown>[] =>
   values.length === 0 ? [] : [sql`${sql.ref(`own.${column}`)} = any(${[...values]}::${sql.raw(type)}[])`];
 
-/** The currency of an amount; without one it is in the base currency. */
+/** Returns the currency of an amount; the base currency if none is set. */
 const currencyOf = ({ currency }: SideTables): RawBuilder<number> =>
   sql<number>`coalesce(${sql.ref(`own.${currency}`)}, (select sluice_currency_of(sluice_tenant(), null)))`;
 
-/** What a conversion, under the name `own`, has to be to stand on the invoice; whether it stands on another is left open. */
+/** Returns the condition for a conversion, `own`, to be on the invoice; ignores whether it is on another. */
 const isWanted = (of: SideTables, wanted: ConversionSelection): RawBuilder<unknown> =>
   sql.join(
     [
@@ -68,14 +68,14 @@ const isWanted = (of: SideTables, wanted: ConversionSelection): RawBuilder<unkno
 const isFree = (of: SideTables): RawBuilder<unknown> =>
   sql`own.conversion_status = ${conversionStatus.approved} and not exists (${invoicesOf(of)})`;
 
-/** Ids of the conversions that are there for an invoice; `lock` keeps each from being changed meanwhile, one after another. */
+/** Returns the ids of conversions available for an invoice; `lock` locks each against changes, one after another. */
 export const findConversions = async (
   db: Reader,
   of: SideTables,
   wanted: ConversionSelection,
   lock = false,
 ): Promise<number[]> => {
-  // As one value: a row for each takes the driver longer than the search.
+  // As a single value: one row each takes the driver longer than the search itself.
   const { rows } = await sql<{ ids: number[] | null }>`
     with own as materialized (
       select own.id from conversions as own where ${isWanted(of, wanted)} and ${isFree(of)}
@@ -84,13 +84,13 @@ export const findConversions = async (
   return rows[0]?.ids ?? [];
 };
 
-/** SQL of what makes conversions, under the name `own`, one group, and what each adds to it. */
+/** Returns SQL for what groups conversions, under the name `own`, and what each adds to its group. */
 const partsOf = (of: SideTables) => sql`own.id, own.offer_id as offer, own.goal_id as goal,
   coalesce(own.rule_type, 1) as "rateType",
   case when own.rule_type = 2 then ${sql.ref(`own.${of.rule}`)} else ${sql.ref(`own.${of.amount}`)} end as rate,
   ${currencyOf(of)} as currency, ${sql.ref(`own.${of.amount}`)} as amount`;
 
-/** Conversions by offer, goal and rate, in that order. */
+/** Conversions grouped by offer, goal and rate, in that order. */
 export const groupsOf = async (db: Reader, of: SideTables, ids: readonly number[]): Promise<Group[]> => {
   const { rows } = await sql<Group>`
     select offer, goal, "rateType", trim_scale(rate)::text as rate, currency,
@@ -99,24 +99,24 @@ export const groupsOf = async (db: Reader, of: SideTables, ids: readonly number[
       select ${partsOf(of)} from conversions as own where own.id = any(${binaryArray('bigint', ids)}::bigint[])
     ) as own
     group by 1, 2, 3, own.rate, 5 order by 1, 2 nulls first, 3, own.rate, 5`.execute(db);
-  // Sorted here, as the database finds groups by hashes only where it needn’t sort within them.
+  // Sorted here, as the database uses hash aggregation only if it needn’t sort within groups.
   return rows.map((group) => ({ ...group, ids: group.ids.toSorted((one, other) => one - other) }));
 };
 
-/** Approved conversions of one offer, goal and rate that are on no invoice: what one line of it would come to. */
+/** Approved conversions of one offer, goal and rate that are on no invoice: the basis of one line. */
 export interface AvailableGroup {
   currency: number;
   exactAmount: Decimal;
   baseAmount: Decimal;
   conversionCount: number;
-  /** The days of the first approval and of the last one. */
+  /** The days of the first and last approvals. */
   first: string;
   last: string;
 }
 
 /**
- * SQL of what someone has approved and on no invoice, by what would be its lines.
- * @param held the conversions that count; any where absent
+ * Returns SQL for a party's approved conversions that are on no invoice, grouped as the lines would be.
+ * @param held the conversions that count; all if absent
  */
 export const availableSql = (
   of: SideTables,
@@ -136,7 +136,7 @@ export const availableSql = (
   ) as own
   group by offer, goal, "rateType", rate, currency`;
 
-/** What keeps a conversion that was named off the invoice. */
+/** Why a named conversion can't be on the invoice. */
 export interface IneligibleConversion {
   id: number;
   why: 'gone' | 'notApproved' | 'invoiced' | 'outside';
@@ -160,8 +160,8 @@ const unfit = (id: number, looked: Looked | undefined): IneligibleConversion | u
 };
 
 /**
- * Locks the conversions of several invoices in one order, before any of them is made.
- * @returns their ids; those that are approved afterwards are for later invoices, as they would be locked out of order
+ * Locks the conversions of several invoices in a consistent order, before any of the invoices is created.
+ * @returns their ids; conversions approved later are left for later invoices, as they would be locked out of order
  */
 export const lockConversions = async (
   db: Reader,
@@ -182,8 +182,9 @@ export const lockConversions = async (
 };
 
 /**
- * Locks what stands on invoices that are paid, or whose payment is taken back, before their accounts are: figures of these
- * conversions follow, and a change of one has it first and its accounts afterwards.
+ * Locks the conversions on invoices that are paid, or whose payment is reversed, before their accounts: the
+ * conversions' figures change as a result, and a change of a conversion also locks it first and its accounts
+ * afterwards.
  */
 export const holdStanding = async (db: Reader, of: SideTables, invoices: readonly number[]): Promise<void> => {
   if (invoices.length === 0) return;
@@ -194,14 +195,14 @@ export const holdStanding = async (db: Reader, of: SideTables, invoices: readonl
 };
 
 /**
- * Locks accounts in one order, before any amount of theirs is moved. Who moves several by several statements would
- * otherwise wait for those who have the rest of them.
+ * Locks accounts in a consistent order before any of their amounts are moved. Transactions that move several in
+ * separate statements could otherwise deadlock.
  */
 export const lockAccounts = async (db: Reader, { side }: SideTables, parties: readonly number[]): Promise<void> => {
   if (parties.length > 0) await sql`select sluice_hold_accounts(${side}, ${[...parties]}::bigint[])`.execute(db);
 };
 
-/** Ids of the invoices of someone that count. */
+/** Returns the ids of a party's invoices that count. */
 const countingOf = async (db: Reader, of: SideTables, party: number): Promise<number[]> => {
   const { rows } = await sql<{ id: number }>`
     select id from ${sql.table(of.invoices)} where ${sql.ref(of.party)} = ${party} and status = any(${[...counting]})`.execute(
@@ -210,7 +211,7 @@ const countingOf = async (db: Reader, of: SideTables, party: number): Promise<nu
   return rows.map(({ id }) => id);
 };
 
-/** Ids of the conversions on these invoices. */
+/** Returns the ids of the conversions on these invoices. */
 const standingOn = async (db: Reader, of: SideTables, invoices: readonly number[]): Promise<Set<number>> => {
   if (invoices.length === 0) return new Set();
   const { rows } = await sql<{ id: number }>`
@@ -220,19 +221,19 @@ const standingOn = async (db: Reader, of: SideTables, invoices: readonly number[
   return new Set(rows.map(({ id }) => id));
 };
 
-/** Locks all that is there for an invoice; answers their ids. */
+/** Locks everything available for an invoice; returns the ids. */
 const holdFound = async (db: Reader, of: SideTables, wanted: ConversionSelection): Promise<number[]> => {
   const before = new Set(await countingOf(db, of, wanted.party));
   const ids = await findConversions(db, of, wanted, true);
-  // Who waited for a lock has seen the invoices of before; what has come onto one since is left to that one.
+  // After waiting for a lock, we still see the earlier invoices; leave out what has been put on a new one since.
   const since = (await countingOf(db, of, wanted.party)).filter((id) => !before.has(id));
   const left = await standingOn(db, of, since);
   return left.size === 0 ? ids : ids.filter((id) => !left.has(id));
 };
 
 /**
- * Locks the conversions of an invoice, so that nobody changes or invoices them meanwhile.
- * @returns their ids, and which of those that were named can't be on it
+ * Locks the conversions of an invoice, so that they can't be changed or invoiced meanwhile.
+ * @returns their ids, and which of the named ones can't be on it
  */
 export const lockInvoiceConversions = async (
   db: Reader,
@@ -251,7 +252,7 @@ export const lockInvoiceConversions = async (
   return { ids: named, unfit: named.flatMap((id) => unfit(id, looked.get(id)) ?? []) };
 };
 
-/** The first of these ids that no conversion has. */
+/** Returns the first of these ids that is not a conversion's. */
 export const missingConversion = async (db: Reader, ids: readonly number[]): Promise<number | undefined> => {
   if (ids.length === 0) return undefined;
   const { rows } = await sql<{ id: number }>`

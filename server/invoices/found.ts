@@ -10,7 +10,7 @@ import { currencyCodes, type ExchangeRate } from './lines.ts';
 import { refused } from './refusals.ts';
 import { sides } from './sides.ts';
 
-/** What is asked of conversions that an invoice is to have. */
+/** The criteria for the conversions of an invoice. */
 export interface Asked extends Omit<ConversionSelection, 'party' | 'conversions' | 'currency'> {
   affiliate?: number;
   advertiser?: number;
@@ -18,11 +18,11 @@ export interface Asked extends Omit<ConversionSelection, 'party' | 'conversions'
   exchangeRates?: readonly ExchangeRate[];
 }
 
-/** So many ids of conversions are told. */
+/** Maximum conversion ids returned. */
 const maxTold = 10_000;
 const rateDecimals = 8;
 
-/** How many units of a currency one of each of these is worth today; rates given come first. */
+/** Returns how many units of a currency one unit of each of these is worth today; given rates take precedence. */
 const ratesInto = async (
   db: Reader,
   target: number,
@@ -48,8 +48,8 @@ const ratesInto = async (
 };
 
 /**
- * What a field has to lead to, for the caller.
- * @throws Failure 422 where there is no such record for them
+ * Checks that a field refers to a record visible to the caller.
+ * @throws Failure 422 if there is no such record for them
  */
 export const refuseUnknown = async (
   db: Reader,
@@ -62,7 +62,7 @@ export const refuseUnknown = async (
     throw invalid(violation(field, 'reference', id));
 };
 
-/** Conversions that an invoice may have, by offer, goal and rate, with what they come to. */
+/** Conversions that can be invoiced, by offer, goal and rate, with their amounts. */
 export const invoiceableConversions = async (db: Reader, model: Model, side: Side, asked: Asked, caller: Caller) => {
   const of = sides[side];
   const party = Number(asked[side]);

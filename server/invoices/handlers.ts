@@ -17,7 +17,7 @@ interface Parts {
   storage: Storage;
 }
 
-/** Handlers of the calls around invoices: what one would have, withdrawals, files, finance. */
+/** Handlers of the calls around invoices: previews, withdrawals, files, finance. */
 export const createInvoiceHandlers = ({ database, model, storage }: Parts): Handlers => {
   const find =
     (side: Side): Handler =>

@@ -5,7 +5,7 @@ import { violation, type Detail } from '../failure.ts';
 import type { Group } from './finding.ts';
 import { rateMissing, refusal, refused, refuseUnpayable } from './refusals.ts';
 
-/** What an invoice's conversions come to in its currency. */
+/** The amounts of an invoice's conversions in its currency. */
 
 export interface ExchangeRate {
   currency: number;
@@ -26,7 +26,7 @@ export interface Reckoned {
   total: LineAmount;
 }
 
-/** Codes of currencies by their ids. */
+/** Returns the codes of currencies by id. */
 export const currencyCodes = async (db: Reader, ids: readonly number[]): Promise<Map<number, string>> => {
   const rows = await db
     .selectFrom('currencies')
@@ -38,7 +38,7 @@ export const currencyCodes = async (db: Reader, ids: readonly number[]): Promise
 
 const wholeDigits = 15;
 
-/** The lines of groups, and what they come to with corrections; what is wrong goes to `broken`, at its field. */
+/** Returns the lines of groups, and their total with corrections; errors are added to `broken`, each at its field. */
 export const computeLines = async (
   db: Reader,
   groups: readonly Group[],

@@ -7,13 +7,13 @@ import { type Correction, type ExchangeRate, type Line, type Reckoned, computeLi
 import { refused, ineligibleConversions } from './refusals.ts';
 import type { SideTables } from './sides.ts';
 
-/** How an invoice comes about, within the transaction of its maker. */
+/** Creates an invoice, within the caller's transaction. */
 
 export interface Draft extends ConversionSelection {
   currency: number;
   exchangeRates: readonly ExchangeRate[];
   corrections: readonly Correction[];
-  /** Only conversions in the invoice's own currency. */
+  /** Only conversions in the invoice's currency. */
   isOfOneCurrency?: boolean;
 }
 
@@ -32,7 +32,7 @@ const nothing: Prepared = {
   total: { amount: '0', rounding: '0' },
 };
 
-/** Locks the conversions of an invoice and reckons it; what is wrong goes to `broken`, each at its field. */
+/** Locks the conversions of an invoice and computes it; errors are added to `broken`, each at its field. */
 export const prepare = async (
   db: Reader,
   of: SideTables,
@@ -93,7 +93,7 @@ const lineColumns = (invoice: number, { currency, lines, corrections }: Prepared
   })),
 ];
 
-/** Writes the lines of an invoice that is there, and tells its conversions. Triggers move what it comes to. */
+/** Writes the lines of an existing invoice, and links its conversions to it. Triggers move the amounts. */
 export const writeLines = async (
   db: Reader,
   of: SideTables,
@@ -129,20 +129,20 @@ export const writeLines = async (
     from unnest(${ownIds}::bigint[], ${lineIds}::bigint[]) as own (id, line)`.execute(db);
 };
 
-/** An invoice that nobody makes by the collection’s own call. */
+/** An invoice that is not created by the collection’s own call. */
 export interface Made {
   party: number;
   periodFrom: string;
   periodTo: string;
-  /** Who makes it; null where it makes itself. */
+  /** The user who creates it; null if the system does. */
   by: number | null;
   notes?: string | null;
-  /** What invoices of one side alone have, by its column. */
+  /** Columns that only invoices of one side have. */
   more?: Readonly<Record<string, unknown>>;
   requestId?: string;
 }
 
-/** Writes an invoice whose conversions are locked, with its history and its lines; answers its id. */
+/** Writes an invoice whose conversions are locked, with its history and lines; returns its id. */
 export const insertInvoice = async (
   db: Reader,
   of: SideTables,

@@ -4,9 +4,9 @@ import type { Words } from '../../domain/words.ts';
 import type { Detail } from '../failure.ts';
 import type { IneligibleConversion } from './finding.ts';
 
-/** Why an invoice can't be made as it is asked for, each at its field. */
+/** Why an invoice can't be created as requested, each reason at its field. */
 
-/** Those that need no more to be said, by their types. */
+/** Reasons that need no further detail, by type. */
 const plain = {
   period: { en: 'The period ends before it begins', ru: 'Период заканчивается раньше, чем начинается' },
   noConversions: {
@@ -68,23 +68,23 @@ const reasons: Record<IneligibleConversion['why'], (unfit: IneligibleConversion)
 
 export const refusal = (path: string, type: string, message: Words): Detail => ({ path, type, message });
 
-/** One that needs no more to be said than its type. */
+/** Returns a reason that needs no detail beyond its type. */
 export const refused = (path: string, type: PlainRefusal): Detail => refusal(path, type, plain[type]);
 
-/** The last day that it is anywhere by now. */
+/** Returns the latest date that it is anywhere on Earth right now. */
 const latestDay = (): string => new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10);
 
-/** What is paid was paid by today, wherever that is; a later day goes to `broken`. */
+/** Refuses a payment in the future in every time zone: a later day is added to `broken`. */
 export const refuseFuture = (path: string, day: string, broken: Detail[]): void => {
   if (day > latestDay()) broken.push(refused(path, 'inFuture'));
 };
 
-/** An amount has to be one that can be paid in its currency; another one goes to `broken`. */
+/** Refuses an amount that can't be paid in its currency by adding it to `broken`. */
 export const refuseUnpayable = (path: string, amount: Decimal, code: string, broken: Detail[]): void => {
   if (!isPayable(amount, code)) broken.push(refusal(path, 'decimals', notPayable(code, currencyDecimals(code))));
 };
 
-/** Conversions that can't be on the invoice, each at its place in the list of those that were named. */
+/** Conversions that can't be on the invoice, each at its index in the list of named ones. */
 export const ineligibleConversions = (
   path: string,
   named: readonly number[],

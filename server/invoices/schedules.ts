@@ -9,20 +9,20 @@ import { insertInvoice, prepare } from './making.ts';
 import { sides } from './sides.ts';
 import { type Available, availableTo } from './withdrawal.ts';
 
-/** Invoices of affiliates that make themselves. */
+/** Invoices of affiliates that are created automatically. */
 
 const of = sides.affiliate;
 
 interface Schedule {
   tenantId: number;
   id: number;
-  /** Null for all who have no schedule of their own. */
+  /** Null for all affiliates without a schedule of their own. */
   affiliate: number | null;
   frequency: Frequency;
   threshold: Decimal;
   holdDays: number;
   lastDue: string | null;
-  /** The day on which it came to be what it is, in the zone. */
+  /** The day since which it has been in its current form, in the zone. */
   since: string;
   zone: string;
 }
@@ -47,14 +47,14 @@ const schedules = async (database: Database): Promise<Schedule[]> =>
     }));
   });
 
-/** What is due at a moment and not done; a schedule says nothing about days before it was there. */
+/** Returns what is due at a time and not done; a schedule does not apply to days before it existed. */
 const dueOf = (schedule: Schedule, at: number): Due[] => {
   const due = lastDue(schedule.frequency, at, schedule.zone);
   const isDone = schedule.lastDue !== null && schedule.lastDue >= due;
   return isDone || due < schedule.since ? [] : [{ ...schedule, due }];
 };
 
-/** The affiliates of a schedule who have something approved and were not invoiced for its day yet. */
+/** Returns the affiliates of a schedule who have approved conversions and have not been invoiced for its day yet. */
 const affiliatesOf = async (database: Database, { tenantId, affiliate, due }: Due): Promise<number[]> => {
   const { rows } = await database.tenant(tenantId).read((db) =>
     sql<{ id: number }>`
@@ -71,7 +71,7 @@ const affiliatesOf = async (database: Database, { tenantId, affiliate, due }: Du
   return rows.map(({ id }) => Number(id));
 };
 
-/** The only method that an affiliate has in use; of several the one who pays chooses. */
+/** Returns an affiliate's only method in use; if there are several, the payer chooses. */
 const methodOf = async (db: Transaction<Tables>, affiliate: number): Promise<number | null> => {
   const methods = await db
     .selectFrom('withdrawal_methods')
@@ -94,13 +94,13 @@ const invoiceIn = async (
   const period = { party: affiliate, periodFrom, periodTo: until };
   const draft = { ...period, held, currency, exchangeRates: [], corrections: [], isOfOneCurrency: true };
   const prepared = await prepare(db, of, draft, '', broken);
-  // Someone else’s invoice was quicker, or they come to nothing that can be paid.
+  // Another invoice got there first, or the total is too small to be paid.
   if (broken.length > 0) return;
   const more = { withdrawal_method_id: await methodOf(db, affiliate), requested: 'schedule' };
   await insertInvoice(db, of, { ...period, by: null, more }, prepared);
 };
 
-/** Makes an affiliate’s invoices for a day, once, however many processes are at it. */
+/** Creates an affiliate’s invoices for a day, once, however many processes try. */
 const invoiceFor = (database: Database, schedule: Due, affiliate: number): Promise<void> =>
   database.tenant(schedule.tenantId, of.entity).write(async (db) => {
     const { rows } = await sql`
@@ -122,11 +122,11 @@ const end = ({ tenantId, id, due }: Due, database: Database): Promise<unknown> =
   );
 
 /**
- * Makes the invoices of all networks whose day has come, unpaid, each affiliate’s in a transaction of its own. What was
- * begun and cut off goes on where it was; a day that was missed is made up for, the last one alone. An affiliate whose
- * invoices can't be made keeps none of the others waiting.
- * @param at moment that counts as now, in seconds UTC
- * @throws the first error of those that can't be made, once all others are
+ * Creates the due invoices of all networks, unpaid, each affiliate’s in a separate transaction. An interrupted run
+ * resumes where it stopped; of missed days, only the last is caught up on. An affiliate whose invoices can't be created
+ * does not hold up the others.
+ * @param at the time to use as now, in seconds UTC
+ * @throws the first error, once all other invoices are done
  */
 export const makeDueInvoices = async (database: Database, at = Math.floor(Date.now() / 1000)): Promise<void> => {
   const failures: unknown[] = [];

@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import type { Side } from '../../openapi/invoice-sides.ts';
 
-/** What of the database an invoice of a side is about. */
+/** The tables and columns for invoices of a side. */
 export interface SideTables {
   side: Side;
   entity: `${Side}Invoice`;
   invoices: string;
   lines: string;
-  /** Where conversions are told their invoices and lines. */
+  /** The tables that link conversions to their invoices and lines. */
   onInvoices: string;
   onLines: string;
-  /** Columns of a conversion: whose it is, what it is worth to them, in which currency and at which rate, and what the rule said of it. */
+  /** Columns of a conversion: its party, amount, currency and exchange rate, and the payment rule that applied. */
   party: string;
   amount: 'payout' | 'revenue';
   currency: string;
@@ -37,14 +37,14 @@ export const sides: Record<Side, SideTables> = {
   advertiser: tablesOf('advertiser', 'revenue'),
 };
 
-/** What a status leaves on an account: an invoice that counts keeps its conversions for itself. */
+/** Statuses in which an invoice counts and keeps its conversions from being on another. */
 export const counting = ['unpaid', 'paid'] as const;
 
-/** SQL of the titles of the invoices that a conversion, under the name `own`, stands on and that count; one at most. */
+/** Returns SQL for the titles of the invoices that count and contain a conversion, `own`; one at most. */
 export const invoicesOf = ({ onInvoices, invoices }: SideTables) => sql`
     select live.title from ${sql.table(onInvoices)} as told
     join ${sql.table(invoices)} as live on live.tenant_id = told.tenant_id and live.id = told.target_id
     where told.tenant_id = own.tenant_id and told.owner_id = own.id and live.status in (${sql.join(counting.map((one) => sql.lit(one)))})`;
 
-/** SQL of the title of that invoice; null for none. */
+/** Returns SQL for the title of that invoice; null for none. */
 export const invoicedOn = (of: SideTables) => sql`(${invoicesOf(of)} limit 1)`;

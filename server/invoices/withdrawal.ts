@@ -11,11 +11,11 @@ import { insertInvoice, prepare } from './making.ts';
 import { refusal, refused } from './refusals.ts';
 import { sides } from './sides.ts';
 
-/** What an affiliate may have paid out, and how they ask for it. */
+/** What an affiliate can withdraw, and how they request it. */
 
 const of = sides.affiliate;
 
-/** What is approved and on no invoice in one currency, with what an invoice of it comes to. */
+/** What is approved and on no invoice in one currency, with the total of an invoice for it. */
 export interface Available extends Omit<AvailableGroup, 'exactAmount'> {
   amount: Decimal;
 }
@@ -23,7 +23,7 @@ export interface Available extends Omit<AvailableGroup, 'exactAmount'> {
 const least = (one: string, other: string): string => (one < other ? one : other);
 const latest = (one: string, other: string): string => (one > other ? one : other);
 
-/** What these groups come to, rounded as the lines that they would be. */
+/** Returns the total of these groups, rounded like the lines that they would become. */
 const together = (code: string, groups: readonly AvailableGroup[]): Available => {
   const lines = groups.map(({ exactAmount }) => lineAmount({ exactAmount, exchangeRate: '1' }, code));
   return {
@@ -36,7 +36,7 @@ const together = (code: string, groups: readonly AvailableGroup[]): Available =>
   };
 };
 
-/** What an affiliate has approved and on no invoice, by currency; of the conversions `held` alone where they are said. */
+/** Returns what an affiliate has approved and on no invoice, by currency; only of conversions in `held` if given. */
 export const availableTo = async (db: Reader, affiliate: number, held?: readonly number[]): Promise<Available[]> => {
   const { rows } = await sql<AvailableGroup & { code: string }>`
     select own.*, currencies.code from (${availableSql(of, affiliate, held)}) as own
@@ -52,8 +52,8 @@ const settingsOf = async (db: Reader) => {
 };
 
 /**
- * Whose account it is: an affiliate’s own, and for staff that of one they see and may invoice.
- * @throws Failure 403 where it is someone else’s, 422 where there is no such affiliate for the caller
+ * Returns the affiliate concerned: the caller's own, or for staff one that they can see and may invoice.
+ * @throws Failure 403 if it is another affiliate, 422 if there is no such affiliate for the caller
  */
 const affiliateOf = async (db: Reader, model: Model, named: number | undefined, caller: Caller): Promise<number> => {
   if (!isStaff(caller)) {
@@ -66,7 +66,7 @@ const affiliateOf = async (db: Reader, model: Model, named: number | undefined, 
   return named;
 };
 
-/** By currency, and the least that can be requested. */
+/** Returns the withdrawable amounts by currency, and the minimum that can be requested. */
 export const withdrawable = async (db: Reader, model: Model, named: number | undefined, caller: Caller) => {
   const affiliate = await affiliateOf(db, model, named, caller);
   const items = (await availableTo(db, affiliate)).flatMap(({ first: _, last: __, ...item }) =>
@@ -76,7 +76,7 @@ export const withdrawable = async (db: Reader, model: Model, named: number | und
 };
 
 export interface Request {
-  /** Whose withdrawal it is, where staff request it. */
+  /** The affiliate, if staff request it on their behalf. */
   affiliate?: number;
   withdrawalMethod: number;
   currency: number;
@@ -88,7 +88,7 @@ const belowMinimum = (minimum: Decimal): Words => ({
   ru: `Минимальный вывод — ${minimum} в базовой валюте`,
 });
 
-/** The method is theirs and in use, and stays so until the request is kept. */
+/** Requires that the method is theirs and in use, and locks it until the request is stored. */
 const refuseMethod = async (db: Reader, { withdrawalMethod: id }: Request, affiliate: number): Promise<void> => {
   const method = await db
     .selectFrom('withdrawal_methods')
@@ -102,9 +102,9 @@ const refuseMethod = async (db: Reader, { withdrawalMethod: id }: Request, affil
 };
 
 /**
- * Makes an unpaid invoice of all that an affiliate has approved in a currency.
+ * Creates an unpaid invoice for everything that an affiliate has approved in a currency.
  * @returns its id
- * @throws Failure 422 where there is less than the minimum, or the method is not theirs or not in use
+ * @throws Failure 422 if there is less than the minimum, or the method is not theirs or not in use
  */
 export const requestWithdrawal = async (
   { db, model, caller, requestId }: { db: Reader; model: Model; caller: Caller; requestId: string },
@@ -113,7 +113,7 @@ export const requestWithdrawal = async (
   const { currency, withdrawalMethod, notes = null } = request;
   const affiliate = await affiliateOf(db, model, request.affiliate, caller);
   await refuseMethod(db, request, affiliate);
-  // What is looked at below stays so: nobody changes or invoices these meanwhile.
+  // What is read below can't change: these are locked against changes and invoicing.
   const held = await lockConversions(db, of, [{ ...everyDay, party: affiliate, currency }]);
   const available = (await availableTo(db, affiliate, held)).find((one) => one.currency === currency);
   if (!available) throw invalid(refused('currency', 'nothing'));

@@ -1,16 +1,16 @@
-/** Work that nobody waits for: it begins once the answer is on its way and tells neither time nor failure to the caller. */
+/** Fire-and-forget work: it begins after the answer is sent, and neither delays nor fails it. */
 export interface BackgroundTasks {
-  /** @param what names the work where its failure is reported */
+  /** @param what names the work when its failure is reported */
   do(what: string, work: () => Promise<unknown>): void;
-  /** Resolves when all work that was begun is done. */
+  /** Resolves once all work that was started is done. */
   settled(): Promise<void>;
 }
 
-/** @param report is told what failed and why */
+/** @param report receives what failed and why */
 export const createBackgroundTasks = (report: (what: string, error: unknown) => void): BackgroundTasks => {
   const under = new Set<Promise<void>>();
   const run = async (what: string, work: () => Promise<unknown>): Promise<void> => {
-    // The answer goes first.
+    // The answer is sent first.
     await new Promise((resolve) => setImmediate(resolve));
     try {
       await work();

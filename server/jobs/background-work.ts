@@ -20,23 +20,23 @@ const seconds = (moment: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`floor(extract(epoch from ${moment}))::integer`;
 const nothing = sql`null::timestamptz`;
 
-/** How a queue stands, by conditions on its rows. */
+/** The state of a queue, as conditions on its rows. */
 interface QueueConditions {
   from: RawBuilder<unknown>;
   waiting: RawBuilder<unknown>;
   running: RawBuilder<unknown>;
   failed: RawBuilder<unknown>;
-  /** Since when something has been waiting. */
+  /** Since when its oldest entry has been waiting. */
   since: RawBuilder<unknown>;
   ended?: RawBuilder<unknown>;
-  /** What stood in the way: words in both languages, or the code of a failure. */
+  /** The problem: words in both languages, or the code of a failure. */
   problem?: RawBuilder<unknown>;
 }
 
 const never = sql`false`;
 const claimed = sql`(claim is not null and due_at > now())`;
 
-/** The queues of a network, each told by its own rows: there is no other account of them. */
+/** The queues of a network, each described by its own rows; nothing else is recorded about them. */
 const queues: Readonly<Record<string, QueueConditions>> = {
   mails: {
     from: sql`mail_outbox`,
@@ -128,16 +128,16 @@ const lost: Words = {
   ru: 'Тому, от чьего имени это делается, больше нельзя это делать',
 };
 
-/** What stood in the way of a piece of work, in words. */
+/** Returns the problem of a piece of work, in words. */
 const wordsOf = (problem: Words | string): Words => {
   if (typeof problem !== 'string') return problem;
-  // A session that is over, as a person without a right, is no answer to who looks at the queue.
+  // An expired session or a missing permission would be misleading to the person who looks at the queue.
   return ['unauthorized', 'forbidden', 'blocked', 'roleInactive'].includes(problem)
     ? lost
     : (failureWords.get(problem) ?? plainWords(problem));
 };
 
-/** Since when nothing of a queue is begun. */
+/** Returns since when nothing in a queue has been started. */
 const stoppedAt = (name: string): RawBuilder<unknown> =>
   sql`(select ${seconds(sql`stop.stopped_at`)} from queue_stop as stop where stop.queue = ${name} and stop.started_at is null)`;
 
@@ -156,7 +156,7 @@ const standingOf = (
 
 const chores = z.array(z.object({ name: z.string(), endedAt: z.int().nullable(), failedAt: z.int().nullable() }));
 
-/** Statements that make what waits in a queue due now. */
+/** Statements that make everything waiting in a queue due now. */
 const retries: Readonly<Record<string, readonly RawBuilder<unknown>[]>> = {
   mails: [sql`update mail_outbox set due_at = now() where state = 'waiting' and claim is null`],
   postbacks: [

@@ -13,7 +13,7 @@ import type { Tables } from '../database/tables.ts';
 import type { Failure } from '../failure.ts';
 import { listsVerb } from './lists.ts';
 
-/** A job as its runner knows it. */
+/** A job as its runner sees it. */
 export interface RunningJob {
   id: number;
   tenantId: number;
@@ -23,17 +23,17 @@ export interface RunningJob {
   call: string;
   request: JobRequest;
   requestId: string;
-  /** The process that is at it. */
+  /** The process that is running it. */
   runner: string;
 }
 
-/** A record that waits, and what it alone gets. */
+/** A waiting record, and the values specific to it. */
 export interface Waiting {
   record_id: number;
   sent: Readonly<Values> | null;
 }
 
-/** The job was cancelled, or is another process's by now: what was just done is undone with its transaction. */
+/** The job was cancelled, or another process has taken it over: what was just done is rolled back. */
 export class JobLost extends Error {
   override name = 'JobLost';
 }
@@ -63,14 +63,14 @@ const verbOf = ({ collection, call, request }: RunningJob, waiting: readonly Wai
   return call === 'status' ? statusVerb(collection, items) : listsVerb(collection, items, request);
 };
 
-/** What gives a record the values back that an action replaced; null where it replaced none. */
+/** Returns the values that undo an action on a record; null if it replaced none. */
 const wayBackFrom = ({ entity }: Collection, action: string, { before, values }: Change): Values | null => {
   const names = Object.keys(entity.actions[action]?.sets ?? {}).filter((name) => before?.[name] !== values[name]);
   if (!before || names.length === 0) return null;
   return { ...Object.fromEntries(names.map((name) => [name, before[name]])), version: Number(before['version']) + 1 };
 };
 
-/** What gives a record the status back that it had; null where nothing does, or nothing was changed. */
+/** Returns the values that restore a record's previous status; null if it can't be restored or nothing was changed. */
 const wayBack = ({ entity: { status } }: Collection, { before, values }: Change, caller: Caller): Values | null => {
   const [from, to] = [String(values['status']), String(before?.['status'])];
   if (
@@ -82,18 +82,18 @@ const wayBack = ({ entity: { status } }: Collection, { before, values }: Change,
   )
     return null;
   const reason = status.reason.includes(to) ? { reason: before?.['blockReason'] } : {};
-  // What else the call takes beside a reason was said once and is kept nowhere.
+  // What the call takes in addition to a reason was given once and is not stored.
   if (status.reason.includes(to) && Object.keys(status.fields ?? {}).length > 0) return null;
   return { status: to, version: Number(before?.['version']) + 1, ...reason };
 };
 
-/** What takes a change of a job back, where that can be done. */
+/** Returns the values that undo a change of a job, if that is possible. */
 const backFrom = ({ call, collection }: RunningJob, change: Change, caller: Caller): Values | null => {
   if (call === 'status') return wayBack(collection, change, caller);
   return collection.entity.actions[call] ? wayBackFrom(collection, call, change) : null;
 };
 
-/** The newest entries of histories, by their records; taking an action back names the one that it undoes. */
+/** Returns the newest history entries by record; undoing an action names the entry that it undoes. */
 const entriesOf = async (db: Transaction<Tables>, { call, collection }: RunningJob, changes: readonly Change[]) => {
   const ids = collection.entity.actions[call] ? changes.flatMap(({ id }) => id ?? []) : [];
   if (ids.length === 0) return new Map<number, number>();
@@ -109,8 +109,8 @@ interface Parts {
 }
 
 /**
- * Changes some records of a job by one transaction, which notes that they are done.
- * @throws JobLost, or what stands in the way of at least one of them; then nothing was done
+ * Changes some records of a job in one transaction, which also records that they are done.
+ * @throws JobLost, or the failure of at least one of them; then nothing was done
  */
 export const changeRecords = async (
   { database, model }: Parts,
@@ -144,7 +144,7 @@ export const changeRecords = async (
   );
 };
 
-/** What is said of a failure at a record, and which field is the reason. */
+/** Returns the message of a record's failure, and the field that caused it. */
 const reasonOf = ({ details, words }: Failure): { message: Words; field: string | null } => {
   const [first] = details;
   const [, field] = /^items\.0\.([^.]+)/.exec(first?.path ?? '') ?? [];
@@ -152,7 +152,7 @@ const reasonOf = ({ details, words }: Failure): { message: Words; field: string 
   return { message: first?.message ?? words, field: isOfField ? field : null };
 };
 
-/** Notes that something was done to a record, and what takes it back where that can be done. @throws JobLost */
+/** Records that something was done to a record, and how to undo it if that is possible. @throws JobLost */
 export const recordChange = async (
   db: Transaction<Tables>,
   job: RunningJob,
@@ -165,7 +165,7 @@ export const recordChange = async (
   if (noted.length !== 1 || alive.length === 0) throw new JobLost();
 };
 
-/** Notes why a record could not be changed. */
+/** Records why a record could not be changed. */
 export const recordFailure = ({ database }: Parts, job: RunningJob, record: number, failure: Failure, caller: Caller) =>
   database.tenant(job.tenantId).write(async (db) => {
     const { message, field } = reasonOf(failure);

@@ -16,7 +16,7 @@ const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-/** What an installation needs done every so often, for all networks. Any number of processes share it. */
+/** The periodic chores of an installation, for all networks. Any number of processes share them. */
 export const choreNames = [
   'approving',
   'invoicing',
@@ -27,7 +27,7 @@ export const choreNames = [
   'watching',
 ] as const;
 
-/** What chores are about. */
+/** What chores work with. */
 interface Parts {
   database: Database;
   retention: Retention;
@@ -36,11 +36,11 @@ interface Parts {
 }
 
 interface Chore {
-  /** Milliseconds between two times. */
+  /** Milliseconds between two runs. */
   every: number;
-  /** Whether it does something irreversible by age, so that a wrong clock must not decide. */
+  /** Whether it does something irreversible based on age, so that a wrong clock must not trigger it. */
   isByAge?: true;
-  /** What takes long asks whether to leave the rest. */
+  /** Long-running work checks whether to stop early. */
   work(isClosing: () => boolean): Promise<unknown>;
 }
 
@@ -54,7 +54,7 @@ const choresOf = ({ database, retention, files }: Parts): Record<(typeof choreNa
   watching: { every: 10 * second, work: () => Promise.all([watchCaps(database), watchNetworks(database)]) },
 });
 
-/** Writes down that a chore was done, or that it failed. */
+/** Records that a chore was done, or that it failed. */
 const note = (database: Database, name: string, column: 'ended_at' | 'failed_at'): Promise<unknown> =>
   database.owner((db) =>
     sql`insert into chore_run (name, ${sql.ref(column)}) values (${name}, now())
@@ -72,9 +72,9 @@ const noted = async (database: Database, name: string, work: () => Promise<unkno
 };
 
 /**
- * Begins the chores, and does them from then on.
- * @param report is told what failed and why
- * @returns what ends them, having waited for those under way
+ * Starts the chores and repeats them from then on.
+ * @param report receives what failed and why
+ * @returns a function that stops them, waiting for those under way
  */
 export const startChores = (parts: Parts, report: (what: string, error: unknown) => void): (() => Promise<unknown>) => {
   const { database } = parts;
@@ -89,7 +89,7 @@ export const startChores = (parts: Parts, report: (what: string, error: unknown)
       report: (error) => report(`the chore ${name}`, error),
     }),
   );
-  // It is done every second, and a database that is away for a while makes no difference to it.
+  // It runs every second, so a database that is unavailable for a while makes no difference to it.
   workers.push(createPoller({ every: second, work: () => database.compactTotals(), report: () => undefined }));
   for (const worker of workers) worker.start();
   return () => Promise.all(workers.map((worker) => worker.close()));

@@ -4,7 +4,7 @@ import type { Tables } from '../database/tables.ts';
 import { type MissingProof, missingProof, type ResolveTexts } from '../outbound/domain-proof.ts';
 import { createPoller, type Worker } from '../polling.ts';
 
-/** A domain whose proof is gone. */
+/** A domain whose proof has disappeared. */
 export interface BrokenDomain {
   id: number;
   host: string;
@@ -13,22 +13,22 @@ export interface BrokenDomain {
 
 export interface DomainCheckParts {
   database: Database;
-  /** Asks DNS. */
+  /** Queries DNS. */
   resolve: ResolveTexts;
-  /** Is told of a verified domain that fails from now on. */
+  /** Called when a verified domain starts to fail. */
   tell(db: Transaction<Tables>, tenantId: number, domain: BrokenDomain): Promise<void>;
 }
 
 type Due = Pick<Selectable<Tables['domains']>, 'tenant_id' | 'id' | 'host' | 'proof' | 'state' | 'version'>;
 
-/** Milliseconds between two looks at what is due. */
+/** Milliseconds between two checks for due domains. */
 const lookEvery = 60_000;
 const maxAtOnce = 20;
 
 /**
- * Takes domains whose next check has come. It comes after as long as nothing has changed by then, between five minutes and
- * six hours: soon after someone made or changed one, or it broke, and less and less often from then on. What one process
- * has taken the others find checked.
+ * Claims the domains that are due for a check. The next check is due after as long as the domain has gone unchanged,
+ * but at least five minutes and at most six hours: soon after it was created, changed or broken, and less and less
+ * often from then on. Domains claimed by one process look checked to the others.
  */
 const takeDue = (database: Database): Promise<Due[]> =>
   database.owner(async (db) => {
@@ -45,13 +45,13 @@ const takeDue = (database: Database): Promise<Due[]> =>
     return rows;
   });
 
-/** DNS that does not answer says nothing about a domain; a proof that is not there says that a verified one is broken. */
+/** Unanswered DNS says nothing about a domain; a missing proof means that a verified one is broken. */
 const stateAfter = (before: Due['state'], lacks: MissingProof | undefined): Due['state'] => {
   if (!lacks) return 'verified';
   return before === 'waiting' || lacks.problem === 'no_answer' ? before : 'failing';
 };
 
-/** Keeps what DNS said, unless someone has changed the domain meanwhile; a change of its state is in its history. */
+/** Stores a check's result, unless the domain was changed meanwhile; a change of its state goes into its history. */
 const keep = (
   { database, tell }: DomainCheckParts,
   { tenant_id: tenantId, id, host, state, version }: Due,
@@ -85,15 +85,15 @@ const keep = (
     if (lacks && after === 'failing') await tell(db, tenantId, { id, host, problem: lacks.problem });
   });
 
-/** Looks into DNS for the proofs of the domains of all networks that are due; any number of processes share them. */
+/** Checks DNS for the proofs of all networks' due domains; any number of processes share the work. */
 export const checkDomains = async (parts: DomainCheckParts): Promise<void> => {
   const due = await takeDue(parts.database);
   await Promise.all(due.map(async (one) => keep(parts, one, await missingProof(parts.resolve, one.host, one.proof))));
 };
 
 /**
- * Checks domains from its start on.
- * @param report is told why checks failed
+ * Checks domains once started.
+ * @param report receives the reason when checks fail
  */
 export const createDomainChecks = (parts: DomainCheckParts, report: (error: unknown) => void): Worker =>
   createPoller({ every: lookEvery, work: () => checkDomains(parts), report });

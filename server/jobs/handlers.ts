@@ -19,18 +19,18 @@ interface Parts {
 }
 
 /**
- * The condition that a row of an import, under the name `own`, did not come in by another try since. It would come in
- * once more: what is once by its key is so for a day.
+ * Returns the condition that a row of an import, under the name `own`, has not been imported by another attempt since.
+ * Otherwise it would come in twice: idempotency keys expire after a day.
  */
 const notSince = (key: string) => sql`and not exists (
   select from job as other join job_record as done on done.job_id = other.id
   where other.request #>> '{values,key}' = ${key} and done.record_id = own.record_id and done.outcome = 'done')`;
 
-/** Handlers of `/user/jobs`: a job is its person's alone. */
+/** Handlers of `/user/jobs`: only the person who started a job can access it. */
 export const createJobHandlers = ({ database, model, requests, jobs }: Parts): Handlers => {
   const { jobsOf, found, told, begun, shown } = jobs;
 
-  /** A job that follows from another of the same person, which is over. */
+  /** Starts a job that follows from a finished job of the same person. */
   const following = (call: Identified, make: (job: FoundJob, db: Transaction<Tables>) => Promise<NewJob>) =>
     begun(call, async (db) => {
       const job = await found(db, call.params.id, call.caller);

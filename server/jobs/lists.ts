@@ -9,13 +9,13 @@ import type { JobRequest } from '../database/core.ts';
 const idsIn = (given: unknown): number[] => (Array.isArray(given) ? given.map(Number) : []);
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** A list with some added at its end and some taken out. */
+/** Returns a list with some items appended and some removed. */
 export const changedList = (list: readonly number[], add: readonly number[], remove: readonly number[]): number[] =>
   [...new Set([...list, ...add])].filter((id) => !remove.includes(id));
 
 /**
- * An edit that adds to lists of references, or takes some out. What the lists hold is read before the records are
- * locked, as all edits lock what they refer to first; where one was changed in between, the edit fails as stale.
+ * Returns an edit that adds items to lists of references, or removes some. The lists are read before the records are
+ * locked, as all edits lock what they refer to first; if one was changed in between, the edit fails as stale.
  */
 export const listsVerb = (
   collection: Collection,
@@ -36,7 +36,7 @@ export const listsVerb = (
           name,
           changedList(idsIn(record?.[name]), add[name] ?? [], remove[name] ?? []),
         ]);
-        // Whose record is not there is told so by the edit itself.
+        // If the record does not exist, the edit itself reports that.
         return record ? { ...item, ...Object.fromEntries(lists) } : item;
       });
       const changes = await editVerb(collection, edits).gather(work);

@@ -8,15 +8,15 @@ import { Failure } from '../failure.ts';
 import type { Call, Reply } from '../http/call.ts';
 import type { Queue } from './queue.ts';
 
-/** Jobs of one person that are not over. */
+/** Maximum unfinished jobs of one person. */
 const ofOnePerson = 3;
 const secondsToRetry = 10;
 
 type JobRow = Selectable<Tables['job']>;
-/** A job, and whether some of its records can be given back what they had. */
+/** A job, and whether some of its records can be restored to what they were. */
 export type FoundJob = JobRow & { undoable: boolean };
 
-/** What a job is to be: `note` writes down its records and answers how many they are. */
+/** A job to be created: `note` records its records and returns their number. */
 export interface NewJob {
   entity: string;
   call: string;
@@ -49,7 +49,7 @@ const shownIn =
     endedAt: ended_at,
   });
 
-/** The jobs of people, each its person's alone. */
+/** Jobs, each accessible only to the person who started it. */
 export const createOwnJobs = ({ database, model, runner }: JobParts) => {
   const shown = shownIn(model);
 
@@ -67,7 +67,7 @@ export const createOwnJobs = ({ database, model, runner }: JobParts) => {
     data: shown(await database.tenant(caller.tenantId).read((db) => found(db, id, caller))),
   });
 
-  /** Requests for jobs at the same moment wait for each other, so that each is counted. */
+  /** Serialises concurrent requests of a person, so that each job is counted. */
   const takeSeat = async (db: Transaction<Tables>, { userId }: Caller): Promise<void> => {
     await sql`select id from users where id = ${userId} for no key update`.execute(db);
     const waiting = await db
@@ -79,7 +79,7 @@ export const createOwnJobs = ({ database, model, runner }: JobParts) => {
     if (waiting.length >= ofOnePerson) throw new Failure('tooMany', { retryAfter: secondsToRetry });
   };
 
-  /** Begins a job when it is its turn. @throws Failure 429 where the person has too many */
+  /** Queues a job. @throws Failure 429 if the person has too many */
   const begun = async (
     { caller, requestId }: Call,
     make: (db: Transaction<Tables>) => Promise<NewJob>,

@@ -3,14 +3,14 @@ import { impersonate, loadSessionState } from '../access/load.ts';
 import type { Database } from '../database/connection.ts';
 import { Failure, type FailureCode } from '../failure.ts';
 
-/** Whose work it is, and who asked for it in their name. */
+/** The owner of the work, and the person who requested it in their name. */
 export interface Owner {
   tenantId: number;
   userId: number;
   impersonatorId: number | null;
 }
 
-/** A person may no longer do what they asked for. */
+/** A person may no longer do what they requested. */
 export class PermissionLost extends Error {
   readonly code: FailureCode;
   constructor(code: FailureCode) {
@@ -26,9 +26,9 @@ const personOf = async (database: Database, tenantId: number, userId: number): P
 };
 
 /**
- * The owner of background work, with their rights as they are now. Where someone impersonated them to ask for it, that must
- * still be allowed, as in a session: nobody impersonates administrators.
- * @param check throws a Failure where they may not have it done
+ * Returns the owner of background work, with their current permissions. If it was requested by someone impersonating
+ * them, that must still be allowed, as in a session: administrators can't be impersonated.
+ * @param check throws a Failure if they may not have it done
  * @throws PermissionLost
  */
 export const currentOwner = async (

@@ -9,7 +9,7 @@ import { violation, Failure, invalid } from '../failure.ts';
 import type { Call, Handlers } from '../http/call.ts';
 import { type RequestedJob, type JobRequests, maxRecords } from './requests.ts';
 
-/** What an action would do to records and to the money that they are about, before it is done. */
+/** What an action would do to records and to their amounts of money, before it is done. */
 
 interface Parts {
   database: Database;
@@ -17,9 +17,9 @@ interface Parts {
   requests: Pick<JobRequests, 'check' | 'planOf'>;
 }
 
-/** Sums of the records that would change: one line for how many they are, and one an amount and currency. */
+/** Totals of the records that would change: one line for their number, and one for each amount and currency. */
 interface Line {
-  /** Null for all records that are meant. */
+  /** Null for all selected records. */
   before: Readonly<Record<string, unknown>> | null;
   /** Null for the number of records. */
   field: string | null;
@@ -28,7 +28,7 @@ interface Line {
   sum: string | null;
 }
 
-/** The amounts that the action's button tells, as far as the caller may see them, with the columns of their currencies. */
+/** Returns the amounts on the action's button, if the caller may see them, with the columns of their currencies. */
 const amountsOf = (collection: Collection, call: string, caller: Caller): { name: string; currency: string }[] => {
   const { fields, actions } = collection.entity;
   return (actions[call]?.button?.amounts ?? []).flatMap((name) => {
@@ -66,7 +66,7 @@ const linesSql = (collection: Collection, call: string, where: RawBuilder<unknow
     order by before nulls first, field nulls first, currency`);
 };
 
-/** The answer made of the lines, of which those of a group follow each other. */
+/** Builds the answer from the lines, in which those of a group are adjacent. */
 const previewOf = (lines: readonly Line[]) => {
   const [meant, ...rest] = lines;
   const counts = rest.filter(({ field }) => field === null);

@@ -6,7 +6,7 @@ import type { Call, Handlers } from '../http/call.ts';
 
 interface Parts {
   database: Database;
-  /** Kinds of mails that are of use whenever they come. */
+  /** Kinds of mail that are useful no matter when they arrive. */
   timelessMails: readonly string[];
 }
 
@@ -17,7 +17,7 @@ interface Asked {
 const state = z.array(z.object({ stoppedAt: z.int() }));
 const stoppedAt = sql`floor(extract(epoch from stopped_at))::integer as "stoppedAt"`;
 
-/** The stop that this statement ends, under the name `ended`. */
+/** Ends a stop; the statement refers to it as `ended`. */
 const ended = (queue: StoppableQueue, userId: number): RawBuilder<unknown> => sql`
   ended as (
     update queue_stop set started_at = now(), started_by_id = ${userId}
@@ -25,8 +25,8 @@ const ended = (queue: StoppableQueue, userId: number): RawBuilder<unknown> => sq
   )`;
 
 /**
- * What waits is given up once it has been tried for so long, or is of no use any more: the time for which its queue was
- * stopped doesn't count.
+ * Waiting entries are abandoned after a certain time of trying, or when they are no longer useful: the time for which
+ * their queue was stopped doesn't count.
  */
 const goesOn = (timeless: readonly string[]): Readonly<Partial<Record<StoppableQueue, RawBuilder<unknown>>>> => ({
   mails: sql`
@@ -40,7 +40,7 @@ const goesOn = (timeless: readonly string[]): Readonly<Partial<Record<StoppableQ
     where state = 'waiting' and failing_since is not null returning id`,
 });
 
-/** Handlers by which the queues of a network are stopped and started. */
+/** Handlers that stop and start the queues of a network. */
 export const createQueueStopHandlers = ({ database, timelessMails }: Parts): Handlers => {
   const shifts = goesOn(timelessMails);
   return {
@@ -49,7 +49,7 @@ export const createQueueStopHandlers = ({ database, timelessMails }: Parts): Han
         await sql`
           insert into queue_stop (queue, stopped_by_id) values (${queue}, ${caller.userId})
           on conflict (tenant_id, queue) where started_at is null do nothing`.execute(db);
-        // Of two at once the other one's stop counts.
+        // Of two concurrent stops, the other one won.
         return sql`select ${stoppedAt} from queue_stop where queue = ${queue} and started_at is null`.execute(db);
       });
       return { data: { stoppedAt: state.parse(rows)[0]?.stoppedAt ?? null } };

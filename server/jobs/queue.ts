@@ -6,39 +6,39 @@ import { createSemaphore } from '../exports/semaphore.ts';
 import { failureOf } from '../http/failing.ts';
 import { createPoller } from '../polling.ts';
 
-/** Milliseconds between two looks for work that nobody is at. */
+/** Milliseconds between two checks for work that no process is running. */
 const lookEvery = 2000;
-/** After so long without a sign of life it is another process's to take over. */
+/** After this long without a sign of life, another process may take it over. */
 const silence = sql`interval '60 seconds'`;
 
-/** A piece of work and who asked for it. */
+/** A piece of work and the person who requested it. */
 export interface JobName {
   tenantId: number;
   userId: number;
   id: number;
 }
 
-/** Does work that a table keeps, one piece after another for each person. */
+/** Runs work stored in a table, one piece at a time for each person. */
 export interface Queue {
-  /** Under which name this process is at it; null where it does none. */
+  /** The name under which this process claims work; null if it runs none. */
   id: string | null;
-  /** Does a piece of work when it is its turn. */
+  /** Runs a piece of work when it is its turn. */
   begin(job: JobName): void;
-  /** Goes on with work that nobody is at, now and every few seconds: of processes that ended, or that do none. */
+  /** Picks up unclaimed work, now and every few seconds: of processes that ended, or that run none themselves. */
   start(): void;
-  /** Leaves what is under way after what is just being done, for the next process to go on with. */
+  /** Stops after the current step, leaving the rest to the next process. */
   close(): Promise<void>;
 }
 
 interface Parts {
   database: Database;
-  /** Where it is kept. */
+  /** The table it is stored in. */
   table: 'job' | 'export';
-  /** Pieces that are done at once. */
+  /** Pieces that run concurrently. */
   atOnce: number;
-  /** Does what this process, as `runner`, has claimed; ends early once `isClosing`. */
+  /** Runs work that this process has claimed as `runner`; ends early once `isClosing`. */
   work(name: JobName, runner: string, isClosing: () => boolean): Promise<void>;
-  /** Is told of work that failed by our fault. */
+  /** Called with the error of work that failed through our fault. */
   report: (error: unknown) => void;
 }
 
@@ -60,7 +60,7 @@ export const createQueue = ({ database, table, atOnce, work, report }: Parts): Q
     return rows.length > 0;
   };
 
-  /** Lets others go on with it. */
+  /** Releases it to other processes. */
   const leave = ({ tenantId, id }: JobName): Promise<unknown> =>
     database
       .tenant(tenantId)
@@ -72,7 +72,7 @@ export const createQueue = ({ database, table, atOnce, work, report }: Parts): Q
     if (!isClosing && (await claim(job))) await work(job, runner, () => isClosing);
   };
 
-  /** What failed by our fault would fail again at once, and is tried again when it has been silent for long enough. */
+  /** Work that failed through our fault would fail again immediately, so it is retried after the usual silence. */
   const failed = async (job: JobName, error: unknown): Promise<void> => {
     report(error);
     if (failureOf(error).code === 'unavailable') await leave(job);
@@ -112,5 +112,5 @@ export const createQueue = ({ database, table, atOnce, work, report }: Parts): Q
   };
 };
 
-/** Stands for the queue where other processes do its work: they find it by themselves. */
+/** Stands in for the queue if other processes run its work: they find it on their own. */
 export const idleQueue: Pick<Queue, 'id' | 'begin'> = { id: null, begin: () => undefined };

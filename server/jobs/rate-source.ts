@@ -8,18 +8,18 @@ import type { Outbound } from '../outbound/client.ts';
 import { OutboundFailure } from '../outbound/failure.ts';
 import { createPoller, type Worker } from '../polling.ts';
 
-/** Exchange rates are read from where a network says, once a day. */
+/** Exchange rates are read once a day from the source that a network has set. */
 
 interface Parts {
   database: Database;
   outbound: Pick<Outbound, 'send'>;
 }
 
-/** Milliseconds between two looks at what is due. */
+/** Milliseconds between two checks for due sources. */
 const lookEvery = 60_000;
-/** Sources that are read in one look; what is left is due at the next. */
+/** Sources read per check; the rest are due at the next one. */
 const maxInALook = 20;
-/** Milliseconds that a source may take to answer. */
+/** Milliseconds that a source has to answer. */
 const patience = 20_000;
 
 interface Source extends RateForm {
@@ -28,7 +28,7 @@ interface Source extends RateForm {
   networkBase: string;
 }
 
-/** What came of reading a source. */
+/** The result of reading a source. */
 interface RatesRead {
   rates: number;
   problem: keyof typeof rateProblems | null;
@@ -40,8 +40,8 @@ const sourceColumns = sql`own.tenant_id as "tenantId", own.rate_source_url as ur
   own.rate_source_base as base, own.rate_source_inverse as "isInverse", own.base_currency as "networkBase"`;
 
 /**
- * Takes a source that nobody has read today, or that failed an hour ago; what one process takes the others pass by. One at a
- * time: a process that ends leaves no others behind that count as read.
+ * Claims a source that has not been read today, or that failed an hour ago; other processes skip what one has claimed.
+ * One at a time, so that a process that ends leaves no others behind that count as read.
  */
 const takeNext = (database: Database): Promise<Source | undefined> =>
   database.owner(async (db) => {
@@ -72,7 +72,7 @@ const ask = async (outbound: Parts['outbound'], url: string): Promise<Answer> =>
   }
 };
 
-/** Keeps what a source says as the rates of today, but for those that someone entered. */
+/** Stores a source's values as today's rates, except for those that were entered by hand. */
 const read = async ({ database, outbound }: Parts, source: Source): Promise<RatesRead> => {
   const { tenantId, networkBase } = source;
   const answer = await ask(outbound, source.url);
@@ -113,7 +113,7 @@ const read = async ({ database, outbound }: Parts, source: Source): Promise<Rate
   });
 };
 
-/** Reads the sources that are due, and lets the rates begin whose day has come. */
+/** Reads the sources that are due, and activates the rates whose day has come. */
 export const readDueSources = async (parts: Parts): Promise<void> => {
   await parts.database.owner((db) => sql`select sluice_settle_rates()`.execute(db));
   for (let count = 0; count < maxInALook; count += 1) {
@@ -128,8 +128,8 @@ export interface RateSources extends Worker {
 }
 
 /**
- * Reads sources of rates from its start on, and when someone asks for it.
- * @param report is told why reading failed by our fault
+ * Reads sources of rates once started, and on request.
+ * @param report receives the reason when reading fails through our fault
  */
 export const createRateSources = (parts: Parts, report: (error: unknown) => void): RateSources => ({
   ...createPoller({ every: lookEvery, work: () => readDueSources(parts), report }),

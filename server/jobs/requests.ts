@@ -15,11 +15,11 @@ import { parameterReader } from '../http/parameters.ts';
 import { checkAllowed } from '../http/routes.ts';
 import { type ItemCalls, itemCallName } from '../collections/each.ts';
 
-/** What a job does to each of its records: `edit`, `status`, `delete`, or an action that gives fields fixed values. */
+/** Returns whether a job can make this call: `edit`, `status`, `delete`, or an action that sets fixed values. */
 const isJobCall = ({ entity }: Collection, call: string): boolean =>
   ['edit', 'status', 'delete'].includes(call) || entity.actions[call]?.sets !== undefined;
 
-/** What a job is asked for. */
+/** A requested job. */
 export interface RequestedJob extends JobRequest {
   /** Path of its list: `user/offers`. */
   collection: string;
@@ -28,21 +28,21 @@ export interface RequestedJob extends JobRequest {
   query?: string;
 }
 
-/** Most records of one job. */
+/** Maximum records of one job. */
 export const maxRecords = 50_000;
-/** What an item of a call says beside the values of its record, which differs from record to record. */
+/** What a call's item has in addition to the values of its record, and which differs from record to record. */
 const ofOneRecord = ['id', 'version', 'undoes', 'basedOn', 'replaced'];
 const notNarrowing = new Set(['with', 'fields', 'withMeta', 'orderBy', 'limit', 'offset']);
 
 interface Parts {
   model: Model;
   calls: readonly ContractCall[];
-  /** The definition's fields of calls' items, by operation. */
+  /** The definition's fields of the items of calls, by operation. */
   fields: Readonly<Record<string, Fields>>;
   each: ItemCalls;
 }
 
-/** Reads requests for jobs as the calls they stand for are read, so that nothing passes here that would not there. */
+/** Reads requests for jobs exactly like the calls they stand for, so that nothing passes here that would not there. */
 export const createJobRequests = ({ model, calls, fields, each }: Parts) => {
   const byId = new Map(calls.map((call) => [call.id, call]));
   const checkers = new Map<string, (body: unknown) => void>();
@@ -53,7 +53,7 @@ export const createJobRequests = ({ model, calls, fields, each }: Parts) => {
 
   const isOfEach = (collection: Collection, call: string): boolean => itemCallName(collection, call) in each;
 
-  /** The call of a collection, for those who may make it. */
+  /** Returns the call of a collection, if the caller may make it. */
   const allowed = (collection: Collection, call: string, caller: Caller): ContractCall => {
     const found = callOf(collection, call);
     if (!found || !(call === 'list' || isJobCall(collection, call) || isOfEach(collection, call)))
@@ -68,7 +68,7 @@ export const createJobRequests = ({ model, calls, fields, each }: Parts) => {
     return checker;
   };
 
-  /** Holds what each record gets against the contract of the call. */
+  /** Validates the values for the records against the contract of the call. */
   const checkValues = (call: ContractCall, { values = {} }: JobRequest): void => {
     const astray = ofOneRecord.find((name) => Object.hasOwn(values, name));
     if (astray) throw invalid(violation(`values.${astray}`, 'unknown', astray));
@@ -101,7 +101,7 @@ export const createJobRequests = ({ model, calls, fields, each }: Parts) => {
     return reader(Object.fromEntries(pairs.filter(([, text]) => text !== '')), isStaff(caller));
   };
 
-  /** The records that a query narrows a list to. */
+  /** Returns the records to which a query narrows a list. */
   const planOf = async (db: Reader, collection: Collection, query: string, caller: Caller) => {
     const narrowed = narrowingOf(collection, query, caller);
     const patterns = await rarePatterns(db, model, collection, narrowed['search'], caller);
@@ -113,8 +113,8 @@ export const createJobRequests = ({ model, calls, fields, each }: Parts) => {
     planOf,
 
     /**
-     * Checks whether someone may make a call that gives records these values, and the values as far as that can be done
-     * without a record.
+     * Checks whether a caller may make a call that gives records these values, and, to the extent possible without a
+     * record, the values themselves.
      * @throws Failure
      */
     checkGiven(collection: Collection, call: 'edit' | 'status', values: Readonly<Values>, caller: Caller): void {
@@ -122,7 +122,7 @@ export const createJobRequests = ({ model, calls, fields, each }: Parts) => {
     },
 
     /**
-     * Checks all of a request that can be checked without its records.
+     * Checks everything about a request that can be checked without its records.
      * @throws Failure
      */
     check(asked: RequestedJob, caller: Caller): Collection {
@@ -143,8 +143,8 @@ export const createJobRequests = ({ model, calls, fields, each }: Parts) => {
     },
 
     /**
-     * Notes the records that a job is about; answers how many they are.
-     * @throws Failure where they are too many
+     * Stores which records a job covers; returns their number.
+     * @throws Failure if there are too many
      */
     async noteRecords(
       db: Transaction<Tables>,

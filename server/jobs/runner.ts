@@ -9,11 +9,11 @@ import { PermissionLost, currentOwner } from './person.ts';
 import { createQueue, type JobName, type Queue } from './queue.ts';
 import type { JobRequests } from './requests.ts';
 
-/** Jobs that are done at once. */
+/** Jobs that run concurrently. */
 const atOnce = 3;
-/** Records that are changed by one transaction, as long as nothing stands in the way of any. */
+/** Records changed in one transaction, as long as none of them fails. */
 const together = 100;
-/** Records to which something is done at once that is done to each for itself. */
+/** Records processed concurrently by jobs that handle each on its own. */
 const eachAtOnce = 4;
 
 interface Parts {
@@ -21,13 +21,13 @@ interface Parts {
   model: Model;
   requests: Pick<JobRequests, 'allowed'>;
   each: ItemCalls;
-  /** Is told of a job that failed by our fault. */
+  /** Called with the error of a job that failed through our fault. */
   report: (error: unknown) => void;
 }
 
-/** Does jobs: changes their records, a few at a time. */
+/** Runs jobs: changes their records, a few at a time. */
 export const createJobRunner = ({ database, model, requests, each, report }: Parts): Queue => {
-  /** @throws PermissionLost where it is about what there is no more */
+  /** @throws PermissionLost if it concerns something that no longer exists */
   const find = async ({ tenantId, id }: JobName, runner: string): Promise<RunningJob | undefined> => {
     const row = await database
       .tenant(tenantId)
@@ -48,7 +48,7 @@ export const createJobRunner = ({ database, model, requests, each, report }: Par
     };
   };
 
-  /** A job ends once its owner may no longer make its call. */
+  /** Returns the job's owner; a job ends once they may no longer make its call. */
   const callerOf = (job: RunningJob): Promise<Caller> =>
     currentOwner(database, job, (caller) => requests.allowed(job.collection, job.call, caller));
 
@@ -66,7 +66,7 @@ export const createJobRunner = ({ database, model, requests, each, report }: Par
           .execute(),
       );
 
-  /** Changes records together, or, where something stands in the way, by halves, until it is known of which. */
+  /** Changes records together; if that fails, bisects them until the failing ones are known. */
   const change = async (job: RunningJob, waiting: readonly Waiting[], caller: Caller): Promise<void> => {
     try {
       return await changeRecords({ database, model }, job, waiting, caller);
@@ -85,7 +85,7 @@ export const createJobRunner = ({ database, model, requests, each, report }: Par
     await change(job, waiting.slice(half), caller);
   };
 
-  /** Does something to each record for itself, to a few at a time. */
+  /** Does something to each record on its own, a few concurrently. */
   const changeEach = async (
     job: RunningJob,
     waiting: readonly Waiting[],
@@ -113,7 +113,7 @@ export const createJobRunner = ({ database, model, requests, each, report }: Par
     };
     for (let place = 0; place < waiting.length && !isClosing(); place += eachAtOnce) {
       const some = await Promise.allSettled(waiting.slice(place, place + eachAtOnce).map(changeOne));
-      // Only now: what is still under way would be begun once more by the next one at the job.
+      // Only now: anything still under way would be started again by the next process to run the job.
       const refused = some.find((one) => one.status === 'rejected');
       if (refused) throw refused.reason;
     }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/connection.ts';
 
-/** Holds back every other process that sweeps the same database; the number is arbitrary but ours. */
+/** Blocks every other process that sweeps the same database; the number is arbitrary but ours. */
 const advisoryLock = 7_582_336_002;
 
-/** What was deleted, by table. */
+/** Numbers of deleted rows by table. */
 export type Swept = Readonly<
   Record<
     | 'session'
@@ -22,11 +22,11 @@ export type Swept = Readonly<
 >;
 
 /**
- * Deletes what is of no more use to anybody, of all tenants: sessions' tokens and links for new passwords that have
- * expired, answers kept for an Idempotency-Key for longer than a day, jobs that ended a week ago, mails that were sent a
- * month ago, notices of three months ago, what affiliates were told a year ago (the log of it stays), and by what leads
- * were found that have gone with their partition.
- * @returns undefined where another process is at it
+ * Deletes what is no longer needed, for all tenants: expired session tokens and password links, answers stored for an
+ * Idempotency-Key for longer than a day, jobs that ended a week ago, mails sent a month ago, notices of three months
+ * ago, what affiliates were sent a year ago (its log stays), and the search data of leads that are gone with their
+ * partition.
+ * @returns undefined if another process is already sweeping
  */
 export const sweep = (database: Database): Promise<Swept | undefined> =>
   database.owner((db) =>
@@ -47,7 +47,7 @@ export const sweep = (database: Database): Promise<Swept | undefined> =>
         mail_outbox: await gone('mail_outbox', sql`ended_at < now() - interval '30 days'`),
         notice: await gone('notice', sql`created_at < now() - interval '90 days'`),
         notice_delivery: await gone('notice_delivery', sql`ended_at < now() - interval '30 days'`),
-        // What happens once in a period is remembered for longer than any period.
+        // Events that happen once per period are remembered for longer than any period.
         notice_event: await gone(
           'notice_event',
           sql`done_at < now() - case when once is null then interval '30 days' else interval '400 days' end`,

@@ -8,18 +8,18 @@ import type { Tables } from '../database/tables.ts';
 import { notify, type Raised } from '../notify/notify.ts';
 
 /**
- * What no single change tells: caps that fill, guarantees that will not be met, integrations that became slow, trials that end,
- * tasks that fall due.
- * Whatever counts in a cap does so in the way of traffic, which is not made to wait for people to be told.
+ * Detects what no single change reveals: caps that fill up, guarantees that will not be met, integrations that became
+ * slow, trials that end, tasks that fall due. Whatever counts toward a cap is part of handling traffic, which must not
+ * wait for people to be notified.
  */
 
-/** Fewer answers than these say nothing. */
+/** Fewer answers than this are not significant. */
 const minSample = 10;
-/** A median of more milliseconds than these keeps visitors waiting. */
+/** A median above this many milliseconds keeps visitors waiting. */
 const slow = 3000;
 const hour = 3600;
 const day = 24 * hour;
-/** Days before its end at which people are told of a trial. */
+/** Days before a trial ends at which people are notified. */
 const trialSteps = [1, 3, 7] as const;
 
 type Told = Raised & { tenantId: number };
@@ -42,8 +42,8 @@ const capColumns = sql`
 const aboutOf = ({ offer, affiliate, advertiser }: Cap): Raised['about'] => ({ offer, affiliate, advertiser });
 
 /**
- * Caps that are full, or filled so far that people are told, in the period under way or one that has just ended: each once
- * for every percentage at which a rule of its network wants to know of it.
+ * Caps that are full, or full enough for people to be notified, in the current period or one that has just ended: each
+ * once for every percentage that a rule of its network asks for.
  */
 const fillingCaps = async (db: Kysely<Tables>): Promise<Told[]> => {
   const { rows } = await sql<Cap & { threshold: number; once: string }>`
@@ -84,7 +84,7 @@ const fillingCaps = async (db: Kysely<Tables>): Promise<Told[]> => {
   }));
 };
 
-/** Guarantees that would not be met at the pace so far, once half of their period is over. */
+/** Guarantees that would not be met at the current pace, once half of their period is over. */
 const failingGuarantees = async (db: Kysely<Tables>, at: number): Promise<Told[]> => {
   const { rows } = await sql<Cap & { period: CapPeriod; timezone: string; guarantee: Decimal; since: number }>`
     select ${capColumns}, cap.period, cap.timezone, trim_scale(cap.guarantee)::text as guarantee,
@@ -151,10 +151,10 @@ const endingTrials = async (db: Kysely<Tables>, at: number): Promise<Told[]> => 
   });
 };
 
-/** Days after which a task that is still not done is old news. */
+/** Days after which an overdue task is old news. */
 const overdue = 7;
 
-/** Tasks that are due by the clocks of their network; nobody is told of those that are nobody’s. */
+/** Tasks due in their network's time zone; those without an assignee notify no one. */
 const dueTasks = async (db: Kysely<Tables>): Promise<Told[]> => {
   const { rows } = await sql<{ tenantId: number; id: number; title: string; due: string; users: number[] }>`
     select own.tenant_id as "tenantId", own.id, concat_ws(' ', own.full_id, own.title) as title, own.due_date::text as due,
@@ -193,7 +193,7 @@ const raiseAll = async (database: Database, told: readonly Told[]): Promise<void
   }
 };
 
-/** Raises what there is to be told of the caps of all networks, each once in a period. */
+/** Raises events about the caps of all networks, each once per period. */
 export const watchCaps = async (database: Database): Promise<void> => {
   const at = Math.floor(Date.now() / 1000);
   await raiseAll(
@@ -202,7 +202,7 @@ export const watchCaps = async (database: Database): Promise<void> => {
   );
 };
 
-/** The same of integrations, each once a day, of trials and of tasks. */
+/** Does the same for integrations, each once a day, and for trials and tasks. */
 export const watchNetworks = async (database: Database): Promise<void> => {
   const at = Math.floor(Date.now() / 1000);
   await raiseAll(

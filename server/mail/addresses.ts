@@ -1,19 +1,19 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
-/** Where the admin of a network is found, for links that are mailed. */
+/** URLs of a network's admin, for links in mails. */
 export interface Addresses {
   /**
-   * @param db as the network may see it
-   * @param host of the call that a mail follows from; it counts only where it is one of the network's own
+   * @param db scoped to the network
+   * @param host of the call that caused the mail; used only if it is one of the network's own
    */
   of(db: Kysely<Tables>, path: string, host?: string): Promise<string>;
 }
 
 /**
- * A link leads to a host that is known to be the network's, and to the installation's address where it has none of its
- * own: never to one that merely stood in a call. Protocol and port are the installation's.
- * @param url address of the installation
+ * Links use a host that is known to be the network's, or the installation's URL if it has none: never a host merely
+ * taken from a call. Protocol and port are the installation's.
+ * @param url URL of the installation
  */
 export const createAddresses = (url: string): Addresses => ({
   async of(db, path, host) {

@@ -9,13 +9,13 @@ interface Parts {
   database: Database;
   sealing: SecretCipher;
   mailer: Mailer;
-  /** Is told why a mail was not sent; it is tried again. */
+  /** Called with the error when a mail could not be sent; it is retried. */
   report(error: unknown): void;
 }
 
-/** Mails that are under way at once in one process, each to someone else. */
+/** Mails that a process sends concurrently, each to a different person. */
 const maxAtOnce = 20;
-/** Milliseconds between two looks for what is due. */
+/** Milliseconds between two checks for due mails. */
 const lookEvery = 500;
 
 const words = {
@@ -24,8 +24,8 @@ const words = {
 } satisfies Record<string, Words>;
 
 /**
- * Sends mails, once each, but for what a process was sending when it was killed: that is sent again, with the same
- * Message-ID. Any number of processes share the work.
+ * Sends each mail once, except for those that a process was sending when it was killed: these are sent again,
+ * with the same Message-ID. Any number of processes share the work.
  */
 export const createMailDelivery = ({ database, sealing, mailer, report }: Parts): Worker => {
   const send = async (claimed: ClaimedMail): Promise<void> => {

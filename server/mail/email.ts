@@ -1,14 +1,14 @@
 import { type Language, type Words } from '../../domain/words.ts';
 
-/** What is written to someone, in both languages. */
+/** The content of an email, in both languages. */
 export interface Email {
   subject: Words;
   paragraphs: readonly Words[];
-  /** A button with what stands on it. */
+  /** A button and its label. */
   link?: { label: Words; url: string };
 }
 
-/** An email in one language: plain, and as simple HTML. */
+/** An email in one language: as plain text and as simple HTML. */
 export interface WrittenEmail {
   subject: string;
   text: string;
@@ -30,7 +30,7 @@ const linkHtml = (label: string, url: string): string =>
   `<p style="${paragraphStyle}"><a href="${escaped(url)}" style="${buttonStyle}">${escaped(label)}</a></p>` +
   `<p style="${paragraphStyle};font-size:13px;color:#6b6b76;word-break:break-all">${escaped(url)}</p>`;
 
-/** Writes an email of a network in the language of who gets it. */
+/** Writes an email of a network in the recipient's language. */
 export const writeEmail = (
   { subject, paragraphs, link }: Email,
   { language, network }: { language: Language; network: string },

@@ -8,14 +8,14 @@ import type { WrittenEmail } from './email.ts';
 /** An email with its envelope (D84). */
 export interface Mail extends WrittenEmail {
   to: { name: string; address: string };
-  /** Name of the network that writes. */
+  /** Name of the sending network. */
   network: string;
-  /** The same however often it is sent. */
+  /** The same for every attempt. */
   id: string;
 }
 
 export interface Mailer {
-  /** Resolves when the server has taken the mail, or it lies in the folder. */
+  /** Resolves when the server has accepted the mail, or it is in the folder. */
   send(mail: Mail): Promise<void>;
   close(): void;
 }
@@ -32,13 +32,13 @@ const messageOf = ({ to, network, subject, text, html, id }: Mail, from: string)
   subject,
   text,
   html,
-  // Nobody's absence note answers a machine.
+  // Keeps absence notes from being sent in reply.
   headers: { 'Auto-Submitted': 'auto-generated' },
   disableFileAccess: true,
   disableUrlAccess: true,
 });
 
-/** Sends through the mail server that the configuration names. */
+/** Sends through the configured mail server. */
 const throughServer = (url: string, from: string): Mailer => {
   const transport = createTransport({ url, pool: true, maxConnections: 3, ...patience });
   return {
@@ -47,7 +47,7 @@ const throughServer = (url: string, from: string): Mailer => {
   };
 };
 
-/** Without a mail server: each mail becomes a file of the folder `mail`, and its text a line of the log. */
+/** Without a mail server, each mail becomes a file in the folder `mail`, and its text a line in the log. */
 const intoFolder = (folder: string, from: string, log: (mail: { to: string; text: string }) => void): Mailer => {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
@@ -62,7 +62,7 @@ const intoFolder = (folder: string, from: string, log: (mail: { to: string; text
   };
 };
 
-/** @param log takes the texts of mails while there is no mail server to send them through */
+/** @param log receives the text of mails while there is no mail server */
 export const createMailer = (
   { smtpUrl, mailFrom, dataFolder }: MailSettings,
   log: (mail: { to: string; text: string }) => void,

@@ -9,10 +9,10 @@ import { timestamp } from '../database/values.ts';
 import type { SecretCipher } from '../secrets/cipher.ts';
 import type { Mail } from './mailer.ts';
 
-/** A mail that this process alone is sending. */
+/** A mail claimed by this process for sending. */
 export type ClaimedMail = Selectable<Tables['mail_outbox']> & { claim: string };
 
-/** What is encrypted of a mail: all but its address. */
+/** The encrypted part of a mail: everything but its address. */
 const content = z.object({
   to: z.string(),
   network: z.string(),
@@ -21,17 +21,17 @@ const content = z.object({
   html: z.string(),
 });
 
-/** After so long without a word a process is taken for dead; longer than a mail server is waited for. */
+/** After this long without a sign of life a process is presumed dead; longer than the timeout for a mail server. */
 const silence = sql`interval '3 minutes'`;
-/** Seconds until the next attempt, by how many there were; the last one goes on being used. */
+/** Seconds until the next attempt, by the number made; the last value applies from then on. */
 const pauses = [5, 30, 60, 300, 900, 3600];
 const maxProblem = 500;
 
-/** Where the mail of a network stands, for its encryption; what is sealed keeps the name of the place. */
+/** Returns the place of a network's mails for encryption; sealed data is bound to the name of its place. */
 export const mailPlace = (tenantId: number): string => `${tenantId}.mail.letter`;
 
 /**
- * Has a mail sent, once the transaction is kept.
+ * Queues a mail, to be sent once the transaction commits.
  * @param expiresAt seconds UTC after which it is no longer tried
  */
 export const enqueueMail = async (
@@ -53,8 +53,8 @@ export const enqueueMail = async (
 };
 
 /**
- * Takes mails that are due, of all networks, the oldest first, and one of each address at a time, so that people get theirs
- * in the order in which they were written; what failed is overtaken.
+ * Claims due mails of all networks, oldest first, only one per address at a time, so that people get their mails in the
+ * order in which they were written; failed ones may be overtaken.
  */
 export const claimMails = (database: Database, max: number): Promise<ClaimedMail[]> =>
   database.owner(async (db) => {
@@ -74,7 +74,7 @@ export const claimMails = (database: Database, max: number): Promise<ClaimedMail
     return rows;
   });
 
-/** The mail as it is sent; undefined where it was encrypted under another secret. */
+/** Returns the decrypted mail; undefined if it was encrypted with another secret. */
 export const openMail = (
   sealing: SecretCipher,
   { tenant_id: tenantId, message: sealed, address, message_id: id }: ClaimedMail,
@@ -86,7 +86,7 @@ export const openMail = (
 };
 
 /**
- * Writes down what came of an attempt: the mail is sent, or tried again after a while, as long as it is of use.
+ * Records the outcome of an attempt: the mail is sent, or retried after a while for as long as it is useful.
  * @param problem why it was not sent
  */
 export const concludeMail = async (database: Database, mail: ClaimedMail, problem: Words | null): Promise<void> => {
@@ -105,19 +105,19 @@ export const concludeMail = async (database: Database, mail: ClaimedMail, proble
   );
 };
 
-/** Mails that hold a link are of no use once it has expired; all others can be sent later as well. */
+/** Mails that contain a link are useless once it has expired; all others can be sent later as well. */
 const isOfUse = (timeless: readonly string[]) => sql<boolean>`(expires_at > now() or kind = any (${timeless}::text[]))`;
 
-/** Whether a mail that was given up can be tried again. */
+/** Returns whether an abandoned mail can be retried. */
 export const canRetryMail = (timeless: readonly string[]) =>
   sql<boolean>`(state = 'given_up' and message is not null and ${isOfUse(timeless)})`;
 
-/** Seconds for which a mail is tried at least once it was asked for again. */
+/** Minimum time for which a mail is tried after a retry was requested. */
 const again = sql`interval '1 day'`;
 
 /**
- * Has mails that were given up tried again.
- * @param timeless kinds that are of use whenever they come
+ * Queues abandoned mails again.
+ * @param timeless kinds that are useful no matter when they arrive
  * @returns how many of them are due now
  */
 export const retryMails = async (
@@ -132,7 +132,7 @@ export const retryMails = async (
   return Number(numAffectedRows);
 };
 
-/** Gives up mails that wait, unless a process is sending them; answers how many. */
+/** Abandons waiting mails, unless a process is sending them; returns how many. */
 export const cancelMails = async (db: Transaction<Tables>, ids: readonly number[]): Promise<number> => {
   const { numAffectedRows = 0n } = await sql`
     update mail_outbox set state = 'cancelled', message = null, claim = null, ended_at = now()

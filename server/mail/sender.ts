@@ -5,21 +5,21 @@ import type { SecretCipher } from '../secrets/cipher.ts';
 import { type Email, writeEmail } from './email.ts';
 import { enqueueMail } from './outbox.ts';
 
-/** Whom an email is for, and what it tells. */
+/** The recipients of an email, and its kind. */
 interface Delivery {
   tenantId: number;
   userIds: readonly number[];
-  /** A kind of notification, or another short name of what it tells. */
+  /** A kind of notification, or another short name for its content. */
   kind: string;
-  /** Where it goes instead of where they are written to now. */
+  /** Overrides the recipient's current address. */
   address?: string | undefined;
-  /** Seconds for which it is tried; three days where absent. */
+  /** Seconds for which sending is tried; three days if absent. */
   lifetime?: number;
 }
 
-/** Writes to people of a network. */
+/** Sends emails to people of a network. */
 export interface EmailSender {
-  /** Has an email sent to each of these users in their language, once the transaction is kept. */
+  /** Queues an email to each of these users in their language, to be sent once the transaction commits. */
   send(db: Transaction<Tables>, email: Email, delivery: Delivery): Promise<void>;
 }
 
@@ -27,7 +27,7 @@ const usualLifetime = 3 * 86_400;
 
 const languageOf = (code: string | null): Language => languages.find((language) => language === code) ?? 'en';
 
-/** Emails through the outbox, in the words of `email.ts`. */
+/** Sends emails through the outbox, in the format of `email.ts`. */
 export const createEmailSender = (sealing: SecretCipher): EmailSender => ({
   async send(db, message, { tenantId, userIds, kind, address, lifetime = usualLifetime }) {
     if (userIds.length === 0) return;

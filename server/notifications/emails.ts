@@ -3,11 +3,11 @@ import { fill, type Words } from '../../domain/words.ts';
 import type { Device } from '../http/devices.ts';
 import type { Email } from '../mail/email.ts';
 
-/** What happened, as far as it is told in an email. */
+/** What happened, with the details that an email mentions. */
 export type Notice =
   | { kind: 'new_sign_in'; device: Device; address: string }
   | { kind: 'password_changed'; apiTokens: 'kept' | 'revoked' }
-  /** `email` is the new address; the former one is written to. */
+  /** `email` is the new address; the message goes to the previous one. */
   | { kind: 'email_changed'; email: string }
   | { kind: 'token_reused'; device: Device; address: string }
   | { kind: 'two_factor_changed'; change: 'on' | 'off' | 'codes' }
@@ -91,7 +91,7 @@ const aboutTask = ({ kind, id, fullId, title }: Extract<Notice, { fullId: string
   };
 };
 
-/** What is said of lists that are no longer asked for, and where they are set up. */
+/** Texts about lists that are no longer fetched, and where they are configured. */
 const unsynchronised = {
   statuses: {
     text: {
@@ -111,7 +111,7 @@ const unsynchronised = {
   },
 };
 
-/** The email about what happened, its link without the host. */
+/** Returns the email about what happened, with a link without the host. */
 export const emailAbout = (notice: Notice): Written => {
   switch (notice.kind) {
     case 'new_sign_in': {

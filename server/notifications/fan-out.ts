@@ -12,7 +12,7 @@ import { personOf } from './person.ts';
 import { enqueueDelivery, percentReached, type Rule, rulesFor } from './rules.ts';
 import { visibleTo } from './sight.ts';
 
-/** Finds out who is told of what happened, and tells them. */
+/** Determines who is notified of an event, and notifies them. */
 
 type Happening = Selectable<Tables['notice_event']>;
 type Known = Happening & { type: NoticeType };
@@ -20,22 +20,22 @@ type Known = Happening & { type: NoticeType };
 interface Parts {
   database: Database;
   model: Model;
-  /** Is told why something could not be told; it is tried again. */
+  /** Called with the error when a notification failed; it is retried. */
   report(error: unknown): void;
 }
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two checks. */
 const lookEvery = 500;
-/** Holds back every other process that tells people of the same network; the number is arbitrary but ours. */
+/** Blocks every other process that notifies people of the same network; the number is arbitrary but ours. */
 const advisoryLock = 758_233_611;
-/** Seconds until the next attempt, by how many there were. */
+/** Seconds until the next attempt, by the number made. */
 const pauses = [1, 10, 60, 600, 3600];
 const maxProblem = 500;
 const hour = 3600;
 
-/** Whose it is, whether they may know of it or not. */
+/** Returns the users concerned, regardless of whether they may know of it. */
 const audienceOf = async (db: Transaction<Tables>, type: NoticeType, happening: Happening): Promise<number[]> => {
-  // At other percentages a cap is told of to those who ask for it alone.
+  // At other percentages, only those who asked for them are notified of a cap.
   if ((percentReached(type, happening) ?? defaultCapPercent) !== defaultCapPercent) return [];
   const { about } = happening;
   const told: number[] = [];
@@ -48,7 +48,7 @@ const audienceOf = async (db: Transaction<Tables>, type: NoticeType, happening: 
   return [...new Set(told)].filter((id) => id !== happening.by_id).toSorted((one, other) => one - other);
 };
 
-/** Whether another of the same hour and offer was told. */
+/** Returns whether another notification for the same hour and offer was sent. */
 const isToldAlready = async (db: Transaction<Tables>, happening: Happening): Promise<boolean> => {
   const name = `${String(happening.about.offer)} ${Math.floor(happening.created_at / hour)}`;
   const { rows } = await sql`
@@ -58,12 +58,12 @@ const isToldAlready = async (db: Transaction<Tables>, happening: Happening): Pro
   return rows.length === 0;
 };
 
-/** What is left of it where nothing may be told of its record. */
+/** Returns what is left of an event if nothing about its record may be revealed. */
 const withoutRecord = (happening: Known): Known => ({ ...happening, entity: null, record_id: null, params: {} });
 
-/** Tells of what happened, of each network in the order in which it did; of several processes one is at a network at a time. */
+/** Notifies people of events, for each network in order; only one process at a time works on a network. */
 export const createNoticeFanOut = ({ database, model, report }: Parts): Worker => {
-  /** Someone who may know of it, as their rights are now. */
+  /** Returns a person who may know of it, with their current permissions. */
   const seer = async (db: Transaction<Tables>, happening: Known, id: number): Promise<Caller | undefined> => {
     const person = await personOf(db, happening.tenant_id, id);
     return person && (await visibleTo(db, model, [happening], person)).length > 0 ? person : undefined;
@@ -85,7 +85,7 @@ export const createNoticeFanOut = ({ database, model, report }: Parts): Worker =
       .execute();
   };
 
-  /** Whether someone is told that it happened though they may no longer read what it is about: it was for them to know. */
+  /** Returns whether a person is notified although they may no longer read the record: the event itself is theirs. */
   const mayHear = async (db: Transaction<Tables>, { type, user_ids: named, tenant_id }: Known, id: number) =>
     noticeTypeOf(type).unseen === true && named.includes(id) && (await personOf(db, tenant_id, id)) !== undefined;
 
@@ -111,7 +111,7 @@ export const createNoticeFanOut = ({ database, model, report }: Parts): Worker =
     for (const rule of await rulesFor(db, type, happening)) await follow(db, known, rule);
   };
 
-  /** Tells of what happened first in a network; false where nothing is due, or another process is at it. */
+  /** Processes the first event of a network; false if nothing is due, or another process is working on it. */
   const spreadFirst = async (tenantId: number): Promise<boolean> => {
     const scope = database.tenant(tenantId, 'notices');
     let under: Happening | undefined;

@@ -9,9 +9,9 @@ import type { Call, Handlers } from '../http/call.ts';
 import { visibleTo } from './sight.ts';
 import { noticePath, noticeText } from './texts.ts';
 
-/** So many are counted at most; who has more knows that there are many. */
+/** The count stops here; beyond it, the exact number does not matter. */
 const maxCounted = 100;
-/** So many are looked through at a time, as some may be about what a person no longer sees. */
+/** Rows read at a time, as some may be about what the person no longer sees. */
 const lookThrough = 200;
 
 type Identified = { id: number };
@@ -27,9 +27,9 @@ interface Marked {
   upTo?: number;
 }
 
-/** How the bell of a person stands. */
+/** The state of a person's bell. */
 interface BellStanding {
-  /** How many they have not read, 100 at most. */
+  /** Number of unread notices, 100 at most. */
   unread: number;
   /** The id of the newest one. */
   latest: number | null;
@@ -40,13 +40,13 @@ export interface Inbox {
   handlers: Handlers;
 }
 
-/** What people have been told, as they may see it now. */
+/** Returns the notices sent to people, as they may see them now. */
 export const createInbox = ({ database, model }: { database: Database; model: Model }): Inbox => {
   const ofPerson = (db: Reader, { userId }: Caller) =>
     db.selectFrom('notice').selectAll().where('user_id', '=', userId);
   type Row = Awaited<ReturnType<ReturnType<typeof ofPerson>['execute']>>[number];
 
-  /** The newest ones that the person sees, as many as asked for and one more. */
+  /** Returns the newest ones that the person sees: the requested number plus one. */
   const newest = async (db: Reader, caller: Caller, { limit = 25, before, unread = false }: Listed): Promise<Row[]> => {
     const found: Row[] = [];
     for (let from = before; ; ) {
@@ -90,7 +90,7 @@ export const createInbox = ({ database, model }: { database: Database; model: Mo
     ];
   };
 
-  /** @throws Failure 404 where it is someone else’s */
+  /** @throws Failure 404 if it belongs to another user */
   const mustBeOwn = ({ caller, params }: Call<Identified>): void => {
     if (params.id !== caller.userId) throw new Failure('notFound');
   };

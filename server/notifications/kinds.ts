@@ -1,19 +1,19 @@
 import type { Words } from '../../domain/words.ts';
 import type { PermissionName } from '../generated/permissions.ts';
 
-/** A kind of message that someone gets by mail (D86). */
+/** A kind of message sent by email (D86). */
 interface Kind {
   title: Words;
   description: Words;
-  /** Whether it is always sent: it tells of what an intruder would do. Affiliates get these as well. */
+  /** Whether it is always sent, because it reports what an intruder would do. Affiliates get these as well. */
   locked: boolean;
-  /** Whether affiliates get it, too, as it is about what is theirs alone. */
+  /** Whether affiliates get it too, as it concerns only what is theirs. */
   affiliates?: true;
-  /** Who has no such permission is never written to, and is not asked. */
+  /** The permission without which a user gets no such messages, and no setting for them. */
   permission?: PermissionName;
 }
 
-/** Everything that people are written to about, in the order in which it is shown. */
+/** All kinds of messages sent to people, in display order. */
 export const notificationKinds = {
   new_sign_in: {
     title: { en: 'New sign-in', ru: 'Новый вход' },
@@ -121,12 +121,12 @@ export type NotificationKind = keyof typeof notificationKinds;
 
 const kinds: Readonly<Record<string, Kind>> = notificationKinds;
 
-/** Names of the kinds that someone with these permissions is asked about. */
+/** Returns the names of the kinds that users with these permissions can choose about. */
 export const kindsFor = (permissions: ReadonlySet<PermissionName>): NotificationKind[] =>
   (Object.keys(notificationKinds) as NotificationKind[]).filter((name) => {
     const needed = kinds[name]?.permission;
     return needed === undefined || permissions.has(needed);
   });
 
-/** What is known of a kind: its words, who is asked about it, whether it can be refused. */
+/** Returns the definition of a kind: its words, who can choose about it, and whether it can be turned off. */
 export const kindOf = (name: NotificationKind): Kind => notificationKinds[name];

@@ -5,10 +5,10 @@ import type { Call, Handlers } from '../http/call.ts';
 import { cancelMails, canRetryMail, retryMails } from '../mail/outbox.ts';
 import { type NotificationKind, notificationKinds } from './kinds.ts';
 
-/** Mails that are listed. */
+/** Maximum mails listed. */
 const maxMails = 100;
 
-/** Mails that tell what has happened; those with a link are of no use later. */
+/** Mails that report events; those with a link are useless later. */
 export const unexpiringMails: readonly string[] = [
   ...Object.keys(notificationKinds),
   ...Object.keys(noticeTypes),
@@ -25,14 +25,14 @@ const digest: Words = { en: 'Digest', ru: 'Сводка' };
 
 const isKind = (kind: string): kind is NotificationKind => Object.hasOwn(notificationKinds, kind);
 
-/** What a mail tells, by what it was kept as. */
+/** Returns the subject of a mail, by the kind it was stored as. */
 const aboutOf = (kind: string): Words => {
   if (isKind(kind)) return notificationKinds[kind].title;
   if (isNoticeType(kind)) return noticeTypes[kind];
   return kind === 'digest' ? digest : newPassword;
 };
 
-/** Handlers of `/user/background_work/mails`: who was written to about what, never what was written. */
+/** Handlers of `/user/background_work/mails`: who was sent what kind of mail, never its contents. */
 export const createMailHandlers = ({ database }: { database: Database }): Handlers => ({
   async listMails({ caller, language }) {
     const mails = await database

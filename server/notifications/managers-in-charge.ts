@@ -16,7 +16,7 @@ const managersOf = async (
   return found.map(({ id: manager }) => manager);
 };
 
-/** Who looks after an affiliate and an advertiser: their managers, and all administrators where they have none. */
+/** Returns those in charge of an affiliate and an advertiser: their managers, else all administrators. */
 export const managersInCharge = async (
   db: Kysely<Tables>,
   { affiliate, advertiser }: { affiliate?: number | null; advertiser?: number | null },

@@ -18,35 +18,35 @@ interface Stopped {
 }
 
 /**
- * Tells people what happened, in the transaction that it happens in: they get a mail once that is kept, and none where it
- * is not. What is of use later as well is in the bell too.
+ * Notifies people of an event within its transaction: a mail is sent once it commits, and none if it rolls back. What
+ * is still useful later also appears in the bell.
  */
 export interface Notices {
-  /** @param userIds the users it concerns; those of them who want to know get an email */
+  /** @param userIds the users concerned; those who have not turned it off get an email */
   tell(db: Transaction<Tables>, tenantId: number, userIds: readonly number[], notice: Notice): Promise<void>;
-  /** Tells someone at an address that is not theirs any longer. */
+  /** Notifies a user at an address that is no longer theirs. */
   tellAt(db: Transaction<Tables>, tenantId: number, userId: number, notice: Notice, address: string): Promise<void>;
-  /** Tells those who look after an affiliate that they have registered. */
+  /** Notifies those in charge of an affiliate that they have registered. */
   tellOfAffiliate(
     db: Transaction<Tables>,
     tenantId: number,
     affiliate: { id: number; fullName: string; email: string },
   ): Promise<void>;
-  /** Tells an affiliate, and those who look after them, that a postback of theirs was switched off. */
+  /** Notifies an affiliate, and those in charge of them, that one of their postbacks was switched off. */
   tellOfPostback(db: Transaction<Tables>, tenantId: number, postback: Stopped & { affiliate: number }): Promise<void>;
-  /** Tells those who look after an advertiser that leads no longer go by an integration of theirs. */
+  /** Notifies those in charge of an advertiser that leads no longer go through one of their integrations. */
   tellOfIntegration(
     db: Transaction<Tables>,
     tenantId: number,
     integration: Stopped & { advertiser: number; reason: CircuitReason },
   ): Promise<void>;
-  /** Tells those who look after an advertiser that they are no longer asked for statuses, or for customers. */
+  /** Notifies those in charge of an advertiser that statuses, or customers, are no longer fetched from them. */
   tellOfSynchronization(
     db: Transaction<Tables>,
     tenantId: number,
     paused: Stopped & { entity: 'integration' | 'customerSync'; advertiser: number; reason: Words },
   ): Promise<void>;
-  /** Tells administrators that a domain’s proof is gone. */
+  /** Notifies administrators that a domain’s proof is gone. */
   tellOfDomain(db: Transaction<Tables>, tenantId: number, domain: BrokenDomain): Promise<void>;
 }
 
@@ -55,7 +55,7 @@ export interface NoticeParts {
   addresses: Addresses;
 }
 
-/** Of these users those who are written to about a kind: affiliates about what is locked or theirs alone. */
+/** Returns those users who get messages of a kind: affiliates get only locked kinds and those marked for them. */
 const wanting = async (db: Kysely<Tables>, userIds: readonly number[], kind: Notice['kind']): Promise<number[]> => {
   if (userIds.length === 0) return [];
   const { affiliates = false, locked, permission } = kindOf(kind);
@@ -82,7 +82,7 @@ const wanting = async (db: Kysely<Tables>, userIds: readonly number[], kind: Not
   return found.map(({ id }) => id);
 };
 
-/** Notices that are mailed to those who want them. */
+/** Notices that are emailed to those who want them. */
 export const createNotices = ({ emails, addresses }: NoticeParts): Notices => {
   const write = async (
     db: Transaction<Tables>,

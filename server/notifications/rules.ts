@@ -6,7 +6,7 @@ import type { Tables } from '../database/tables.ts';
 import { timestamp } from '../database/values.ts';
 import { type notificationKinds } from './kinds.ts';
 
-/** What rules of notifications ask for, beside what people are told without being asked. */
+/** What notification rules ask for, in addition to what people are notified of by default. */
 
 type Happening = Selectable<Tables['notice_event']>;
 
@@ -14,21 +14,21 @@ export interface Rule
   extends Pick<Selectable<Tables['notifications']>, 'id' | 'channel' | 'frequency' | 'quiet_from' | 'quiet_to'> {
   integration: number | null;
   author: number | null;
-  /** Those whom it names, by themselves or by their roles. */
+  /** The users it names, directly or through their roles. */
   people: number[];
 }
 
-/** Whether a list of a rule is empty, or holds what the event concerns. */
+/** Returns whether a list of a rule is empty, or contains what the event concerns. */
 const narrowedTo = (table: string, id: unknown) => sql`(
   not exists (select from ${sql.table(table)} as named where named.owner_id = rule.id)
   or exists (select from ${sql.table(table)} as named where named.owner_id = rule.id and named.target_id = ${id ?? null}::bigint)
 )`;
 
-/** The percentage that a cap has reached, where it is that which people are told of. */
+/** Returns the percentage that a cap has reached, if the event is about that. */
 export const percentReached = (type: NoticeType, { params }: Pick<Happening, 'params'>): number | undefined =>
   type === 'cap.filling' ? Number(params['threshold'] ?? defaultCapPercent) : undefined;
 
-/** The active rules that something falls under, in the order in which they were made. */
+/** Returns the active rules that match an event, in the order of their creation. */
 export const rulesFor = async (db: Transaction<Tables>, type: NoticeType, happening: Happening): Promise<Rule[]> => {
   const { about } = happening;
   const reached = percentReached(type, happening) ?? null;
@@ -53,7 +53,7 @@ export const rulesFor = async (db: Transaction<Tables>, type: NoticeType, happen
   return rows;
 };
 
-/** Kinds of mails that are sent anyway, by the types of what they tell. */
+/** Kinds of mails that are sent anyway, by the type of notice. */
 const mailKinds: Partial<Record<NoticeType, keyof typeof notificationKinds>> = {
   'sign_in.new_device': 'new_sign_in',
   'affiliate.registered': 'affiliate_registered',
@@ -63,7 +63,7 @@ const mailKinds: Partial<Record<NoticeType, keyof typeof notificationKinds>> = {
   'domain.failing': 'domain_failing',
 };
 
-/** Whether someone was written to of it in the transaction in which it happened. */
+/** Returns whether a user was sent a mail about it in the event's transaction. */
 const isMailed = async (db: Transaction<Tables>, type: NoticeType, event: number, user: number): Promise<boolean> => {
   const kind = mailKinds[type];
   if (kind === undefined) return false;
@@ -73,7 +73,7 @@ const isMailed = async (db: Transaction<Tables>, type: NoticeType, event: number
   return rows.length > 0;
 };
 
-/** Has someone told by the channel of a rule, when it says so by their clocks; once, however many rules ask for it. */
+/** Queues a delivery through a rule's channel, at the time it sets for them; once, whatever the number of rules. */
 export const enqueueDelivery = async (
   db: Transaction<Tables>,
   happening: Happening & { type: NoticeType },
@@ -83,7 +83,7 @@ export const enqueueDelivery = async (
   const { id, type, entity, params, about, created_at: at } = happening;
   if (rule.channel === 'email' && (await isMailed(db, type, id, person.userId))) return;
   const times = { frequency: rule.frequency, quietFrom: rule.quiet_from, quietTo: rule.quiet_to };
-  // What was found out late is told at once, not in the past.
+  // An event discovered late is delivered immediately, not in the past.
   const now = Math.max(at, Math.floor(Date.now() / 1000));
   await db
     .insertInto('notice_delivery')

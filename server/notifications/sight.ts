@@ -11,8 +11,8 @@ export interface Subject {
 }
 
 /**
- * Those of these that a person may know of, as their rights are now: about records that they may read, and what is told to
- * administrators alone only as long as they are one.
+ * Filters to the events that a person may know of, with their current permissions: those about records that they may
+ * read, and administrators-only events only while they are an administrator.
  */
 export const visibleTo = async <About extends Subject>(
   db: Reader,

@@ -3,7 +3,7 @@ import { formatDecimal } from '../../domain/decimal.ts';
 import type { Language, Words } from '../../domain/words.ts';
 import { noticeTypeOf, type NoticeType } from '../../domain/notice-types.ts';
 
-/** What a notice says: a line, and where there is more to say a second one. `{name}` is what the event tells by that name. */
+/** The text of a notice: a line, and a second one if needed. `{name}` stands for the event's parameter of that name. */
 interface Text {
   title: Words;
   text?: Words;
@@ -15,7 +15,7 @@ const used: Words = {
   en: '{counter} of {value} used in this period',
   ru: 'За период использовано {counter} из {value}',
 };
-/** What those are told who may no longer read what it is about. */
+/** Text for those who may no longer read what it is about. */
 const unseen: Text = {
   title: { en: 'A change that you scheduled was not made', ru: 'Отложенное вами изменение не выполнено' },
   text: { en: 'You can no longer see it', ru: 'У вас больше нет к нему доступа' },
@@ -104,7 +104,7 @@ type Params = Readonly<Record<string, unknown>>;
 const figures = new Set(['amount', 'counter', 'value', 'guarantee', 'expected', 'rows']);
 const days = new Set(['from', 'to']);
 
-/** Figures and days as people read them. */
+/** Figures and dates in human-readable form. */
 const withFigures = (params: Params, language: Language): Params =>
   Object.fromEntries(
     Object.entries(params).map(([name, value]) => {
@@ -113,13 +113,13 @@ const withFigures = (params: Params, language: Language): Params =>
     }),
   );
 
-/** What is said in another way than it is kept. */
+/** Parameters that are worded differently from how they are stored. */
 const worded = (type: NoticeType, params: Params, language: Language): Params => {
   const { reason: code, device } = params;
   if ('amount' in params || 'counter' in params || 'rows' in params) return withFigures(params, language);
   if (type === 'integration.paused')
     return { ...params, reason: Object.entries(circuitReasons).find(([name]) => name === code)?.[1][language] };
-  // Older ones tell it in English alone.
+  // Older ones have it only in English.
   if (type === 'synchronization.paused')
     return { ...params, reason: (language === 'ru' ? params['reasonRu'] : undefined) ?? code ?? null };
   return type === 'sign_in.new_device' ? { ...params, device: device ?? unknownDevice[language] } : params;
@@ -128,7 +128,7 @@ const worded = (type: NoticeType, params: Params, language: Language): Params =>
 const filled = (words: Words, params: Params, language: Language): string =>
   words[language].replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));
 
-/** A notice in a language: its line, and what more there is to say. */
+/** Returns the text of a notice in a language: its line, and any further details. */
 export const noticeText = (
   type: NoticeType,
   params: Params,
@@ -139,7 +139,7 @@ export const noticeText = (
   return { title: filled(title, said, language), text: text ? filled(text, said, language) : null };
 };
 
-/** The same in all languages. */
+/** Returns the same in all languages. */
 export const noticeWords = (type: NoticeType, params: Params): { title: Words; text: Words | null } => {
   const [en, ru] = [noticeText(type, params, 'en'), noticeText(type, params, 'ru')];
   return {
@@ -167,7 +167,7 @@ const withoutRecord: Partial<Record<NoticeType, string>> = {
   'sign_in.new_device': '/profile/security',
 };
 
-/** The page of the admin that a notice leads to; null where there is none. */
+/** Returns the admin page that a notice leads to; null if there is none. */
 export const noticePath = (
   { type, entity, id }: { type: NoticeType; entity: string | null; id: number | null },
   isStaff: boolean,

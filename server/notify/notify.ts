@@ -3,30 +3,30 @@ import type { NoticeAbout, NoticeType } from '../../domain/notice-types.ts';
 import type { Tables } from '../database/tables.ts';
 import { timestamp } from '../database/values.ts';
 
-/** What a sentence about it says: names, figures, amounts. */
+/** The parameters of its sentence: names, figures, amounts. */
 type NoticeParams = Readonly<Record<string, string | number | null | undefined>>;
 
-/** Something that happened, for people to be told. */
+/** An event to notify people about. */
 export interface Raised {
   type: NoticeType;
-  /** The record that it is about: only those who may read it are told. */
+  /** The record that it is about: only those who may read it are notified. */
   record?: { entity: string; id: number };
   params?: NoticeParams;
   about?: NoticeAbout;
-  /** People whom it names, such as the new assignees of a task. */
+  /** People directly concerned, such as the new assignees of a task. */
   users?: readonly number[];
-  /** Who did it, and need not be told. */
+  /** The user who did it, who is not notified. */
   by?: number | null;
-  /** When it happened, seconds UTC; now where absent. */
+  /** When it happened, seconds UTC; now if absent. */
   at?: number;
-  /** Under which name it happens once; raised again under that name, it tells nobody. */
+  /** A key under which it is raised only once; raising it again notifies no one. */
   once?: string;
 }
 
 /**
- * Has people told of something, once the transaction is kept: in the bell, and by the channels that rules name. Who they are,
- * what they may see and in which language they read is found out afterwards.
- * @param db as the network may see it, in the transaction in which it happens
+ * Notifies people of an event once the transaction commits: in the bell, and through the channels that rules name. Who
+ * they are, what they may see and their language are determined afterwards.
+ * @param db scoped to the network, in the transaction of the event
  */
 export const notify = async (
   db: Kysely<Tables>,

@@ -2,24 +2,24 @@ import { Agent, type Dispatcher, errors } from 'undici';
 import { createConnector, type Reach } from './connecting.ts';
 import { OutboundFailure } from './failure.ts';
 
-/** The one way by which the product calls servers of others. */
+/** The only way in which the product calls third-party servers. */
 
 export interface OutboundRequest {
   method: 'GET' | 'POST' | 'PUT';
   url: string;
   headers?: Readonly<Record<string, string>>;
   body?: string;
-  /** Milliseconds for everything, from waiting for a connection to the last byte of the answer. */
+  /** Milliseconds in total, from waiting for a connection to the last byte of the answer. */
   timeout: number;
-  /** How often a GET may be sent on to another address, each checked like the first; not at all where absent. Nothing else is ever sent twice. */
+  /** Maximum redirects of a GET, each checked like the first request; none if absent. Nothing else is sent twice. */
   redirects?: number;
-  /** Whether an answer may be no text, as a picture is; what of it can't be read is replaced then. */
+  /** Whether the answer may be binary, such as an image; undecodable parts are then replaced. */
   anyAnswer?: boolean;
 }
 
 export interface OutboundAnswer {
   status: number;
-  /** By their names in lower case. */
+  /** By lower-case name. */
   headers: Readonly<Record<string, string>>;
   body: string;
 }
@@ -27,26 +27,26 @@ export interface OutboundAnswer {
 export interface Outbound {
   /** @throws OutboundFailure */
   send(request: OutboundRequest): Promise<OutboundAnswer>;
-  /** Ends all connections; calls that are under way fail. */
+  /** Closes all connections; calls that are under way fail. */
   close(): Promise<void>;
 }
 
 interface Limits {
-  /** Bytes of an answer. */
+  /** Maximum bytes of an answer. */
   bytes: number;
-  /** Connections to one host. */
+  /** Maximum connections to one host. */
   connections: number;
 }
 
 const usual: Limits = { bytes: 1024 * 1024, connections: 50 };
 
-/** What tells how a request ends and whom it is for; only the client sets it. */
+/** Headers that control the framing and the target of a request; only the client sets them. */
 const forClient = new Set(
   'connection,content-length,expect,host,keep-alive,proxy-authorization,proxy-connection,te,trailer,transfer-encoding,upgrade'.split(
     ',',
   ),
 );
-/** Told to the host they are meant for, and to none that it sends on to. */
+/** Headers that are kept on a redirect; all others are meant only for the original host. */
 const isKept = ([name]: [string, string]): boolean => ['accept', 'user-agent'].includes(name.toLowerCase());
 
 const checked = (url: URL, headers: OutboundRequest['headers'] = {}): void => {
@@ -60,7 +60,7 @@ const parsed = (url: string, base?: URL): URL => {
   return new URL(url, base);
 };
 
-/** Only text that says itself so is read: half a character shows that something is wrong. */
+/** Decodes an answer as UTF-8; an invalid sequence means that something is wrong. */
 const textOf = (chunks: readonly Buffer[], fatal: boolean): string => {
   try {
     return new TextDecoder('utf-8', { fatal }).decode(Buffer.concat(chunks));
@@ -74,11 +74,11 @@ const single = (headers: Readonly<Record<string, string | string[] | undefined>>
 
 interface Sending extends Pick<OutboundRequest, 'method' | 'body' | 'headers' | 'anyAnswer'> {
   url: URL;
-  /** Moment of `performance.now()`. */
+  /** Deadline on the `performance.now()` clock. */
   until: number;
 }
 
-/** One request and its answer. */
+/** Sends one request and returns its answer. */
 const exchange = (
   agent: Agent,
   { url, until, method, headers, body, anyAnswer = false }: Sending,
@@ -108,7 +108,7 @@ const exchange = (
       agent.dispatch(options, {
         onRequestStart(controller) {
           running = controller;
-          // A call that waited for a connection for too long is not sent anymore.
+          // A call that waited too long for a connection is no longer sent.
           if (over) controller.abort(over);
           else sent = true;
         },
@@ -141,8 +141,8 @@ const exchange = (
   });
 
 /**
- * A client over a pool of connections for each host.
- * @param reach which hosts may be inside
+ * Creates a client with a pool of connections for each host.
+ * @param reach which internal hosts may be called
  */
 export const createOutbound = (reach: Reach, limits: Partial<Limits> = {}): Outbound => {
   const { bytes, connections } = { ...usual, ...limits };

@@ -4,25 +4,25 @@ import ipaddr from 'ipaddr.js';
 import { buildConnector } from 'undici';
 import { OutboundFailure } from './failure.ts';
 
-/** The addresses of a name, as DNS or the machine says. */
+/** The addresses of a name, according to DNS or the machine. */
 export type Resolve = (name: string) => Promise<{ address: string; family: number }[]>;
 
 export interface Reach {
-  /** Hosts, with a port or without, that may be inside. */
+  /** Hosts, with or without a port, that may be internal. */
   allow: readonly string[];
-  /** Ports on this machine at which hosts answer that are part of the product itself. */
+  /** Local ports of hosts that are part of the product itself. */
   own: ReadonlyMap<string, () => number | undefined>;
-  /** That of the machine where absent. */
+  /** The machine's resolver if absent. */
   resolve?: Resolve;
 }
 
 const patience = 5000;
 const ofMachine: Resolve = (name) => lookup(name, { all: true });
 
-/** All of IPv6 that is given out for the public internet; what lies beside it has IPv4 inside, or nobody knows what. */
+/** All IPv6 space allocated for the public internet; the rest embeds IPv4 or has an unknown purpose. */
 const internet: [ipaddr.IPv6, number] = [ipaddr.IPv6.parse('2000::'), 3];
 
-/** Whether an address, in whatever spelling, is one of the public internet. IPv4 inside IPv6 counts as what it leads to. */
+/** Returns whether an address, in any notation, is on the public internet. IPv4 embedded in IPv6 counts as IPv4. */
 export const isPublic = (address: string): boolean => {
   if (!ipaddr.isValid(address)) return false;
   const known = ipaddr.process(address);
@@ -31,7 +31,7 @@ export const isPublic = (address: string): boolean => {
 
 const bare = (hostname: string): string => hostname.replace(/^\[|\]$/g, '');
 
-/** Looks names up for connections themselves, so that no answer of DNS comes between the check and what is connected to. */
+/** Resolves names for the connection itself, so that DNS can't change between the check and the connection. */
 const guarded =
   (resolve: Resolve, isAllowed: boolean): LookupFunction =>
   (name, options, done) => {
@@ -55,7 +55,7 @@ const failureOf = (cause: unknown): OutboundFailure => {
   return new OutboundFailure(certificates.test(String(Object(cause).code)) ? 'tls' : 'connect', false, cause);
 };
 
-/** Makes connections to where one may connect, and to nowhere else. What it fails with is an `OutboundFailure`. */
+/** Connects to permitted hosts only. Fails with an `OutboundFailure`. */
 export const createConnector = ({ allow, own, resolve = ofMachine }: Reach): buildConnector.connector => {
   const base = { timeout: patience, maxCachedSessions: 0 };
   const [open, closed] = [true, false].map((isAllowed) =>
@@ -73,7 +73,7 @@ export const createConnector = ({ allow, own, resolve = ofMachine }: Reach): bui
       return plain({ ...options, hostname: '127.0.0.1', port: String(port), protocol: 'http:' }, told);
     }
     const isAllowed = allow.includes(hostname) || allow.includes(host);
-    // Addresses written as such are not looked up.
+    // IP addresses are not looked up.
     if (!isAllowed && ipaddr.isValid(bare(hostname)) && !isPublic(bare(hostname)))
       return callback(new OutboundFailure('inside', false), null);
     return (isAllowed ? open : closed)?.(options, told);

@@ -3,17 +3,17 @@ import { proofRecordName } from '../../domain/domain-proof.ts';
 import { keptText } from '../database/kept-text.ts';
 import type { EntityTypes } from '../generated/records.ts';
 
-/** The texts that stand in DNS at a name; none where there is no such name. */
+/** The TXT records of a name; none if the name does not exist. */
 export type ResolveTexts = (name: string) => Promise<string[]>;
 
 const patience = 3000;
-/** What DNS answers where a name, or a text at it, does not exist. */
+/** DNS errors for a missing name or record. */
 const absent: ReadonlySet<unknown> = new Set(['ENOTFOUND', 'ENODATA']);
 
 /**
- * Asks DNS. What is there in several pieces is one text.
- * @param servers to ask, `127.0.0.1:5353`; those of the machine where none are given
- * @throws where DNS can't be asked
+ * Queries DNS. A text in several pieces is joined.
+ * @param servers to query, `127.0.0.1:5353`; the machine's if empty
+ * @throws if DNS can't be queried
  */
 export const resolveTexts =
   (servers: readonly string[] = []): ResolveTexts =>
@@ -28,7 +28,7 @@ export const resolveTexts =
     }
   };
 
-/** What keeps a host from being verified, and the texts that stand in the place of its proof. */
+/** Why a host can't be verified, and the texts found in place of its proof. */
 export interface MissingProof {
   problem: NonNullable<EntityTypes['domain']['record']['problem']>;
   found: string | null;
@@ -36,7 +36,7 @@ export interface MissingProof {
 
 const maxFound = 500;
 
-/** What a look into DNS found instead of a proof; undefined where it stands there. */
+/** Returns what a DNS lookup found instead of the proof; undefined if the proof is there. */
 export const missingProof = async (
   resolve: ResolveTexts,
   host: string,

@@ -1,27 +1,27 @@
-/** Why a call to someone else's server came to nothing: a closed list. */
+/** Why a call to a third-party server failed: a closed list. */
 export type OutboundCode =
-  /** The address is none that may be called: another scheme, credentials in it, or a header that only the client sets. */
+  /** The URL may not be called: another scheme, embedded credentials, or a header that only the client sets. */
   | 'request'
-  /** The host is inside: private, loopback, link-local, or otherwise not of the public internet. */
+  /** The host is internal: private, loopback, link-local, or otherwise not on the public internet. */
   | 'inside'
-  /** No such name, or nobody listens there. */
+  /** The name does not exist, or nothing listens there. */
   | 'connect'
-  /** The certificate does not prove that it is the host. */
+  /** The certificate does not prove the host's identity. */
   | 'tls'
-  /** The time was up. */
+  /** The call timed out. */
   | 'timeout'
-  /** The answer is larger than what is read. */
+  /** The answer exceeds the size limit. */
   | 'tooLarge'
-  /** The answer is no HTTP, was cut off, or is no text. */
+  /** The answer is not HTTP, was cut off, or is not text. */
   | 'broken'
-  /** Sent on more often than the caller follows. */
+  /** More redirects than the caller follows. */
   | 'redirects';
 
-/** A call came to nothing. Its message names neither the address nor anything that was sent. */
+/** A failed call. Its message contains neither the URL nor anything that was sent. */
 export class OutboundFailure extends Error {
   override name = 'OutboundFailure';
   readonly code: OutboundCode;
-  /** Whether the other side may have heard the request: only then may it have acted on it. */
+  /** Whether the other side may have received the request: only then can it have acted on it. */
   readonly sent: boolean;
 
   constructor(code: OutboundCode, sent: boolean, cause?: unknown) {

@@ -1,4 +1,4 @@
-/** Where the fake advertiser is reached, by the product's own calls alone. */
+/** Host of the fake advertiser, reachable only by the product's own calls. */
 export const fakeHost = 'fake-advertiser.sluice.test';
-/** Where the demo's affiliates are told what became of their traffic. */
+/** Host of the demo's affiliates' trackers, which receive their postbacks. */
 export const fakeTrackerHost = 'fake-tracker.sluice.test';

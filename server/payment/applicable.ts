@@ -28,10 +28,10 @@ const ruleOf = (record: Stored) =>
     version: number;
   };
 
-/** So many rules of an offer are looked at. */
+/** Maximum rules of an offer considered. */
 const maxRules = 1000;
 
-/** Handler of `/user/payment_rules/applicable`: by which of an offer's rules an affiliate is paid, and why. */
+/** Handler of `/user/payment_rules/applicable`: which of an offer's rules determines an affiliate's payout, and why. */
 export const createPaymentRuleHandlers = ({ database, model }: Parts): Handlers => ({
   listApplicablePaymentRules: async ({ caller, query }: Call<unknown, Asked>) => {
     const { offer, affiliate, at = Math.floor(Date.now() / 1000), ...traffic } = query;
@@ -47,7 +47,7 @@ export const createPaymentRuleHandlers = ({ database, model }: Parts): Handlers 
         { offer: [offer], orderBy: ['id:asc'], limit: maxRules },
         caller,
       );
-      // Every role type that may make this call reads all fields of a rule.
+      // Every role type that may make this call can read all fields of a rule.
       const stored = rules.items as Stored[];
       const decided = decidePayment(stored.map(ruleOf), { ...traffic, at, affiliate, team });
       return [...decided].map(([thing, verdicts]) => ({

@@ -5,22 +5,22 @@ import type { PaymentRule } from '../../domain/payment-rules.ts';
 import { isSchedule } from '../../domain/schedule.ts';
 import { usualWeight } from '../../domain/sieve.ts';
 
-/** A currency that a rule pays in, and its units per unit of the base currency. */
+/** A currency that a rule pays in, and how many of its units make one unit of the base currency. */
 export interface Paid {
   id: number;
   rate: Decimal;
 }
 
-/** A payment rule with what conversions by it get. */
+/** A payment rule with the terms for its conversions. */
 export interface PayingRule extends PaymentRule, PaymentTerms {
   version: number;
   paymentModel: number;
-  /** Null for percentages, which are in the currency of the amount. */
+  /** Null for percentages, which use the currency of the amount. */
   revenueCurrency: Paid | null;
   payoutCurrency: Paid | null;
-  /** Status with which conversions begin, by its id. */
+  /** Initial status of conversions, by id. */
   status: 1 | 2 | 3 | 4;
-  /** Hours; null for approval by hand. */
+  /** Hours; null for manual approval. */
   autoApprovePeriod: number | null;
   isMulti: boolean;
 }
@@ -31,8 +31,8 @@ const currency = (column: string): RawBuilder<unknown> => sql`(
 )`;
 
 /**
- * SQL of the rules of an offer for reports of a goal, or, where that is null, for those without one and for accepted
- * leads; inactive ones, too. Amounts are texts, as no number of JSON is exact.
+ * Returns SQL for the rules of an offer for reports of a goal, or, if that is null, for reports without one and for
+ * accepted leads; including inactive ones. Amounts are text, as JSON numbers are not exact.
  */
 export const payingRulesSql = (offer: RawBuilder<unknown>, goal: RawBuilder<unknown>): RawBuilder<PayingRule[]> =>
   sql`coalesce((
@@ -54,6 +54,6 @@ export const payingRulesSql = (offer: RawBuilder<unknown>, goal: RawBuilder<unkn
     where rule.offer_id = ${offer} and rule.goal_id is not distinct from ${goal}
   ), '[]')`;
 
-/** The rules as they were selected. */
+/** Returns the rules as selected, with valid schedules. */
 export const asRules = (rules: readonly PayingRule[]): PayingRule[] =>
   rules.map((rule) => ({ ...rule, schedule: isSchedule(rule.schedule) ? rule.schedule : null }));

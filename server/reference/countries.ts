@@ -3,7 +3,7 @@ import english from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
 import russian from 'i18n-iso-countries/langs/ru.json' with { type: 'json' };
 import type { Entry } from './entry.ts';
 
-/** A country: its id is the alpha-2 code of ISO 3166-1 (D62). */
+/** A country: its id is its ISO 3166-1 alpha-2 code (D62). */
 export interface Country extends Entry {
   alpha3: string;
   /** Three digits. */
@@ -19,7 +19,7 @@ const nameOf = (code: string, language: 'en' | 'ru'): string => {
   return name;
 };
 
-/** Every country of ISO 3166-1, and Kosovo under the code XK that address databases report. */
+/** Every country in ISO 3166-1, and Kosovo as XK, the code that IP databases report. */
 export const isoCountries: readonly Country[] = Object.entries(countries.getAlpha2Codes()).map(([id, alpha3]) => ({
   id,
   title: { en: nameOf(id, 'en'), ru: nameOf(id, 'ru') },

@@ -1,20 +1,20 @@
 import currencyCodes from 'currency-codes';
 import { type Entry, unicodeNames } from './entry.ts';
 
-/** A currency: its id and code are the three letters of ISO 4217 (D63). */
+/** A currency: its id and code are its three-letter ISO 4217 code (D63). */
 export interface Currency extends Entry {
   code: string;
   /** Three digits. */
   number: string;
-  /** Decimals that its payments have. */
+  /** Decimals used in payments. */
   digits: number;
-  /** As an international reader knows it: 'US$' style where the plain sign would be ambiguous. */
+  /** For international readers: 'US$' style if the plain sign would be ambiguous. */
   symbol: string;
-  /** As people of its own country write it: '₴', 'zł'. */
+  /** As written in its own country: '₴', 'zł'. */
   symbolNative: string;
 }
 
-/** Codes of ISO 4217 nobody is paid in: metals, bond units, units of account, funds, the test code and no currency. */
+/** ISO 4217 codes no one is paid in: metals, bond units, units of account, funds, the test code and no currency. */
 const noMoney = [
   ...['XAG', 'XAU', 'XPD', 'XPT', 'XBA', 'XBB', 'XBC', 'XBD', 'XDR', 'XSU', 'XUA', 'XTS', 'XXX'],
   ...['BOV', 'CHE', 'CHW', 'CLF', 'COU', 'MXV', 'USN', 'UYI', 'UYW', 'VED'],
@@ -31,18 +31,18 @@ const titleOf = unicodeNames('currency');
 const symbolIn = (code: string, locale: string, display: 'symbol' | 'narrowSymbol'): string => {
   const parts = new Intl.NumberFormat(locale, { style: 'currency', currency: code, currencyDisplay: display });
   const symbol = parts.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? code;
-  // Marks that steer the direction of a line do not belong to the symbol.
+  // Directional marks are not part of the symbol.
   return symbol.replace(/[\u061c\u200e\u200f]/g, '');
 };
 
-/** The locale of the country that the first two letters of a currency code name; 'en' for unions of countries. */
+/** Returns the locale of the country in the first two letters of a currency code; 'en' for unions of countries. */
 const localeOf = (code: string): string => {
   if (code === 'EUR') return 'de';
   if (code.startsWith('X')) return 'en';
   return new Intl.Locale(`und-${code.slice(0, 2)}`).maximize().toString();
 };
 
-/** Every currency in use by ISO 4217. */
+/** Every currency currently in use according to ISO 4217. */
 export const currencies: readonly Currency[] = [...currencyCodes.data, ...introduced]
   .filter(({ code }) => !noMoney.includes(code) && !withdrawn.includes(code))
   .map(({ code, number, digits }) => ({

@@ -6,20 +6,20 @@ export interface Entry {
   title: Words;
 }
 
-/** The same entry as one reader gets it. */
+/** The same entry in the reader's language. */
 export type Localised<E extends Entry> = Omit<E, 'title'> & { title: string };
 
-/** A list with its names in one language, in the order it has. */
+/** Returns a list with its names in one language, in its original order. */
 export const localised = <E extends Entry>(entries: readonly E[], language: Language): Localised<E>[] =>
   entries.map((entry) => ({ ...entry, title: entry.title[language] }));
 
-/** A list with its names in one language, in alphabetical order of that language. */
+/** Returns a list with its names in one language, in alphabetical order for that language. */
 export const alphabetical = <E extends Entry>(entries: readonly E[], language: Language): Localised<E>[] => {
   const { compare } = new Intl.Collator(language);
   return localised(entries, language).toSorted((one, other) => compare(one.title, other.title));
 };
 
-/** Names as a list begins them, with a capital: Unicode's Russian names are written as inside a sentence. */
+/** Capitalises a name for use in a list: Unicode's Russian names are in lower case. */
 const capital = (name: string, language: Language): string =>
   name.slice(0, 1).toLocaleUpperCase(language) + name.slice(1);
 
@@ -32,7 +32,7 @@ const unicodeName = (type: 'language' | 'currency', language: Language): ((code:
   };
 };
 
-/** What Unicode calls languages or currencies, in both interface languages; throws on a code it has no name for. */
+/** Returns Unicode's names of languages or currencies in both interface languages; throws for a code without a name. */
 export const unicodeNames = (type: 'language' | 'currency'): ((code: string) => Words) => {
   const en = unicodeName(type, 'en');
   const ru = unicodeName(type, 'ru');

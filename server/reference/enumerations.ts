@@ -3,10 +3,10 @@ import type { Entry } from './entry.ts';
 
 const entry = <Id extends string>(id: Id, en: string, ru: string): Entry & { id: Id } => ({ id, title: { en, ru } });
 
-/** How a visitor's browser is sent on. */
+/** How a visitor's browser is redirected. */
 export const redirectMethods = Object.entries(methods).map(([id, { en, ru }]) => entry(id, en, ru));
 
-/** Where a lead goes after it was sent. */
+/** Where a person is redirected after their lead was sent. */
 export const redirectOptions = [
   entry('direct', 'Directly to the advertiser', 'Сразу к рекламодателю'),
   entry('no_redirect', 'No redirect', 'Без редиректа'),
@@ -45,5 +45,5 @@ const groupOf = (event: string): PostbackEventGroup => {
   return event.includes('event_lead_grade') ? 'leadGrades' : 'leadStatuses';
 };
 
-/** What a postback can report, each in the group its name puts it in. */
+/** What a postback can report, each in the group derived from its name. */
 export const postbackEvents = events.map((event) => ({ ...event, group: groupOf(event.id) }));

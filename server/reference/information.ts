@@ -17,7 +17,7 @@ const lasting = (language: Language) => ({
 
 const known = { en: lasting('en'), ru: lasting('ru') };
 
-/** What `GET /user/info` answers, in one language, with the offsets that time zones have at a moment (seconds UTC). */
+/** Returns the response of `GET /user/info` in one language, with time zone offsets as of a time (seconds UTC). */
 export const information = (language: Language, at: number) => ({
   timezones: localised(timezones(at), language),
   ...known[language],

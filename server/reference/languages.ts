@@ -2,9 +2,9 @@ import iso from 'iso-639-1';
 import { languages } from '../../domain/words.ts';
 import { type Entry, unicodeNames } from './entry.ts';
 
-/** A language: its id is the two-letter code of ISO 639-1. */
+/** A language: its id is its two-letter ISO 639-1 code. */
 export interface SpokenLanguage extends Entry {
-  /** What its speakers call it. */
+  /** Its name in the language itself. */
   nativeTitle: string;
 }
 
@@ -12,8 +12,8 @@ const titleOf = unicodeNames('language');
 
 const language = (id: string): SpokenLanguage => ({ id, title: titleOf(id), nativeTitle: iso.getNativeName(id) });
 
-/** Every language of ISO 639-1: what leads and landings speak. */
+/** Every language in ISO 639-1, for leads and landing pages. */
 export const isoLanguages: readonly SpokenLanguage[] = iso.getAllCodes().map(language);
 
-/** The languages the product itself speaks. */
+/** The languages of the product's own interface. */
 export const interfaceLanguages: readonly SpokenLanguage[] = languages.map(language);

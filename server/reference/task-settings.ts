@@ -19,7 +19,7 @@ const optionsOf = ({ path, fields }: Entity, name: string): Options => {
   return field.options;
 };
 
-/** What tasks can be, grouped by what it is of and by id; types have a picture each. */
+/** Returns the values of a task's enum fields, by field and id; types each have an icon. */
 export const taskSettings = (task: Entity, language: Language): Record<string, Settings> => ({
   type: byId(optionsOf(task, 'type'), language, true),
   status: byId(task.status?.set ?? {}, language),

@@ -9,9 +9,9 @@ import { listRecords } from '../collections/list.ts';
 import { type Collection, collectionNamed, type Model, type Reader } from '../collections/model.ts';
 
 export interface RelatedCount {
-  /** Address in the admin of the list. */
+  /** Path of the list in the admin. */
   route: string;
-  /** Its filter. */
+  /** The list's filter. */
   field: string;
   count: number;
 }
@@ -19,7 +19,7 @@ export interface RelatedCount {
 const entitiesOf = (model: Model): Record<string, Entity> =>
   Object.fromEntries(Object.entries(model).map(([key, { entity }]) => [key, entity]));
 
-/** How many notes there are about a record, which who may read it may read. */
+/** Returns the number of notes about a record; everyone who may read the record may read them. */
 const countNotes = async (db: Reader, key: string, id: number): Promise<number> => {
   const { count } = await db
     .selectFrom('notes')
@@ -31,7 +31,7 @@ const countNotes = async (db: Reader, key: string, id: number): Promise<number> 
   return Number(count);
 };
 
-/** How many records refer to one, by the lists that the caller may see; counted as these are, and remembered likewise. */
+/** Returns how many records refer to one, per list that the caller may see; counted and cached like the lists. */
 export const countRelated = async (
   db: Reader,
   model: Model,

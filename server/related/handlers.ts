@@ -17,7 +17,7 @@ interface Parts {
   model: Model;
 }
 
-/** The collection of an entity whose records the caller may read; 400 where there is no such entity, 403 where they may not. */
+/** Returns an entity's collection if the caller may read its records; 400 if it does not exist, 403 if they may not. */
 const readable = (model: Model, key: string, caller: Caller): Collection => {
   const collection = Object.hasOwn(model, key) ? model[key] : undefined;
   if (!collection) throw refusedParameter('badParameter', 'entity');
@@ -31,20 +31,20 @@ const readable = (model: Model, key: string, caller: Caller): Collection => {
   return collection;
 };
 
-/** The same of what others can refer to: of events, those that can be read one by one. */
+/** Returns the same for entities that can be referred to: of events, only those that can be read individually. */
 const referredTo = (model: Model, key: string, caller: Caller): Collection => {
   const { events, calls = [] } = (Object.hasOwn(model, key) && model[key]?.entity) || {};
   if (events && !calls.includes('read')) throw refusedParameter('badParameter', 'entity');
   return readable(model, key, caller);
 };
 
-/** The same of what is changed, as events are not. */
+/** Returns the same for entities that can be changed, which excludes events. */
 const lasting = (model: Model, key: string, caller: Caller): Collection => {
   if (Object.hasOwn(model, key) && model[key]?.entity.events) throw refusedParameter('badParameter', 'entity');
   return readable(model, key, caller);
 };
 
-/** Handlers of `/user/related`, `/user/titles` and `/user/as_of`: what records of any kind have to do with others, and were. */
+/** Handlers of `/user/related`, `/user/titles` and `/user/as_of`: records' relations and past states. */
 export const createRelatedHandlers = ({ database, model }: Parts): Handlers => ({
   countRelated: async ({ caller, query: { entity, id } }: Call<unknown, { entity: string; id: number }>) => {
     const collection = referredTo(model, entity, caller);
@@ -62,7 +62,7 @@ export const createRelatedHandlers = ({ database, model }: Parts): Handlers => (
     const ids = collection.entity.single ? [caller.tenantId] : id;
     if (!ids) throw refusedParameter('badParameter', 'id');
     const field = Object.hasOwn(collection.entity.fields, name) ? collection.entity.fields[name] : undefined;
-    // Told like a name that no field has.
+    // Reported like a field that does not exist.
     if (!field || !isReadable(field, caller) || field.ownerOnly) throw refusedParameter('badParameter', 'field');
     if (former && ids.length > 1) throw refusedParameter('badParameter', 'id');
     const items = await database

@@ -8,7 +8,7 @@ import { cachedStatement, columnIn, run } from '../database/statement.ts';
 import { refusedParameter } from '../failure.ts';
 
 export interface Titled {
-  /** The record that refers. */
+  /** The referring record. */
   id: number;
   titles: { id: number; title: string }[];
 }
@@ -23,7 +23,7 @@ const targetOf = ({ entity }: Collection, name: string): string => {
 const max = 100;
 const maxFormer = 500;
 
-/** The ids that a record's history names as values of a field. */
+/** Returns the ids that a record's history contains as values of a field. */
 const formerKeys = (entity: string, name: string) =>
   sql`array(
     select value::bigint from (
@@ -33,9 +33,9 @@ const formerKeys = (entity: string, name: string) =>
     ) as told)`;
 
 /**
- * What records refer to by a field, by its title: the first ones of each record; with `former` what they referred to
- * before as well, the newest first. Who reaches a record sees its
- * references, and with them the titles, whether or not they reach what those lead to. Nothing else of that is told.
+ * Returns the titles of what records refer to through a field: the first ones of each record; with `former`, also what
+ * they used to refer to, newest first. Callers who can reach a record see its references along with their titles,
+ * whether or not they can reach the records referred to. Nothing else about those is revealed.
  */
 export const titlesOf = async (
   db: Reader,

@@ -8,28 +8,28 @@ import { createSecrets } from '../session/two-factor/secrets.ts';
 import { recordSealing, secretPlace } from '../secrets/cipher.ts';
 import { OperatorError } from '../operator.ts';
 
-/** What was encrypted under neither of the two secrets, so that nothing was changed. */
+/** Something was encrypted with neither of the two secrets, so nothing was changed. */
 export class RotationError extends OperatorError {
   override name = 'RotationError';
 }
 
-/** What a rotation did. */
+/** The result of a rotation. */
 export interface Rotated {
-  /** Secrets of records, and of two-factor authentication, that are encrypted under the new secret now. */
+  /** Numbers of secrets of records, and of two-factor authentication, that are now encrypted with the new secret. */
   records: number;
   accounts: number;
-  /** Recovery codes that are worth nothing any longer, as only their hashes were kept. */
+  /** Number of recovery codes that became invalid, as only their hashes were stored. */
   recoveryCodes: number;
 }
 
 interface Reseal {
   open(sealed: string): string | undefined;
-  /** The same under the new secret. */
+  /** Decrypts with the new secret. */
   opened(sealed: string): string | undefined;
   seal(secret: string): string;
 }
 
-/** The same secret under the new key; undefined where it is that already, as after a run that was cut short. */
+/** Re-encrypts with the new key; undefined if already done, for example in an interrupted run. */
 const resealed = (sealed: string, { open, opened, seal }: Reseal, what: string): string | undefined => {
   const secret = open(sealed);
   if (secret !== undefined) return seal(secret);
@@ -37,16 +37,16 @@ const resealed = (sealed: string, { open, opened, seal }: Reseal, what: string):
   throw new RotationError(`${what} was encrypted under another secret than the current one; nothing was changed`);
 };
 
-/** Where secrets of one kind are kept, and under which place they were encrypted. */
+/** Where secrets of one kind are stored, and the place that they are bound to. */
 interface Column {
-  /** Names it where something is wrong. */
+  /** Names it in error messages. */
   what: string;
   table: string;
   column: string;
   placeIn(tenantId: number): string;
 }
 
-/** The secrets of one column, in all networks. */
+/** Re-encrypts the secrets of one column, in all networks. */
 const rotateColumn = async (
   db: Transaction<Tables>,
   { what, ...kept }: Column,
@@ -76,7 +76,7 @@ const rotateColumn = async (
   return count;
 };
 
-/** The secrets of two-factor authentication. */
+/** Re-encrypts the secrets of two-factor authentication. */
 const rotateAccounts = async (db: Transaction<Tables>, from: string, to: string): Promise<number> => {
   const [before, after] = [createSecrets(from), createSecrets(to)];
   const rows = await db
@@ -131,9 +131,9 @@ const within = <T>(db: Kysely<Tables>, work: (db: Transaction<Tables>) => Promis
   db.transaction().execute(work);
 
 /**
- * Encrypts everything anew that is encrypted under the installation's secret, all of it or nothing. What is under the new
- * secret already stays, so that a run which was cut short is finished by another one.
- * @throws RotationError where something was encrypted under neither of them
+ * Re-encrypts everything that is encrypted with the installation's secret, all or nothing. What already uses the new
+ * secret is left as it is, so an interrupted run can be completed by another.
+ * @throws RotationError if something was encrypted with neither of them
  */
 export const rotateSecrets = (
   database: Database,

@@ -8,14 +8,14 @@ import { run, statement, value } from '../database/statement.ts';
 import { bestOf, type Hit, hitsSchema } from './hits.ts';
 import type { FoundView } from './views.ts';
 
-/** Which records are read: those in which the words have this grade. */
+/** Which records to read: those in which the words have this grade. */
 export interface Wanted {
   grade: Grade;
-  /** Places of the words that are looked up; where there are none, all records that the caller reaches are read. */
+  /** Indexes of the words to look up; if empty, all records that the caller can reach are read. */
   telling: readonly number[];
 }
 
-/** Records in which the telling words are, whether the caller reaches them or not; without such words, all they reach. */
+/** Returns records with the words to look up, within the caller's reach or not; without words, all within reach. */
 const foundSql = (
   model: Model,
   { collection, reach }: FoundView,
@@ -31,7 +31,7 @@ const foundSql = (
   return sql`select id, ${text} as text from ${sql.table(from)} as t where ${where} and sluice_alone()`;
 };
 
-/** Finds records of a view beyond those that were looked through. */
+/** Finds further records of a view, beyond those already examined. */
 export const searchByIndex = async (
   db: Reader,
   model: Model,
@@ -44,7 +44,7 @@ export const searchByIndex = async (
   }: { view: FoundView; wanted: Wanted; words: readonly string[]; values: Values; caller: Caller },
 ): Promise<Hit[]> => {
   const candidates = sql`select id, ${rank(sql`text`, sql`grade`)} as rank from graded where grade >= ${sql.lit(grade)}`;
-  // Planned for the words that are sought, and to the end: for a few of them the planner might hope to come upon some by reading all.
+  // Planned for these words and for all rows: otherwise the planner might hope to find a few early in a full scan.
   const body = sql`with found as materialized (${foundSql(model, view, telling, caller)}),
     graded as (select id, text, ${worstGrade(sql`text`, words.length)} as grade from found)
     select ${bestOf(model, view, candidates, caller)} as hits`;

@@ -10,28 +10,28 @@ import { cachedStatement, run, value } from '../database/statement.ts';
 import { type Hit, bestOf, hitsSchema, hitsSql } from './hits.ts';
 import type { FoundView } from './views.ts';
 
-/** What was found in a view at first sight; without a sight, all records there are were looked at. */
+/** What a first look into a view found; without `sight`, all its records were examined. */
 export interface FirstPass {
   view: FoundView;
   hits: Hit[];
   sight: Sample | null;
 }
 
-/** A view and how many records its entity has. */
+/** A view and the number of records of its entity. */
 export interface SizedView extends FoundView {
   size: number;
 }
 
 const rowSchema = z.object({ view: z.string(), hits: hitsSchema, sight: sampleSchema.nullable() });
 
-/** The column of the names of records, where an index is ordered by it. */
+/** Returns the column of the records' names, if an index is ordered by it. */
 const nameColumn = ({ entity, stored }: Collection): string | undefined => {
   const [name, ...others] = entity.displayFields;
   const only = name === undefined || others.length > 0 ? undefined : stored.get(name);
   return only?.field.sortable && only.type === 'text' ? only.column : undefined;
 };
 
-/** Few records: each is looked at. */
+/** Examines every record; for small tables. */
 const amongAll = (model: Model, view: SizedView, count: number, caller: Caller): RawBuilder<unknown> => {
   const { collection } = view;
   const text = sql.ref(`t.${searchColumn}`);
@@ -46,7 +46,7 @@ const amongAll = (model: Model, view: SizedView, count: number, caller: Caller):
   return sql`select ${sql.lit(view.name)} as view, ${hitsSql(model, view, found, caller)} as hits, null::jsonb as sight`;
 };
 
-/** Records of a large table that were named outright: by id, by public id, by all of their name. */
+/** Returns records of a large table that match exactly: by id, public id, or full name. */
 const named = (collection: Collection, caller: Caller): RawBuilder<unknown>[] => {
   const t = sql.table(collection.table);
   const column = nameColumn(collection);
@@ -72,10 +72,10 @@ const amongMany = (model: Model, view: SizedView, count: number, caller: Caller)
 };
 
 /**
- * Looks into all views at once, in one statement: at every record where they are few; else at some, and for those that
- * were named outright.
+ * Searches all views in one statement: every record of small tables; of larger ones, some of the records and exact
+ * matches.
  * @param values those of `gradeValues`, and `id`, `typed`, `names` and `limit`
- * @param count how many words there are
+ * @param count number of words
  */
 export const firstPass = async (
   db: Reader,

@@ -10,7 +10,7 @@ interface Parts {
 
 const usualLimit = 5;
 
-/** Handler of `/user/search`: records of every kind at once. */
+/** Handler of `/user/search`: searches records of every kind. */
 export const createSearchHandlers = ({ database, model }: Parts): Handlers => ({
   search: async ({
     caller,

@@ -8,7 +8,7 @@ import { accessOf, rowsSql, simplified } from '../collections/rows.ts';
 import { value } from '../database/statement.ts';
 import type { FoundView } from './views.ts';
 
-/** A record that was found, as it is told; `rank` is 0 for the best. */
+/** A record found, as returned; `rank` is 0 for the best. */
 const hitSchema = z.object({
   id: z.int(),
   rank: z.int(),
@@ -20,7 +20,7 @@ const hitSchema = z.object({
 export const hitsSchema = z.array(hitSchema);
 export type Hit = z.infer<typeof hitSchema>;
 
-/** A field's value for people: a text, or the name of the record that it leads to; null where the caller may not see it. */
+/** Returns a field's display value: text, or the name of the record referred to; null if the caller may not see it. */
 const told = (model: Model, collection: Collection, name: string | undefined, caller: Caller): RawBuilder<unknown> => {
   const stored = name === undefined ? undefined : collection.stored.get(name);
   if (!stored || !isReadable(stored.field, caller)) return sql`null`;
@@ -32,7 +32,7 @@ const told = (model: Model, collection: Collection, name: string | undefined, ca
 };
 
 /**
- * The best hits among some records of a view that the caller reaches, as JSON.
+ * Returns the best hits among some records of a view that the caller can reach, as JSON.
  * @param found SQL after `from`: the records as `t`, and `hit.rank`
  */
 export const hitsSql = (
@@ -51,7 +51,7 @@ export const hitsSql = (
   ) as best)`;
 };
 
-/** The same among candidates: SQL that selects `id` and `rank`. Where the caller reaches all, only the best of them are read. */
+/** Returns those among candidates (SQL selecting `id` and `rank`); if the caller reaches all, reads only the best. */
 export const bestOf = (
   model: Model,
   view: FoundView,

@@ -10,13 +10,13 @@ import { type FirstPass, firstPass, type SizedView } from './first-pass.ts';
 import type { Hit } from './hits.ts';
 import { type FoundView, searchableViews } from './views.ts';
 
-/** What was found in a view, the best first. */
+/** The results in a view, best first. */
 export interface Group {
   view: FoundView;
   hits: Hit[];
 }
 
-/** A name as it may be written where it is searched without regard for the case of letters. */
+/** Returns likely spellings of a name, for a case-insensitive lookup. */
 const spellings = (typed: string): string[] => [
   ...new Set([
     typed,
@@ -27,8 +27,9 @@ const spellings = (typed: string): string[] => [
 ];
 
 /**
- * Which records are to be looked up beyond those that were looked through: undefined where there are no others, or none
- * that would come before those found. Of what is common enough records were seen, unless the caller reaches but few.
+ * Returns which records to look up in addition to those examined: undefined if there are none, or none that would rank
+ * above the results. Words common enough were already found in the sample, unless the caller can reach only a few
+ * records.
  */
 const wantedOf = ({ view, hits, sight }: FirstPass, words: readonly string[], limit: number): Wanted | undefined => {
   if (!sight || (hits.length === limit && hits.every(({ rank }) => rank <= 1))) return undefined;
@@ -45,7 +46,7 @@ const best = (hits: readonly Hit[], limit: number): Hit[] =>
     .sort((one, other) => one.rank - other.rank || other.id - one.id)
     .slice(0, limit);
 
-/** Finds records in all views that the caller may open, at most `limit` of each; views without any are left out. */
+/** Searches all views that the caller may open, with at most `limit` results each; omits views without results. */
 export const search = async (
   db: Reader,
   model: Model,

@@ -7,14 +7,14 @@ import { hasPermission } from '../access/permissions.ts';
 import type { Collection, Model } from '../collections/model.ts';
 import { accessOf, simplified } from '../collections/rows.ts';
 
-/** A view in which someone may look for records, and which of them are theirs to find there. */
+/** A view that a caller may search, and which of its records they can find there. */
 export interface FoundView {
   name: string;
   collection: Collection;
   reach: Rows;
 }
 
-/** The views whose lists and pages the caller may open, among those that the palette finds records in. */
+/** Returns the views included in the search whose lists and pages the caller may open. */
 export const searchableViews = (model: Model, caller: Caller): FoundView[] =>
   Object.values(model).flatMap((collection) => {
     const { entity } = collection;

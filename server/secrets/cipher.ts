@@ -1,22 +1,22 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Keeps secrets in the database so that the database alone gives none of them away. */
+/** Encrypts secrets in the database, so that the database alone reveals none of them. */
 export interface SecretCipher {
-  /** Encrypts a secret for one place, such as a field of an entity in a network: it is worth nothing at another. */
+  /** Encrypts a secret for one place, such as a field of an entity in a network: it can't be decrypted for another. */
   seal(place: string, secret: string): string;
-  /** The secret again; undefined where it was sealed for another place, or by another installation's key. */
+  /** Decrypts a secret; undefined if it was sealed for another place, or with another installation's key. */
   open(place: string, sealed: string): string | undefined;
 }
 
 const cipher = 'aes-256-gcm';
 const [nonceBytes, tagBytes] = [12, 16];
 
-/** A key of the installation for one use; other uses have keys of which it tells nothing. */
+/** Derives the installation's key for one use; it reveals nothing about the keys for other uses. */
 export const keyFor = (secret: string, use: string): Uint8Array =>
   new Uint8Array(hkdfSync('sha256', secret, '', `sluice ${use}`, 32));
 
 /**
- * Authenticated encryption (AES-256-GCM) under a key of its own.
+ * Authenticated encryption (AES-256-GCM) with its own key.
  * @param secret key material of the installation
  * @param use what the key is for, in words
  */
@@ -43,9 +43,9 @@ export const createSecretCipher = (secret: string, use: string): SecretCipher =>
   };
 };
 
-/** What seals and opens secrets of records; the rotation of the installation's secret knows it too. */
+/** Returns the cipher for secrets of records; also used when the installation's secret is rotated. */
 export const recordSealing = (secret: string): SecretCipher => createSecretCipher(secret, 'secret of a record');
 
-/** The place of a record's secret: a field of an entity in a network. */
+/** Returns the place of a record's secret: a field of an entity in a network. */
 export const secretPlace = (tenantId: number, entity: string, field: string): string =>
   `${tenantId}.${entity}.${field}`;

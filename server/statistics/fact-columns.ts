@@ -1,13 +1,13 @@
 /**
- * What statistics are counted from: the columns of the table `fact`, in PostgreSQL and under the same names in the store,
- * where nothing is null: 0 stands for no id and no number, the empty text for none.
+ * What statistics are counted from: the columns of the table `fact`, in PostgreSQL and under the same names in the
+ * store, where nothing is null: 0 stands for no id or number, the empty string for no text.
  *
- * Rows are deltas, so that a figure is the sum of a measure; statuses are dimensions: sent leads are `sum(leads)` where
- * `lead_status = 'sent'`. `at` is when the record itself came in, as its list says in `createdAt`; `traffic_at` when the
- * click or lead came in that it goes back to.
+ * Rows are deltas, so a figure is the sum of a measure; statuses are dimensions: sent leads are `sum(leads)` where
+ * `lead_status = 'sent'`. `at` is when the record itself came in, shown as `createdAt` in its list; `traffic_at` is
+ * when the click or lead that it goes back to came in.
  */
 
-/** What figures can be looked at by, with its type in the store. */
+/** What figures can be grouped and filtered by, with the type in the store. */
 export const dimensions = {
   kind: 'LowCardinality(String)',
   affiliate_id: 'UInt64',
@@ -44,7 +44,7 @@ export const dimensions = {
 
 export type Dimension = keyof typeof dimensions;
 
-/** What is summed up; amounts are in the base currency, exact to eight decimals. */
+/** What is summed; amounts are in the base currency, exact to eight decimals. */
 export const measures = [
   'clicks',
   'unique_clicks',

@@ -15,7 +15,7 @@ import { collectionNamed, type Model, type Reader } from '../collections/model.t
 import { accessOf, simplified } from '../collections/rows.ts';
 import type { EntityTypes } from '../generated/records.ts';
 
-/** The metrics that people look at figures by, and who may look at which. */
+/** The metrics available for figures, and who may use which. */
 
 type Stored = EntityTypes['metric']['record'];
 
@@ -27,12 +27,12 @@ interface Row extends Pick<Stored, 'id' | 'title' | 'value' | 'group' | 'metricT
 
 export interface Metric extends Row {
   key: string;
-  /** Its formula over base measures alone. */
+  /** Its formula in terms of base measures only. */
   formula: Formula;
   measures: readonly MeasureName[];
 }
 
-/** Whether someone may know a measure: its records can be theirs, and they meet the fields that it is counted by. */
+/** Returns whether a caller may see a measure: they can reach its records, and may see the fields that it counts by. */
 const maySee = (model: Model, caller: Caller) => (name: MeasureName) => {
   const { of, fields } = measures[name];
   const rows = simplified(accessOf(collectionNamed(model, of), caller));
@@ -46,8 +46,8 @@ const maySee = (model: Model, caller: Caller) => (name: MeasureName) => {
 };
 
 /**
- * The formula with those of the metrics it names in their place; undefined where one is missing or names itself, or where
- * it comes down to more values than a formula may.
+ * Returns the formula with every metric it references inlined; undefined if one is missing or references itself, or if
+ * the result has more values than a formula may.
  */
 const expanded = (whole: Formula, formulaOf: (key: string) => Formula | undefined): Formula | undefined => {
   let left = maxValues;
@@ -68,7 +68,7 @@ const expanded = (whole: Formula, formulaOf: (key: string) => Formula | undefine
 
 const groups = ['traffic', 'leads', 'conversions', 'finance'];
 
-/** The active metrics that someone may use, by group. */
+/** Returns the active metrics that a caller may use, by group. */
 export const metricsFor = async (db: Reader, model: Model, caller: Caller): Promise<Metric[]> => {
   const { rows } = await sql<Row>`
     select id::int, title, title_ru as "titleRu", description, value, "group", metric_type as "metricType",
@@ -88,17 +88,17 @@ export const metricsFor = async (db: Reader, model: Model, caller: Caller): Prom
   });
 };
 
-/** What a metric says for these sums of its measures: those that come along exactly, others as they are shown. */
+/** Returns a metric's value for these sums of its measures: exact if built in, otherwise rounded as displayed. */
 export const figureOf = (metric: Metric, sums: ReadonlyMap<string, Decimal>): Decimal | null => {
   const result = evaluate(metric.formula, sums);
   return result === null || !metric.editable ? result : metricValue(result, metric);
 };
 
-/** What a metric is called. */
+/** Returns the display name of a metric. */
 export const titleOf = ({ title, titleRu }: Metric, language: Language): string =>
   (language === 'ru' && titleRu) || title;
 
-/** A metric as calls tell it. */
+/** Returns a metric as returned by calls. */
 export const wireMetric = (metric: Metric, language: Language) => {
   const { key, id, group, metricType, outputFormat, editable } = metric;
   return {

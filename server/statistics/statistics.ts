@@ -10,21 +10,21 @@ import { createCopier } from './store/copier.ts';
 import { readGeneration } from './store/generation.ts';
 import { readPosition } from './store/position.ts';
 
-/** How the store stands, for pages that show figures. */
+/** The state of the store, for pages that show figures. */
 export type StoreState =
-  /** Whole, as of `copiedAt`: seconds UTC. */
+  /** Complete as of `copiedAt`: seconds UTC. */
   | { state: 'ok'; copiedAt: number }
-  /** Not whole yet; `progress` from 0 to 1. */
+  /** Not complete yet; `progress` from 0 to 1. */
   | { state: 'rebuilding'; progress: number }
   | { state: 'away'; reason: Exclude<UnavailableReason, 'rebuilding'> };
 
-/** What statistics are asked of. */
+/** The interface to statistics. */
 export interface Statistics {
   /**
-   * Asks the store: tables `fact`, `fact_quarter`, `fact_day`, in ClickHouse's dialect.
+   * Queries the store: tables `fact`, `fact_quarter`, `fact_day`, in ClickHouse's dialect.
    * @param parameters values of `{name:Type}` in the query, which are never part of its text
-   * @param row shape of a row: counts come as numbers, decimals as exact texts, moments as texts in UTC
-   * @throws StoreAway while there are no figures, or not all; QueryRefused of a query that wants too much
+   * @param row shape of a row: counts come as numbers, decimals as exact text, timestamps as text in UTC
+   * @throws StoreAway while figures are missing or incomplete; QueryRefused for a query that exceeds its limits
    */
   query<Row>(
     sql: string,
@@ -33,9 +33,9 @@ export interface Statistics {
     options?: Partial<QueryLimits> & { signal?: AbortSignal },
   ): Promise<Row[]>;
   state(): Promise<StoreState>;
-  /** In which zone the days of `fact_day` are that a network has; undefined while it has none. @throws StoreAway */
+  /** The time zone of a network's days in `fact_day`; undefined while it has none. @throws StoreAway */
   dayZone(tenantId: number): Promise<string | undefined>;
-  /** Runs the engine where it is embedded, and copies facts into it. */
+  /** Runs the engine if it is embedded, and copies facts into it. */
   start(): void;
   /** Copies all facts that can be copied now. @throws StoreAway */
   copy(): Promise<void>;
@@ -48,7 +48,7 @@ interface Parts {
   report(error: unknown): void;
 }
 
-/** Milliseconds for which a process takes the store to be as it was. */
+/** Milliseconds for which a process caches the state of the store. */
 const fresh = 1000;
 
 const switchedOff: Statistics = {
@@ -60,7 +60,7 @@ const switchedOff: Statistics = {
   close: () => Promise.resolve(),
 };
 
-/** The store that the configuration names: a server, or the embedded engine, to which all processes of the folder talk. */
+/** Returns the configured store: a server, or the embedded engine, which all processes sharing the folder use. */
 export const createStatistics = ({ configuration, database, report }: Parts): Statistics => {
   const { statistics: chosen, dataFolder } = configuration;
   if (!chosen) return switchedOff;
@@ -100,7 +100,7 @@ export const createStatistics = ({ configuration, database, report }: Parts): St
       try {
         return await engine.query(sql, parameters, row, options);
       } catch (error) {
-        // What fails because the store has just gone is no mistake of the query.
+        // A query that fails because the store has just gone away is not at fault.
         last = undefined;
         await mustBeWhole();
         throw error;

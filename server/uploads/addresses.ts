@@ -1,6 +1,6 @@
-/** Where the content of an image is read, from the root of whichever host takes the calls. */
+/** Path of an image's content, on any host that serves the API. */
 export const imagePath = '/api/v1/public/images/';
 
-/** Address of an image: on the tenant's host for files, if it has one, else on the host that takes the calls (D76). */
+/** Returns an image's URL: on the tenant's host for files, if any, else on the host that serves the API (D76). */
 export const imageAddress = (secureId: string, storageDomain: string | null): string =>
   `${storageDomain ? `https://${storageDomain}` : ''}${imagePath}${secureId}`;

@@ -1,4 +1,4 @@
-/** How large a picture says it is: nothing is unpacked. */
+/** Reads the declared size of an image, without unpacking anything. */
 
 export interface Dimensions {
   width: number;
@@ -17,22 +17,22 @@ const png: Reader = (bytes) =>
     ? { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) }
     : undefined;
 
-/** Bytes of a table of colours, by the flags that tell of it. */
+/** Bytes of a colour table, from its flags. */
 const colours = (flags: number): number => (flags & 0x80 ? 3 << ((flags & 7) + 1) : 0);
 
-/** Where sub-blocks that begin here have ended. */
+/** Returns the position after the sub-blocks that start here. */
 const afterBlocks = (bytes: Buffer, from: number): number => {
   let at = from;
   for (let size = bytes.readUInt8(at); size > 0; size = bytes.readUInt8(at)) at += 1 + size;
   return at + 1;
 };
 
-/** Of a control block; some browsers take so many bytes for it, even where it says that it has fewer. */
+/** Length of a control block; some browsers assume this many bytes, even if the block declares fewer. */
 const controlLength = 4;
 
 /**
- * Frames of a GIF, each from where the screen begins, as far as its blocks can be told apart; undefined where browsers
- * disagree about where the next one begins.
+ * Frames of a GIF, each from the origin of the screen, for as long as its blocks can be told apart; undefined if
+ * browsers disagree about where the next one begins.
  */
 const framesOf = function* (bytes: Buffer): Generator<Dimensions | undefined> {
   for (let at = 13 + colours(bytes.readUInt8(10)); ; ) {
@@ -45,13 +45,13 @@ const framesOf = function* (bytes: Buffer): Generator<Dimensions | undefined> {
         width: bytes.readUInt16LE(at + 1) + bytes.readUInt16LE(at + 5),
         height: bytes.readUInt16LE(at + 3) + bytes.readUInt16LE(at + 7),
       };
-      // The smallest code stands before the blocks.
+      // The minimum code size precedes the blocks.
       at = afterBlocks(bytes, at + 11 + colours(bytes.readUInt8(at + 9)));
     } else return;
   }
 };
 
-/** The screen, and frames that reach beyond it: some browsers make it as large as those. */
+/** Returns the screen, and frames that exceed it: some browsers enlarge it to fit them. */
 const gif: Reader = (bytes) => {
   let size = { width: bytes.readUInt16LE(6), height: bytes.readUInt16LE(8) };
   try {
@@ -60,7 +60,7 @@ const gif: Reader = (bytes) => {
       size = larger(size, frame);
     }
   } catch (error) {
-    // It is cut off, which keeps nobody from showing what is there.
+    // The file is truncated, but can still be displayed.
     if (!(error instanceof RangeError)) throw error;
   }
   return size;
@@ -71,13 +71,13 @@ const bmp: Reader = (bytes) =>
     ? { width: bytes.readUInt16LE(18), height: bytes.readUInt16LE(20) }
     : { width: Math.abs(bytes.readInt32LE(18)), height: Math.abs(bytes.readInt32LE(22)) };
 
-/** Frames (`SOF`), but for the three markers among them that are tables. */
+/** Returns whether a marker is a frame's (`SOF`); three codes in that range are tables. */
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 const jpeg: Reader = (bytes) => {
   for (let at = 2; at + 9 < bytes.length; ) {
     const marker = bytes.readUInt8(at + 1);
-    // What stands between segments is passed over, as decoders do.
+    // Bytes between segments are skipped, as in decoders.
     if (bytes[at] !== 0xff || marker === 0x00 || marker === 0xff) at += 1;
     else if (marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8)) at += 2;
     else if (isFrame(marker)) return { width: bytes.readUInt16BE(at + 7), height: bytes.readUInt16BE(at + 5) };
@@ -101,10 +101,10 @@ const webp: Reader = (bytes) => {
   }
 };
 
-/** Tiles of a picture are a few dozen. */
+/** Images have at most a few dozen tiles. */
 const maxExtents = 1000;
 
-/** The largest of the extents that it names: those of the whole picture and of its tiles. */
+/** Returns the largest of the extents listed, which include the whole image and its tiles. */
 const avif: Reader = (bytes) => {
   let most: Dimensions | undefined;
   let left = maxExtents;
@@ -116,12 +116,12 @@ const avif: Reader = (bytes) => {
   return most;
 };
 
-/** The largest of its images, each of which is a PNG or a bitmap without a file header. */
+/** Returns the largest of its images, each a PNG or a bitmap without a file header. */
 const ico: Reader = (bytes) => {
   let most = { width: 0, height: 0 };
   for (let place = 0; place < bytes.readUInt16LE(4); place++) {
     const image = bytes.subarray(bytes.readUInt32LE(18 + 16 * place));
-    // The mask stands below the picture.
+    // The mask is stored below the image.
     const bitmap = { width: Math.abs(image.readInt32LE(4)), height: Math.abs(image.readInt32LE(8)) / 2 };
     most = larger(most, png(image) ?? bitmap);
   }
@@ -131,16 +131,16 @@ const ico: Reader = (bytes) => {
 const readers: Readonly<Record<string, Reader>> = { png, apng: png, gif, bmp, jpg: jpeg, webp, avif, ico };
 
 /**
- * What a picture says of its size.
- * @param extension as its bytes tell it
- * @returns undefined where it says nothing that can be read
+ * Returns the declared dimensions of an image.
+ * @param extension as determined from its bytes
+ * @returns undefined if they can't be read
  */
 export const dimensionsOf = (bytes: Buffer, extension: string): Dimensions | undefined => {
   try {
     const size = readers[extension]?.(bytes);
     return size && size.width > 0 && size.height > 0 ? size : undefined;
   } catch (error) {
-    // It is cut off.
+    // The file is truncated.
     if (error instanceof RangeError) return undefined;
     throw error;
   }

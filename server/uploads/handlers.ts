@@ -15,7 +15,7 @@ import type { Storage } from './storage.ts';
 
 type Scope = 'offer' | 'tenant_logo' | 'tenant_favicon';
 
-/** Who may upload for a scope: anyone who may put the image where the scope is for. */
+/** Permissions to upload for a scope: anyone who may set the image there. */
 const uploaders: Readonly<Record<Scope, readonly PermissionName[]>> = {
   offer: ['offer.create', 'offer.update'],
   tenant_logo: ['settings.general.update'],

@@ -2,20 +2,20 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/connection.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** The tenant's own host for files; null where the host that takes the calls serves them. */
+/** Returns the tenant's own host for files; null if the host that serves the API serves them. */
 export const storageDomainOf = async (db: Kysely<Tables>): Promise<string | null> => {
   const tenant = await db.selectFrom('tenant').select('object_storage_domain').executeTakeFirst();
   return tenant?.object_storage_domain ?? null;
 };
 
-/** What anyone with an image's address may know of it. */
+/** What anyone who has an image's URL may know about it. */
 export interface PublicImage {
   tenantId: number;
   contentType: string;
   fileName: string;
 }
 
-/** The image of this unguessable name, of whichever tenant. */
+/** Returns the image with this unguessable name, of any tenant. */
 export const publicImage = async (database: Database, secureId: string): Promise<PublicImage | undefined> => {
   const { rows } = await database.owner((db) =>
     sql<PublicImage>`

@@ -2,8 +2,8 @@ import { fileTypeFromFile } from 'file-type';
 import type { Material } from '../../domain/materials.ts';
 
 /**
- * What the content of a file is, where it is what its name says; undefined where it is not.
- * @param hasZeroBytes whether there are any, which texts have not
+ * Returns the content type of a file if it matches its name; undefined if not.
+ * @param hasZeroBytes whether it contains any, which text does not
  */
 export const contentOf = async (
   path: string,

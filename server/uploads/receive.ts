@@ -5,29 +5,29 @@ import { violationOf, violation, Failure, invalid, malformed } from '../failure.
 import { type Content, inspected, mostBytes, plainName } from './content.ts';
 import type { ScopeLimits } from './scopes.ts';
 
-/** A file that came with a call and may be kept. */
+/** An acceptable file received with a call. */
 export interface Received extends Content {
   fileName: string;
 }
 
-/** Name of the part of the body that carries the file. */
+/** Name of the body part that contains the file. */
 const part = 'file';
 
-/** What the parser has against a body (it is cut off, has no boundary) is the sender's to mend. */
+/** A body that the parser rejects (truncated, no boundary) is the sender's error. */
 const unreadable = (cause: unknown): never => {
   throw malformed('multipart', cause);
 };
 
-/** What is said of a file without a byte. */
+/** The message for an empty file. */
 export const isEmpty = { en: 'This file is empty.', ru: 'Этот файл пуст.' };
 
 const tooLarge = (megabytes: number): Failure =>
   new Failure('tooLarge', { details: [violationOf(rule('fileSize', megabytes), part)] });
 
 /**
- * Takes the file out of a multipart body into memory, whatever it is.
- * @param maxBytes how much of it is taken at most
- * @throws Failure that ends the call: 415 where there is no such body, 422 where it has no file, 413 where that is too large
+ * Reads the file from a multipart body into memory, regardless of its type.
+ * @param maxBytes maximum size
+ * @throws Failure that ends the call: 415 for another type of body, 422 without a file, 413 if it is too large
  */
 export const receiveBytes = async (
   request: FastifyRequest,
@@ -43,7 +43,7 @@ export const receiveBytes = async (
   return { bytes, name: plainName(upload.filename) };
 };
 
-/** Takes an image out of a multipart body, no more of it than the scope allows. Throws the Failure that ends the call. */
+/** Reads an image from a multipart body, up to the size the scope allows. Throws the Failure that ends the call. */
 export const receive = async (request: FastifyRequest, limits: ScopeLimits): Promise<Received> => {
   const { megabytes } = limits;
   const { bytes, name } = await receiveBytes(request, { maxBytes: mostBytes(limits), megabytes });

@@ -1,13 +1,13 @@
 import type { Entity } from '../../openapi/define.ts';
 
-/** What a scope takes. */
+/** The limits of a scope. */
 export interface ScopeLimits {
-  /** As file names end, without the dot. */
+  /** File name extensions, without the dot. */
   extensions: ReadonlySet<string>;
   megabytes: number;
 }
 
-/** What each scope takes, as the fields that hold addresses of its files say; the most generous one counts. */
+/** Returns the limits of each scope, from the fields that hold URLs of its files; the most generous applies. */
 export const scopesOf = (entities: Readonly<Record<string, Entity>>): ReadonlyMap<string, ScopeLimits> => {
   const scopes = new Map<string, ScopeLimits>();
   for (const { fields } of Object.values(entities)) {

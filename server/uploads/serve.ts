@@ -5,26 +5,26 @@ import { Failure } from '../failure.ts';
 import type { PublicImage } from './images.ts';
 import type { Storage } from './storage.ts';
 
-/** Pictures that run nothing and so may be shown; anything else is only saved. */
+/** Image types without active content, which may be displayed; anything else can only be downloaded. */
 const shown = new Set([
   ...['image/apng', 'image/avif', 'image/bmp', 'image/gif', 'image/jpeg', 'image/png'],
   ...['image/vnd.microsoft.icon', 'image/webp', 'image/x-icon'],
 ]);
 
-/** Whether a browser may show a file of this type. */
+/** Returns whether a browser may display a file of this type. */
 export const isShown = (contentType: string): boolean => shown.has(contentType);
 
-/** The types of which a browser may show files. */
+/** The types of files that a browser may display. */
 export const shownTypes: readonly string[] = [...shown];
 
 interface Serving {
-  /** To be saved, whatever it is. */
+  /** To be downloaded, regardless of its type. */
   isDownload?: boolean;
 }
 
 /**
- * The content of a file with headers under which a browser runs nothing of it, wherever it is opened. What is not a
- * download is behind an address that never has another content, and anybody may keep it.
+ * Serves a file with headers that keep browsers from running any of it, wherever it is opened. Unless it is a download,
+ * its URL never changes its content, and anyone may cache it.
  */
 export const served = async (
   storage: Storage,

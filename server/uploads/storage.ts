@@ -5,24 +5,24 @@ import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** Files of all tenants in the data folder, by the names nobody can guess. */
+/** Files of all tenants in the data folder, by unguessable names. */
 export interface Storage {
-  /** Writes the file whole or not at all; it survives a power cut. */
+  /** Writes a file completely or not at all; it survives a power cut. */
   keep(tenantId: number, secureId: string, bytes: Buffer): Promise<void>;
   /**
-   * Writes what comes to a draft and keeps it where `accept` says so of the draft's path, whole or not at all. Nothing
-   * is left of what breaks off or is not accepted.
+   * Streams content to a draft, and keeps it if `accept` resolves for the draft's path, completely or not at all.
+   * Nothing is left of an interrupted or rejected upload.
    */
   receive<T>(tenantId: number, secureId: string, content: Readable, accept: (draft: string) => Promise<T>): Promise<T>;
-  /** Keeps a file under another name as well; it costs no space. */
+  /** Makes a file available under another name as well, without taking more space. */
   share(tenantId: number, secureId: string, as: string): Promise<void>;
-  /** Removes the file; without one it does nothing. */
+  /** Removes a file; does nothing if it does not exist. */
   remove(tenantId: number, secureId: string): Promise<void>;
-  /** Folder and name of the file. */
+  /** Folder and name of a file. */
   place(tenantId: number, secureId: string): { folder: string; name: string };
 }
 
-/** A name for a new file, which nobody can guess. */
+/** Returns an unguessable name for a new file. */
 export const newFileKey = (): string => randomBytes(24).toString('hex');
 
 const safeName = /^[A-Za-z0-9_-]{16,64}$/;
@@ -31,7 +31,7 @@ const safeName = /^[A-Za-z0-9_-]{16,64}$/;
 export const createStorage = (dataFolder: string): Storage => {
   const place = (tenantId: number, secureId: string) => {
     if (!Number.isSafeInteger(tenantId) || !safeName.test(secureId)) throw new RangeError('Not the name of a file');
-    // Two signs of the name part the files, so that no folder grows beyond what file systems like.
+    // The first two characters of the name spread the files, so that no folder grows too large for the file system.
     return { folder: join(dataFolder, 'files', String(tenantId), secureId.slice(0, 2)), name: secureId };
   };
   const pathOf = (tenantId: number, secureId: string): string => {

@@ -29,8 +29,8 @@ const currencyOf: Readonly<Record<string, string>> = {
 }; // prettier-ignore
 
 /**
- * 40 advertisers. Every fourth belongs to the demo advertiser manager, every eighth to the demo member as well; four are
- * blocked.
+ * 40 advertisers. Every fourth belongs to the demo advertiser manager, and every eighth also to the demo member; four
+ * are blocked.
  */
 export const advertisersOf = (
   random: Random,

@@ -11,12 +11,12 @@ import type { Time } from './time.ts';
 export interface Affiliates {
   teams: Draft[];
   affiliates: Draft[];
-  /** The two who can sign in, in teams of their own. */
+  /** The two who can sign in, in different teams. */
   first: Draft;
   second: Draft;
 }
 
-/** Teams whose members the sign-ins of the demo are, and one that the network has blocked. */
+/** The teams of the demo's sign-ins, and one that the network has blocked. */
 const firstTeam = 0;
 const secondTeam = 5;
 const blockedTeam = 24;
@@ -64,7 +64,7 @@ export const affiliatesOf = (
   });
 
   const join = (n: number, email?: string): Draft => {
-    // Every team gets its first four members in turn; the rest goes where it likes, so that sizes differ.
+    // The first four members go to the teams in turn; the rest are random, so that sizes differ.
     const place = n < teams.length * 4 ? n % teams.length : random.whole(0, teams.length - 1);
     const team = teams[place]!;
     const [, host, home] = teamWords[place]!;

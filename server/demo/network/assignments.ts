@@ -7,7 +7,7 @@ type Values = Record<string, unknown>;
 export const openSieve = { countriesMode: 'only', languagesMode: 'only', trafficSourcesMode: 'only' };
 const atWork = { timezone: 'Europe/Riga', ranges: [{ days: workdays, from: '08:00', to: '22:00' }] };
 
-/** What the advertiser of the `n`th offer takes of it, where they said so. */
+/** Returns what the advertiser of the `n`th offer accepts, if they restrict it. */
 const takenBy = (offer: Draft, n: number): Values | undefined => {
   if (n % 5 === 2) return { schedule: atWork, weight: 60 };
   if (n % 7 === 4) return { countries: marketOf(valueOf(offer, 'title') as string).countries.slice(0, 2) };
@@ -19,7 +19,7 @@ const nameOf = (party: Draft): string =>
     ? `${String(valueOf(party, 'firstName'))} ${String(valueOf(party, 'lastName'))}`
     : String(valueOf(party, 'title'));
 
-/** Whom offers list, each with an assignment; some take or send less than all of the traffic. */
+/** Returns an assignment for each party that offers list; some accept or send only part of the traffic. */
 export const assignmentsOf = (offers: readonly Draft[], integrations: readonly Draft[] = []): Draft[] =>
   offers.flatMap((offer, n) => {
     const [first] = offer.steps;

@@ -14,7 +14,7 @@ interface Around {
 const day = 86_400;
 const monthsOfRates = 6;
 
-/** The rates of the months before, near what they are today. */
+/** Exchange rates of previous months, close to today's. */
 const ratesOf = (random: Random, { now }: Time, { admin, lists }: Around): Draft[] =>
   active(lists.currencies).flatMap((currency) => {
     const today = valueOf(currency, 'rate');
@@ -30,7 +30,7 @@ const ratesOf = (random: Random, { now }: Time, { admin, lists }: Around): Draft
 
 const amounts = ['2500', '1200.50', '5000', '800', '3150.75'];
 
-/** What some advertisers paid in advance: before the invoices of the last three months, which it settles. */
+/** Advance payments of some advertisers, dated before the invoices of the last three months, which they settle. */
 const prepaymentsOf = (random: Random, time: Time, { admin, advertisers }: Around): Draft[] =>
   active(advertisers)
     .filter((advertiser) => valueOf(advertiser, 'defaultCurrency') && createdAt(advertiser) < time.now - 101 * day)
@@ -44,7 +44,7 @@ const prepaymentsOf = (random: Random, time: Time, { admin, advertisers }: Aroun
       });
     });
 
-/** When affiliates are invoiced by themselves, from now on: all invoices so far were made by staff. */
+/** Automatic invoicing schedules of affiliates, starting now: all invoices so far were created by staff. */
 const schedulesOf = (time: Time, { admin, affiliates }: Around): Draft[] => {
   const [weekly, paused] = active(affiliates).slice(4, 6);
   const schedule = (values: { frequency: Frequency } & Readonly<Record<string, unknown>>): Draft =>
@@ -59,7 +59,7 @@ const schedulesOf = (time: Time, { admin, affiliates }: Around): Draft[] => {
   ];
 };
 
-/** What billing is set up by: rates, advances, schedules. */
+/** Returns the billing setup: rates, advances, schedules. */
 export const billingOf = (random: Random, time: Time, around: Around): Draft[] => [
   ...ratesOf(random, time, around),
   ...prepaymentsOf(random, time, around),

@@ -33,7 +33,7 @@ const subjects = [
   'ночь',
 ];
 
-/** 600 campaigns: each of the two sign-ins has a dozen, the rest is spread, and a third of the affiliates has none. */
+/** 600 campaigns: a dozen for each of the two sign-ins, the rest spread out; a third of the affiliates have none. */
 export const campaignsOf = (
   random: Random,
   time: Time,

@@ -12,7 +12,7 @@ interface World {
   lists: Lists;
 }
 
-/** What two of three offers take: leads of a day or of all time, some from one country, some in money, some from one affiliate or team. */
+/** Caps of two out of three offers: daily or total leads, some by country, some in money, some by affiliate or team. */
 export const capsOf = (random: Random, time: Time, { offers, affiliates, lists }: World): Draft[] => {
   const usd = lists.currencies.find((currency) => valueOf(currency, 'code') === 'USD');
 
@@ -41,7 +41,7 @@ export const capsOf = (random: Random, time: Time, { offers, affiliates, lists }
       });
     const isShared = (valueOf(offer, 'advertisers') as Draft[]).length > 1;
     const caps = [
-      // Where others buy the leads as well, the first one only tries the offer out: a lead a day, but that one surely.
+      // If the leads are shared, the first buyer only tries the offer out: one lead a day, but that one guaranteed.
       ...(isShared ? [cap('Trial', { advertiser, value: '1', guarantee: '1' })] : []),
       cap('Daily leads', { advertiser, value: String(random.whole(4, 40) * 5), informationalValue: '50' }),
       ...(n % 4 === 0

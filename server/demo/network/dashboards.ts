@@ -5,7 +5,7 @@ import { type Draft, draft } from '../draft.ts';
 
 type Place = readonly [x: number, y: number, width: number, height: number];
 
-/** What the head of the network has the managers look at: kind, metrics, breakdown, place. */
+/** Widgets that the head of the network made for the managers: kind, metrics, breakdown, place. */
 const quality: readonly (readonly [WidgetType, readonly MeasureName[], FilterName | null, Place])[] = [
   ['number', ['sentLeads'], null, [0, 0, 3, 3]],
   ['number', ['invalidLeads'], null, [3, 0, 3, 3]],
@@ -19,7 +19,7 @@ const quality: readonly (readonly [WidgetType, readonly MeasureName[], FilterNam
 
 const day = 86_400;
 
-/** A dashboard that the administrator made and lets the managers see. */
+/** Returns a dashboard that the administrator made and shared with the managers. */
 export const dashboardsOf = (now: number, by: Draft, managers: readonly Draft[]): Draft[] => {
   const at = now - 40 * day;
   const dashboard = draft('dashboard', at, by, {

@@ -3,7 +3,7 @@ import type { Random } from '../random.ts';
 import type { Time } from './time.ts';
 
 const track = 'track';
-// None is the usual one for tracking: links lead to the product itself, so that each can be opened and tried.
+// None is the default for tracking: links lead to the product itself, so that all can be opened and tried.
 const hosts: readonly Readonly<Record<string, unknown>>[] = [
   { host: 'go.sluice.example', kinds: [track], state: 'verified' },
   { host: 'pb.sluice.example', kinds: ['postback'], defaultFor: ['postback'], state: 'verified' },
@@ -13,13 +13,13 @@ const hosts: readonly Readonly<Record<string, unknown>>[] = [
   { host: 'go.newfinance.example', kinds: [track, 'postback'], state: 'waiting' },
 ];
 
-/** Whether links to offers of a vertical, by its title, may have the domain: some notes say what alone it is for. */
+/** Returns whether links to offers of a vertical, by title, may use the domain: some notes restrict it to one. */
 export const servesVertical = (domain: Draft, vertical: string): boolean => {
   const [only] = /^.+(?= only$)/.exec(String(valueOf(domain, 'note') ?? '')) ?? [vertical];
   return only === vertical;
 };
 
-/** Hosts of the network: those in use, one whose record has vanished, and one that is not proved yet. */
+/** Hosts of the network: verified ones, one whose record has vanished, and one not verified yet. */
 export const domainsOf = (random: Random, time: Time, by: Draft): Draft[] =>
   hosts.map((values, n) => {
     const isNew = values['state'] === 'waiting';
@@ -50,7 +50,7 @@ const queues: readonly Readonly<Record<string, unknown>>[] = [
   { geo: 'СНГ', periodStart: '08:00', periodEnd: '17:00', timezone: 'Asia/Almaty', interval: 45, freshLeads: 0 },
 ];
 
-/** Queues of held leads, the last one stopped. */
+/** Hold queues, the last one stopped. */
 export const holdConfigsOf = (time: Time, by: Draft, geos: readonly Draft[]): Draft[] =>
   queues.map(({ geo: title, ...values }, n) => {
     const geo = geos.find((one) => valueOf(one, 'title') === title)!;

@@ -4,7 +4,7 @@ import { demoNetwork } from '../sign-ins.ts';
 import type { NewPerson } from './person.ts';
 import type { Time } from './time.ts';
 
-/** The roles of the network by role type, the one that every network has first. */
+/** The network's roles by role type, starting with the one that every network has. */
 export type Roles = ReadonlyMap<unknown, readonly Draft[]>;
 
 export interface Employees {
@@ -17,8 +17,8 @@ export interface Employees {
 const host = 'sluice.example';
 
 /**
- * Some twenty people who run the network; the first of each kind is the one who can sign in. One has left, one has a set
- * of permissions of their own.
+ * Returns some twenty people who run the network; the first of each kind can sign in. One has left, and one has custom
+ * permissions.
  */
 export const employeesOf = (
   random: Random,

@@ -2,7 +2,7 @@ import { type Draft, draft } from '../draft.ts';
 import * as words from '../words/business.ts';
 import type { Time } from './time.ts';
 
-/** The geos that offers run in; the last one is deleted. */
+/** Returns the geos of offers; the last one is deleted. */
 export const geosOf = (time: Time, by: Draft): Draft[] => {
   const start = time.ago(418, 416);
   const geos = words.geos.map(([title, countries]) =>

@@ -9,7 +9,7 @@ import type { Time } from './time.ts';
 
 type Words = (typeof words)[number];
 
-/** Templates of integrations, with the rows that belong to them. */
+/** Integration templates, with their rows. */
 interface Templates {
   templates: Map<Words, Draft>;
   parameters: Draft[];
@@ -23,10 +23,10 @@ interface World {
   lists: Lists;
 }
 
-/** Most platforms of the demo talk as the commonest of the templates that come with the product. */
+/** Most platforms of the demo use the most common of the templates shipped with the product. */
 const [common] = shippedTemplates();
 
-/** The body with our ID of the lead, which their list of customers repeats. */
+/** Returns the body with our lead ID, which their list of customers returns. */
 const withLeadId = (body: string): string => body.replace('{', '{\n  "lead_id": "{lead_id}",');
 
 const settingsOf = ({ methods, path }: Words, host: string): Record<string, unknown> => ({
@@ -60,7 +60,7 @@ const settingsOf = ({ methods, path }: Words, host: string): Record<string, unkn
   postback: methods.includes('postback') ? common!['postback'] : null,
 });
 
-/** The template of each platform and vertical; the last one is out of use. */
+/** Returns the template of each platform and vertical; the last one is inactive. */
 export const templatesOf = (time: Time, by: Draft, platforms: readonly Draft[], lists: Lists): Templates => {
   const templates = new Map<Words, Draft>();
   const parameters: Draft[] = [];
@@ -123,8 +123,8 @@ const gradeWords = ({ grades, ignored = [] }: Words, vertical: Draft, { leadGrad
 ];
 
 /**
- * An integration for each advertiser of a platform that has a template for their vertical: some without the keys they
- * need, some with words of their own, those of blocked advertisers switched off.
+ * Returns an integration for each advertiser whose platform has a template for their vertical: some lack the required
+ * keys, some have their own words, and those of blocked advertisers are inactive.
  */
 export const integrationsOf = (random: Random, time: Time, { advertisers, offers, templates, lists }: World): Draft[] =>
   advertisers.flatMap((advertiser, n) => {
@@ -186,7 +186,7 @@ export const integrationsOf = (random: Random, time: Time, { advertisers, offers
     ];
   });
 
-/** One integration whose advertiser is asked for their customers as well, day by day. */
+/** Returns one integration that also fetches its advertiser's customers, every day. */
 export const customerSyncsOf = (time: Time, integrations: readonly Draft[]): Draft[] => {
   const hasKeys = (integration: Draft): boolean =>
     integrations.some((one) => one.entity === 'integrationParameter' && valueOf(one, 'integration') === integration);

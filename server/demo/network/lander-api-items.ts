@@ -17,7 +17,7 @@ const pages: readonly (readonly [title: string, vertical: string, languages: rea
   ['Old quiz', 'Sweepstakes', ['en']],
 ];
 
-/** The library of pages for affiliates' own sites, each for some offers of its vertical; the last one is out of use. */
+/** Returns pages for affiliates' own sites, each for some offers of its vertical; the last one is inactive. */
 export const landerApiItemsOf = (
   random: Random,
   time: Time,

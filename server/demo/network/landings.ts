@@ -7,8 +7,8 @@ import type { Lists } from './lists.ts';
 import { soonAt, type Time, workdays } from './time.ts';
 
 /**
- * Which traffic pages get, by their place among those of their offer: the first whatever comes, so that no visitor is
- * lost, the others what their texts and their call centre are made for.
+ * Returns the sieves of an offer's landing pages by position: the first takes everything, so that no visitor is lost;
+ * the others take the traffic that their texts and call centre are made for.
  */
 const sieves = (countries: readonly string[], language: string, lists: Lists): readonly Record<string, unknown>[] => [
   {},
@@ -34,7 +34,7 @@ const sieves = (countries: readonly string[], language: string, lists: Lists): r
   },
 ];
 
-/** One to four pages for each offer. Those of offers that once were active are active, but for blocked advertisers. */
+/** Returns one to four pages for each offer, active if the offer ever was, except blocked advertisers' pages. */
 export const landingsOf = (random: Random, time: Time, offers: readonly Draft[], lists: Lists): Draft[] =>
   offers.flatMap((offer) => {
     const title = valueOf(offer, 'title') as string;
@@ -84,7 +84,7 @@ export const landingsOf = (random: Random, time: Time, offers: readonly Draft[],
           values: { status: 'active' },
         });
       }
-      // Those of a blocked advertiser did their work until the offer was closed.
+      // Pages of a blocked advertiser were active until the offer was closed.
       if (isReady && !open)
         landing.steps.push(
           { at: createdAt(landing) + 1800, by, action: 'status', values: { status: 'active' } },

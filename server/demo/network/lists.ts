@@ -3,20 +3,20 @@ import type { Random } from '../random.ts';
 import * as words from '../words/business.ts';
 import type { Time } from './time.ts';
 
-/** The lists everything else chooses from. */
+/** The lists that everything else refers to. */
 export interface Lists {
   categories: Draft[];
   trafficSources: Draft[];
   paymentMethods: Draft[];
   accountFields: Draft[];
-  /** Those that every network has, by their titles. */
+  /** Those that every network has, by title. */
   paymentModels: Map<string, Draft>;
   currencies: Draft[];
   verticals: Map<string, Draft>;
-  /** Of each vertical, by its title. */
+  /** By title of the vertical. */
   goals: Map<string, Draft[]>;
   leadGrades: Draft[];
-  /** By what they are for. */
+  /** By purpose. */
   tags: Map<string, Draft[]>;
 }
 
@@ -56,7 +56,7 @@ export const listsOf = (
   const models = new Map(paymentModels.map((model) => [String(valueOf(model, 'title')), model]));
 
   const measures = new Map(metrics.map((metric) => [String(valueOf(metric, 'value')), metric]));
-  /** What a vertical is measured by that pays for leads, or for what comes of them. */
+  /** Returns the metrics of a vertical that pays for leads, or for what results from them. */
   const measuresOf = (paid: readonly string[]): string[] =>
     paid.includes('CPL') && !paid.includes('CPA')
       ? ['leads', 'sentLeads', 'duplicateLeads', 'revenue']
@@ -99,7 +99,7 @@ export const listsOf = (
     }),
   ]);
 
-  /** The rows of a vertical, in their order; made with it. */
+  /** Returns the rows of a vertical, in order; created along with it. */
   const rowsOf = (entity: string, vertical: Draft, rows: readonly Record<string, unknown>[]): Draft[] =>
     rows.map((row, place) => draft(entity, vertical.steps[0]!.at, by, { vertical, ...row, position: place + 1 }));
   const byTitle = new Map(verticals);
@@ -154,6 +154,6 @@ export const listsOf = (
   };
 };
 
-/** Those of a list that people can still choose. */
+/** Returns the records of a list that are still active. */
 export const active = (records: Iterable<Draft>): Draft[] =>
   [...records].filter((record) => valueOf(record, 'status') === 'active');

@@ -1,6 +1,6 @@
 import { type Draft, draft } from '../draft.ts';
 
-/** What people of the network calculate from what is counted: title, Russian title, group, type, formula. */
+/** Custom metrics: title, Russian title, group, type, formula. */
 const formulas = [
   ['Approval rate', 'Процент подтверждения', 'conversions', 'percentages', 'approvedConversions / conversions'],
   ['Acceptance rate', 'Процент приёма', 'leads', 'percentages', 'sentLeads / leads'],
@@ -10,7 +10,7 @@ const formulas = [
 
 const day = 86_400;
 
-/** The metrics that someone made, all active. */
+/** Returns the custom metrics, all active. */
 export const metricsOf = (now: number, by: Draft): Draft[] =>
   formulas.map(([title, titleRu, group, metricType, value], place) =>
     draft('metric', now - (90 - place) * day, by, {

@@ -3,8 +3,8 @@ import { type Draft, draft } from '../draft.ts';
 const day = 86_400;
 
 /**
- * Rules of notifications, and a web hook that is out of use, as nobody answers there.
- * @param managers those who look after affiliates
+ * Notification rules, and an inactive webhook, as nothing answers at its URL.
+ * @param managers those in charge of affiliates
  */
 export const notificationsOf = (now: number, admin: Draft, managers: readonly Draft[]): Draft[] => {
   const hook = draft('notificationChannelIntegration', now - 60 * day, admin, {

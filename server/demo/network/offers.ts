@@ -12,19 +12,19 @@ import type { Time } from './time.ts';
 const publicId = 1;
 const privateId = 3;
 
-/** What an offer of a vertical pays for. */
+/** Returns the goal that an offer pays for, out of its vertical's. */
 const paidOf = (goals: readonly Draft[]): Draft | undefined =>
   goals.find((goal) => valueOf(goal, 'key') === usualGoal) ?? goals.at(-1);
 
 const isBlocked = (record: Draft): boolean => valueOf(record, 'status') === 'blocked';
 
-/** Whether an affiliate may see the offer. */
+/** Returns whether an affiliate may see the offer. */
 export const canPromote = (affiliate: Draft, offer: Draft): boolean =>
   valueOf(offer, 'accessType') === publicId ||
   (valueOf(offer, 'assignedAffiliates') as Draft[]).includes(affiliate) ||
   (valueOf(offer, 'assignedTeams') as Draft[]).includes(valueOf(affiliate, 'team') as Draft);
 
-/** The smallest geo that a market lies in, and those most of whose countries are in the market. */
+/** Returns the smallest geo that contains a market, and those most of whose countries are in the market. */
 const geosOfMarket = (geos: readonly Draft[], market: readonly string[]): Draft[] => {
   const countriesOf = (geo: Draft): readonly string[] => valueOf(geo, 'countries') as string[];
   const [around] = geos
@@ -36,10 +36,10 @@ const geosOfMarket = (geos: readonly Draft[], market: readonly string[]): Draft[
   });
 };
 
-/** What affiliates are paid for each offer, as its text says; in dollars. */
+/** The payout of each offer, as its text says; in dollars. */
 export type Payouts = ReadonlyMap<Draft, number>;
 
-/** 120 offers, three of each advertiser; every seventh is private, and the two sign-ins share none of those. */
+/** 120 offers, three for each advertiser; every seventh is private, and the two sign-ins share none of those. */
 export const offersOf = (
   random: Random,
   time: Time,
@@ -49,7 +49,7 @@ export const offersOf = (
   const payouts = new Map<Draft, number>();
   const { teams, first, second } = affiliates;
 
-  /** Who may see the `n`th private offer. */
+  /** Returns the affiliates and teams who may see the `n`th private offer. */
   const assignment = (n: number): { assignedAffiliates: Draft[]; assignedTeams: Draft[] } => ({
     assignedAffiliates: [
       ...(n % 3 === 0 ? [first] : n % 3 === 1 ? [second] : []),
@@ -58,7 +58,7 @@ export const offersOf = (
     assignedTeams: random.several(teams.slice(6), random.whole(0, 2)),
   });
 
-  /** Who else buys the leads of an offer: of crypto offers, two that were there before it. */
+  /** Returns the other buyers of an offer's leads: for crypto offers, two advertisers that existed before it. */
   const further = ({ vertical }: (typeof companies)[number], own: Draft, at: number): Draft[] =>
     vertical === 'Crypto'
       ? advertisers

@@ -19,8 +19,8 @@ interface World {
 }
 
 /**
- * What offers pay: each for its goal, some for each accepted lead as well, some more for their main country, some by a share, and
- * now and then more for one affiliate or team.
+ * Payment rules: each offer's for its goal, some also for accepted leads, some with more for their main country, some
+ * by percentage, and a few with more for one affiliate or team.
  */
 export const paymentRulesOf = (random: Random, time: Time, { offers, payouts, affiliates, lists }: World): Draft[] => {
   const usd = lists.currencies.find((currency) => valueOf(currency, 'code') === 'USD');
@@ -33,10 +33,10 @@ export const paymentRulesOf = (random: Random, time: Time, { offers, payouts, af
     const payout = payouts.get(offer)!;
     const revenue = Math.ceil((payout * 100) / random.whole(64, 72));
     const vertical = valueOf(offer, 'vertical') as Draft;
-    // What offers pay for comes late in the funnel of their vertical.
+    // Offers pay for a goal late in their vertical's funnel.
     const [firstGoal] = goals.filter((one) => valueOf(one, 'vertical') === vertical);
     const models = valueOf(vertical, 'paymentModels') as Draft[];
-    /** The model by its title where the vertical pays by it, and else the one it usually pays by. */
+    /** Returns the payment model with this title if the vertical uses it, otherwise the vertical's default. */
     const model = (title: string): Draft | undefined =>
       models.find((one) => one === lists.paymentModels.get(title)) ?? models[0];
     const paysBy = (title: string): boolean => models.some((one) => one === lists.paymentModels.get(title));

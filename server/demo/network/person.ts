@@ -9,7 +9,7 @@ const link = 3;
 
 const digits = (random: Random, form: string): string => form.replace(/#/g, () => String(random.whole(0, 9)));
 
-/** Makes people of many countries, each with an address nobody else has. */
+/** Generates people from many countries, each with a unique email address. */
 export const peopleFrom = (random: Random, taken: Set<string>) => {
   const freeEmail = (name: string, host: string): string => {
     for (let n = 1; ; n++) {
@@ -31,7 +31,7 @@ export const peopleFrom = (random: Random, taken: Set<string>) => {
     return [all[0]!, ...random.several(all.slice(1), random.whole(0, 2))];
   };
 
-  /** Fields of a user; with `email` they get that address instead of one under `host`. Most people are from `home`. */
+  /** Fields of a user; `email` overrides the address, which is otherwise under `host`. Most people are from `home`. */
   return (host: string, { email, home }: { email?: string; home?: string } = {}): Record<string, unknown> => {
     const nation = nations[home && random.chance(0.75) ? home : random.pick(Object.keys(homes))]!;
     const woman = random.chance(0.4);

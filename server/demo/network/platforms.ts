@@ -6,8 +6,8 @@ import { timeBefore } from './time.ts';
 const seed = 3;
 
 /**
- * The platforms and where they are used. They are drawn by chances of their own, so that all that was there before stays
- * as it is.
+ * Returns the platforms and the verticals they are used in. They use a separate random source, so that everything that
+ * was there before stays the same.
  */
 export const platformsOf = (now: number, by: Draft, verticals: ReadonlyMap<string, Draft>): Draft[] => {
   const random = randomFrom(seed);
@@ -24,7 +24,7 @@ export const platformsOf = (now: number, by: Draft, verticals: ReadonlyMap<strin
   });
 };
 
-/** The platforms that are used in a vertical. */
+/** Returns the platforms used in a vertical. */
 export const platformsIn = (platforms: readonly Draft[], vertical: Draft): Draft[] =>
   platforms.filter(({ steps: [made, ...later] }) => {
     const used = made!.values['verticals'];

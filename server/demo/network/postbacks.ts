@@ -12,7 +12,7 @@ interface World {
   lists: Lists;
 }
 
-/** What every tracker of the demo is behind, so that it answers. */
+/** The host behind all trackers of the demo, so that they answer. */
 const tracker = `http://${fakeTrackerHost}`;
 
 const trackers: readonly (readonly [title: string, path: string])[] = [
@@ -21,14 +21,14 @@ const trackers: readonly (readonly [title: string, path: string])[] = [
   ['Voluum', '/{host}/postback?cid={sub1}&payout={payout}&txid={transaction_id}&et={goal}'],
 ];
 
-/** Those whose postbacks and accounts the demo has: the two who can sign in, and every twentieth. */
+/** Affiliates with postbacks and withdrawal methods in the demo: the two who can sign in, and every twentieth. */
 const reporting = ({ first, second, affiliates }: Affiliates): Draft[] => [
   first,
   second,
   ...active(affiliates.filter((affiliate, n) => n % 20 === 7 && affiliate !== first && affiliate !== second)),
 ];
 
-/** A global postback for some affiliates, one for a campaign for some, and now and then one that is switched off. */
+/** Global postbacks for some affiliates, campaign postbacks for some, and a few that are switched off. */
 export const postbacksOf = (random: Random, time: Time, { affiliates, campaigns, lists }: World): Draft[] =>
   reporting(affiliates).flatMap((affiliate, n) => {
     const [title, template] = trackers[n % trackers.length]!;
@@ -50,7 +50,7 @@ export const postbacksOf = (random: Random, time: Time, { affiliates, campaigns,
       });
     const all = campaigns.filter((campaign) => valueOf(campaign, 'affiliate') === affiliate);
     const own = active(all);
-    // There before whatever it reports.
+    // Created before anything it reports.
     const at = Math.min(time.after(createdAt(affiliate), 30), ...all.map((campaign) => createdAt(campaign) - 30));
     const global = postback(title, at, {
       events: ['conversion_approved', 'conversion_pending', 'conversion_rejected', 'event_sent'],
@@ -90,10 +90,10 @@ export const postbacksOf = (random: Random, time: Time, { affiliates, campaigns,
 const digits = (random: Random, count: number): string =>
   Array.from({ length: count }, () => random.whole(0, 9)).join('');
 
-/** An account of a bank in Latvia, with the check digits of ISO 13616. */
+/** Returns an account at a Latvian bank, with ISO 13616 check digits. */
 const ibanFrom = (random: Random): string => {
   const account = digits(random, 13);
-  // The bank and the country with letters as numbers from 10 on, then two digits to be found: BANK, LV.
+  // Bank and country with letters as numbers from 10 on, then two digits to be computed: BANK, LV.
   const rest = BigInt(`11102320${account}213100`) % 97n;
   return `LV${String(98n - rest).padStart(2, '0')}BANK${account}`;
 };
@@ -101,7 +101,7 @@ const ibanFrom = (random: Random): string => {
 const base58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 const sha256 = (bytes: Buffer): Buffer => createHash('sha256').update(bytes).digest();
 
-/** An address on TRON: a hash behind the network’s number, with the beginning of its own hash as a check. */
+/** Returns a TRON address: a hash after the network’s number, followed by the start of its own hash as a checksum. */
 const walletFrom = (random: Random): string => {
   const address = Buffer.from([0x41, ...Array.from({ length: 20 }, () => random.whole(0, 255))]);
   let left = BigInt(`0x${Buffer.concat([address, sha256(sha256(address)).subarray(0, 4)]).toString('hex')}`);
@@ -110,7 +110,7 @@ const walletFrom = (random: Random): string => {
   return text;
 };
 
-/** Where the same affiliates are paid: by a bank, by a wallet they have given up, by one that nobody has checked yet. */
+/** Withdrawal methods of the same affiliates: a bank account, an abandoned wallet, and one not verified yet. */
 export const withdrawalMethodsOf = (random: Random, time: Time, { affiliates, lists }: World): Draft[] =>
   reporting(affiliates).flatMap((affiliate, n) => {
     const name = `${String(valueOf(affiliate, 'firstName'))} ${String(valueOf(affiliate, 'lastName'))}`;

@@ -4,7 +4,7 @@ import type { Time } from './time.ts';
 interface ExtraRole {
   title: string;
   type: string;
-  /** Whether it holds a permission of its type. */
+  /** Whether it includes a permission of its type. */
   holds(permission: string): boolean;
 }
 
@@ -32,11 +32,11 @@ const extraRoles: readonly ExtraRole[] = [
   },
 ];
 
-/** One that was taken out of use after its summer. */
+/** A role that was deactivated after its summer. */
 const seasonal: ExtraRole = { title: 'Summer help', type: 'manager', holds: (name) => reads(name) || own(name) };
 const summer = 120 * 86_400;
 
-/** The permissions of these that users of a role type may hold and that `holds` chooses. */
+/** Returns the permissions available to a role type that `holds` accepts. */
 export const chosenPermissions = (permissions: readonly Draft[], type: string, holds: ExtraRole['holds']): Draft[] =>
   permissions.filter(
     (permission) =>
@@ -44,7 +44,7 @@ export const chosenPermissions = (permissions: readonly Draft[], type: string, h
       holds(valueOf(permission, 'system') as string),
   );
 
-/** Adds to the roles that every network has some of the demo network's own, the last one out of use. */
+/** Adds custom roles to those that every network has; the last one is inactive. */
 export const rolesOf = (time: Time, by: Draft, permissions: readonly Draft[]): Draft[] => {
   const made = (at: number, { title, type, holds }: ExtraRole): Draft =>
     draft('role', at, by, { title, type, status: 'active', permissions: chosenPermissions(permissions, type, holds) });
@@ -54,7 +54,7 @@ export const rolesOf = (time: Time, by: Draft, permissions: readonly Draft[]): D
   return [...roles, last];
 };
 
-/** A set of permissions of someone’s own, who may do more than their role lets them, and less. */
+/** Returns one person’s custom permissions: more than their role allows in some ways, and less in others. */
 export const customPermissionsOf = (permissions: readonly Draft[]): Draft[] =>
   chosenPermissions(
     permissions,

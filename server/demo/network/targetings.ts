@@ -3,7 +3,7 @@ import type { Random } from '../random.ts';
 import { marketOf } from '../words/companies.ts';
 import { type Time, workdays } from './time.ts';
 
-/** Who gets the traffic of every fourth offer: its advertiser while they are at work, its landing pages for the rest. */
+/** Targetings for every fourth offer: its advertiser during working hours, its landing pages otherwise. */
 export const targetingsOf = (
   random: Random,
   time: Time,

@@ -2,20 +2,20 @@ import type { Random } from '../random.ts';
 
 const day = 86_400;
 
-/** Moments before `now` (seconds UTC), as people at work make them: from eight to twenty o'clock UTC. */
+/** Times before `now` (seconds UTC) when people are at work: from eight to twenty o'clock UTC. */
 export interface Time {
   now: number;
-  /** Some moment between so many days ago and so many days ago. */
+  /** A random time between `max` and `min` days ago. */
   ago(max: number, min: number): number;
-  /** Some moment after `at`, within `days` of it and before now. */
+  /** A random time after `at`, within `days` of it and before now. */
   after(at: number, days: number): number;
-  /** YYYY-MM-DD of today, UTC. */
+  /** Today's date, YYYY-MM-DD, UTC. */
   today: string;
 }
 
 /**
- * The time of the day of `drawn`, some moment after `at`, as soon as it comes: within a day. What decides about traffic is
- * there so before any comes.
+ * Returns the first time after `at` at `drawn`'s time of day: within a day, and at least a minute later. This way,
+ * whatever decides about traffic exists before any arrives.
  */
 export const soonAt = (at: number, drawn: number): number => at + Math.max(60, (drawn - at) % day);
 
@@ -26,7 +26,7 @@ export const timeBefore = (now: number, random: Random): Time => {
   const atWork = (at: number): number => startOf(at) + random.whole(8 * 3600, 20 * 3600 - 1);
   const between = (from: number, to: number): number => {
     const at = atWork(random.whole(from, to));
-    // The hours of the first and of the last day may lie outside.
+    // The hours of the first and last day may fall outside.
     return at > from && at < to ? at : random.whole(from, to);
   };
   return {

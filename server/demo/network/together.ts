@@ -68,10 +68,10 @@ const tasksOf = (random: Random, time: Time, { employees, affiliates, advertiser
   });
 };
 
-/** Caps that are cut down from the next Friday evening to Monday morning. */
+/** Caps that are scheduled to be reduced from next Friday evening to Monday morning. */
 const scheduledOf = (time: Time, { employees, caps }: Around): Draft[] => {
   const midnight = time.now - (time.now % day);
-  // The first day of time was a Thursday: the first Friday is the next day. Where today is one, the next one is meant.
+  // Day 0 of Unix time was a Thursday, so the first Friday is day 1. On a Friday, the following one is used.
   const daysToFriday = 7 - ((Math.floor(midnight / day) + 6) % 7);
   const friday = midnight + daysToFriday * day;
   const [at, backAt] = [friday + 18 * 3600, friday + 3 * day + 7 * 3600];
@@ -86,7 +86,7 @@ const scheduledOf = (time: Time, { employees, caps }: Around): Draft[] => {
   );
 };
 
-/** What colleagues noted about records, have to do and have put off. */
+/** Colleagues' notes, tasks and scheduled changes. */
 export const teamworkDrafts = (random: Random, time: Time, around: Around): Draft[] => [
   ...notesOf(random, time, around),
   ...tasksOf(random, time, around),

@@ -28,7 +28,7 @@ import { addReconciliation } from './reconciliations.ts';
 import { asTenant } from './roles.ts';
 
 const seed = 20_261_122;
-/** So many clicks, and so many leads, are written together. */
+/** Numbers of clicks and leads written in one batch. */
 const together = { clicks: 150, leads: 50 };
 
 interface Setting {
@@ -39,7 +39,7 @@ interface Setting {
   sealing: SecretCipher;
 }
 
-/** The campaigns: of everybody, and of those who may sign in. */
+/** Returns the campaigns: all, and those of affiliates who can sign in. */
 const sourcesOf = ({ drafts, ids }: Setting): Sources => {
   const campaigns = drafts.filter(({ entity }) => entity === 'campaign');
   const sourceOf = (record: Draft): Source => {
@@ -60,7 +60,7 @@ const sourcesOf = ({ drafts, ids }: Setting): Sources => {
   return { all: sources(campaigns), shown: sources(campaigns.filter(isShown)) };
 };
 
-/** How each integration sends leads, where it does. */
+/** Returns how each integration sends leads, if it does. */
 const settingsOf = async (
   db: Transaction<Tables>,
   sealing: SecretCipher,
@@ -74,9 +74,9 @@ const settingsOf = async (
   return settings;
 };
 
-/** Counts what was set up, which was never counted and which traffic looks up; partitions hold traffic alone. */
+/** Analyses the setup's tables, which traffic reads and which have no statistics yet; partitions hold only traffic. */
 const countSetUp = async (db: Transaction<Tables>): Promise<void> => {
-  // A tenth of the usual sample says enough to plan by, and takes a tenth of the time; autovacuum takes a whole one later.
+  // A tenth of the usual sample is enough for planning, in a tenth of the time; autovacuum does a full one later.
   await sql`set local default_statistics_target = 10`.execute(db);
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class
@@ -85,13 +85,13 @@ const countSetUp = async (db: Transaction<Tables>): Promise<void> => {
 };
 
 /**
- * Adds the clicks and leads of some days to a network of the demo, each decided about as live traffic is, by what is
- * set up, and what advertisers report of them; the same for the same moment. The session is that of the tenant.
+ * Adds the clicks and leads of some days to a demo network, each decided like live traffic according to its setup, and
+ * the advertisers' reports about them; always the same for the same time. The session is the tenant's.
  */
 export const addTraffic = async (db: Transaction<Tables>, model: Model, setting: Setting): Promise<void> => {
   const { period, tenantId, sealing } = setting;
   await countSetUp(db);
-  // The owner sees all networks; traffic is decided by one.
+  // The owner sees all networks; decisions about traffic must see only one.
   await sql`set local role sluice_app`.execute(db);
   const counted = createCounted();
   const networkAt = pastOf({ ...(await readNetwork(db)), usage: counted.usage }, setting);

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Some at a time of what is drawn one by one. */
+/** Groups generated items into batches. */
 export function* inBatches<T>(drawn: Iterable<T>, size: number): Generator<T[]> {
   let batch: T[] = [];
   for (const one of drawn) {
@@ -13,8 +13,8 @@ export function* inBatches<T>(drawn: Iterable<T>, size: number): Generator<T[]> 
 }
 
 /**
- * Writes what is drawn, so many at a time, and never holds more: while the database is at some, the next are drawn.
- * @param size so few that they go out to the database at once
+ * Writes generated items in batches and never holds more: while the database is writing some, the next are generated.
+ * @param size small enough for a batch to be sent to the database in one go
  */
 export const writeDrawn = async <T>(
   drawn: Iterable<T>,
@@ -25,7 +25,7 @@ export const writeDrawn = async <T>(
   for (const batch of inBatches(drawn, size)) {
     await writing;
     writing = write(batch);
-    // It is under way before drawing keeps the thread.
+    // Let the write be sent before generating blocks the thread.
     await Promise.race([writing, setImmediate()]);
   }
   await writing;

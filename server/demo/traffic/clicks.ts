@@ -18,7 +18,7 @@ import {
 } from './moments.ts';
 import type { NetworkAt } from './past.ts';
 
-/** On a usual day. */
+/** On an average day. */
 const perDay = 3_330;
 const host = 'go.sluice.example';
 
@@ -33,7 +33,7 @@ const bots = [
   'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
   'TelegramBot (like TwitterBot)',
 ];
-/** What is said of where visitors come from, and the page they were on, by the title of the traffic source. */
+/** The source parameter and referrer of visitors, by the title of the traffic source. */
 const origins: Readonly<Record<string, { source: string; referrer: string | null }>> = {
   'Facebook Ads': { source: 'facebook', referrer: 'https://www.facebook.com/' },
   'Google Search': { source: 'google', referrer: 'https://www.google.com/' },
@@ -97,7 +97,7 @@ interface World {
   counted: Pick<Counted, 'add'>;
 }
 
-/** The clicks of some days, oldest first, counted in limits; none where nothing is set up. */
+/** Generates the clicks of some days, oldest first, counted in limits; none if nothing is set up. */
 export function* drawClicks(
   random: Random,
   networkAt: NetworkAt,

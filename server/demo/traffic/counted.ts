@@ -4,13 +4,13 @@ import { createTally } from '../../../domain/distribution/tally.ts';
 import type { Usage } from '../../../domain/distribution/usage.ts';
 import type { Tables } from '../../database/tables.ts';
 
-/** What the demo's traffic takes of limits. */
+/** The demo traffic's usage of limits. */
 export interface Counted {
-  /** By which the traffic that comes next is decided about. */
+  /** The usage on which decisions about subsequent traffic are based. */
   usage: Usage;
-  /** Counts a click or a lead that was taken; they come oldest first. */
+  /** Counts an accepted click or lead; they come oldest first. */
   add(limits: readonly LimitUse[]): void;
-  /** Keeps the counters of all windows. The session is that of the tenant. */
+  /** Stores the counters of all windows. The session is the tenant's. */
   write(db: Transaction<Tables>): Promise<void>;
 }
 

@@ -2,19 +2,20 @@ import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 
-/** Most days on which a customer of the demo has played. */
+/** Maximum days on which a demo customer has played. */
 const maxDays = 6;
 
-/** How an advertiser of the demo numbers the customer who came from a click or a lead. */
+/** Returns the number that a demo advertiser gives the customer from a click or a lead. */
 export const customerNumber = (id: string): string =>
   String(100_000 + (createHash('sha256').update(id).digest().readUInt32BE() % 9_900_000));
 
-/** How long after the beginning of a day it is told what a customer played on it. */
+/** Returns how long after the start of a day the customer's activity on it is reported. */
 const toldAfter = (id: string) => sql`interval '27 hours' + make_interval(mins => (${sql.ref(id)} % 60)::integer)`;
 
 /**
- * Adds what customers played on the days after their first deposit, as advertisers tell it once a day, in the night after
- * it: by the address that told of the customer first, with a row in the log. Customers changed when they were told of last.
+ * Adds customers' activity on the days after their first deposit, as advertisers report it once a day, in the following
+ * night: through the URL that first reported the customer, with a row in the log. Customers were last changed by their
+ * latest report.
  * @param now seconds UTC, after which nothing happens
  */
 export const addPlayerActivity = async (db: Transaction<Tables>, now: number): Promise<void> => {

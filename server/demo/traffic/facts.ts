@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 
-/** What keeps figures of a table's rows as they are written: its triggers, and what tells the same of all its rows. */
+/** What maintains figures of a table's rows as they are written: its triggers, and the functions for all its rows. */
 const telling = {
   clicks: { triggers: ['told', 'told_anew'], counts: ['sluice_count_clicks'] },
   leads: { triggers: ['told', 'told_anew'], counts: ['sluice_count_leads'] },
@@ -12,9 +12,8 @@ const telling = {
 } as const;
 
 /**
- * Writes many rows of a network whose facts, and movements of the ledger, are told once all of them are there, which takes
- * a third of the time of telling them with each statement. The session is that of the owner, and nobody else uses the
- * tables yet.
+ * Writes many rows of a network, and creates their facts and ledger movements only once all are there, which takes a
+ * third of the time of doing so with each statement. The session is the owner's, and nothing else uses the tables yet.
  */
 export const withoutFacts = async (
   db: Transaction<Tables>,

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { wallTime } from '../../../domain/zones.ts';
 import type { Tables } from '../../database/tables.ts';
 
-/** A queue that sends held leads of some countries on, every so many minutes of its hours. */
+/** A queue that sends on held leads of some countries, at an interval within certain hours. */
 export interface HoldQueue {
   id: number;
   countries: readonly string[];
@@ -22,7 +22,7 @@ const isOpen = ({ timezone, from, to }: HoldQueue, at: number): boolean => {
   return from < to ? clock >= from && clock < to : clock >= from || clock < to;
 };
 
-/** The first round of a queue that begins at a moment or after it, seconds UTC. */
+/** Returns the first round of a queue at or after a time, seconds UTC. */
 export const roundFrom = (queue: HoldQueue, at: number): number => {
   const step = queue.interval * minute;
   let round = Math.ceil(at / step) * step;
@@ -30,7 +30,7 @@ export const roundFrom = (queue: HoldQueue, at: number): number => {
   return round;
 };
 
-/** The last one that has begun by a moment. */
+/** Returns the last round that has begun by a time. */
 const roundBefore = (queue: HoldQueue, at: number): number => {
   const step = queue.interval * minute;
   let round = Math.floor(at / step) * step;
@@ -38,7 +38,7 @@ const roundBefore = (queue: HoldQueue, at: number): number => {
   return round;
 };
 
-/** Queues that are on. The session is that of the tenant. */
+/** Active queues. The session is the tenant's. */
 export const readQueues = async (db: Transaction<Tables>): Promise<HoldQueue[]> => {
   const { rows } = await sql<HoldQueue>`
     select config.id, geos.countries, config.timezone, config.period_start as "from", config.period_end as "to", config.interval
@@ -48,7 +48,7 @@ export const readQueues = async (db: Transaction<Tables>): Promise<HoldQueue[]> 
 };
 
 /**
- * Keeps when each queue began its last round, so that the next one is due in its turn.
+ * Stores when each queue began its last round, so that the next one is on schedule.
  * @param now seconds UTC
  */
 export const writeRounds = async (

@@ -4,13 +4,13 @@ import type { Tables } from '../../database/tables.ts';
 interface Index {
   name: string;
   table: string;
-  /** The statement that makes it, over all partitions of its table. */
+  /** The statement that creates it, over all partitions of its table. */
   definition: string;
-  /** What of it follows the table's name. */
+  /** The part of it after the table's name. */
   columns: string;
 }
 
-/** The partitions of a table; none where it is one whole. */
+/** Returns the partitions of a table; none if it is not partitioned. */
 const partitionsOf = async (db: Transaction<Tables>, table: string): Promise<string[]> => {
   const { rows } = await sql<{ name: string }>`
     select inhrelid::regclass::text as name from pg_inherits where inhparent = ${table}::regclass order by name`.execute(
@@ -20,9 +20,9 @@ const partitionsOf = async (db: Transaction<Tables>, table: string): Promise<str
 };
 
 /**
- * Writes many rows into tables whose indexes are built once, when all rows are there: that takes a tenth of the time of
- * adding each row to each of them. Keys stay, and so do the indexes of tables that have rows already. The session is that
- * of the owner, and nobody else uses the tables yet.
+ * Writes many rows into tables whose indexes are built once all rows are there: that takes a tenth of the time of
+ * adding each row to each of them. Keys stay, as do the indexes of tables that already have rows. The session is the
+ * owner's, and nothing else uses the tables yet.
  */
 export const withoutIndexes = async (
   db: Transaction<Tables>,
@@ -43,12 +43,12 @@ export const withoutIndexes = async (
     order by name`.execute(db);
   for (const { name } of rows) await sql`drop index ${sql.raw(name)}`.execute(db);
   await write();
-  // All of one partition before the next, while its rows are at hand; the index over all partitions is made of these then.
+  // One partition after another, while its rows are cached; the index over all partitions is then made of these.
   for (const table of tables)
     for (const partition of await partitionsOf(db, table))
       for (const { columns } of rows.filter((index) => index.table === table))
         await sql.raw(`create index on ${partition}${columns}`).execute(db);
   for (const { definition } of rows) await sql.raw(definition).execute(db);
-  // What follows looks rows up, and the planner must know by then how many there are.
+  // What follows looks rows up, and the planner needs to know how many there are by then.
   for (const table of tables) await sql`analyze ${sql.table(table)}`.execute(db);
 };

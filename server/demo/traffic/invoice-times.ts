@@ -1,33 +1,33 @@
 import type { Period } from './moments.ts';
 
-/** When the demo's invoices were made, and what became of them when. */
+/** When the demo's invoices were created, and their later changes of status. */
 
-/** Days of conversions that are invoiced together, both included. */
+/** Days of conversions that are invoiced together, inclusive. */
 export interface Billed {
   periodFrom: string;
   periodTo: string;
-  /** When their invoices began to be made; seconds UTC. */
+  /** When the first of their invoices was created; seconds UTC. */
   madeAt: number;
 }
 
 const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
-/** Invoices are made in the morning, one after another. */
+/** Invoices are created in the morning, one after another. */
 const morning = 6 * hour;
 const between = 7 * minute;
-/** Seconds after which all of a morning are made. */
+/** Seconds after which all of a morning's invoices exist. */
 const together = 2 * hour;
 
 const dayOf = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(0, 10);
 
-/** The first moment of a month, so many after the one of a moment. */
+/** Returns the start of the month of a time, or of one that many months later. */
 const monthAt = (seconds: number, ahead = 0): number => {
   const at = new Date(seconds * 1000);
   return Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + ahead, 1) / 1000;
 };
 
-/** The months of the traffic that are over, the oldest first, each invoiced on the morning after its end. */
+/** Returns the completed months of the traffic, oldest first, each invoiced on the morning after its end. */
 export const billedMonths = ({ now, days }: Period): Billed[] => {
   const months: Billed[] = [];
   for (let from = monthAt(now - days * day); ; from = monthAt(from, 1)) {
@@ -37,14 +37,14 @@ export const billedMonths = ({ now, days }: Period): Billed[] => {
   }
 };
 
-/** What a network invoices whose traffic has seen no end of a month: what there is, on the morning of yesterday. */
+/** Returns what is invoiced if no month of traffic is complete: everything so far, yesterday morning. */
 export const billedSoFar = (now: number): Billed => {
   const yesterday = now - (now % day) - day;
   const last = yesterday - day;
   return { periodFrom: dayOf(monthAt(last)), periodTo: dayOf(last), madeAt: yesterday + morning };
 };
 
-/** What becomes of invoices, one after another, and after how many days; until then they are open. */
+/** What happens to successive invoices, and after how many days; until then they are unpaid. */
 const outcomes = [
   { status: 'paid', after: 20 },
   { status: 'paid', after: 45 },
@@ -54,20 +54,20 @@ const outcomes = [
   { status: 'deleted', after: 1 },
 ] as const;
 
-/** Days within which what is settled soon is settled. */
+/** Within this many days, the faster outcomes have happened. */
 const soon = 28;
 
-/** The course of one invoice; moments in seconds UTC. */
+/** The life of one invoice; times in seconds UTC. */
 export interface Course {
   madeAt: number;
-  /** What became of it; it is open where absent. */
+  /** Its outcome; absent while it is unpaid. */
   outcome?: { status: (typeof outcomes)[number]['status']; at: number };
 }
 
 /**
- * The course of the invoice that is made as the nth of a period. In a network that has had no invoices for long, things go
- * faster, so that some of every kind are there.
- * @param since when the first invoices of the network were made, seconds UTC
+ * Returns the life of the nth invoice of a period. In a network whose invoices are recent, everything happens faster,
+ * so that there are some of every kind.
+ * @param since when the first invoices of the network were created, seconds UTC
  */
 export const courseOf = ({ madeAt }: Billed, place: number, { now, since }: { now: number; since: number }): Course => {
   const made = madeAt + place * between;

@@ -9,8 +9,8 @@ import type { Period } from './moments.ts';
 import { asOwner } from './roles.ts';
 
 /**
- * Invoices of the demo: of each month that is over, made and settled by the code and the triggers that do so with live ones.
- * These know no moment but that of the transaction, so that what they write is dated afterwards.
+ * Invoices of the demo, for each completed month, created and settled by the same code and triggers as live ones. These
+ * only know the time of the transaction, so what they write is backdated afterwards.
  */
 
 const mostOfSide = 12;
@@ -24,7 +24,7 @@ interface Earning {
   currency: number;
 }
 
-/** Who earned, or owes, most in a period, each in the currency of most of it. */
+/** Returns the parties that earned, or owe, the most in a period, each in their main currency. */
 const earning = async (db: Transaction<Tables>, of: SideTables, { periodFrom, periodTo }: Billed) => {
   const { rows } = await sql<Earning>`
     select party, currency from (
@@ -46,7 +46,7 @@ interface Made extends Course {
   id: number;
 }
 
-/** Makes the invoices of a period. */
+/** Creates the invoices of a period. */
 const make = async (
   db: Transaction<Tables>,
   of: SideTables,
@@ -70,7 +70,7 @@ const make = async (
   return made;
 };
 
-/** Dates what making invoices has written besides them. */
+/** Backdates what creating invoices has written in addition to them. */
 const dateMade = async (db: Transaction<Tables>, of: SideTables): Promise<void> => {
   await sql`
     update history as own set at = invoice.created_at from ${sql.table(of.invoices)} as invoice
@@ -85,7 +85,7 @@ const dateMade = async (db: Transaction<Tables>, of: SideTables): Promise<void> 
   await dateMovements(db, of.side, { of: of.invoices, by: 'invoice_id', moment: 'created_at' });
 };
 
-/** Lets what became of invoices come about, of all of a side at once. */
+/** Applies the outcomes of invoices, all of a side in one go. */
 const settle = async (db: Transaction<Tables>, of: SideTables, made: readonly Made[], by: number): Promise<void> => {
   const settled = made.flatMap(({ id, outcome }) =>
     outcome
@@ -111,7 +111,7 @@ const settle = async (db: Transaction<Tables>, of: SideTables, made: readonly Ma
     from changed order by at, id`.execute(db);
 };
 
-/** Adds invoices of both sides in all statuses. The session is that of the tenant, with its rights. */
+/** Adds invoices of both sides in all statuses. The session is the tenant's, with its permissions. */
 export const addInvoices = async (db: Transaction<Tables>, period: Period): Promise<void> => {
   const admin = await db
     .selectFrom('users')

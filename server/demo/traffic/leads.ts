@@ -27,26 +27,26 @@ import {
 } from './moments.ts';
 import type { NetworkAt } from './past.ts';
 
-/** On a usual day. */
+/** On an average day. */
 const perDay = 445;
 const day = 86_400;
-/** Seconds after midnight at which a file is brought in, its rows, milliseconds for each, and campaigns looked through. */
+/** When a file is imported (seconds after midnight), its rows, milliseconds per row, and campaigns tried. */
 const importTime = 10 * 3600 + 7 * 60;
 const rowsOfFile = 60;
 const perRow = 50;
 const tries = 50;
-/** Of the last so many people someone may come again. */
+/** Number of most recent people who may come again. */
 const recent = 500;
 const mailHosts = ['gmail.com', 'outlook.com', 'mail.example'];
 const countryNames = new Intl.DisplayNames(['en'], { type: 'region' });
 
-/** What a lead has from the click that it came after. */
+/** What a lead takes from the preceding click. */
 export type KeptClick = Pick<Event<'click'>, 'secureId' | 'language' | 'ip' | 'sub1' | 'sub2' | 'sub3'>;
 
-/** The valid clicks of each way that traffic comes, oldest first: their public ids say when they were. */
+/** The valid clicks of each way, oldest first: their public ids contain their times. */
 export type KeptClicks = ReadonlyMap<string, readonly KeptClick[]>;
 
-/** Names a way among kept clicks. */
+/** Returns the key of a way among kept clicks. */
 export const wayName = (campaign: number, country: string | null): string => `${campaign} ${country ?? ''}`;
 
 interface World {
@@ -101,7 +101,7 @@ export const personFrom = (random: Random, newPerson: NewPerson, country: string
   };
 };
 
-/** What people get wrong, and what should not come in at all. */
+/** Simulates typing errors, and leads that should be rejected. */
 const mistaken = (random: Random, person: Person): Person => {
   const what = random.weighted({ nothing: 86, phone: 5, email: 5, throwaway: 4 });
   if (what === 'phone') return { ...person, phone: '' };
@@ -161,10 +161,10 @@ const arrivedFrom = (
   };
 };
 
-/** Milliseconds between a click and its lead, at most. */
+/** Maximum milliseconds between a click and its lead. */
 const longestVisit = 6 * 3600 * 1000;
 
-/** A click shortly before a lead, of which no lead has come yet; undefined where there is none. */
+/** Returns a click shortly before a lead that no other lead has used; undefined if there is none. */
 const clickBefore = (
   random: Random,
   clicks: readonly KeptClick[],
@@ -187,7 +187,7 @@ const clickBefore = (
   return click;
 };
 
-/** Those who are there already, by the keys of their contact data. */
+/** Known people, by the keys of their contact data. */
 const directory = () => {
   const byKey = new Map<string, { lead: LeadRow; at: number }[]>();
   const keysOf = ({ phone_key: phone, email_key: email }: LeadRow): string[] => [phone ?? [], email ?? []].flat();
@@ -209,7 +209,7 @@ const directory = () => {
   };
 };
 
-/** When staff brought in leads out of a file, oldest first, milliseconds UTC: once a month, the last time yesterday. */
+/** When staff imported leads from a file, oldest first, milliseconds UTC: once a month, most recently yesterday. */
 const importsOf = (period: Period): number[] => {
   const midnight = period.now - (period.now % day);
   const moments: number[] = [];
@@ -218,17 +218,17 @@ const importsOf = (period: Period): number[] => {
   return moments;
 };
 
-/** Whether leads out of a file are of use to anybody by this campaign. */
+/** Returns whether the sender of this campaign accepts imported leads. */
 const takesCold = ({ affiliates, teams }: Snapshot, { affiliate, isActive }: Campaign): boolean => {
   const sender = affiliates.get(affiliate);
   const senders = [sender, teams.get(sender?.team ?? 0)].filter((one) => one !== undefined);
   return isActive && senders.every((one) => one.isActive && !one.trafficBlocked && one.acceptColdTraffic);
 };
 
-/** Outcomes with which a row of a file does not come in. */
+/** Outcomes with which a row of a file is not imported. */
 const refusing: readonly Outcome[] = ['refused', 'invalid', 'trash', 'duplicate'];
 
-/** The leads of some days, oldest first; none where nothing is set up. */
+/** Generates the leads of some days, oldest first; none if nothing is set up. */
 export function* drawLeads(random: Random, networkAt: NetworkAt, world: World): Generator<DrawnLead> {
   const { sources, clicks, newPerson, tenantId, period, queues } = world;
   const network = networkAt(beginningOf(period));
@@ -240,7 +240,7 @@ export function* drawLeads(random: Random, networkAt: NetworkAt, world: World): 
   const askedBy = ({ offer }: Campaign): string[] =>
     network.offerOf(offer)?.preparedVertical?.incomingParameters.map(({ name }) => name) ?? [];
 
-  /** A file: of one campaign and country, and nothing is known of where its people came from. */
+  /** Yields the leads of a file: for one campaign and country, with nothing known about where its people came from. */
   function* imported(from: number): Generator<DrawnLead> {
     const present = networkAt(from);
     const found = Array.from({ length: tries }, () => ways.draw(from)).find(
@@ -271,7 +271,7 @@ export function* drawLeads(random: Random, networkAt: NetworkAt, world: World): 
     held.splice(place < 0 ? held.length : place, 0, { ...one, at });
   };
 
-  /** Decided about once more, as a round does; who is still wanted by nobody waits on. */
+  /** Decides about a held lead again, as a round does; leads still without a buyer keep waiting. */
   function* released({ at, ...one }: Held): Generator<DrawnLead> {
     const { arrived, row } = one;
     const made = leadOf(networkAt(at), arrived, { id: row.secure_id, at, earlier: [] });

@@ -17,10 +17,10 @@ import { reportsBy } from './reporters.ts';
 
 interface Parts {
   database: Database;
-  /** Where this server answers: `http://127.0.0.1:8080`. */
+  /** Base URL of this server: `http://127.0.0.1:8080`. */
   site: string;
   countryOf: CountryOf;
-  /** Opens the secrets of integrations; where absent, advertisers who need one report nothing. */
+  /** Decrypts the secrets of integrations; if absent, advertisers who need one report nothing. */
   sealing?: Pick<SecretCipher, 'open'>;
   /** Milliseconds until the next visitor. */
   pause?: () => number;
@@ -34,11 +34,11 @@ interface Way {
   countries: string[];
   token: string;
   asked: string[];
-  /** Those asked for without which there is no lead. */
+  /** Requested parameters that a lead must have. */
   required: string[];
 }
 
-/** A lead that an advertiser took, as the advertiser would report about it. */
+/** A lead accepted by an advertiser, with what the advertiser needs to report on it. */
 interface Taken {
   lead: string;
   token: string;
@@ -53,7 +53,9 @@ const fallback = 'ES';
 const clicked = z.object({ data: z.object({ clickId: z.string().nullish() }) });
 const received = z.object({ data: z.object({ id: z.int(), apiStatus: z.string() }) });
 
-/** One of the campaigns that run, and what leads by it say; for a lead one whose offer somebody takes leads of. */
+/**
+ * Returns an active campaign and what its leads need; for a lead, one whose offer has an advertiser that accepts leads.
+ */
 const someWay = (db: TenantDatabase, isForLead: boolean): Promise<Way | undefined> =>
   db.read(async (reader) => {
     const taken = sql`exists (
@@ -76,7 +78,7 @@ const someWay = (db: TenantDatabase, isForLead: boolean): Promise<Way | undefine
     return rows[0];
   });
 
-/** What there is to report of a lead, and by which integration; null where the advertiser has none, undefined where they can't. */
+/** Returns what can be reported about a lead, and by which integration (null for none); undefined if nothing can. */
 const takerOf = (
   db: TenantDatabase,
   tenantId: number,
@@ -96,7 +98,7 @@ const takerOf = (
     return by === undefined ? undefined : { taken, by };
   });
 
-/** An address in a country; undefined where chance finds none. */
+/** Returns an IP address in a country; undefined if random attempts find none. */
 const addressIn = (countryOf: CountryOf, country: string): string | undefined => {
   for (let left = 20_000; left > 0; left--) {
     const address = [randomInt(1, 224), randomInt(256), randomInt(256), randomInt(1, 255)].join('.');
@@ -106,9 +108,9 @@ const addressIn = (countryOf: CountryOf, country: string): string | undefined =>
 };
 
 /**
- * Lets visitors come to the demo network now and then, by the calls that live traffic takes: they click, some leave
- * their data, and advertisers report what came of it.
- * @returns what ends it, having waited for what is under way
+ * Simulates occasional visitors to the demo network through the same calls as live traffic: they click, some leave
+ * their data, and advertisers report the results.
+ * @returns a function that stops it, waiting for what is under way
  */
 export const liveTraffic = ({ database, site, countryOf, sealing, pause, report }: Parts): (() => Promise<void>) => {
   const random: Random = randomFrom(randomInt(2 ** 31));
@@ -118,7 +120,7 @@ export const liveTraffic = ({ database, site, countryOf, sealing, pause, report 
   let [timer, isOver]: [NodeJS.Timeout | undefined, boolean] = [undefined, false];
   let under: Promise<void> = Promise.resolve();
 
-  /** @throws Error where the call is refused, as none of these should be */
+  /** @throws Error if the call is refused, as none of these should be */
   const call = async (path: string, init: RequestInit = {}): Promise<unknown> => {
     const signal = AbortSignal.timeout(30_000);
     const response = await fetch(`${site}${path}`, { ...init, redirect: 'manual', signal });

@@ -2,7 +2,7 @@ import type { Campaign } from '../../../domain/distribution/network.ts';
 import type { Snapshot } from '../../../domain/distribution/snapshot.ts';
 import type { Random } from '../random.ts';
 
-/** A campaign that traffic comes by, and since when and until when (seconds UTC). */
+/** A campaign that brings traffic, with its start and end (seconds UTC). */
 export interface Source {
   id: number;
   since: number;
@@ -14,11 +14,11 @@ export interface Source {
 
 export interface Sources {
   all: readonly Source[];
-  /** Of the affiliates whose sign-ins are told, so that they find something. */
+  /** Of the affiliates whose sign-ins are published, so that they find something. */
   shown: readonly Source[];
 }
 
-/** The days before a moment that traffic is drawn for. */
+/** The days before a time for which traffic is generated. */
 export interface Period {
   /** Seconds UTC. */
   now: number;
@@ -30,13 +30,13 @@ const day = 24 * hour;
 /** Seconds before now that are left to live traffic. */
 const latest = 90;
 
-/** How busy each hour of a day is (UTC), and each day of a week, Sunday first; 1 is what is usual. */
+/** How busy each hour of the day is (UTC), and each day of the week, Sunday first; 1 is average. */
 const ofDay = [
   0.55, 0.4, 0.3, 0.25, 0.3, 0.4, 0.6, 0.85, 1.05, 1.2, 1.25, 1.3, 1.3, 1.25, 1.2, 1.2, 1.25, 1.35, 1.5, 1.6, 1.55,
   1.35, 1.1, 0.8,
 ];
 const ofWeek = [0.82, 1.04, 1.06, 1.08, 1.1, 1.02, 0.88];
-/** The network grows: to so much of what is usual now, from so much less for each day before. */
+/** The network grows: its current level relative to average, and the decrease for each day before. */
 const growth = { now: 1.35, perDay: 0.0077, least: 0.5 };
 
 const busyness = (at: number, now: number): number => {
@@ -45,10 +45,10 @@ const busyness = (at: number, now: number): number => {
   return grown * (ofDay[date.getUTCHours()] ?? 1) * (ofWeek[date.getUTCDay()] ?? 1);
 };
 
-/** When the traffic of some days began, milliseconds UTC. */
+/** When the traffic of a period began, milliseconds UTC. */
 export const beginningOf = ({ now, days }: Period): number => (now - days * day) * 1000;
 
-/** Moments of some days in order, milliseconds UTC: so many on a usual day. */
+/** Times within a period in order, milliseconds UTC; `perDay` on an average day. */
 export function* momentsOf(random: Random, { now, days }: Period, perDay: number): Generator<number> {
   for (let start = now - days * day; start < now - latest; start += hour) {
     const expected = (perDay / 24) * busyness(start, now);
@@ -61,7 +61,7 @@ export function* momentsOf(random: Random, { now, days }: Period, perDay: number
 
 const chunk = 10;
 
-/** Digits of chance for a public id. */
+/** Random digits for a public id. */
 export const idDigits = (random: Random): string =>
   [1, 2]
     .map(() =>
@@ -72,7 +72,7 @@ export const idDigits = (random: Random): string =>
     )
     .join('');
 
-/** How many of what is sorted by its beginning have begun. */
+/** Returns how many items, sorted by their start, have begun. */
 const begunBy = (sorted: readonly { since: number }[], at: number): number => {
   let [from, to] = [0, sorted.length];
   while (from < to) {
@@ -85,34 +85,34 @@ const begunBy = (sorted: readonly { since: number }[], at: number): number => {
 
 const elsewhere = ['US', 'DE', 'GB', 'FR', 'BR', 'IN', 'NG', 'VN'];
 
-/** Where someone comes from: mostly where the campaign is for. */
+/** Returns a visitor's country: mostly one that the campaign targets. */
 const countryFor = (random: Random, network: Snapshot, campaign: Campaign): string => {
   const meant = campaign.countries.length > 0 ? campaign.countries : (network.offerOf(campaign.offer)?.countries ?? []);
   return meant.length > 0 && random.chance(0.92) ? random.pick(meant) : random.pick(elsewhere);
 };
 
-/** By what traffic comes, and where from. */
+/** A way in which traffic comes: a campaign and a country. */
 export interface Way {
   campaign: Campaign;
   country: string;
 }
 
 export interface Ways {
-  /** One that was there at a moment (milliseconds UTC). */
+  /** One that existed at a time (milliseconds UTC). */
   draw(at: number): Way | undefined;
-  /** Tells what came of the traffic: affiliates seldom send more where nothing does. */
+  /** Reports whether the traffic was accepted: affiliates rarely send more if nothing is. */
   learn(way: Way, at: number, worked: boolean): void;
 }
 
-/** After so many that came to nothing a way rests, each time twice as long. */
+/** After this many failures, a way pauses, each time twice as long. */
 const patience = 3;
 const rest = { first: 4 * hour * 1000, doublings: 6 };
 const tries = 25;
 
-/** What draws by what traffic comes: some campaigns get much, most get little, and those that are shown get their share. */
+/** Draws ways: some campaigns get much traffic, most get little, and the shown ones get their share. */
 export const waysFrom = (
   random: Random,
-  /** As it stood when the first traffic came. */
+  /** Its state when the first traffic came. */
   network: Snapshot,
   sources: Sources,
   serves: (campaign: Campaign) => boolean,
@@ -136,7 +136,7 @@ export const waysFrom = (
     if (count === 0) return undefined;
     const place = random.whole(0, count - 1);
     const found = from[isShown ? place : Math.min(place, random.whole(0, count - 1))];
-    // Links that are still about bring some of what no longer runs.
+    // Old links still bring some traffic for campaigns that have ended.
     return found && (found.until > at || from === all) ? found.campaign : undefined;
   };
 
@@ -162,21 +162,21 @@ export const waysFrom = (
 
 const languages = new Map<string, string>();
 
-/** The language that is spoken most in a country. */
+/** Returns the main language of a country. */
 export const languageIn = (country: string): string => {
   const known = languages.get(country) ?? new Intl.Locale(`und-${country}`).maximize().language.slice(0, 2);
   languages.set(country, known);
   return known;
 };
 
-/** An address that is nobody's: those of RFC 5737. */
+/** Returns an IP address from the documentation ranges of RFC 5737. */
 export const addressFrom = (random: Random): string =>
   `${random.pick(['192.0.2', '198.51.100', '203.0.113'])}.${random.whole(1, 254)}`;
 
 const creatives = ['quiz', 'story', 'banner-3', 'video-15s', 'carousel', 'native-2'];
 const sets = ['lookalike', 'retarget', 'broad', 'interests'];
 
-/** What the affiliate marks the traffic with. */
+/** Sub IDs that the affiliate attaches to the traffic. */
 export const marksFrom = (random: Random) => ({
   sub1: `${random.pick(creatives)}-${random.whole(1, 24)}`,
   sub2: random.chance(0.6) ? random.pick(sets) : null,

@@ -5,15 +5,15 @@ import type { Tables } from '../../database/tables.ts';
 interface Cause {
   /** Table of the records that moved amounts. */
   of: string;
-  /** Column in which movements name them. */
+  /** Column in which movements refer to them. */
   by: 'conversion_id' | 'invoice_id';
-  /** Column of the records that says when they did. */
+  /** Column of the records with the time at which they did. */
   moment: string;
 }
 
 /**
- * Gives the movements that triggers have written in this transaction the moments of what caused them. The session is that
- * of the owner; nobody else may change movements.
+ * Backdates the movements that triggers have written in this transaction to the times of their causes. The session is
+ * the owner's, as no one else may change movements.
  */
 export const dateMovements = async (db: Transaction<Tables>, side: Side, { of, by, moment }: Cause): Promise<void> => {
   await sql`
@@ -23,7 +23,7 @@ export const dateMovements = async (db: Transaction<Tables>, side: Side, { of, b
       and cause.id = ${sql.ref(`own.${by}`)}`.execute(db);
 };
 
-/** The same of what advertisers paid in advance: their movements name no record, and nothing of it is spent yet. */
+/** Does the same for advertisers' prepayments: their movements refer to no record, and nothing is spent yet. */
 export const datePrepayments = async (db: Transaction<Tables>): Promise<void> => {
   await sql`
     update advertiser_movements as own set created_at = paid.created_at

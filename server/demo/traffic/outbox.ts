@@ -11,15 +11,15 @@ import { type Answered, type PostbackTemplate, readTemplate } from '../../traffi
 import type { Random } from '../random.ts';
 import { inBatches } from './batches.ts';
 
-/** Of a hundred calls so many are answered at the second attempt only. */
+/** The share of calls that succeed only at the second attempt. */
 const busyShare = 0.06;
 
-/** So many are read up on together. */
+/** Number of entries processed in one batch. */
 const together = 500;
 
 type Said = Selectable<Tables['postback_outbox']>;
 
-/** What postbacks name by its id, all of it: there is little of each. */
+/** Returns everything that postbacks refer to by id, in full: there is little of each. */
 const readNames = async (db: Transaction<Tables>) => {
   const [offers, goals, currencies, grades] = [
     await db.selectFrom('offers').select(['id', 'title as name']).execute(),
@@ -39,7 +39,7 @@ const readNames = async (db: Transaction<Tables>) => {
   };
 };
 
-/** What there is of the leads and clicks that some of it is about. */
+/** Returns the leads and clicks that these entries are about. */
 const readTraffic = async (db: Transaction<Tables>, some: readonly Said[]) => {
   const leads = await db
     .selectFrom('leads')
@@ -59,15 +59,14 @@ const readTraffic = async (db: Transaction<Tables>, some: readonly Said[]) => {
     const click = clickOf.get(clickIdOf(said) ?? '');
     return {
       lead: said.lead_id === null ? undefined : leadOf.get(said.lead_id),
-      // That of another affiliate says nothing.
+      // A click of another affiliate is irrelevant.
       click: click?.affiliate_id === said.affiliate_id ? click : undefined,
     };
   };
 };
 
 /**
- * Tells affiliates what their postbacks say, as if it had been told when it happened: all of it is in the log, and nothing
- * of it waits.
+ * Delivers affiliates' postbacks as if it had been done at the time: all of them are in the log, and none is waiting.
  * @param now seconds UTC
  */
 export const deliverOutbox = async (

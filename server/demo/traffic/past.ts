@@ -2,10 +2,10 @@ import type { Network } from '../../../domain/distribution/network.ts';
 import { prepare, type Snapshot } from '../../../domain/distribution/snapshot.ts';
 import { type Draft, valueOf } from '../draft.ts';
 
-/** The network as it stood at a moment, milliseconds UTC. */
+/** The state of the network at a time, milliseconds UTC. */
 export type NetworkAt = (at: number) => Snapshot;
 
-/** Whose end a past network has not seen yet, by the entities’ names: some are looked up, offers are prepared of others. */
+/** Entities whose ends are undone in the past, by name: some are looked up, others are part of prepared offers. */
 const lookedUp = { campaign: 'campaigns', user: 'affiliates', team: 'teams' } as const;
 const prepared = {
   advertiser: 'advertisers',
@@ -19,7 +19,7 @@ const kinds: Readonly<Record<string, (typeof lookedUp & typeof prepared)[keyof (
     ...prepared,
   };
 
-/** When a record went out of use that was in use before, seconds UTC; undefined of one that still is, or never was. */
+/** When a formerly active record became inactive, seconds UTC; undefined if it is still active, or never was. */
 export const endOf = (record: Draft): number | undefined => {
   const was = record.steps.filter(({ values }) => 'status' in values);
   const last = was.at(-1);
@@ -33,7 +33,7 @@ interface End {
   id: number;
   /** Seconds UTC. */
   at: number;
-  /** What of the record was otherwise before. */
+  /** The values that the record had before. */
   before: { isActive: true } | { trafficBlocked: false };
 }
 
@@ -48,7 +48,7 @@ const endsOf = (drafts: readonly Draft[], ids: ReadonlyMap<Draft, number>): End[
     ];
   });
 
-/** A list whose records are as they were before the ends that are still to come. */
+/** Returns a list of records as they were before the ends that are yet to come. */
 const before = <T extends { id: number }>(records: readonly T[], kind: End['kind'], ends: readonly End[]): T[] => {
   const changed = Map.groupBy(
     ends.filter((end) => end.kind === kind),
@@ -58,8 +58,8 @@ const before = <T extends { id: number }>(records: readonly T[], kind: End['kind
 };
 
 /**
- * Tells how a network stood in the past, of which all is known that ended: what is paused, blocked or closed now did its
- * work before that. Moments are best asked for one after another.
+ * Reconstructs past states of a network from what has ended: what is paused, blocked or closed now was active before
+ * that. Querying times in order is fastest.
  */
 export const pastOf = (
   network: Network,
@@ -85,7 +85,7 @@ export const pastOf = (
     until = moments.find((moment) => moment > at) ?? Infinity;
     const open = ends.filter((end) => end.at > at);
     const ofOffers = open.filter(({ kind }) => Object.values<string>(prepared).includes(kind));
-    // What ends is not taken up again, so that their number tells which they are.
+    // Ended records are never reactivated, so the number of open ones identifies the set.
     if (ofOffers.length !== offers.open) offers = { open: ofOffers.length, snapshot: offersOf(ofOffers) };
     const campaigns = before(network.campaigns, 'campaigns', open);
     snapshot = {

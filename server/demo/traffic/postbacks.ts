@@ -21,13 +21,13 @@ import { dateMovements, datePrepayments } from './movements.ts';
 import { type DemoReporter, readReporters, readStatusWords, reportsBy, type StatusWord } from './reporters.ts';
 import { asOwner } from './roles.ts';
 
-/** Where advertisers report: at the network’s usual host for postbacks. */
+/** Where advertisers report: the network’s default host for postbacks. */
 const host = 'pb.sluice.example';
 const hour = 3600;
 const day = 24 * hour;
-/** Seconds after which the youngest report came. */
+/** Minimum age of the latest report, in seconds. */
 const settled = 120;
-/** Of what was sent on: how much came to something, how much of that was reported twice, or late, and how much was graded. */
+/** Shares of sent traffic that convert, and of those that are reported twice, reported late, or graded. */
 const share = { clicks: 0.016, leads: 0.17, repeats: 0.08, late: 0.03, graded: 0.6, bad: 0.1 };
 const agents = ['Keitaro/10.2', 'okhttp/4.12.0', 'GuzzleHttp/7'];
 
@@ -40,7 +40,7 @@ interface Sent {
   at: number;
 }
 
-/** Clicks and leads that went to an advertiser, oldest first. */
+/** Clicks and leads sent to an advertiser, oldest first. */
 const sentOn = async (db: Transaction<Tables>): Promise<Sent[]> => {
   const columns = ['offer_id', 'advertiser_id', 'created_at', 'secure_id as sent'] as const;
   const clicks = await db
@@ -72,10 +72,10 @@ const sentOn = async (db: Transaction<Tables>): Promise<Sent[]> => {
   );
 };
 
-/** Seconds in which an advertiser answers who is sent a lead. */
+/** Seconds that an advertiser takes to answer when sent a lead. */
 const answering = 2;
 
-/** Leads of offers that pay accepted ones, oldest first. */
+/** Leads of offers that pay for accepted ones, oldest first. */
 const acceptedOf = (db: Transaction<Tables>) =>
   db
     .selectFrom('leads')
@@ -92,7 +92,7 @@ const acceptedOf = (db: Transaction<Tables>) =>
     .orderBy('id')
     .execute();
 
-/** Keys of the goals that each offer pays for, in their order. */
+/** Keys of the goals that each offer pays for, in order. */
 const goalsOf = async (db: Transaction<Tables>): Promise<ReadonlyMap<number, readonly string[]>> => {
   const rows = await db
     .selectFrom('payment_rules')
@@ -107,7 +107,7 @@ const goalsOf = async (db: Transaction<Tables>): Promise<ReadonlyMap<number, rea
   return new Map([...byOffer].map(([offer, goals]) => [offer, goals.map(({ key }) => key)]));
 };
 
-/** Of tables that grow from nothing here; plans made while they were empty would go through all rows of each. */
+/** Tables that start empty here; query plans made while they were empty would scan all rows of each. */
 const growing = [
   'conversions',
   'conversion_caps',
@@ -117,22 +117,22 @@ const growing = [
   'postback_outbox',
 ];
 
-/** Plans anew, which the owner of tables alone may. */
+/** Refreshes the planner's statistics, which only the tables' owner may do. */
 const planAnew = (db: Transaction<Tables>): Promise<void> =>
   asOwner(db, async () => {
     await sql`analyze ${sql.join(growing.map((name) => sql.table(name)))}`.execute(db);
   });
 
-/** So many reports are taken at once. */
+/** Reports accepted in one batch. */
 const atOnce = 250;
 
-/** How staff decided about conversions that have waited. */
+/** Staff's decisions about waiting conversions. */
 const verdicts = { approved: 62, rejected: 12, deferred: 8, pending: 18 };
 
-/** So long conversions wait, in seconds: those of the morning are decided about in the afternoon. */
+/** How long conversions wait, in seconds: the morning's are decided in the afternoon. */
 const wait = 3 * hour;
 
-/** Approves those left whose time came, each at that time and by nobody, as live ones are. */
+/** Approves the remaining due ones, each at its due time and by no user, like live ones. */
 const approveDue = async (db: Transaction<Tables>, now: number): Promise<void> => {
   const { pending, deferred, approved } = conversionStatus;
   await sql`
@@ -152,8 +152,8 @@ const approveDue = async (db: Transaction<Tables>, now: number): Promise<void> =
 };
 
 /**
- * Lets an administrator decide about conversions that have waited long enough; what is left to itself is approved when its
- * time has come.
+ * Lets an administrator decide about conversions that have waited long enough; the rest are approved automatically when
+ * they are due.
  * @param now seconds UTC
  */
 export const reviewConversions = async (db: Transaction<Tables>, random: Random, now: number): Promise<void> => {
@@ -190,13 +190,13 @@ export const reviewConversions = async (db: Transaction<Tables>, random: Random,
   });
 };
 
-/** A report of an advertiser that is to be taken. */
+/** An advertiser's report to be accepted. */
 interface Reported {
   reporter: DemoReporter;
   parameters: ReadonlyMap<string, string>;
   /** Seconds UTC. */
   at: number;
-  /** What the log has of how it came. */
+  /** How it came, as shown in the log. */
   call: Pick<Event<'postbackLog'>, 'url' | 'ip' | 'userAgent' | 'duration'>;
 }
 
@@ -208,7 +208,7 @@ interface World {
   now: number;
 }
 
-/** Titles of the grades that leads have got by what was reached; other leads have got one that is bad. */
+/** Titles of the grades of leads, by the goal reached; other leads are graded as bad. */
 const gradesOf: Readonly<Record<string, readonly string[]>> = {
   registration: ['New', 'Registered'],
   kyc: ['New'],
@@ -224,7 +224,7 @@ const gradesOf: Readonly<Record<string, readonly string[]>> = {
 };
 const bad = ['warning', 'error'];
 
-/** What advertisers tell of what was sent to them, as it comes in. */
+/** Generates advertisers' reports about what was sent to them, in order of arrival. */
 const drawReports = (random: Random, { sent, goals, reporters, words, now }: World): Reported[] => {
   const reports: Reported[] = [];
   for (const { parameter, id, offer, advertiser, at: trafficAt } of sent) {
@@ -262,11 +262,11 @@ const drawReports = (random: Random, { sent, goals, reporters, words, now }: Wor
   return reports.sort((one, other) => one.at - other.at);
 };
 
-/** Whether a word may be said of a lead that reached a goal, or none. */
+/** Returns whether a status word fits a lead that reached this goal, or none. */
 const isSaid = ({ title, tone }: StatusWord, goal: string | undefined): boolean =>
   goal === undefined ? bad.includes(tone) : gradesOf[goal]?.includes(title) === true;
 
-/** Dates what changed when leads got grades, and what is told of it, by the reports that gave them. */
+/** Backdates the changes from grading leads, and the postbacks about them, to the reports that caused them. */
 const dateGrades = async (db: Transaction<Tables>, graded: readonly { lead: number; at: number }[]): Promise<void> => {
   const given = sql`jsonb_to_recordset(${JSON.stringify(graded)}::jsonb) as said (lead bigint, at bigint)`;
   await sql`
@@ -278,8 +278,8 @@ const dateGrades = async (db: Transaction<Tables>, graded: readonly { lead: numb
 };
 
 /**
- * Adds what advertisers report of what the network sent them: each report is taken by the code that takes live postbacks,
- * and is in the log. Leads that they accepted are paid where a rule says so. The session is that of the tenant, with its rights.
+ * Adds advertisers' reports about what the network sent them: each report is accepted by the code for live postbacks,
+ * and is in the log. Accepted leads are paid if a rule says so. The session is the tenant's, with its permissions.
  */
 export const addPostbacks = async (
   db: Transaction<Tables>,
@@ -294,7 +294,7 @@ export const addPostbacks = async (
   };
   const reading = createReadings(() => within)(tenantId);
   const take = async ({ reporter, parameters, at, call }: Reported): Promise<Event<'postbackLog'>> => {
-    // What the log has of a secret is a mask; it was right.
+    // Secrets are masked in the log; the secret was correct.
     const taking = { at, opens: () => true, reading };
     const { id, created, log } = await acceptPostback(scope, network, reporter, parameters, taking);
     const answer = JSON.stringify({ data: { id, created } });
@@ -322,7 +322,7 @@ export const addPostbacks = async (
     for (const { result, lead, createdAt: at } of log)
       if (result === 'graded' && lead !== null) graded.push({ lead, at });
     taken += batch.length;
-    // What is planned for a table suits one of twice its size.
+    // A query plan suits a table until it has doubled in size.
     if (taken < 2 * planned) continue;
     await planAnew(db);
     planned = taken;

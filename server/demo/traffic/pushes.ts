@@ -13,19 +13,19 @@ import { inBatches } from './batches.ts';
 import type { Counted } from './counted.ts';
 import type { NetworkAt } from './past.ts';
 
-/** What became of the demo's leads that were offered: as if the fake advertiser had answered. Nothing is sent. */
+/** The results of offering the demo's leads, as if the fake advertiser had answered. Nothing is sent. */
 
 type AttemptRow = Omit<Insertable<Tables['lead_attempts']>, 'lead_id'>;
 
-/** A lead with what was decided, and then with what became of it. */
+/** A lead with the decision about it, and later its outcome. */
 export interface DrawnLead {
   row: LeadRow;
   decision: Decision;
-  /** When a queue of held leads sends it on, milliseconds UTC; absent of one that comes in. */
+  /** When a hold queue sends it on, milliseconds UTC; absent if it has just arrived. */
   releasedAt?: number;
 }
 export interface PushedLead {
-  /** As it came in. */
+  /** As it arrived. */
   arrived: LeadRow;
   row: LeadRow;
   attempts: AttemptRow[];
@@ -68,7 +68,7 @@ const takersOf = ({ candidates }: Decision): Taker[] =>
     .toSorted((one, other) => (one.order ?? 0) - (other.order ?? 0))
     .slice(0, maxAttempts);
 
-/** What draws who took which lead, each right after it was decided about, and counts that in limits. */
+/** Draws which advertiser accepted which lead, right after the decision about each, and counts that in limits. */
 export const pushesFrom =
   (
     random: Random,
@@ -126,7 +126,7 @@ export const pushesFrom =
     return { arrived: row, row: left, attempts, releasedAt };
   };
 
-/** What the history of a lead says of its coming, as that of one that really comes does. */
+/** Returns a lead's history entry for its arrival, like that of a live one. */
 const arrivalEntry = ({ arrived }: PushedLead, id: number): Insertable<Tables['lead_changes']> => ({
   lead_id: id,
   affiliate_id: arrived.affiliate_id,
@@ -137,7 +137,7 @@ const arrivalEntry = ({ arrived }: PushedLead, id: number): Insertable<Tables['l
   created_at: arrived.created_at,
 });
 
-/** What the history of a lead says of its push. */
+/** Returns a lead's history entry for its push. */
 const pushEntry = (
   { arrived, row, attempts, releasedAt }: PushedLead,
   id: number,
@@ -153,7 +153,7 @@ const pushEntry = (
   created_at: attempts.at(-1)?.finished_at ?? row.created_at,
 });
 
-/** Keeps leads that came in, and what became of them. The session is that of the tenant. */
+/** Stores leads that arrived, and their outcomes. The session is the tenant's. */
 export const writePushes = async (db: Transaction<Tables>, leads: readonly PushedLead[]): Promise<void> => {
   if (leads.length === 0) return;
   const rows = leads.map(({ row }) => row);
@@ -170,10 +170,10 @@ export const writePushes = async (db: Transaction<Tables>, leads: readonly Pushe
   if (pushes.length > 0) await db.insertInto('lead_changes').values(pushes).execute();
 };
 
-/** So many held leads are sent on by one statement. */
+/** Held leads sent on in one statement. */
 const together = 200;
 
-/** Keeps what became of held leads that were sent on. The session is that of the tenant, or of the owner. */
+/** Stores the outcomes of held leads that were sent on. The session is the tenant's, or the owner's. */
 export const writeReleases = async (db: Transaction<Tables>, released: readonly PushedLead[]): Promise<void> => {
   for (const leads of inBatches(released, together)) {
     const rows = leads.map(({ row }) => ({ ...row, decision: JSON.parse(String(row.decision)) }));
@@ -195,7 +195,7 @@ export const writeReleases = async (db: Transaction<Tables>, released: readonly 
       .execute();
     const entries = leads.map((lead) => pushEntry(lead, idOf(lead)));
     await db.insertInto('lead_changes').values(entries).execute();
-    // What affiliates are told of it is written as it is kept, and happened when it was sent on.
+    // Affiliates' postbacks about it are dated when they are written, so backdate them to when it was sent on.
     const dated = entries.map(({ lead_id: lead, created_at: at }) => ({ lead, at }));
     await sql`
       update postback_outbox as own set happened_at = said.at, due_at = said.at

@@ -23,7 +23,7 @@ interface Period {
   periodTo: string;
 }
 
-/** The advertiser with most conversions in a period. */
+/** Returns the advertiser with the most conversions in a period. */
 const busiest = async (db: Transaction<Tables>, { periodFrom, periodTo }: Period): Promise<number | undefined> => {
   const { rows } = await sql<{ advertiser: number }>`
     select advertiser_id as advertiser from conversions
@@ -48,7 +48,7 @@ const conversionsOf = async (
   return rows;
 };
 
-/** The advertiser’s file: two paid otherwise, one refused, one that never came here, and one left out. */
+/** Returns the advertiser’s file: two rows with other amounts, one refused, one unknown here, and one missing. */
 const fileOf = (conversions: readonly Reported[]): FileRow[] => {
   const rows = conversions.slice(1).map(
     ({ txid, revenue, currency, status }, place): FileRow => ({
@@ -64,8 +64,8 @@ const fileOf = (conversions: readonly Reported[]): FileRow[] => {
 };
 
 /**
- * Compares what the busiest advertiser would report of two weeks with what is here, and keeps the report.
- * The session is that of the tenant.
+ * Compares what the busiest advertiser would report for two weeks with the network's own data, and stores the report.
+ * The session is the tenant's.
  */
 export const addReconciliation = async (db: Transaction<Tables>, now: number): Promise<void> => {
   const period = { periodFrom: dayOf(now - (days + 1) * daySeconds), periodTo: dayOf(now - 2 * daySeconds) };

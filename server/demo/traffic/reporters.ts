@@ -2,22 +2,22 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { type Reporter, type ReportingIntegration, readReporter } from '../../traffic/postbacks/reporters.ts';
 
-/** An advertiser of the demo, as they report. */
+/** A demo advertiser, with what is needed for their reports. */
 export interface DemoReporter extends Reporter {
-  /** Of their own address, as far as the log has it. */
+  /** The token of their postback URL, as shown in the log. */
   token: string;
-  /** So many times what it is in dollars an amount is in their currency, to a power of ten. */
+  /** The factor from dollars to their currency, rounded to a power of ten. */
   scale: number;
 }
 
-/** What an advertiser calls a grade of leads. */
+/** An advertiser's word for a lead grade. */
 export interface StatusWord {
   word: string;
   title: string;
   tone: string;
 }
 
-/** Advertisers that something was sent to. The session is that of the tenant. */
+/** Advertisers that something was sent to. The session is the tenant's. */
 export const readReporters = async (
   db: Transaction<Tables>,
   tenantId: number,
@@ -41,15 +41,15 @@ export const readReporters = async (
 };
 
 /**
- * The integration by which an advertiser reports traffic of an offer; null where they have none, undefined where those they
- * have are switched off.
+ * Returns the integration through which an advertiser reports an offer's traffic; null if they have none, undefined if
+ * theirs are inactive.
  */
 export const reportsBy = ({ integrations }: Reporter, offer: number): ReportingIntegration | null | undefined => {
   const serving = integrations.filter(({ offers }) => offers.includes(offer));
   return serving.length === 0 ? null : serving.find(({ isOn }) => isOn);
 };
 
-/** What is said of leads by each integration: its own words, or those of its template. The session is that of the tenant. */
+/** Returns each integration's words for leads: its own, or those of its template. The session is the tenant's. */
 export const readStatusWords = async (db: Transaction<Tables>): Promise<ReadonlyMap<number, readonly StatusWord[]>> => {
   const { rows } = await sql<StatusWord & { integration: number }>`
     select own.id as integration, said.theirs as word, grades.title, grades.tone

@@ -58,7 +58,7 @@ export const paymentMethods: readonly (readonly [title: string, description: str
   ['Capitalist', 'USD and EUR wallets.'],
 ];
 
-/** What an affiliate fills in to be paid so, by the title of the payment method. */
+/** The fields that an affiliate fills in for payment, by the title of the payment method. */
 export const accountFields: Readonly<
   Record<string, readonly (readonly [title: string, titleRu: string, format: string])[]>
 > = {
@@ -113,25 +113,25 @@ export const currencies: readonly (readonly [code: string, rate: string])[] = [
   ['CAD', '1.3718'],
 ];
 
-/** No longer offered to anybody. */
+/** No longer available. */
 export const retiredCurrencies = ['NGN'];
 
 interface VerticalWords {
   title: string;
   description: string;
-  /** What a lead carries beside name, email and phone. */
+  /** A lead's parameters in addition to name, email and phone. */
   parameters: readonly (readonly [name: string, title: string, required: boolean])[];
   distribution: 'priority' | 'weight' | 'round_robin';
-  /** What its conversions are paid by. */
+  /** The payment models of its conversions. */
   models: readonly string[];
-  /** In the order of the funnel. */
+  /** In funnel order. */
   goals: readonly (readonly [title: string, key: string, repeatable: boolean])[];
   grades: readonly (readonly [title: string, final: boolean, tone: string])[];
 }
 
 /** Keys of the goals that are deposits of customers. */
 export const depositGoals: readonly string[] = ['ftd', 'redeposit'];
-/** Key of the goal that offers pay for where their vertical has it; elsewhere it is the last of the funnel. */
+/** Key of the goal that offers pay for if their vertical has it; otherwise it is the last of the funnel. */
 export const usualGoal = 'ftd';
 
 const sales = [

@@ -143,7 +143,7 @@ export const companies: readonly Company[] = [
 
 interface Place {
   countries: readonly string[];
-  /** What its landing pages speak. */
+  /** The languages of its landing pages. */
   languages: readonly string[];
 }
 
@@ -167,7 +167,7 @@ const regions: Readonly<Record<string, Place>> = {
 const languageOf = (country: string): string =>
   new Intl.Locale(`und-${country}`).maximize().language.replace('nb', 'no');
 
-/** Where an offer is sold, by the last word of its title. */
+/** Returns where an offer is sold, by the last word of its title. */
 export const marketOf = (title: string): Place => {
   const word = title.split(' ').at(-1)!;
   return regions[word] ?? { countries: [word], languages: [languageOf(word)] };

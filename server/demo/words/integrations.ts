@@ -1,4 +1,4 @@
-/** How the demo network talks to the platforms of its advertisers. */
+/** How the demo network communicates with its advertisers' platforms. */
 
 type Method = 'outApi' | 'redirect' | 'apiSync' | 'postback';
 
@@ -8,7 +8,7 @@ interface TemplateWords {
   vertical: string;
   description?: string;
   methods: readonly Method[];
-  /** Where requests go, below the host of the advertiser. */
+  /** Path of requests on the advertiser's host. */
   path?: string;
   parameters: readonly (readonly [
     title: string,
@@ -16,12 +16,12 @@ interface TemplateWords {
     placement: 'body' | 'query' | 'header',
     kind?: 'secret' | 'optional',
   ])[];
-  /** Their words for goals, by the goals' keys. */
+  /** Their words for goals, by goal key. */
   goals: Readonly<Record<string, string>>;
-  /** Their words for lead statuses, by the titles of grades; a word of no grade is known and ignored. */
+  /** Their words for lead statuses, by grade title; a word without a grade is known and ignored. */
   grades: Readonly<Record<string, readonly string[]>>;
   ignored?: readonly string[];
-  /** No longer used by anybody new. */
+  /** No longer used for new integrations. */
   retired?: true;
 }
 

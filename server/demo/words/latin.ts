@@ -44,7 +44,7 @@ const letters: Readonly<Record<string, string>> = {
   æ: 'ae',
 }; // prettier-ignore
 
-/** What a name becomes in addresses: 'Łukasz Wójcik' → 'lukasz.wojcik', with `join` between words. */
+/** Returns the form of a name used in URLs and emails: 'Łukasz Wójcik' → 'lukasz.wojcik', with `join` between words. */
 export const inLatin = (name: string, join: string): string =>
   [...name.toLowerCase()]
     .map((letter) => letters[letter] ?? letter)

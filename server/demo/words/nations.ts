@@ -2,15 +2,15 @@ export interface Nation {
   timezone: string;
   /** Language of their interface. */
   language: 'en' | 'ru';
-  /** Dialling code and the form of a number behind it. */
+  /** Dialling code and the format of a number after it. */
   phone: string;
   women: readonly string[];
   men: readonly string[];
-  /** A family name, or a woman's and a man's form of it. */
+  /** A family name, or its female and male forms. */
   families: readonly (string | readonly [woman: string, man: string])[];
 }
 
-/** Where people of the demo network come from, and what they are called there. */
+/** Where people of the demo network come from, and their names. */
 export const homes: Readonly<Record<string, Nation>> = {
   Ukraine: {
     timezone: 'Europe/Kyiv',
@@ -178,7 +178,7 @@ export const homes: Readonly<Record<string, Nation>> = {
   },
 };
 
-/** Where its leads come from, too. */
+/** Where its leads come from: these and other nations. */
 export const nations: Readonly<Record<string, Nation>> = {
   ...homes,
   Italy: {

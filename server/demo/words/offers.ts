@@ -1,4 +1,4 @@
-/** What offers of a vertical say of themselves; {0} is the amount they pay for their goal. */
+/** Descriptions of a vertical's offers; {0} is the amount paid for their goal. */
 export const terms: Readonly<Record<string, readonly string[]>> = {
   Crypto: [
     'First deposit from $250. Payout {0} per first deposit, hold 14 days. No brand bidding, no promises of income.',
@@ -42,7 +42,7 @@ export const terms: Readonly<Record<string, readonly string[]>> = {
   ],
 }; // prettier-ignore
 
-/** Categories that fit a vertical, by their titles. */
+/** Categories that fit a vertical, by title. */
 export const fittingCategories: Readonly<Record<string, readonly string[]>> = {
   Crypto: ['Trading robots', 'Exchanges'],
   Forex: ['Trading robots', 'Exchanges'],
@@ -56,7 +56,7 @@ export const fittingCategories: Readonly<Record<string, readonly string[]>> = {
   Insurance: ['Car insurance'],
 };
 
-/** Kinds of landing pages, as they are called in lists. */
+/** Kinds of landing pages, as titled in lists. */
 export const pages = [
   'Main page',
   'Quiz',

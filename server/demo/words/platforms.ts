@@ -1,15 +1,15 @@
-/** The software that the demo network's advertisers work with. */
+/** The software that the demo network's advertisers use. */
 
 interface PlatformWords {
   title: string;
   description: string;
-  /** Where it is used; nowhere in particular where empty. */
+  /** The verticals it is used in; empty for no particular one. */
   verticals: readonly string[];
   outApiEnabled?: true;
   redirectEnabled?: true;
   apiSyncEnabled?: true;
   postbackEnabled?: true;
-  /** No longer used by anybody new. */
+  /** No longer used for new advertisers. */
   retired?: true;
 }
 

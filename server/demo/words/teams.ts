@@ -1,4 +1,4 @@
-/** The teams of the demo network, the host under which their people have their mail, and where most of them are from. */
+/** The teams of the demo network, their email host, and where most of their people are from. */
 export const teams: readonly (readonly [title: string, host: string, home?: string])[] = [
   ['Night Owls', 'nightowls.example', 'United Kingdom'],
   ['Traffic Lab', 'trafficlab.example'],

@@ -1,4 +1,4 @@
-/** What colleagues of the demo network note and have to do. */
+/** Notes and tasks of the demo network's colleagues. */
 
 export const noteTexts: Readonly<
   Record<'affiliate' | 'advertiser' | 'offer', readonly (readonly [title: string | null, content: string])[]>
@@ -35,7 +35,7 @@ type TaskText = readonly [
   progress: 'todo' | 'in_progress' | 'waiting' | 'done',
   priority: 'low' | 'normal' | 'high' | 'urgent',
   description: string | null,
-  /** How many do it. */
+  /** Number of assignees. */
   people: 0 | 1 | 2,
 ];
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fakeHost } from '../../outbound/own-hosts.ts';
 
-/** How the fake advertiser answers, by a word in what is sent: `refuse`, or an email such as `refuse@example.com`. */
+/** How the fake advertiser answers, chosen by a word in the request: `refuse`, or an email `refuse@example.com`. */
 
 interface Received {
   request: IncomingMessage;
@@ -18,7 +18,7 @@ const refuse =
   ({ response }: Received): void =>
     json(response, status, { status: 'error', error: { message } });
 
-/** The same lead has the same ID, so that everything can be tried twice. */
+/** Returns a lead's ID, which is always the same, so that everything can be tried twice. */
 export const leadIdOf = (url: string, body: string): string =>
   `FA-${createHash('sha256').update(`${url}\n${body}`).digest('hex').slice(0, 10)}`;
 
@@ -33,7 +33,7 @@ const whileOpen = (response: ServerResponse, every: number, act: () => void): vo
   response.on('close', () => clearInterval(timer));
 };
 
-/** In the order in which the words are looked for; the documentation has the same table. */
+/** In the order in which the words are matched; the documentation has the same table. */
 export const behaviours = {
   refuse: refuse(200, 'Cap reached'),
   duplicate: refuse(409, 'Lead already exists'),
@@ -67,7 +67,7 @@ export type Behaviour = keyof typeof behaviours;
 const isBehaviour = (name: string): name is Behaviour => Object.hasOwn(behaviours, name);
 export const behaviourNames: readonly Behaviour[] = Object.keys(behaviours).filter(isBehaviour);
 
-/** All values of a JSON text, or of a form. */
+/** Returns all values of a JSON document or a form. */
 const valuesOf = (body: string): string[] => {
   try {
     const [values, waiting]: [string[], unknown[]] = [[], [JSON.parse(body)]];
@@ -80,7 +80,7 @@ const valuesOf = (body: string): string[] => {
   }
 };
 
-/** How a request is answered. */
+/** Returns the behaviour for a request. */
 export const behaviourOf = (url: string, body: string): Behaviour => {
   const query = url.includes('?') ? url.slice(url.indexOf('?') + 1) : '';
   const values = [...new URLSearchParams(query).values(), ...valuesOf(body)].map((value) => value.trim().toLowerCase());

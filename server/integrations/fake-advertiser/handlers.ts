@@ -11,7 +11,7 @@ interface Parts {
   database: Database;
   model: Model;
   sealing: SecretCipher;
-  /** Undefined where it is switched off. */
+  /** Undefined if it is switched off. */
   fake: FakeAdvertiser | undefined;
 }
 
@@ -32,7 +32,7 @@ interface Report {
 const maxAnswer = 2000;
 const nobodyHasIt = { en: 'No advertiser has this lead', ru: 'Этого лида нет ни у одного рекламодателя' };
 
-/** What a postback about a lead takes: its public id, and the address and secret of the advertiser it went to. */
+/** Returns what a postback about a lead needs: its public id, and the postback token and secret of its advertiser. */
 const addressOf = async ({ database, sealing }: Parts, tenantId: number, lead: number) => {
   const found = await database
     .tenant(tenantId, 'lead')

@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 
-/** The leads that the fake advertiser took, and what becomes of them: its lists of statuses and of customers. */
+/** The leads that the fake advertiser accepted, and their progress: its lists of statuses and of customers. */
 
 interface FakeLead {
   id: string;
-  /** Where it came in, without the query string. */
+  /** The path it arrived at, without the query string. */
   path: string;
   /** Milliseconds UTC. */
   at: number;
-  /** As the network knows it, as far as that was sent along. */
+  /** The network's own ids, if they were sent along. */
   leadId: string | null;
   clickId: string | null;
 }
 
 export interface FakeLeads {
   take(network: number, lead: FakeLead): void;
-  /** The page of a list, as the advertiser answers it; the oldest leads first. Undefined where the address is that of none. */
+  /** The page of a list, as the advertiser returns it, oldest leads first. Undefined if the address is not a list's. */
   list(network: number, url: string): object | undefined;
 }
 
@@ -23,7 +23,7 @@ const maxKept = 1000;
 const usualPage = 100;
 const minute = 60_000;
 
-/** What leads come to, each after a while. */
+/** What leads end up as, each after a while. */
 const ends = ['callback', 'no_answer', 'not_interested', 'deposit'] as const;
 
 const statusOf = ({ id, at }: FakeLead, now: number): { status: string; changedAt: number } => {
@@ -32,7 +32,7 @@ const statusOf = ({ id, at }: FakeLead, now: number): { status: string; changedA
   return now < changedAt ? { status: 'new', changedAt: at } : { status: ends[lot % ends.length] ?? 'new', changedAt };
 };
 
-/** By what the network knows a lead, of what was sent of it. */
+/** Returns the network's ids of a lead, as found in what was sent. */
 export const ownIdsIn = (body: string): Pick<FakeLead, 'leadId' | 'clickId'> => {
   const said = ((): Record<string, unknown> => {
     try {
@@ -48,7 +48,7 @@ export const ownIdsIn = (body: string): Pick<FakeLead, 'leadId' | 'clickId'> => 
   return { leadId: text('lead_id'), clickId: text('click_id') };
 };
 
-/** A lead as a customer: who registered, and what they deposited and played on the day on which they came. */
+/** Returns a lead as a customer: their registration, and their deposits and bets on the day they signed up. */
 const customerOf = ({ id, at, leadId, clickId }: FakeLead) => {
   const lot = createHash('sha256').update(`customer ${id}`).digest();
   const hasDeposited = lot.readUInt8(0) % 2 === 0;
@@ -68,7 +68,7 @@ const leadOf = (lead: FakeLead, now: number) => {
   return { id: lead.id, status, updated_at: new Date(changedAt).toISOString() };
 };
 
-/** What ends the address of a list of those leads that came in at what stands before, and what it has of each. */
+/** The suffixes of list addresses, each listing the leads that arrived at the path before it, and their item shapes. */
 const lists = { statuses: ['leads', leadOf], customers: ['customers', customerOf] } as const;
 
 const numberIn = (query: URLSearchParams, name: string, usual: number): number => {

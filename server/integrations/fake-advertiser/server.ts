@@ -3,7 +3,7 @@ import { fakeTrackerHost } from '../../outbound/own-hosts.ts';
 import { type Behaviour, behaviourOf, behaviours, leadIdOf } from './behaviours.ts';
 import { createFakeLeads, ownIdsIn } from './leads.ts';
 
-/** Says whose request it is, so that no network is shown those of another. */
+/** Identifies the network of a request, so that no network is shown another's. */
 export const networkHeader = 'sluice-network';
 
 export interface FakeRequest {
@@ -17,21 +17,21 @@ export interface FakeRequest {
   behaviour: Behaviour;
 }
 
-/** A behaviour that staff chose, and for how many requests. */
+/** A behaviour that staff selected, and for how many requests. */
 interface Chosen {
   behaviour: Behaviour;
   times: number;
 }
 
 export interface FakeAdvertiser {
-  /** Where it listens on this machine; undefined before it does. */
+  /** The local port it listens on; undefined before it does. */
   port(): number | undefined;
   open(): Promise<void>;
   close(): Promise<void>;
-  /** How it answers a network's next requests, whatever they say; undefined where they say it themselves. */
+  /** The behaviour for a network's next requests, regardless of their content; undefined if their content decides. */
   next(tenantId: number): Chosen | undefined;
   choose(tenantId: number, chosen: Chosen | undefined): void;
-  /** What it received of a network since the start of this process, the latest first. */
+  /** The requests it received from a network since this process started, latest first. */
   received(tenantId: number): FakeRequest[];
 }
 
@@ -52,12 +52,12 @@ const textOf = async (request: IncomingMessage): Promise<string> => {
   return Buffer.concat(chunks).toString('utf8');
 };
 
-/** An advertiser that answers as the lead says, and a tracker that is content with everything, on a port of this machine that nobody else is told. */
+/** Returns an advertiser that answers as leads ask, and a tracker that accepts everything, on a private local port. */
 export const createFakeAdvertiser = (): FakeAdvertiser => {
   const kept = new Map<number, FakeRequest[]>();
   const leads = createFakeLeads();
   const chosen = new Map<number, Chosen>();
-  /** What staff chose for the next request; that is one less then. */
+  /** Consumes one use of the behaviour that staff selected for the next requests. */
   const takeChosen = (network: number): Behaviour | undefined => {
     const choice = chosen.get(network);
     if (!choice) return undefined;

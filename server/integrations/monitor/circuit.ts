@@ -10,11 +10,11 @@ import {
 import type { Tables } from '../../database/tables.ts';
 
 /**
- * The circuits of integrations, as the database has them. What is written to them is in force in all processes at once, as
- * the table tells its changes to those who keep it in memory.
+ * The circuits of integrations, as stored in the database. Changes take effect in all processes immediately, as the
+ * table announces them to those that cache it in memory.
  */
 
-/** An integration that the monitor paused. */
+/** An integration paused by the monitor. */
 export interface Paused {
   id: number;
   title: string;
@@ -29,15 +29,15 @@ export interface Ended extends Pick<Selectable<Tables['lead_attempts']>, 'outcom
   at: number;
 }
 
-/** A moment in seconds UTC, as exactly as it is kept: attempts follow each other within a second. */
+/** Returns a time in seconds UTC, at full stored precision: attempts may follow each other within a second. */
 export const preciseSeconds = (column: 'started_at' | 'circuit_since') =>
   sql<number>`extract(epoch from ${sql.ref(column)})::float8`;
 
 const moment = (seconds: number | null) => sql<string | null>`to_timestamp(${seconds}::double precision)`;
 
 /**
- * Takes the try that is due of an open circuit: of all leads and processes one has it, and nobody else until it ended.
- * @param patience seconds after which a process that has not said how it ended is taken for dead
+ * Claims the trial attempt that is due on an open circuit: only one lead in one process gets it, until it ends.
+ * @param patience seconds after which a process that has not reported the result is presumed dead
  * @returns whether the lead may be offered
  */
 export const claimTry = async (db: Transaction<Tables>, integration: number, patience: number): Promise<boolean> => {
@@ -83,7 +83,7 @@ const trialsOf = async (db: Transaction<Tables>, integration: number): Promise<C
   return rows.filter(({ outcome }) => outcome !== 'pending').map((row) => ({ sign: circuitSignal(row), at: row.at }));
 };
 
-/** Opens or closes a circuit, and writes it into the integration's history. */
+/** Opens or closes a circuit, and records it in the integration's history. */
 const turn = async (db: Transaction<Tables>, id: number, before: Circuit, after: Circuit): Promise<boolean> => {
   const reason = after.state === 'open' ? after.reason : null;
   const turned = await db
@@ -101,7 +101,7 @@ const turn = async (db: Transaction<Tables>, id: number, before: Circuit, after:
     .where('circuit', '=', before.state)
     .returning('version')
     .executeTakeFirst();
-  // Someone else was first.
+  // Another process was first.
   if (!turned) return false;
   const changes = JSON.stringify({
     circuit: [before.state, after.state],
@@ -115,8 +115,8 @@ const turn = async (db: Transaction<Tables>, id: number, before: Circuit, after:
 };
 
 /**
- * Tells the monitor how an attempt ended. The order of locks ends with the integration.
- * @returns the integration where that paused it
+ * Reports the result of an attempt to the monitor. In the order of locks, the integration comes last.
+ * @returns the integration if this paused it
  */
 export const recordAttempt = async (db: Transaction<Tables>, ended: Ended): Promise<Paused | undefined> => {
   const { circuit, id, title, advertiser, at } = await stateOf(db, ended.integration);

@@ -4,7 +4,7 @@ import { readRecord } from '../../collections/read.ts';
 import type { Database } from '../../database/connection.ts';
 import type { Call, Handlers } from '../../http/call.ts';
 
-/** How an integration does, by its latest attempts. */
+/** The performance of an integration, by its latest attempts. */
 
 interface Parts {
   database: Database;
@@ -14,23 +14,23 @@ interface Parts {
 interface Figures {
   attempts: number;
   accepted: number;
-  /** The start of the first of them, in seconds UTC. */
+  /** The start of the earliest one, in seconds UTC. */
   since: number | null;
   outcomes: { outcome: string; count: number }[];
   took: { median: number | null; p95: number | null };
 }
 
-/** So many attempts are told of. */
+/** Number of attempts considered. */
 const latest = 100;
 
-/** The latest attempts of an integration that have ended. */
+/** Returns the latest finished attempts of an integration. */
 const latestOf = (integration: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   select attempt.outcome, attempt.took, attempt.http_status, attempt.started_at
   from lead_attempts as attempt
   where attempt.integration_id = ${integration} and attempt.outcome <> 'pending'
   order by attempt.started_at desc limit ${sql.lit(latest)}`;
 
-/** How many percent of the latest leads were accepted; `row` is the name under which the integration's row goes. */
+/** Returns the percentage of the latest leads that were accepted; `row` is the alias of the integration's row. */
 export const acceptanceSql = (row: string): RawBuilder<unknown> => sql`(
   select trim_scale(round(100.0 * count(*) filter (where outcome = 'accepted') / nullif(count(*), 0), 1))
   from (${latestOf(sql.ref(`${row}.id`))}) as latest)`;

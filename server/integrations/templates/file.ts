@@ -3,7 +3,7 @@ import { type Detail, invalid } from '../../failure.ts';
 import { fileFormat } from './schema.ts';
 import type { RequestTemplate } from './secrets.ts';
 
-/** An integration template as a file has it: what belongs to one network is named, not numbered. */
+/** An integration template as a file: what belongs to one network is referenced by name instead of id. */
 export interface TemplateFile extends Values {
   format: string;
   title: string;
@@ -11,7 +11,7 @@ export interface TemplateFile extends Values {
   apiSync?: RequestTemplate | null | undefined;
 }
 
-/** What a vertical calls its goals and lead grades, by their numbers. */
+/** The names of a vertical's goals and lead grades, by id. */
 export interface Named {
   goals: ReadonlyMap<number, string>;
   leadGrades: ReadonlyMap<number, string>;
@@ -23,11 +23,11 @@ interface Row extends Values {
 
 const rowsIn = (value: unknown): Row[] => (Array.isArray(value) ? value.map(Object) : []);
 
-/** Rows without numbers, the record that one of their fields holds told by its name. */
+/** Returns rows without ids, with the record in one of their fields replaced by its name. */
 const namedRows = (value: unknown, field: string, names: ReadonlyMap<number, string>) =>
   rowsIn(value).map(({ theirs, [field]: record }) => ({ theirs, [field]: names.get(Number(record)) ?? null }));
 
-/** The file of a template that was read with all of its parts. */
+/** Returns the file of a template that was read with all its parts. */
 export const fileOf = (template: Values, names: Named, schema: string): TemplateFile => ({
   $schema: schema,
   format: fileFormat,
@@ -56,8 +56,8 @@ const unknown = (path: string, name: string): Detail => ({
 });
 
 /**
- * What the call that makes a template takes, of a file whose form was checked.
- * @throws Failure 422 naming the words of the file that the vertical does not know
+ * Returns the item for the call that creates a template, from a file whose format was checked.
+ * @throws Failure 422 naming the names in the file that the vertical does not know
  */
 export const itemOf = (file: TemplateFile, names: Named): Values => {
   const { $schema: _schema, format: _format, goals, leadStatusMappings, ...rest } = file;

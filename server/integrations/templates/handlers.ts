@@ -42,7 +42,7 @@ const namesOf = async (db: Reader, vertical: number): Promise<Named> => {
   return { goals: mapOf(goals), leadGrades: mapOf(grades) };
 };
 
-/** Tells of places in the file what is told of the template that would be made of it. */
+/** Maps the path of a failure in the template to the corresponding place in the file. */
 const inFile = (detail: Detail): Detail => {
   const path = (detail.path ?? '').replace(/^items\.0\.?/, '');
   return ['platform', 'vertical'].includes(path)
@@ -59,7 +59,7 @@ const toldOfFile = async <T>(work: () => T | Promise<T>): Promise<T> => {
   }
 };
 
-/** Handlers of templates' files. */
+/** Handlers of template files. */
 export const createTemplateFileHandlers = ({ database, model, calls, addresses }: Parts): Handlers => {
   const collection = collectionNamed(model, 'integrationTemplate');
   const check = bodyChecker(templateFileSchema(calls), collection.entity.fields);

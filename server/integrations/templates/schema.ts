@@ -1,12 +1,12 @@
 import type { JsonSchema } from '../../../domain/rules.ts';
 import type { ContractCall } from '../../http/contract.ts';
 
-/** What each file says first, so that a later version can be told from it. */
+/** The first field of each file, so that later versions can be told apart. */
 export const fileFormat = 'sluice-integration-template/1';
-/** Where the schema is published. */
+/** The URL at which the schema is published. */
 export const schemaAddress = '/docs/integration-template.schema.json';
 
-/** Names what a network has, as its numbers mean nothing elsewhere. */
+/** Returns a reference by name to something of a network, as its ids mean nothing elsewhere. */
 const named = (description: string): JsonSchema => ({
   type: ['string', 'null'],
   maxLength: 200,
@@ -17,7 +17,7 @@ type Properties = Record<string, JsonSchema>;
 
 const propertiesOf = (schema: JsonSchema | undefined): Properties => Object(schema?.['properties']);
 
-/** Rows of a file: those of the call without numbers, some of their fields named otherwise. */
+/** Returns the rows of a file: those of the call without ids, with some fields replaced. */
 const rowsOf = (rows: JsonSchema | undefined, other: Properties = {}): JsonSchema => {
   const { id: _, ...fields } = propertiesOf(Object(rows?.['items']));
   const properties = { ...fields, ...other };
@@ -25,8 +25,8 @@ const rowsOf = (rows: JsonSchema | undefined, other: Properties = {}): JsonSchem
 };
 
 /**
- * Schema of a template's file: what the call that makes a template takes, but the platform and the vertical, which the
- * network that reads it chooses.
+ * Returns the schema of a template's file: what the call that creates a template takes, except for the platform and the
+ * vertical, which the importing network selects.
  */
 export const templateFileSchema = (calls: readonly ContractCall[]): JsonSchema => {
   const create = calls.find(({ id }) => id === 'createIntegrationTemplates')?.body;

@@ -1,9 +1,9 @@
 import type { Detail } from '../../failure.ts';
 
-/** What tells who calls: names of headers, and of values in addresses and bodies. */
+/** Names that suggest credentials: of headers, and of values in URLs and bodies. */
 const secretName =
   /(^|[^a-z])(auth|authorization|cookie|pass|passwd|password|secret|signature|token|key)([^a-z]|$)|(api|access|private|secret)[_-]?(key|token)/i;
-/** A macro is filled in for each lead, and so is no secret. */
+/** A macro is filled in for each lead, so it is not a secret. */
 const macro = /\{[a-z0-9_]+\}/i;
 
 const isSecret = (name: string, value: string): boolean =>
@@ -14,14 +14,14 @@ const pairOf = (text: string): [name: string, value: string] => {
   return [name, value.join('=')];
 };
 
-/** Names and values of a query string or a form, as they are written. */
+/** Returns the names and values of a query string or form, still encoded. */
 const pairsIn = (text: string): [name: string, value: string][] => text.split('&').map(pairOf);
 
-/** Names and texts of a JSON template, which macros may keep from being JSON. */
+/** Returns the names and string values of a JSON template, which macros may make invalid as JSON. */
 const textsIn = (text: string): [name: string, value: string][] =>
   [...text.matchAll(/"([^"\\]+)"\s*:\s*"((?:[^"\\]|\\.)*)"/g)].map(([, name = '', value = '']) => [name, value]);
 
-/** A request of a template, as far as secrets may stand in it. */
+/** The parts of a template's request that may contain secrets. */
 export interface RequestTemplate {
   url?: string | null;
   headers?: readonly { name?: string; value?: string }[] | null;
@@ -53,7 +53,7 @@ const secretsOf = (request: RequestTemplate, path: string): Detail[] => {
   ];
 };
 
-/** Secrets that someone wrote into the requests of a template, rather than making them parameters. */
+/** Secrets that were written into the requests of a template instead of being made parameters. */
 export const secretsIn = (file: {
   outApi?: RequestTemplate | null | undefined;
   apiSync?: RequestTemplate | null | undefined;

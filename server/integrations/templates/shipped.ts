@@ -6,5 +6,5 @@ const names = ['json-with-token', 'form-encoded', 'query-string'] as const;
 const read = (name: (typeof names)[number]): TemplateFile =>
   JSON.parse(readFileSync(new URL(`${name}.json`, import.meta.url), 'utf8'));
 
-/** The shapes that advertisers' interfaces commonly have, as files to begin with. */
+/** Returns common shapes of advertisers' APIs, as files to start from. */
 export const shippedTemplates = (): TemplateFile[] => names.map(read);

@@ -10,13 +10,13 @@ import { sides } from '../sides.ts';
 
 type Total = [word: string, told: string, amount: string];
 
-/** What stands on the paper of an invoice, in words: the same for every kind of file. */
+/** The contents of an invoice document, in words: the same for every file format. */
 export interface Content {
   title: string;
   /** The invoice's own number, which names its file. */
   name: string;
   network: { name: string; details: string; logoUrl: string | null };
-  /** What is told above the lines: a word and what it is. */
+  /** Shown above the lines: labels with their values. */
   facts: [word: string, told: string][];
   heads: [what: string, count: string, rate: string, amount: string];
   rows: [what: string, count: string, rate: string, amount: string][];
@@ -59,7 +59,7 @@ interface Told {
   symbol: string;
   amount: string;
   rounding: string;
-  /** What of it was paid in advance. */
+  /** The part that was paid in advance. */
   advance: string;
   notes: string | null;
   network: string;
@@ -118,15 +118,15 @@ const linesOf = async (db: Reader, side: Side, id: number): Promise<Line[]> => {
 
 const maxDecimals = 8;
 
-/** What was paid in advance, and what is left to be paid. */
+/** Returns what was paid in advance, and what remains to be paid. */
 const dueOf = ({ amount, advance }: Told): ['advance' | 'due', string][] => [
   ['advance', advance],
   ['due', subtract(amount, advance)],
 ];
 
 /**
- * What an invoice says, in a language.
- * @throws Failure 404 where there is none for the caller
+ * Returns the contents of an invoice, in a language.
+ * @throws Failure 404 if there is none for the caller
  */
 export const contentOf = async (
   db: Reader,

@@ -30,7 +30,7 @@ const types = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const;
 
-/** The network's picture; undefined where it has none, or its file is gone. */
+/** Returns the network's logo; undefined if it has none, or its file is gone. */
 const logoOf = async (storage: Storage, tenantId: number, url: string | null): Promise<Buffer | undefined> => {
   const secureId = url?.split('/').at(-1);
   if (!secureId) return undefined;
@@ -44,8 +44,8 @@ const logoOf = async (storage: Storage, tenantId: number, url: string | null): P
 };
 
 /**
- * The file of an invoice.
- * @throws Failure 404 where there is none for the caller
+ * Returns the file of an invoice.
+ * @throws Failure 404 if there is none for the caller
  */
 export const readInvoiceFile = async ({ database, model, storage }: Parts, asked: Asked): Promise<Reply> => {
   const { tenantId } = asked.caller;

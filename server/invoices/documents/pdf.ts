@@ -2,10 +2,10 @@ import { createRequire } from 'node:module';
 import type { Content } from './content.ts';
 import { isPrintable } from './picture.ts';
 
-/** The paper of an invoice: A4, as many pages as its lines take. */
+/** An invoice as a PDF: A4, as many pages as its lines take. */
 
 const { resolve } = createRequire(import.meta.url);
-/** They have the letters of all languages that names are in, Cyrillic among them. */
+/** They cover all alphabets that names are written in, including Cyrillic. */
 const fonts = {
   plain: resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
   bold: resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
@@ -18,10 +18,10 @@ const small = 9;
 const ink = '#1f2430';
 const line = '#c9cdd6';
 
-/** Where the columns of the lines begin and how wide they are, in parts of the page's width. */
+/** Widths of the line columns as fractions of the page width. */
 const shares = [0.5, 0.14, 0.16, 0.2] as const;
 
-/** @param logo the network's picture; one that is no sound PNG or JPEG, or far too large, is left out */
+/** @param logo the network's logo; one that is not a valid PNG or JPEG, or far too large, is left out */
 export const pdfOf = async (content: Content, logo: Buffer | undefined): Promise<Buffer> => {
   const { default: PDFDocument } = await import('pdfkit');
   const document = new PDFDocument({
@@ -44,7 +44,7 @@ export const pdfOf = async (content: Content, logo: Buffer | undefined): Promise
       document.image(logo, margin, top, { fit: [logoSize.width, logoSize.height] });
       return true;
     } catch {
-      // Before anything of it was written.
+      // Nothing of it has been written yet.
       return false;
     }
   };
@@ -61,7 +61,7 @@ export const pdfOf = async (content: Content, logo: Buffer | undefined): Promise
     const { name, details } = content.network;
     document.x = margin + width / 2;
     document.y = top;
-    // Without a logo the name stands at the left already.
+    // Without a logo, the name is already on the left.
     if (isPictured)
       document
         .font('bold')

@@ -1,15 +1,15 @@
 import { inflateSync } from 'node:zlib';
 
 /**
- * Which pictures may go on paper. The library that makes the paper trusts what a PNG says of itself: lengths that lead
- * nowhere keep it busy for ever, errors within the pixels are thrown where nobody catches them, and pixels with a
- * transparency are unpacked in memory, hundreds of megabytes for a file of a few.
+ * Decides which images may go into a PDF. The PDF library trusts a PNG's own headers: invalid lengths keep it busy
+ * forever, errors in the pixel data are thrown where they can't be caught, and pixels with transparency are unpacked in
+ * memory, taking hundreds of megabytes for a file of a few.
  */
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/** Far more than a printer shows of a logo. */
+/** Far more than a printer can show of a logo. */
 const maxPixels = 4_000_000;
-/** Parts of a pixel by the type of colour. */
+/** Channels per pixel by colour type. */
 const channels: ReadonlyMap<number, number> = new Map([
   [0, 1],
   [2, 3],
@@ -19,11 +19,11 @@ const channels: ReadonlyMap<number, number> = new Map([
 ]);
 const depths = [1, 2, 4, 8, 16];
 const maxFilter = 4;
-/** Bytes of a part of a PNG beside its content. */
+/** Bytes of a PNG chunk in addition to its content. */
 const around = 12;
 
 type Pass = readonly [x: number, y: number, across: number, down: number];
-/** Where the passes of an interlaced picture begin, and how far apart their pixels are. */
+/** Where the passes of an interlaced image begin, and the distance between their pixels. */
 const passes: readonly Pass[] = [
   [0, 0, 8, 8],
   [4, 0, 8, 8],
@@ -34,7 +34,7 @@ const passes: readonly Pass[] = [
   [0, 1, 1, 2],
 ];
 const single: readonly Pass[] = [[0, 0, 1, 1]];
-/** Below this some passes are empty, which the library does not know. */
+/** Below this size some passes are empty, which the library does not handle. */
 const minInterlaced = 5;
 
 interface Png {
@@ -56,7 +56,7 @@ const headOf = (head: Buffer): Omit<Png, 'packed'> | undefined => {
   return { width, height, bitsOfPixel: depth * parts, isInterlaced: interlace === 1 };
 };
 
-/** What a PNG says of itself, up to its end; undefined where it is not whole. */
+/** Returns the header and data of a PNG; undefined if it is incomplete. */
 const readPng = (bytes: Buffer): Png | undefined => {
   let head: Omit<Png, 'packed'> | undefined;
   const packed: Buffer[] = [];
@@ -74,7 +74,7 @@ const readPng = (bytes: Buffer): Png | undefined => {
   return undefined;
 };
 
-/** The lines that the pixels of a PNG come in: how many of which bytes, the one of the filter included. */
+/** Returns the scan lines of a PNG: how many, and the bytes of each, including the filter byte. */
 const linesOf = ({ width, height, bitsOfPixel, isInterlaced }: Png): { count: number; bytes: number }[] =>
   (isInterlaced ? passes : single).map(([x, y, across, down]) => ({
     count: Math.ceil((height - y) / down),
@@ -103,13 +103,13 @@ const scanStart = Buffer.from([0xff, 0xda]);
 const jpegEnd = Buffer.from([0xff, 0xd9]);
 
 /**
- * Where the pixels of a JPEG begin, past all segments before them, one of which may have a whole JPEG within, as a
- * preview; undefined where they never do.
+ * Returns where the pixels of a JPEG begin, after all preceding segments, one of which may contain a whole JPEG as a
+ * preview; undefined if they never do.
  */
 const scanOf = (bytes: Buffer): number | undefined => {
   for (let at = jpegStart.length; at + 4 <= bytes.length; ) {
     const marker = bytes.readUInt8(at + 1);
-    // What stands between segments is passed over, as readers do.
+    // Bytes between segments are skipped, as in other readers.
     if (bytes[at] !== 0xff || marker === 0x00 || marker === 0xff) at += 1;
     else if (marker === scanStart[1]) return at;
     else if (marker === 0x01 || (marker >= 0xd0 && marker <= 0xd9)) at += 2;
@@ -118,15 +118,15 @@ const scanOf = (bytes: Buffer): number | undefined => {
   return undefined;
 };
 
-/** Whether a JPEG has an end after its last pixels: PDF viewers complain about one that has none. */
+/** Returns whether a JPEG has an end marker after its last pixels: PDF viewers complain if it is missing. */
 const isWholeJpeg = (bytes: Buffer): boolean =>
   bytes.subarray(0, jpegStart.length).equals(jpegStart) &&
   scanOf(bytes) !== undefined &&
   bytes.lastIndexOf(jpegEnd) > bytes.lastIndexOf(scanStart);
 
 /**
- * Whether a picture is a PNG or JPEG that the library may be given. Of a JPEG it unpacks nothing, and says at once what
- * is wrong.
+ * Returns whether an image is a PNG or JPEG that is safe to pass to the library. JPEGs are not unpacked by it, and it
+ * reports errors in them immediately.
  */
 export const isPrintable = (bytes: Buffer): boolean =>
   bytes.subarray(0, signature.length).equals(signature) ? isSoundPng(bytes) : isWholeJpeg(bytes);

@@ -1,14 +1,14 @@
 import type { Content } from './content.ts';
 
 const widths = [48, 14, 20, 20];
-/** More digits than these a spreadsheet rounds. */
+/** Spreadsheets round numbers with more digits than this. */
 const exactDigits = 15;
 
-/** A number where a spreadsheet keeps all of its digits, and its text where it would round it. */
+/** Returns a number if a spreadsheet keeps all of its digits, its text if it would round it. */
 const numberOf = (amount: string): number | string =>
   amount.replaceAll(/[-.]/g, '').length <= exactDigits ? Number(amount) : amount;
 
-/** An invoice as a workbook. Texts are texts: none is ever run as a formula. */
+/** Returns an invoice as a workbook. Text is always written as text, never as a formula. */
 export const xlsxOf = async (content: Content): Promise<Buffer> => {
   const { default: exceljs } = await import('exceljs');
   const workbook = new exceljs.Workbook();

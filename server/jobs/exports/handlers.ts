@@ -41,7 +41,7 @@ export const createExportHandlers = ({ database, files, sources, exports }: Part
       return told(id, call.caller, 201);
     };
 
-  /** @throws Failure 403 where the caller may not see what a file has, now */
+  /** @throws Failure 403 if the caller may no longer see what the file contains */
   const sourceFor = async (
     caller: Caller,
     { entity, query, language }: Awaited<ReturnType<typeof found>>,

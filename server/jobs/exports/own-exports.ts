@@ -12,13 +12,13 @@ import { Failure } from '../../failure.ts';
 import type { Queue } from '../queue.ts';
 import type { ExportSource } from './sources.ts';
 
-/** Exports of one person that are not over. */
+/** Maximum unfinished exports of one person. */
 const ofOnePerson = 3;
 const secondsToRetry = 10;
 
 type Query = Readonly<Record<string, unknown>>;
 
-/** Parameters as an address has them. */
+/** Parameters as a query string. */
 const addressOf = (query: Query): string =>
   Object.entries(query)
     .map(([name, value]) => [name, Array.isArray(value) ? value.join(',') : String(value)].map(encodeURIComponent))
@@ -38,13 +38,13 @@ interface Parts {
   queue: Pick<Queue, 'id' | 'begin'>;
 }
 
-/** Whether the caller may have files that others asked for: who may impersonate them could ask for the same. */
+/** Returns whether the caller may have others' files: if they may impersonate them, they could request the same. */
 const seesOthers = ({ roleType, impersonatorId, permissions }: Caller): boolean =>
   roleType === 'admin' && impersonatorId === null && permissions.has(impersonate);
 
-/** Exports as people see them: their own, and those of people whom they may impersonate (D850). */
+/** Exports visible to a caller: their own, and those of people they may impersonate (D850). */
 export const createOwnExports = ({ database, sources, queue }: Parts) => {
-  /** Of rows of `export` with their `users`. */
+  /** On rows of `export` joined with `users`. */
   const isSeen = (caller: Caller): Expression<SqlBool> =>
     seesOthers(caller)
       ? sql<boolean>`(export.user_id = ${caller.userId} or users.role_type <> 'admin' and not export.contacts)`
@@ -93,7 +93,7 @@ export const createOwnExports = ({ database, sources, queue }: Parts) => {
     return row;
   };
 
-  /** Requests at the same moment wait for each other, so that each is counted. */
+  /** Serialises concurrent requests of a person, so that each is counted. */
   const takeSeat = async (db: Transaction<Tables>, { userId }: Caller): Promise<void> => {
     await sql`select id from users where id = ${userId} for no key update`.execute(db);
     const { count } = await db
@@ -106,8 +106,8 @@ export const createOwnExports = ({ database, sources, queue }: Parts) => {
   };
 
   /**
-   * Starts a file when it is its turn; answers its id.
-   * @throws Failure where the caller may not see what is asked for, 429 where they have too many under way
+   * Queues a file and returns its id.
+   * @throws Failure if the caller may not see what is requested, 429 if they have too many under way
    */
   const begun = async (
     { caller, requestId }: { caller: Caller; requestId: string },

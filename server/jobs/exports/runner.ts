@@ -10,14 +10,14 @@ import { PermissionLost, currentOwner } from '../person.ts';
 import { createQueue, type JobName, type Queue } from '../queue.ts';
 import type { ExportSource, SourceTable } from './sources.ts';
 
-/** Files that are made at once: each holds a connection of the database until its last row is written. */
+/** Files written concurrently: each holds a database connection until its last row is written. */
 const atOnce = 3;
-/** Milliseconds between two notes of how far a file is. */
+/** Milliseconds between two progress updates of a file. */
 const noteEvery = 500;
-/** The same while the database finds its first row. */
+/** The same while the database is looking for the first row. */
 const aliveEvery = 10_000;
 
-/** Nobody waits for the file any more, or another process is at it. */
+/** The file is no longer wanted, or another process has taken it over. */
 class ExportLost extends Error {
   override name = 'ExportLost';
 }
@@ -26,16 +26,16 @@ interface Parts {
   database: Database;
   files: ExportFiles;
   sources: ReadonlyMap<string, ExportSource>;
-  /** Is told of an export that failed by our fault. */
+  /** Called with the error of an export that failed through our fault. */
   report: (error: unknown) => void;
 }
 
 const found = (database: Database, { tenantId, id }: JobName) =>
   database.tenant(tenantId).read((db) => db.selectFrom('export').selectAll().where('id', '=', id).executeTakeFirst());
 
-/** Writes files of exports, each from its first row on: a process that ends leaves nothing of those that are not whole. */
+/** Writes export files, each from its first row: a process that ends leaves no incomplete files behind. */
 export const createExportRunner = ({ database, files, sources, report }: Parts): Queue => {
-  /** Changes an export that this process is at. @throws ExportLost */
+  /** Updates an export that this process is running. @throws ExportLost */
   const note = async (
     { tenantId, id }: JobName,
     runner: string,
@@ -53,7 +53,7 @@ export const createExportRunner = ({ database, files, sources, report }: Parts):
     if (numUpdatedRows === 0n) throw new ExportLost();
   };
 
-  /** Writes all rows, and says how far it is. */
+  /** Writes all rows, recording progress. */
   const fill = async (
     name: JobName,
     table: SourceTable,
@@ -86,7 +86,7 @@ export const createExportRunner = ({ database, files, sources, report }: Parts):
     if (!row) return;
     const source = sources.get(row.entity);
     const fail = (code: FailureCode) => note(name, runner, { state: 'failed', code }).catch(() => undefined);
-    // It was asked for of a version that still had it.
+    // It was requested from a version that still had it.
     if (!source) return fail('noSuchCall');
     const file = { tenantId: name.tenantId, file: row.file };
     const owner = { ...name, impersonatorId: row.impersonator_id };
@@ -113,7 +113,7 @@ export const createExportRunner = ({ database, files, sources, report }: Parts):
       if (error instanceof DatabaseUnavailable) throw error;
       if (error instanceof ExportLost) {
         const now = await found(database, name);
-        // What was cancelled or deleted as its last row was written.
+        // Cancelled or deleted while its last row was being written.
         if (!now || now.state === 'cancelled') await files.remove(file);
         return;
       }

@@ -9,38 +9,38 @@ import type { ContractCall } from '../../http/contract.ts';
 import type { FigureStore } from '../../statistics/figures/with-figures.ts';
 import { figuresTable } from '../../statistics/figures/file.ts';
 
-/** A table for people as one of them may see it. */
+/** A table for people, as one of them may see it. */
 export interface SourceTable {
   columns: readonly Column[];
-  /** How many rows there are. */
+  /** The number of rows. */
   count(db: Reader): Promise<number>;
-  /** All of them, some at a time. */
+  /** All rows, a batch at a time. */
   lines(db: Reader): AsyncGenerator<Line[]>;
 }
 
 export interface Asked {
-  /** Parameters as the call took them. */
+  /** The parameters in the form the call received them. */
   query: Readonly<Record<string, unknown>>;
   caller: Caller;
-  /** Of headings and words. */
+  /** The language of headings and labels. */
   language: Language;
 }
 
-/** Something that files are made of. */
+/** A source that files are made from. */
 export interface ExportSource {
-  /** Under which it is kept: an entity's name, or `statistics`. */
+  /** The key it is stored under: an entity's name, or `statistics`. */
   key: string;
-  /** Path of the call that shows the same. */
+  /** Path of the call that shows the same data. */
   path: string;
-  /** What its files are called. */
+  /** The base name of its files. */
   name: string;
-  /** The call that starts one; who may not make it any more gets no file either. */
+  /** The call that starts an export; a caller who may no longer make it gets no file either. */
   call: ContractCall;
-  /** @throws Failure where the caller may not see what is asked for */
+  /** @throws Failure if the caller may not see what is requested */
   open(asked: Asked): Promise<SourceTable>;
 }
 
-/** Every list that has a page. */
+/** Returns every list that has a page. */
 export const listSources = (model: Model, calls: readonly ContractCall[]): ExportSource[] =>
   Object.values(model).flatMap((collection) => {
     const { key, entity } = collection;
@@ -57,7 +57,7 @@ interface FigureParts {
   calls: readonly ContractCall[];
 }
 
-/** Figures, by what a person groups them by. */
+/** Figures, in the grouping that the person selected. */
 export const statisticsSource = ({ database, model, statistics, calls }: FigureParts): ExportSource => {
   const call = calls.find(({ id }) => id === 'exportStatistics');
   if (!call) throw new Error('The contract has no export of statistics');

@@ -7,7 +7,7 @@ const day = 86_400_000;
 
 const kept = z.array(z.object({ tenantId: z.number(), file: z.string() }));
 
-/** Deletes exports with their files, once they were kept for the days that their network says, and what was left lying. */
+/** Deletes exports and their files once their network's retention period is over, and orphaned files. */
 export const sweepExports = async (database: Database, files: ExportFiles): Promise<void> => {
   const gone = await database.owner((db) =>
     sql`delete from export using settings_general as settings
@@ -16,7 +16,7 @@ export const sweepExports = async (database: Database, files: ExportFiles): Prom
       returning export.tenant_id as "tenantId", file`.execute(db),
   );
   for (const name of kept.parse(gone.rows)) await files.remove(name);
-  // Those of a process that was killed, and of networks that are gone.
+  // Left by a process that was killed, or by networks that no longer exist.
   const { rows } = await database.owner((db) =>
     sql`select tenant_id as "tenantId", file from export where state = 'done'`.execute(db),
   );

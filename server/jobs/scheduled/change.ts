@@ -10,20 +10,20 @@ import { perform, type Verb } from '../../collections/write.ts';
 import { Failure } from '../../failure.ts';
 import type { FieldChange } from '../../history/changes.ts';
 
-/** Changes one record as a call of someone would: now, or on trial before it is put off. */
+/** Changes one record as a caller's request would: now, or on trial before it is scheduled. */
 
-/** What a record is to be given. */
+/** The change to make to a record. */
 export interface Wanted {
   target: Collection;
   id: number;
-  /** Fields of an edit; or `status`, with a `reason` where it takes one. */
+  /** Fields of an edit; or `status`, with a `reason` if it takes one. */
   values: Readonly<Values>;
 }
 
-/** The call that gives a record these values. */
+/** Returns the call that gives a record these values. */
 export const callOf = (values: Readonly<Values>): 'edit' | 'status' => ('status' in values ? 'status' : 'edit');
 
-/** The fields that such a call changes, those along that give way to one of them. */
+/** Returns the fields that such a call changes, including those that are replaced by one of them. */
 const fieldsOf = ({ target: { entity }, values }: Wanted): string[] => {
   if (callOf(values) === 'status') return ['status'];
   const along = entity.exclusive.filter(({ fields }) => fields.some((name) => name in values));
@@ -35,7 +35,7 @@ const verbOf = ({ target, id, values }: Wanted): Verb => {
   return callOf(values) === 'status' ? statusVerb(target, items) : editVerb(target, items);
 };
 
-/** The values of these fields as they are kept with what was put off. */
+/** Returns the values of these fields as they are stored with what was scheduled. */
 const valuesNow = async ({ target, id }: Wanted, names: readonly string[], work: Work<Reader>): Promise<Values> => {
   const { db, model, caller } = work;
   const [found] = await readRecords(db, model, target, { ids: [id], names, call: 'read', caller });
@@ -46,9 +46,9 @@ const valuesNow = async ({ target, id }: Wanted, names: readonly string[], work:
 export type Changes = Record<string, FieldChange>;
 
 /**
- * Gives a record what it is to be given, with the rights of the caller and all that follows from such a call.
- * @param check is told the values as they are now, with the record locked, and throws where it is not to be done
- * @returns what it had and what it got, fields that stay the same left out
+ * Makes a change to a record, with the caller's permissions and all consequences of such a call.
+ * @param check receives the current values, with the record locked, and throws if the change is not to be made
+ * @returns what it had and what it got, without fields that stay the same
  * @throws Failure
  */
 export const changeNow = async (
@@ -81,7 +81,7 @@ export const changeNow = async (
   );
 };
 
-/** What takes changes back: the values before them, a reason along where the status takes one. */
+/** Returns the values that revert changes, with a reason if the status takes one. */
 export const revertingValues = async (
   target: Collection,
   changes: Readonly<Changes>,
@@ -97,7 +97,7 @@ export const revertingValues = async (
   };
 };
 
-/** Does something of which nothing stays, and answers what it answered. */
+/** Does something, rolls it back, and returns its result. */
 export const rolledBack = async <Done>({ db }: Work, work: () => Promise<Done>): Promise<Done> => {
   await sql`savepoint trial`.execute(db);
   try {

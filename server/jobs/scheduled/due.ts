@@ -12,16 +12,16 @@ import { PermissionLost, currentOwner } from '../person.ts';
 import { createPoller, type Worker } from '../../polling.ts';
 import { ChangeConflict } from './execute-change.ts';
 
-/** Changes that were put off are made and taken back when their moments come. */
+/** Scheduled changes are made, and reverted, when their time comes. */
 
 interface Parts {
   database: Database;
   model: Model;
-  /** Is told of one that failed by our fault. */
+  /** Called with the error of a change that failed through our fault. */
   report(error: unknown): void;
 }
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two checks. */
 const lookEvery = 2000;
 
 interface Due {
@@ -34,10 +34,10 @@ interface Due {
   impersonatorId: number | null;
 }
 
-/** Holds back every other process that carries out changes of the same network; the number is arbitrary but ours. */
+/** Blocks every other process that carries out changes of the same network; the number is arbitrary but ours. */
 const advisoryLock = 758_233_612;
 
-/** What is due first, in the order of moments, but for some networks. */
+/** Returns what is due first, ordered by time, excluding some networks. */
 const dueAt = (database: Database, at: number, but: readonly number[]): Promise<Due[]> =>
   database.owner(async (db) => {
     const { rows } = await sql<Due>`
@@ -50,7 +50,7 @@ const dueAt = (database: Database, at: number, but: readonly number[]): Promise<
     return rows;
   });
 
-/** Why a change could not be made, in words: of a field that is wrong, which one and why. */
+/** Returns why a change could not be made, in words; for an invalid field, which one and why. */
 const problemOf = (target: Collection, { details: [first], words }: Failure): Words => {
   if (!first) return words;
   const [, name = ''] = /^items\.0\.([^.]+)/.exec(first.path ?? '') ?? [];
@@ -59,7 +59,7 @@ const problemOf = (target: Collection, { details: [first], words }: Failure): Wo
   return { en: `${field.en}: ${first.message.en}`, ru: `${field.ru}: ${first.message.ru}` };
 };
 
-/** Keeps why it was not done and tells who put it off, unless it is no longer as it was when that was found out. */
+/** Stores why a change was not made and notifies its author, unless it has been modified since it failed. */
 const giveUp = async ({ database, model }: Parts, due: Due, failure: Failure): Promise<void> => {
   const problem = problemOf(collectionNamed(model, due.target), failure);
   const [state, found]: [string, Readonly<Values> | null] =
@@ -79,21 +79,21 @@ const giveUp = async ({ database, model }: Parts, due: Due, failure: Failure): P
   });
 };
 
-/** Another process is at the network. */
+/** Another process is working on the network. */
 class Elsewhere extends Error {
   override name = 'Elsewhere';
 }
 
 /**
- * What became of one: it was settled, it is no longer as it was when it was looked up, or the network is to be left for now, as
- * another process is at it or it can't be worked on.
+ * The outcome of a change: it was settled; it has been modified since it was loaded; or its network is to be skipped
+ * for now, because another process is working on it or it can't be worked on.
  */
 type Carried = 'settled' | 'stale' | 'left';
 
 /**
- * Does what is due with one: its claim, the change and what is kept of it are one transaction, which the version of the row
- * lets through once, however many processes are at it. One process at a time is at a network, so that changes of the same
- * moment are made in their order.
+ * Carries out what is due of one change. Claiming it, making the change and recording the result are one transaction,
+ * which the row's version lets succeed once, however many processes try. Only one process at a time works on a network,
+ * so that changes due at the same time are made in order.
  */
 const carry = async (parts: Parts, due: Due): Promise<Carried> => {
   const { database, model } = parts;
@@ -111,12 +111,12 @@ const carry = async (parts: Parts, due: Due): Promise<Carried> => {
   } catch (error) {
     if (error instanceof Elsewhere) return 'left';
     const failure = error instanceof PermissionLost ? new Failure(error.code) : failureOf(error);
-    // What passes by itself is tried again at the next look, and what stands behind it in the same network too.
+    // A temporary failure is retried at the next check, along with everything behind it in the same network.
     if (failure.status === 503) {
       parts.report(error);
       return 'left';
     }
-    // Another process has done it, or someone by hand.
+    // Another process has done it, or a person has done it by hand.
     if (failure.code === 'stale') return 'stale';
     if (failure.code === 'internal') parts.report(error);
     await giveUp(parts, due, failure);
@@ -125,16 +125,16 @@ const carry = async (parts: Parts, due: Due): Promise<Carried> => {
 };
 
 /**
- * Makes the changes of all networks whose moment has come, and takes back those whose way back is due, the earliest first;
- * moments that were missed are made up for. A network that another process is at is left to it.
- * @param at moment that counts as now, in seconds UTC
+ * Makes the due changes of all networks and reverts those due to be reverted, the earliest first, catching up on missed
+ * times. A network that another process is working on is left to it.
+ * @param at the time to use as now, in seconds UTC
  */
 export const applyDueChanges = async (parts: Parts, at = Math.floor(Date.now() / 1000)): Promise<void> => {
   const left = new Set<number>();
-  /** What was stale, by its version: looked up again it has another one. */
+  /** Changes found stale, by their versions: when loaded again, they have a new one. */
   const stale = new Set<string>();
   for (;;) {
-    // A way back may be due that was none before.
+    // Making a change may bring its reversal due.
     const due = await dueAt(parts.database, at, [...left]);
     if (due.length === 0) return;
     for (const one of due) {
@@ -144,12 +144,12 @@ export const applyDueChanges = async (parts: Parts, at = Math.floor(Date.now() /
       const name = `${one.tenantId} ${one.id} ${one.version}`;
       if (carried === 'left' || stale.has(name)) left.add(one.tenantId);
       stale.add(name);
-      // Another process is further on than what was looked up here.
+      // Another process has got further than what was loaded here.
       if (carried === 'stale') break;
     }
   }
 };
 
-/** Looks for what is due from its start on. */
+/** Checks for due changes once started. */
 export const createScheduledChanges = (parts: Parts): Worker =>
   createPoller({ every: lookEvery, work: () => applyDueChanges(parts), report: parts.report });

@@ -6,24 +6,24 @@ import { Failure } from '../../failure.ts';
 import type { FieldChange } from '../../history/changes.ts';
 import { type Changes, changeNow, revertingValues } from './change.ts';
 
-/** Does what is next with a change that was put off: makes it, or takes it back. */
+/** Carries out the next step of a scheduled change: makes it, or reverts it. */
 
-/** As it is kept. */
+/** A scheduled change as stored. */
 export interface Kept extends ChangeFacts {
   id: number;
   target: string;
   targetId: number;
-  /** Null where nothing is. */
+  /** Null if nothing is. */
   given: Readonly<Values> | null;
-  /** Each a pair of the value before and after. */
+  /** Each a pair of the values before and after. */
   changes: Readonly<Values>;
   reason: string | null;
   author: number;
 }
 
-/** Someone changed fields meanwhile that would be overwritten. */
+/** Fields that would be overwritten have been changed meanwhile. */
 export class ChangeConflict extends Failure {
-  /** The values of these fields. */
+  /** The current values of these fields. */
   readonly found: Readonly<Values>;
   constructor(target: Collection, found: Readonly<Values>) {
     super('changedSince', {
@@ -33,7 +33,7 @@ export class ChangeConflict extends Failure {
   }
 }
 
-/** What fields are called, in a row. */
+/** Returns the labels of fields, as a list. */
 const labelled = ({ entity }: Collection, names: readonly string[]): Words => ({
   en: names.map((name) => entity.fields[name]?.en ?? name).join(', '),
   ru: names.map((name) => entity.fields[name]?.ru ?? name).join(', '),
@@ -57,14 +57,14 @@ const changesOf = (kept: Kept): Changes =>
     ),
   );
 
-/** One value of each change. */
+/** Returns the value on one side of each change. */
 const sideOf = (changes: Readonly<Changes>, side: 0 | 1): Values =>
   Object.fromEntries(Object.entries(changes).map(([name, values]) => [name, values[side]]));
 
 /**
- * Does what is next, in the name of the caller and by their rights of this moment.
+ * Carries out the next step on behalf of the caller, with their current permissions.
  * @param isForced overwrites what was changed meanwhile
- * @returns what is kept of it
+ * @returns what is stored about it
  * @throws Overtaken, or the Failure that the call itself would end with
  */
 export const executeChange = async (kept: Kept, { isForced }: { isForced: boolean }, work: Work): Promise<Values> => {

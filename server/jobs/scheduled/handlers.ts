@@ -16,7 +16,7 @@ import type { Call, Handlers } from '../../http/call.ts';
 import type { JobRequests } from '../requests.ts';
 import { callOf, type Changes, changeNow, rolledBack, revertingValues, type Wanted } from './change.ts';
 
-/** An edit or a change of status is put off to a moment, having been tried by all the rules that it meets then. */
+/** Schedules an edit or a change of status, after a trial run under all the rules that it will meet. */
 
 interface Parts {
   database: Database;
@@ -24,7 +24,7 @@ interface Parts {
   requests: Pick<JobRequests, 'checkGiven'>;
 }
 
-/** What a person asks for. */
+/** The request body. */
 interface Asked {
   target: string;
   targetId: number;
@@ -56,7 +56,7 @@ const momentDetails = ({ at, backAt }: Asked): Detail[] => {
   ];
 };
 
-/** Values that nobody may read afterwards, and that would be kept with what is put off. */
+/** Returns whether a field is write-only; its value would otherwise be stored with the scheduled change. */
 const isSecret = ({ kind, writeOnly, ownerOnly }: Field): boolean =>
   kind === 'secret' || writeOnly === true || ownerOnly !== undefined;
 
@@ -68,14 +68,14 @@ const holdsSecret = (field: Field | undefined, value: unknown): boolean => {
   );
 };
 
-/** What is told of the record’s fields, told of the values that were sent for them; of its id, of the target’s. */
+/** Maps the path of a failure from the record’s fields to the values sent, and from its id to the target’s. */
 const inValues = (detail: Detail): Detail => {
   if (detail.path === undefined) return detail;
   const path = detail.path === 'items.0.id' ? 'targetId' : detail.path.replace(/^items\.0\./, 'values.');
   return { ...detail, path };
 };
 
-/** Whatever stands in the way of the way back is told of its moment. */
+/** Reports every failure of the reversal at `backAt`. */
 const ofTheWayBack = async <Done>(work: () => Promise<Done>): Promise<Done> => {
   try {
     return await work();
@@ -88,7 +88,7 @@ const ofTheWayBack = async <Done>(work: () => Promise<Done>): Promise<Done> => {
 export const createScheduledChangeHandlers = ({ database, model, requests }: Parts): Handlers => {
   const scheduled = collectionNamed(model, 'scheduledChange');
 
-  /** What the change would do now; its way back is tried too. */
+  /** Returns what the change would do now; its reversal is tried too. */
   const tried = (wanted: Wanted, { backAt = null, reason = null }: Asked, work: Work): Promise<Changes> =>
     rolledBack(work, async () => {
       const changes = await changeNow(wanted, work);
@@ -104,7 +104,7 @@ export const createScheduledChangeHandlers = ({ database, model, requests }: Par
     return rows[0]?.title ?? '';
   };
 
-  /** What is kept of the values: those that change something. */
+  /** Returns the values that are stored: those that change something. */
   const givenOf = ({ values }: Wanted, changes: Changes): Values =>
     callOf(values) === 'status'
       ? values
@@ -133,7 +133,7 @@ export const createScheduledChangeHandlers = ({ database, model, requests }: Par
     return id;
   };
 
-  /** As its author may see it, who may read it in lists or not. */
+  /** Returns the change as its author may see it, whether or not they may read it in lists. */
   const shown = async (id: number, { db, caller }: Work): Promise<Values | undefined> => {
     const names = defaultFieldNames(scheduled, caller);
     const [record] = await readRecords(db, model, scheduled, { ids: [id], names, call: 'cancel', caller });

@@ -10,8 +10,8 @@ export type OutsideChannel =
 const entity = 'notificationChannelIntegration';
 
 /**
- * A bot or a web hook with its secrets.
- * @returns undefined where it is not in use, lacks something, or was encrypted under another secret
+ * Reads a bot or a webhook with its secrets.
+ * @returns undefined if it is not in use, is incomplete, or was encrypted with another secret
  */
 export const readChannel = async (
   db: Kysely<Tables>,
@@ -36,7 +36,7 @@ export const readChannel = async (
   return token ? { kind: 'telegram', bot: { api: (row.url ?? telegramApi).replace(/\/+$/, ''), token } } : undefined;
 };
 
-/** The chat in which someone reads what a bot sends; undefined where they have not linked it. */
+/** Returns the chat in which a user reads a bot's messages; undefined if they have not linked it. */
 export const chatOf = async (db: Kysely<Tables>, integration: number, user: number): Promise<number | undefined> => {
   const link = await db
     .selectFrom('telegram_link')

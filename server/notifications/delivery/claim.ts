@@ -5,20 +5,21 @@ import type { Database } from '../../database/connection.ts';
 import { isStopped } from '../../database/queue-stops.ts';
 import type { Tables } from '../../database/tables.ts';
 
-/** Something that someone is to be told by a channel, and that this process alone is at. */
+/** A delivery of a notice through a channel, claimed by this process. */
 export type ClaimedDelivery = Selectable<Tables['notice_delivery']> & { claim: string };
 
-/** After so long without a word a process is taken for dead; longer than an attempt takes. */
+/** After this long without a sign of life a process is presumed dead; longer than an attempt takes. */
 const silence = sql`interval '2 minutes'`;
-/** Seconds until the next attempt, by how many there were; the last one goes on being used. */
+/** Seconds until the next attempt, by the number made; the last value applies from then on. */
 const pauses = [5, 30, 60, 300, 900, 3600];
-/** Seconds for which it is tried. */
+/** Seconds for which delivery is retried. */
 const patience = 3 * 86_400;
 const maxProblem = 500;
 
 /**
- * Takes what is due, of all networks: of each person and channel the first one alone, so that they are told in the order in
- * which it happened, also where it is tried again and again. What waits for a digest or the end of quiet hours keeps nothing else waiting.
+ * Claims what is due, for all networks: only the first for each person and channel, so that they are notified in the
+ * order of events even when deliveries are retried. Deliveries waiting for a digest or the end of quiet hours don't
+ * hold up others.
  */
 export const claimDeliveries = (database: Database, max: number): Promise<ClaimedDelivery[]> =>
   database.owner(async (db) => {
@@ -39,7 +40,7 @@ export const claimDeliveries = (database: Database, max: number): Promise<Claime
     return rows;
   });
 
-/** What is told together with one of a digest: what else of it is due, in its order. */
+/** Claims what is sent together with the first delivery of a digest: its other due deliveries, in order. */
 export const claimDigest = async (db: Transaction<Tables>, first: ClaimedDelivery): Promise<ClaimedDelivery[]> => {
   if (!first.is_digest) return [first];
   const { rows } = await sql<ClaimedDelivery>`
@@ -51,10 +52,10 @@ export const claimDigest = async (db: Transaction<Tables>, first: ClaimedDeliver
   return rows.toSorted((one, other) => one.id - other.id);
 };
 
-/** What became of an attempt: told, not to be told any more, or why it failed. */
+/** The outcome of an attempt: delivered, no longer to be delivered, or why it failed. */
 export type Outcome = 'delivered' | 'withdrawn' | { problem: Words };
 
-/** Writes down what came of an attempt: it is over, or tried again after a while. */
+/** Records the outcome of an attempt: the delivery is finished, or retried after a while. */
 export const concludeDelivery = async (
   db: Transaction<Tables>,
   first: ClaimedDelivery,

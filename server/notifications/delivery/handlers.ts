@@ -17,7 +17,7 @@ interface Parts {
   model: Model;
   sealing: SecretCipher;
   outbound: Outbound;
-  /** Counts a request that goes out; throws the failure `tooMany`. */
+  /** Counts an outgoing request; throws the failure `tooMany`. */
   mayTest(caller: Caller, address: string): Promise<unknown>;
 }
 
@@ -41,7 +41,7 @@ const notLinked: Words = {
 const refused = (type: string, message: Words): Failure =>
   new Failure('refused', { details: [{ type, path: 'notificationChannelIntegrationId', message }] });
 
-/** Handlers of what is sent by rules of notifications: its log, tests of channels, and one’s own links to bots. */
+/** Handlers of deliveries by notification rules: their log, tests of channels, and the caller’s own links to bots. */
 export const createDeliveryHandlers = ({ database, model, sealing, outbound, mayTest }: Parts): Handlers => ({
   async listNotificationDeliveries({
     caller,

@@ -20,9 +20,9 @@ interface Due {
   from: number;
 }
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two checks. */
 const lookEvery = 1000;
-/** Seconds between two looks at one bot, and after which a process that looks is taken for dead. */
+/** Seconds between two polls of one bot, and after which a polling process is presumed dead. */
 const askEvery = 3;
 const silence = 60;
 
@@ -39,7 +39,7 @@ const answers = {
 
 const keyIn = (text: string): string | undefined => /^(?:\/start\s+)?([\w-]{16,})$/.exec(text.trim())?.[1];
 
-/** Bots of all networks that nobody has asked for a while. */
+/** Bots of all networks that have not been polled for a while. */
 const claimBots = (database: Database): Promise<Due[]> =>
   database.owner(async (db) => {
     await sql`
@@ -61,9 +61,9 @@ const claimBots = (database: Database): Promise<Due[]> =>
     return rows;
   });
 
-/** Reads what people write to bots, so that those who tell their key are linked. */
+/** Reads messages to bots, and links the users who send their key. */
 export const createTelegramLinking = ({ database, sealing, outbound, report }: Parts): Worker => {
-  /** Links who told their key; answers the language to tell them so in. */
+  /** Links the user whose key was sent; returns the language in which to confirm it. */
   const link = ({ tenantId, id }: Due, { chat, text, update }: Written): Promise<Language | undefined> =>
     database.tenant(tenantId, 'notices').write(async (db) => {
       await db

@@ -4,7 +4,7 @@ import type { NoticeType } from '../../../domain/notice-types.ts';
 import type { Email } from '../../mail/email.ts';
 import { noticePath, noticeWords } from '../texts.ts';
 
-/** What someone is told, as it is worded. */
+/** A notice to be worded. */
 interface Told {
   type: NoticeType;
   entity: string | null;
@@ -17,7 +17,7 @@ interface Reader {
   language: Language;
   timezone: string;
   isStaff: boolean;
-  /** The address of a page of the admin. */
+  /** The URL of a page of the admin. */
   addressOf(path: string): string;
 }
 
@@ -39,7 +39,7 @@ const lineOf = (told: Told, { timezone }: Reader): Words => {
   return { en: line('en'), ru: line('ru') };
 };
 
-/** An email about one thing, or about several that happened since the last one. */
+/** Returns an email about one event, or about several since the last one. */
 export const noticeEmail = (all: readonly Told[], reader: Reader): Email => {
   const [first] = all;
   if (first && all.length === 1) {
@@ -58,7 +58,7 @@ export const noticeEmail = (all: readonly Told[], reader: Reader): Email => {
   };
 };
 
-/** The same as the text of a message. */
+/** Returns the same as message text. */
 export const noticeMessage = (all: readonly Told[], reader: Reader): string => {
   const { language } = reader;
   const [first] = all;

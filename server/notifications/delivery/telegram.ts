@@ -3,16 +3,16 @@ import { plainWords, type Words } from '../../../domain/words.ts';
 import type { Outbound } from '../../outbound/client.ts';
 import { attemptRequest, type Attempt } from './webhook.ts';
 
-/** A bot of Telegram, by its API (https://core.telegram.org/bots/api). */
+/** A Telegram bot, by its API (https://core.telegram.org/bots/api). */
 export interface Bot {
-  /** Address of the API without a slash at the end. */
+  /** Base URL of the API, without a trailing slash. */
   api: string;
   token: string;
 }
 
 export const telegramApi = 'https://api.telegram.org';
 
-/** What Telegram takes of a message. */
+/** Telegram's limit on the length of a message. */
 const maxText = 4096;
 
 const call = (outbound: Outbound, { api, token }: Bot, method: string, body: object) =>
@@ -24,7 +24,7 @@ const call = (outbound: Outbound, { api, token }: Bot, method: string, body: obj
 
 const refusal = z.object({ description: z.string() });
 
-/** Telegram’s own words for why it refused; never the address, which has the token in it. */
+/** Returns Telegram’s own explanation of a refusal; never the URL, which contains the token. */
 const wordsOf = (answer: string): Words | undefined => {
   try {
     const { description } = refusal.parse(JSON.parse(answer));
@@ -44,7 +44,7 @@ export const sendTelegram = async (outbound: Outbound, bot: Bot, chat: number, t
   return attempt.delivered ? attempt : { ...attempt, problem: wordsOf(answer) ?? attempt.problem };
 };
 
-/** What someone wrote to a bot. */
+/** A message to a bot. */
 export interface Written {
   update: number;
   chat: number | null;
@@ -61,7 +61,7 @@ const updates = z.object({
   ),
 });
 
-/** What was written to a bot from an update on; undefined where it could not be asked. */
+/** Messages to a bot from an update on; undefined if it could not be reached. */
 export const readTelegram = async (outbound: Outbound, bot: Bot, from: number): Promise<Written[] | undefined> => {
   const { delivered, answer } = await call(outbound, bot, 'getUpdates', {
     offset: from,

@@ -6,7 +6,7 @@ import { OutboundFailure } from '../../outbound/failure.ts';
 import type { Outbound } from '../../outbound/client.ts';
 import { noticeText } from '../texts.ts';
 
-/** What a web hook is told of an event. */
+/** An event as sent to a webhook. */
 interface HookItem {
   id: string;
   type: NoticeType;
@@ -17,24 +17,24 @@ interface HookItem {
   happened_at: number;
 }
 
-/** An attempt to tell someone else’s server something. */
+/** An attempt to deliver something to a third-party server. */
 export interface Attempt {
   delivered: boolean;
   status: number | null;
-  /** Why there is no answer, or none that says that it was taken; null where it was delivered. */
+  /** Why there is no answer, or no confirming one; null if it was delivered. */
   problem: Words | null;
   /** Milliseconds. */
   took: number;
 }
 
-/** Milliseconds for an answer. */
+/** Milliseconds to wait for an answer. */
 const patience = 10_000;
 
-/** The signature of what a web hook is sent: HMAC-SHA256 of the time, a dot and the body, by its secret, as hex digits. */
+/** Returns a webhook's signature: hex HMAC-SHA256 of the time, a dot and the body, with its secret. */
 const signatureOf = (secret: string, at: number, body: string): string =>
   createHmac('sha256', secret).update(`${at}.${body}`).digest('hex');
 
-/** Makes a request, and says how it went: never throws for what others do. */
+/** Makes a request and returns the result: never throws for failures of the other side. */
 export const attemptRequest = async (
   outbound: Outbound,
   request: Pick<Parameters<Outbound['send']>[0], 'url' | 'headers' | 'body'>,
@@ -63,8 +63,8 @@ const shown = ({ id, type, entity, record_id: record, params, about, happened_at
 });
 
 /**
- * Posts events to a web hook, signed; a test has none. The first one’s id is that of the whole, the same in every attempt.
- * @param at seconds UTC; a receiver refuses what is signed long ago
+ * Posts events to a webhook, signed; a test has no events. The first one’s id identifies the whole, in every attempt.
+ * @param at seconds UTC; receivers refuse old signatures
  */
 export const postHook = (
   outbound: Outbound,

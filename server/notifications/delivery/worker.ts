@@ -25,15 +25,15 @@ interface Parts {
   outbound: Outbound;
   emails: EmailSender;
   addresses: Addresses;
-  /** Is told why something went wrong on our side; it is tried again. */
+  /** Called with the error when something failed on our side; it is retried. */
   report(error: unknown): void;
 }
 
 type Known = ClaimedDelivery & { type: NoticeType };
 
-/** Deliveries that are under way at once in one process, each to someone else or by another channel. */
+/** Concurrent deliveries of a process, each to a different person or channel. */
 const maxAtOnce = 20;
-/** Milliseconds between two looks for what is due. */
+/** Milliseconds between two checks for due deliveries. */
 const lookEvery = 500;
 
 const words = {
@@ -43,14 +43,14 @@ const words = {
 
 const idsOf = (all: readonly ClaimedDelivery[]): number[] => all.map(({ id }) => id);
 
-/** What a channel outside is told and where; undefined where there is no such channel now, or nobody behind it. */
+/** An outgoing message and its recipient; undefined if the channel no longer exists, or has no recipient. */
 type Ready =
   | { kind: 'webhook'; hook: Extract<OutsideChannel, { kind: 'webhook' }>['hook'] }
   | { kind: 'telegram'; bot: Extract<OutsideChannel, { kind: 'telegram' }>['bot']; chat: number; text: string };
 
 /**
- * Tells people by the channels that rules name, once each, but for what a process was sending when it was killed: that is
- * sent again under the same key. Any number of processes share the work.
+ * Notifies people through the channels that rules name, once each, except for what a process was sending when it was
+ * killed: that is sent again with the same key. Any number of processes share the work.
  */
 export const createNoticeDelivery = (parts: Parts): Worker => {
   const { database, model, sealing, outbound, emails, addresses, report } = parts;
@@ -86,7 +86,7 @@ export const createNoticeDelivery = (parts: Parts): Worker => {
     return { ...channel, chat, text: noticeMessage(all, await readerOf(db, person)) };
   };
 
-  /** Takes out what the person may no longer see, and writes emails; answers what is still to be sent, and how. */
+  /** Removes what the person may no longer see, and writes emails; returns what is left to send, and how. */
   const prepare = (claimed: ClaimedDelivery) =>
     database.tenant(claimed.tenant_id, 'notices').write(async (db) => {
       const all = await claimDigest(db, claimed);

@@ -3,7 +3,7 @@ import { patterns } from '../../../domain/patterns.ts';
 import { rule, type Rule, ruleMessage, type RuleName, rules } from '../../../domain/rules.ts';
 import type { Language } from '../../../domain/words.ts';
 
-/** A reason why a value is refused, `path` saying where: 'pixels.0.pixelId', '' for the value itself. */
+/** Why a value is refused; `path` says where: 'pixels.0.pixelId', '' for the value itself. */
 export interface Detail {
   message: string;
   type: RuleName;
@@ -14,13 +14,13 @@ type Params = Readonly<Record<string, unknown>>;
 
 const isRule = (name: string): name is RuleName => Object.hasOwn(rules, name);
 
-/** The rule that the pattern of a schema stands for: 'url' for the one of links, 'pattern' for one of its own. */
+/** Returns the rule for the pattern of a schema: 'url' for that of links, 'pattern' for any other. */
 const patternRule = (source: string): Rule => {
   const name = Object.entries(patterns).find(([, pattern]) => pattern === source)?.[0];
   return name !== undefined && isRule(name) ? rule(name) : rule('pattern', source);
 };
 
-/** The rule that a keyword of JSON Schema stands for; a keyword missing here is reported as a wrong type. */
+/** The rule for a keyword of JSON Schema; a keyword missing here is reported as a wrong type. */
 const ruleOf: Readonly<Record<string, (params: Params) => Rule>> = {
   required: () => rule('required'),
   minLength: ({ limit }) => (limit === 1 ? rule('required') : rule('minLength', Number(limit))),
@@ -34,7 +34,7 @@ const ruleOf: Readonly<Record<string, (params: Params) => Rule>> = {
   additionalProperties: ({ additionalProperty }) => rule('unknown', String(additionalProperty)),
 };
 
-/** The place a complaint is about; for an absent or an unknown field that is the field, not its holder. */
+/** Returns the path of an error; for a missing or unknown field, the field itself rather than its parent. */
 const pathOf = ({ instancePath, keyword, params }: ErrorObject): string => {
   const { missingProperty, additionalProperty }: Params = params;
   const field = { required: missingProperty, additionalProperties: additionalProperty }[keyword];
@@ -45,7 +45,7 @@ const pathOf = ({ instancePath, keyword, params }: ErrorObject): string => {
   return [...steps, ...(field === undefined ? [] : [String(field)])].join('.');
 };
 
-/** What Ajv found, in the words of the rules and the language of the reader; at most one reason for each place. */
+/** Returns Ajv's errors, worded by the rules in the reader's language; at most one for each path. */
 export const detailsOf = (errors: readonly ErrorObject[], language: Language): Detail[] => {
   const found = new Map<string, Detail>();
   for (const error of errors) {

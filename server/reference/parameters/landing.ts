@@ -3,7 +3,7 @@ import type { ParameterBlock } from './block.ts';
 
 const parameterName = { minLength: 1, maxLength: 40, pattern: '^[A-Za-z][A-Za-z0-9_\\-]*$' };
 
-/** What the visitors of a landing page take along besides what its address says. */
+/** Returns what the visitors of a landing page bring along in addition to what its URL says. */
 export const landing: ParameterBlock = (say) => ({
   schema: {
     $schema: 'https://json-schema.org/draft/2020-12/schema',

@@ -10,14 +10,14 @@ const validators = new Map<string, ValidateFunction>();
 const validatorOf = (name: string): ValidateFunction => {
   let validator = validators.get(name);
   if (!validator) {
-    // Languages differ in titles alone, so the English form stands for all.
+    // Languages differ only in titles, so the English form serves for all.
     validator = ajv.compile(describe(name, 'en').schema);
     validators.set(name, validator);
   }
   return validator;
 };
 
-/** Forms and callers send a field left blank as '' or null; it counts as not given, as everywhere. */
+/** Forms and callers send blank fields as '' or null; these count as absent, as everywhere. */
 const given = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(given);
   if (typeof value !== 'object' || value === null) return value;
@@ -27,8 +27,8 @@ const given = (value: unknown): unknown => {
 };
 
 /**
- * Why a value may not be stored in a block's field; empty when it may. The value is left as it is. Throws a RangeError
- * on a name no block has.
+ * Returns why a value may not be stored in a block's field; empty if it may. The value is not modified. Throws a
+ * RangeError if there is no such block.
  */
 export const validate = (name: string, value: unknown, language: Language): Detail[] => {
   const validator = validatorOf(name);

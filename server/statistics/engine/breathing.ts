@@ -1,9 +1,9 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 
-/** Rows that are worked on at a time; some milliseconds. */
+/** Rows processed in one go; takes a few milliseconds. */
 const stretch = 50;
 
-/** Maps very many rows, and lets the process do what else waits in between. */
+/** Maps a large number of rows, yielding to the process’s other work in between. */
 export const mapBreathing = async <Item, Mapped>(
   items: readonly Item[],
   map: (item: Item) => Mapped,

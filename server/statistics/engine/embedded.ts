@@ -8,14 +8,14 @@ import { socketFolderFor } from '../../database/embedded/socket.ts';
 import { exitCodes } from './exit-codes.ts';
 
 interface Parts {
-  /** Where the store is kept. */
+  /** The folder of the store. */
   folder: string;
-  /** Bytes that the engine may take. */
+  /** Bytes that the engine may use. */
   memory: number;
   report(error: unknown): void;
 }
 
-/** Sees to it that the embedded engine runs. */
+/** Keeps the embedded engine running. */
 export interface EmbeddedEngine {
   start(): void;
   /** Whether it can't run on this machine at all. */
@@ -25,28 +25,28 @@ export interface EmbeddedEngine {
 
 const firstPause = 250;
 const longestPause = 30_000;
-/** Milliseconds after which an end counts as a new misfortune. */
+/** Milliseconds of uptime after which an exit counts as a new incident. */
 const steady = 60_000;
-/** Milliseconds until another process of the product that has the folder may have ended. */
+/** Milliseconds to wait for another of the product’s processes to release the folder. */
 const turn = 1000;
 const lookEvery = 1000;
-/** Beyond what it may take by its own count: native code, caches, and what is shared. */
+/** Allowed beyond the engine’s own accounting: native code, caches and shared memory. */
 const slack = 512 * 1024 * 1024;
 const pageSize = 4096;
 
-/** The socket of the engine that keeps its store in a folder. */
+/** Returns the socket of the engine whose store is in a folder. */
 export const socketOf = (folder: string): string => {
   mkdirSync(folder, { recursive: true });
   return join(socketFolderFor(folder, undefined), 'engine');
 };
 
 const residentBytes = async (pid: number): Promise<number> => {
-  // Of Linux alone; elsewhere the engine's own limit has to do.
+  // Linux only; elsewhere the engine's own limit has to do.
   const told = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '');
   return Number(told.split(' ')[1] ?? 0) * pageSize;
 };
 
-/** Starts the engine again whatever ends it, later each time. Of several processes with one folder one has it. */
+/** Restarts the engine whenever it ends, backing off each time. Of several processes sharing a folder, one runs it. */
 export const createEmbeddedEngine = ({ folder, memory, report }: Parts): EmbeddedEngine => {
   const closing = new AbortController();
   let child: ChildProcess | undefined;
@@ -63,7 +63,7 @@ export const createEmbeddedEngine = ({ folder, memory, report }: Parts): Embedde
     const program = join(import.meta.dirname, 'process.ts');
     child = spawn(process.execPath, [program, folder, socketOf(folder), String(memory)], {
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-      // Ctrl-C is for the product, which ends its engine last.
+      // Ctrl-C is for the product, which stops its engine last.
       detached: true,
       env: { PATH: process.env['PATH'], TZ: 'UTC', LC_ALL: 'C', UV_THREADPOOL_SIZE: '12' },
     });

@@ -6,13 +6,13 @@ import { mapBreathing } from './breathing.ts';
 import { QueryRefused, StoreUnavailable } from './failures.ts';
 import { createShared } from './shared.ts';
 
-/** Where ClickHouse's HTTP interface is: a server, or a socket of this machine behind which the embedded engine runs. */
+/** Address of ClickHouse's HTTP interface: a server, or a local socket behind which the embedded engine runs. */
 export type EngineAddress = { url: string } | { socket: string };
 
-/** Values of a query's parameters, which it names as `{name:Type}`. */
+/** Values of a query's parameters, referenced in it as `{name:Type}`. */
 export type QueryParameters = Readonly<Record<string, string | number | boolean | readonly (string | number)[]>>;
 
-/** How much a query may take. */
+/** Limits of a query. */
 export interface QueryLimits {
   /** Seconds. */
   time: number;
@@ -21,11 +21,11 @@ export interface QueryLimits {
   rows: number;
 }
 
-/** Asks and fills ClickHouse, wherever it runs. All calls throw StoreAway while it does not answer. */
+/** Queries and fills ClickHouse, wherever it runs. All calls throw StoreAway while it does not answer. */
 export interface Engine {
   /**
-   * Rows of an answer: counts are numbers, decimals exact texts, moments texts in UTC.
-   * @throws QueryRefused beyond a limit; ClickHouseError for what is wrong with the query; ZodError for rows of another shape
+   * Returns the rows of an answer: counts as numbers, decimals as exact text, timestamps as text in UTC.
+   * @throws QueryRefused beyond a limit; ClickHouseError for errors in the query; ZodError for rows of another shape
    */
   query<Row>(
     sql: string,
@@ -33,13 +33,13 @@ export interface Engine {
     row: z.ZodType<Row>,
     options?: Partial<QueryLimits> & { signal?: AbortSignal },
   ): Promise<Row[]>;
-  /** Makes the database of the store, unless it is there. */
+  /** Creates the store's database if it does not exist. */
   makeDatabase(): Promise<void>;
-  /** Makes or drops something. */
+  /** Runs a statement that creates or drops something. */
   command(sql: string, parameters?: QueryParameters): Promise<void>;
   /**
-   * Adds rows, each a line with a JSON array, once: a batch with a token that was added already changes nothing, neither
-   * in the table nor in what it feeds.
+   * Inserts rows, each a line with a JSON array, exactly once: a batch whose token was inserted before changes nothing,
+   * neither in the table nor in the tables it feeds.
    */
   insert(table: string, lines: string, token: string): Promise<void>;
   close(): Promise<void>;
@@ -48,7 +48,7 @@ export interface Engine {
 const usualLimits: QueryLimits = { time: 20, memory: 700_000_000, rows: 200_000 };
 const ownDatabase = 'sluice';
 
-/** Codes by which ClickHouse says that a query wanted too much. */
+/** ClickHouse's error codes for queries that exceed a limit. */
 const refusals = new Map<string, QueryRefused['limit']>([
   ['241', 'memory'],
   ['159', 'time'],
@@ -57,10 +57,10 @@ const refusals = new Map<string, QueryRefused['limit']>([
   ['396', 'rows'],
 ]);
 
-/** Codes by which ClickHouse says that it can't reach its files: they are gone, or there is no room for more. */
+/** ClickHouse's error codes for files it can't reach: they are gone, or the disk is full. */
 const lostFiles = new Set(['74', '75', '76', '107', '243']);
 
-/** What is no answer of the engine is no answer at all: a connection that was refused, lost or silent, or lost files. */
+/** Treats anything but the engine's own answer as no answer: a refused, lost or silent connection, or lost files. */
 const translated = (error: unknown): unknown => {
   if (error instanceof ClickHouseError && lostFiles.has(error.code))
     return new StoreUnavailable('unreachable', { cause: error });
@@ -74,7 +74,7 @@ const translated = (error: unknown): unknown => {
   return isLost ? new StoreUnavailable('unreachable', { cause: error }) : error;
 };
 
-/** Rows are added in one piece, so that the token stands for all of them; a batch may reach over many months. */
+/** Rows are inserted as one block, so that the token covers all of them; a batch may span many months. */
 const insertion = {
   insert_deduplicate: 1,
   deduplicate_blocks_in_dependent_materialized_views: 1,
@@ -131,7 +131,7 @@ export const openEngine = (address: EngineAddress, limits: QueryLimits = usualLi
           })
           .then((answer) => answer.text())
           .catch(rethrow);
-      // What one caller may give up is asked for that caller alone.
+      // A query that its caller may abort is not shared.
       const text = await (signal ? ask() : shared(JSON.stringify([sql, parameters, time, memory, rows]), ask));
       const lines = text.split('\n').filter((line) => line !== '');
       return mapBreathing(lines, (line) => row.parse(JSON.parse(line)));

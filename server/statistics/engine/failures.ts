@@ -1,13 +1,13 @@
 import { OperatorError } from '../../operator.ts';
-/** Why figures can't be told now. */
+/** Why figures are unavailable. */
 export type UnavailableReason =
   /** The operator switched statistics off. */
   | 'off'
-  /** Neither a server is named nor does the embedded engine run on this machine: set `CLICKHOUSE_URL`. */
+  /** No server is configured, and the embedded engine does not run on this machine: set `CLICKHOUSE_URL`. */
   | 'notInstalled'
-  /** It does not answer; it is starting, restarting, or ended. */
+  /** It does not answer: it is starting, restarting or stopped. */
   | 'unreachable'
-  /** What it holds is not whole yet. */
+  /** Its data is not complete yet. */
   | 'rebuilding';
 
 const words: Record<UnavailableReason, string> = {
@@ -17,7 +17,7 @@ const words: Record<UnavailableReason, string> = {
   rebuilding: 'Statistics are being rebuilt',
 };
 
-/** The store of statistics can't answer now, and may soon; all else goes on. Never a mistake in a query. */
+/** The statistics store can't answer now, but may soon; everything else goes on. Never caused by a query's errors. */
 export class StoreUnavailable extends OperatorError {
   override name = 'StoreAway';
   readonly reason: UnavailableReason;
@@ -28,7 +28,7 @@ export class StoreUnavailable extends OperatorError {
   }
 }
 
-/** A query wanted more than it may have; a smaller one would be answered. */
+/** A query exceeded its limits; a smaller one would be answered. */
 export class QueryRefused extends Error {
   override name = 'QueryRefused';
   readonly limit: 'memory' | 'time' | 'rows';

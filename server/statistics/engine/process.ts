@@ -8,23 +8,23 @@ import type { Session } from 'chdb';
 import { exitCodes } from './exit-codes.ts';
 
 /**
- * `node process.ts <folder> <socket> <bytes>`: the embedded engine, in a process of its own, so that neither a crash of
- * native code nor a greedy query reaches the product. It speaks ClickHouse's HTTP interface on a socket of this machine,
- * to all processes of the product, and ends with the process that started it, or when its folder is taken away.
+ * `node process.ts <folder> <socket> <bytes>`: the embedded engine in its own process, so that neither a crash of
+ * native code nor a greedy query affects the product. It serves ClickHouse's HTTP interface on a local socket to all of
+ * the product's processes, and exits with the process that started it, or when its folder is removed.
  */
 
 const [folder = '', socket = '', memory = ''] = process.argv.slice(2);
-/** Queries that run at once; the others wait. */
+/** Queries that run concurrently; the others wait. */
 const sessionsAtOnce = 6;
 const lookEvery = 500;
 
 const chdb = await import('chdb').catch(() => process.exit(exitCodes.notInstalled));
 
-/** A session of the engine, and what was set in it last. */
+/** An engine session, and the settings last applied to it. */
 interface Own {
   session: Session;
   database?: string;
-  /** By their names; undefined where it is not known, as setting them failed. */
+  /** By name; undefined if unknown because setting them failed. */
   settings: Map<string, string | undefined>;
 }
 
@@ -45,7 +45,7 @@ const open = (): Own[] => {
 const sessions = open();
 const room = new Semaphore(sessionsAtOnce);
 
-/** Parameters of a request that are the interface's own, and those that mean nothing where there is no network. */
+/** Request parameters that belong to the interface itself, and those that mean nothing without a network. */
 const ofInterface = new Set([
   'query',
   'query_id',
@@ -59,13 +59,13 @@ const ofInterface = new Set([
 
 const literal = (value: string): string => `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
-/** Settings and values of parameters, which the engine takes by name and reads by the type that the query says. */
+/** Settings and parameter values, which the engine takes by name and parses by the type given in the query. */
 const settingsIn = (parameters: URLSearchParams): [name: string, value: string][] =>
   [...parameters].filter(([name]) => !ofInterface.has(name) && /^\w+$/.test(name));
 
 const isValue = (name: string): boolean => name.startsWith('param_');
 
-/** Sets what a query says, and takes back what the one before it said. Each statement takes milliseconds. */
+/** Applies a query's settings and resets those of the previous one. Each statement takes milliseconds. */
 const prepare = async ({ session, settings }: Own, wanted: ReadonlyMap<string, string>): Promise<void> => {
   const over = [...settings.keys()].filter((name) => !wanted.has(name) && !isValue(name));
   const changed = [...wanted].filter(([name, value]) => settings.get(name) !== value);
@@ -119,10 +119,10 @@ const answer = async (request: IncomingMessage, response: ServerResponse): Promi
 const server = createServer((request, response) => {
   answer(request, response).catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));
 });
-// Those who ask keep their connections.
+// Clients keep their connections.
 server.keepAliveTimeout = 0;
 
-/** What was acknowledged is kept, and the engine mends the rest when it starts: nothing is gained by ending gently. */
+/** Acknowledged writes are durable, and the engine repairs the rest on start: a graceful shutdown gains nothing. */
 const end = (): void => {
   rmSync(socket, { force: true });
   process.kill(process.pid, 'SIGKILL');
@@ -130,7 +130,7 @@ const end = (): void => {
 process.once('disconnect', end);
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, end);
 
-// The owner of the folder owns the socket: one that is there is of a process that was killed.
+// The owner of the folder owns the socket: an existing one belongs to a process that was killed.
 rmSync(socket, { force: true });
 process.umask(0o077);
 const mark = join(folder, 'open');

@@ -1,15 +1,15 @@
-/** Asks something that is the same for everybody who asks by the same key. */
+/** Runs a query whose result is the same for every caller using the same key. */
 type Ask<Result> = (key: string, ask: () => Promise<Result>) => Promise<Result>;
 
 interface UnderWay<Result> {
   current: Promise<Result>;
-  /** The one after it, for all who came meanwhile. */
+  /** The one after it, for all callers that arrived in the meantime. */
   next?: Promise<Result>;
 }
 
 /**
- * Has the same question asked once for all who ask it at the same time. Those who come while it is under way share the next
- * one: none is answered as of a moment before they asked.
+ * Runs concurrent identical queries only once. Callers that arrive while one is in flight share the next one, so no
+ * caller gets a result from before they asked.
  */
 export const createShared = <Result>(): Ask<Result> => {
   const asked = new Map<string, UnderWay<Result>>();

@@ -13,11 +13,11 @@ import { type Question, timesIn } from './question.ts';
 import type { FactScope } from './scope.ts';
 import { inTime, sourceFor } from './source.ts';
 
-/** Figures by the keys of their metrics; null where a metric divides by zero. */
+/** Figures by the keys of their metrics; null if a metric divides by zero. */
 export type Figures = Record<string, Decimal | null>;
 
 export interface FiguresRow {
-  /** Of the groups, in their order. */
+  /** The values of the groups, in their order. */
   values: Value[];
   figures: Figures;
   previous?: Figures;
@@ -25,15 +25,15 @@ export interface FiguresRow {
 
 export interface Answer {
   rows: FiguresRow[];
-  /** Of all rows, those of other pages too. */
+  /** Totals of all rows, including those on other pages. */
   totals: Omit<FiguresRow, 'values'>;
   totalCount: number;
 }
 
-/** What questions are answered with, and by whom they are asked. */
+/** What is needed to answer a question, and on whose behalf. */
 export interface FigureContext {
   store: Pick<Statistics, 'query'>;
-  /** By whose days the roll-up by day was made. */
+  /** The time zone whose days the daily roll-up uses. */
   networkZone: string | undefined;
   reach: FactScope;
   managers(): Promise<Managers>;
@@ -62,10 +62,10 @@ interface Composing extends Omit<FigureContext, 'managers'> {
 }
 
 const counts = ['clicks', 'leads', 'conversions'];
-/** How many records a row is of: what they were before they changed is taken back, and leaves none. */
+/** How many records a row covers: records that have since changed cancel out, leaving none. */
 const recordsSql = counts.map((column) => `sum(${column})`).join(' + ');
 
-/** The facts of a question, each with its moment by the clocks of the zone. */
+/** Returns the facts of a question, each with its local time in the question's zone. */
 const factsSql = ({ question, measures, bindings, networkZone, reach, now }: Composing): string => {
   const { period, dataType, groups, only, withPrevious } = question;
   const named = [...groups, ...only.map(({ name }) => name)];
@@ -76,7 +76,7 @@ const factsSql = ({ question, measures, bindings, networkZone, reach, now }: Com
     from ${source.table} where ${reach(bindings)} and ${where}`;
 };
 
-/** Its rows: groups as `g0` …, sums of measures as `m0` …, those of the previous period as `q0` …. */
+/** Returns the question's rows: groups as `g0` …, sums of measures as `m0` …, and of the previous period as `q0` …. */
 const rowsSql = (composing: Composing): string => {
   const { question, measures, bindings, managers } = composing;
   const { groups, only, withPrevious } = question;
@@ -94,7 +94,7 @@ const rowsSql = (composing: Composing): string => {
   }${keys.length > 0 ? ` group by ${keys.map((_, place) => `g${place}`).join(', ')}` : ''} having records != 0`;
 };
 
-/** A metric over the sums of a row, as people see it but for its rounding. */
+/** Returns a metric over the sums of a row, as displayed except for rounding. */
 const metricSql = ({ formula, metricType }: Metric, measures: readonly MeasureName[]): string => {
   const sql = formulaSql(formula, new Map(measures.map((name, place) => [name, `m${place}`])));
   return metricType === 'percentages' ? `(${sql}) * 100` : sql;
@@ -117,7 +117,7 @@ const orderSql = ({ question, measures }: Composing): string => {
   return parts.length > 0 ? ` order by ${parts.join(', ')}` : '';
 };
 
-/** A row of an answer: sums are whole numbers or exact texts. */
+/** A row of an answer: sums are whole numbers or exact decimal text. */
 const rowSchema = z.record(z.string(), z.union([z.string(), z.number()]));
 type Row = z.infer<typeof rowSchema>;
 
@@ -128,13 +128,13 @@ const figuresOf = ({ question, measures }: Composing, row: Row, letters: string)
   return Object.fromEntries(question.metrics.map((metric) => [metric.key, figureOf(metric, sums)]));
 };
 
-/** @param of which sums: those of a row, or those of all */
+/** @param of which sums: the row's or the totals */
 const toldFigures = (composing: Composing, row: Row, of: '' | 't'): Omit<FiguresRow, 'values'> => ({
   figures: figuresOf(composing, row, `${of}m`),
   ...(composing.question.withPrevious && { previous: figuresOf(composing, row, `${of}q`) }),
 });
 
-/** The figures of a row that no fact is of. */
+/** Returns the figures of a row without facts. */
 export const emptyFigures = (question: Question): Omit<FiguresRow, 'values'> => {
   const figures = Object.fromEntries(question.metrics.map((metric) => [metric.key, figureOf(metric, nothing(metric))]));
   return { figures, ...(question.withPrevious && { previous: figures }) };
@@ -155,7 +155,7 @@ const composingOf = async (asking: FigureContext, question: Question): Promise<C
   };
 };
 
-/** The sums of all rows, beside each of them as `tm0` …, or alone. */
+/** Returns the sums of all rows, next to each row as `tm0` …, or alone. */
 const sumsSql = ({ question, measures }: Composing, over: string): string[] => {
   const letters = question.withPrevious ? (['m', 'q'] as const) : (['m'] as const);
   const sums = measures.flatMap((_, place) => letters.map((one) => `sum(${one}${place})${over} as t${one}${place}`));
@@ -167,7 +167,7 @@ const toldTotals = (composing: Composing, row: Row): Omit<Answer, 'rows'> => ({
   totalCount: Number(row['rows'] ?? 0),
 });
 
-/** What passes the filters by figures. */
+/** Returns the rows that pass the filters on figures. */
 const passedSql = (composing: Composing): string => `from (${rowsSql(composing)})${havingSql(composing)}`;
 
 const totalsOf = async (asking: FigureContext, question: Question): Promise<Answer> => {
@@ -177,7 +177,7 @@ const totalsOf = async (asking: FigureContext, question: Question): Promise<Answ
   return { rows: [], ...toldTotals(composing, row) };
 };
 
-/** Answers a question: a page of its rows, and the totals of all of them. The facts are read once for both. */
+/** Answers a question: a page of its rows and the totals of all of them, reading the facts once for both. */
 export const answerQuestion = async (asking: FigureContext, question: Question): Promise<Answer> => {
   const { limit, offset, groups } = question;
   if (limit === 0) return totalsOf(asking, question);
@@ -187,7 +187,7 @@ export const answerQuestion = async (asking: FigureContext, question: Question):
     limit ${bindings.bind(limit, 'UInt32')} offset ${bindings.bind(offset, 'UInt32')}`;
   const rows = await asking.store.query(sql, bindings.values, rowSchema);
   const [first] = rows;
-  // Beyond the last row nothing tells of the others.
+  // Past the last row, no row carries the totals.
   if (!first) return totalsOf(asking, question);
   return {
     rows: await mapBreathing(rows, (row) => ({
@@ -199,8 +199,8 @@ export const answerQuestion = async (asking: FigureContext, question: Question):
 };
 
 /**
- * The values of a dimension among the facts of a question, the most frequent first.
- * @param matching a condition on the value `g0`, composed with the values bound
+ * Returns the values of a dimension among the facts of a question, the most frequent first.
+ * @param matching a condition on the value `g0`, built with the bound values
  */
 export const valuesOf = async (
   asking: FigureContext,

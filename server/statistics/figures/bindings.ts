@@ -1,8 +1,8 @@
 import type { QueryParameters } from '../engine/engine.ts';
 
-/** Collects the values of a query: they are sent beside its text, never within it. */
+/** Collects the values of a query, which are sent separately from its text, never within it. */
 export interface Bindings {
-  /** Answers what stands in the text for the value: `{p0:UInt64}`. */
+  /** Returns the placeholder for the value: `{p0:UInt64}`. */
   bind(value: QueryParameters[string], type: string): string;
   values: QueryParameters;
 }

@@ -10,7 +10,7 @@ import { type FilterParameters, checkedGroups, filtersIn, metricsIn, orderIn, ty
 import { wirePeriod, wireRows } from './statistics.ts';
 import { titlesOf } from './titles.ts';
 
-/** `/stat/dashboard`: what a widget shows. */
+/** `/stat/dashboard`: the data of a widget. */
 
 export interface WidgetParameters extends PeriodParameters, FilterParameters {
   widgetType?: 'number' | 'chart' | 'top';
@@ -24,9 +24,9 @@ export interface WidgetParameters extends PeriodParameters, FilterParameters {
 }
 
 const usualLimit = 5;
-/** Points of all series together. */
+/** Maximum points across all series. */
 const maxRows = 50_000;
-/** Figures of all points together (D1288). */
+/** Maximum figures across all points (D1288). */
 const maxFigures = 50_000;
 
 interface Series {
@@ -35,7 +35,7 @@ interface Series {
   points: { at: string; figures: Figures; previous?: Figures }[];
 }
 
-/** The values that lead, of a dimension, with their figures. */
+/** Returns the top values of a dimension, with their figures. */
 const topValues = (
   question: Question,
   name: FilterName,
@@ -58,7 +58,7 @@ const seriesOf = async (
   split?: { name: FilterName; values: readonly Value[]; titles: ReadonlyMap<Value, string> | undefined },
 ): Promise<Series[]> => {
   const ofPoint = question.metrics.length * (question.withPrevious ? 2 : 1) * (split?.values.length ?? 1);
-  // Of those that nobody named, the first that has room for all.
+  // If no interval was requested, the first whose points fit the limit.
   const [fitting] = (asked ? [asked] : usualIntervals(question.period)).flatMap((interval) => {
     const names = pointsOf(question.period, interval);
     return names && names.length * ofPoint <= maxFigures ? [{ interval, names }] : [];

@@ -8,9 +8,9 @@ import {
 } from '../../../domain/statistics/dimensions.ts';
 import type { Bindings } from './bindings.ts';
 
-/** Dimensions as expressions over facts. `local` is the moment of a fact by the clocks of the question's zone. */
+/** Dimensions as expressions over facts. `local` is a fact's time in the question's zone. */
 
-/** Whose manager is who: the first one of each affiliate that has any. */
+/** Managers by affiliate: the first one of each affiliate that has any. */
 export interface Managers {
   affiliates: readonly number[];
   managers: readonly number[];
@@ -18,7 +18,7 @@ export interface Managers {
 
 const snake = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** The column of facts that a dimension is. An affiliate's manager is looked up instead, as they change hands. */
+/** Returns the fact column of a dimension. An affiliate's manager is looked up instead, as managers change. */
 export const columnOf = (name: FilterName): string => {
   if (name === 'manager') return 'affiliate_id';
   return dimensions[name].kind === 'record' ? `${snake(name)}_id` : snake(name);
@@ -35,7 +35,7 @@ const times: Readonly<Record<TimeName, { sql: string; type: string }>> = {
 export const dimensionSql = (name: DimensionName, { bind }: Bindings, managers: Managers): string => {
   if (isTime(name)) return times[name].sql;
   if (name !== 'manager') return columnOf(name);
-  // There is always one, as the engine takes no empty list for this.
+  // There is always at least one, as the engine accepts no empty list here.
   const [from, to] = [
     [0, ...managers.affiliates],
     [0, ...managers.managers],
@@ -43,7 +43,7 @@ export const dimensionSql = (name: DimensionName, { bind }: Bindings, managers: 
   return `transform(affiliate_id, ${bind(from, 'Array(UInt64)')}, ${bind(to, 'Array(UInt64)')}, toUInt64(0))`;
 };
 
-/** A value as the wire has it; null for none. */
+/** A value as sent over the wire; null for none. */
 export type Value = string | number | null;
 
 const isNumber = (name: FilterName): boolean => {
@@ -56,20 +56,20 @@ const typeOf = (name: DimensionName): string => {
   return isNumber(name) ? 'UInt64' : 'String';
 };
 
-/** What facts have for a value: 0 or the empty text for none. */
+/** Returns a value as stored in facts: 0 or the empty string for none. */
 const stored = (name: DimensionName, value: Value): string | number => {
   if (name === 'weekday') return weekdays.findIndex((day) => day === value) + 1;
   return value ?? (isTime(name) || !isNumber(name) ? '' : 0);
 };
 
-/** What the wire has for a value of facts. */
+/** Returns the wire value for a value of facts. */
 export const wireValue = (name: DimensionName, value: string | number): Value => {
   if (name === 'weekday') return weekdays[Number(value) - 1] ?? null;
   if (isTime(name)) return value;
   return value === 0 || value === '' ? null : value;
 };
 
-/** The condition that a dimension has one of these values. */
+/** Returns the condition that the dimension has one of these values. */
 export const dimensionIn = (
   name: DimensionName,
   expression: string,
@@ -90,7 +90,7 @@ const shapes: Readonly<Record<TimeName, (value: Value) => boolean>> = {
   weekday: (value) => weekdays.some((day) => day === value),
 };
 
-/** Whether the dimension can have the value. */
+/** Returns whether the dimension can have the value. */
 export const isValueOf = (name: DimensionName, value: unknown): value is Value => {
   if (isTime(name)) return (typeof value === 'string' || typeof value === 'number') && shapes[name](value);
   if (value === null) return true;

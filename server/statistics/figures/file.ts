@@ -10,11 +10,11 @@ import type { Value } from './dimension-sql.ts';
 import { type StatisticsParameters, questionOf } from './statistics.ts';
 import { type Titles, titlesOf } from './titles.ts';
 
-/** Figures as a file: a row for each combination of the groupings, and the totals last. */
+/** Figures as a file: a row for each combination of the groupings, with the totals last. */
 
-/** Rows that the store is asked for at a time: most files take one query, so that their rows are of one moment. */
+/** Rows per query of the store: most files take one query, so that their rows are consistent. */
 const together = 50_000;
-/** Lines that are handed on at a time. */
+/** Lines yielded at a time. */
 const batch = 1000;
 
 const words = {
@@ -22,7 +22,7 @@ const words = {
   before: { en: 'period before', ru: 'предыдущий период' },
 } satisfies Record<string, Words>;
 
-/** By which its rows are grouped, from left to right. */
+/** Returns the groupings of its rows, from left to right. */
 const groupsOf = ({ groupBy = ['day'] }: StatisticsParameters): readonly DimensionName[] => groupBy;
 
 const kinds: Partial<Record<DimensionName, CellKind>> = { day: 'date', week: 'date', hour: 'number' };
@@ -48,7 +48,7 @@ const columnsOf = (
 
 const monday = Date.UTC(2024, 0, 1);
 
-/** What a value is called; nothing of records that have none. */
+/** Returns the label of a value; empty for records that have none. */
 const textOf = (name: DimensionName, value: Value, titles: Titles, language: Language): string => {
   if (value === null) return '';
   if (name === 'weekday') {
@@ -76,8 +76,8 @@ interface Asked {
 const seconds = () => Math.floor(Date.now() / 1000);
 
 /**
- * The figures that someone asks for, as a table of their own traffic and metrics alone.
- * @throws Failure where they may not see what is asked for
+ * Returns the figures that a caller requests, as a table limited to their own traffic and metrics.
+ * @throws Failure if they may not see what is requested
  */
 export const figuresTable = async (
   { store, db: reading, model }: Parts,
@@ -105,7 +105,7 @@ export const figuresTable = async (
 
   return {
     columns: columnsOf(asked, metrics, caller, language),
-    /** How many lines there are, that of the totals included. */
+    /** The number of lines, including the totals. */
     async count(db: Reader): Promise<number> {
       return (await answered(db, 0, 0)).totalCount + 1;
     },

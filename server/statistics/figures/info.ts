@@ -11,7 +11,7 @@ import { type FilterParameters, filtersIn } from './question.ts';
 
 import { fixedTitles, idsByTitle, titlesOf } from './titles.ts';
 
-/** `/stat/info/{filterSlug}`: what there is to filter by. */
+/** `/stat/info/{filterSlug}`: the values available for filtering. */
 
 export interface ValuesParameters extends PeriodParameters, FilterParameters {
   dataType?: DataType;
@@ -24,7 +24,7 @@ const usualLimit = 50;
 
 const has = (title: string, search: string): boolean => title.toLowerCase().includes(search.toLowerCase());
 
-/** The condition that a value is called so; undefined where nothing is sought. */
+/** Returns the condition that a value's title matches the search; undefined without a search. */
 const called = async (
   { db, model, language }: Context,
   name: FilterName,
@@ -50,7 +50,7 @@ export const readFilterValues = async (
   asked: ValuesParameters,
 ) => {
   const { db, model, caller, language } = context;
-  // To affiliates there is no such filter.
+  // For affiliates there is no such filter.
   if (!isStaff(caller) && isStaffs(name)) throw refusedParameter('badParameter', 'filterSlug');
   const question = {
     period: periodOf(asked, caller.timezone, asking.now),

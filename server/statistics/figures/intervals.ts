@@ -14,18 +14,18 @@ const day = 24 * hour;
 /** Seconds from 1970-01-01, a Thursday, to the first Monday. */
 const monday = 4 * day;
 
-/** More than this no chart can show. */
+/** The most points a chart can show. */
 export const maxPoints = 1000;
 
-/** The interval that gives a readable number of points. */
+/** Returns the interval that gives a readable number of points. */
 export const defaultInterval = ({ days }: Period): Interval =>
   days <= 2 ? 'hour' : days <= 92 ? 'day' : days <= 730 ? 'week' : 'month';
 
-/** The default interval and those that are longer, the shortest first. */
+/** Returns the default interval and the longer ones, shortest first. */
 export const usualIntervals = (period: Period): readonly Interval[] =>
   intervals.slice(intervals.indexOf(defaultInterval(period)));
 
-/** By what facts are grouped for it. */
+/** What facts are grouped by for each interval. */
 export const groupsOf: Readonly<Record<Interval, readonly TimeName[]>> = {
   hour: ['day', 'hour'],
   day: ['day'],
@@ -35,7 +35,7 @@ export const groupsOf: Readonly<Record<Interval, readonly TimeName[]>> = {
 
 const isoOf = (wall: number): string => new Date(wall * 1000).toISOString();
 
-/** A point's name for the local time it begins at: `2026-11-24`, `2026-11-24T15:00`, `2026-11`. */
+/** A point's name, from the local time at which it begins: `2026-11-24`, `2026-11-24T15:00`, `2026-11`. */
 const nameAt: Readonly<Record<Interval, (wall: number) => string>> = {
   hour: (wall) => isoOf(wall).slice(0, 16),
   day: (wall) => isoOf(wall).slice(0, 10),
@@ -43,7 +43,7 @@ const nameAt: Readonly<Record<Interval, (wall: number) => string>> = {
   month: (wall) => isoOf(wall).slice(0, 7),
 };
 
-/** The same of a row's values. */
+/** Returns the same name, from a row's values. */
 export const nameOf = (interval: Interval, [first, second]: readonly Value[]): string =>
   interval === 'hour' ? `${first}T${String(second).padStart(2, '0')}:00` : String(first);
 
@@ -58,11 +58,11 @@ const after: Readonly<Record<Interval, (start: number) => number>> = {
   hour: (start) => start + hour,
   day: (start) => start + day,
   week: (start) => start + 7 * day,
-  // No month has more than 31 days, and none fewer than 28.
+  // No month has more than 31 days or fewer than 28.
   month: (start) => startOf.month(start + 31 * day),
 };
 
-/** The names of all points of a period, in their order; undefined where they are more than a chart can show. */
+/** Returns the names of all points of a period, in order; undefined if there are more than a chart can show. */
 export const pointsOf = ({ from, to, zone }: Period, interval: Interval): string[] | undefined => {
   const end = wallTime(to, zone);
   const names: string[] = [];

@@ -7,7 +7,7 @@ import type { MeasureName } from '../../../domain/statistics/measures.ts';
 
 interface Sum {
   column: string;
-  /** Of which facts: what columns of theirs are. */
+  /** Which facts it counts: the values of their columns. */
   where?: Readonly<Record<string, string | number>>;
 }
 
@@ -17,11 +17,11 @@ const conversions = (status: keyof typeof conversionStatus): Sum => ({
   where: { conversion_status: conversionStatus[status] },
 });
 const { approved } = conversionStatus;
-/** Money is earned and owed once a conversion is approved; what affiliates don’t see they don’t earn (D882, D1309). */
+/** Money is earned and owed once a conversion is approved; affiliates don’t earn what they don’t see (D882, D1309). */
 const revenue: Sum = { column: 'revenue', where: { conversion_status: approved } };
 const payout: Sum = { column: 'payout', where: { conversion_status: approved, is_hidden: 'false' } };
 
-/** What is added up, and what is taken off it. */
+/** What is added, and what is subtracted. */
 const sums: Readonly<Record<MeasureName, readonly [Sum, Sum?]>> = {
   clicks: [{ column: 'clicks' }],
   uniqueClicks: [{ column: 'unique_clicks' }],
@@ -54,13 +54,13 @@ const sumSql = ({ column, where = {} }: Sum, when: string | undefined): string =
   return conditions.length > 0 ? `sumIf(${column}, ${conditions.join(' and ')})` : `sum(${column})`;
 };
 
-/** @param when of which facts beside those that the measure counts */
+/** @param when restricts the facts further than the measure itself does */
 export const measureSql = (name: MeasureName, when?: string): string => {
   const [plus, minus] = sums[name];
   return minus ? `${sumSql(plus, when)} - ${sumSql(minus, when)}` : sumSql(plus, when);
 };
 
-/** The columns of facts that measures need. */
+/** Returns the fact columns that measures need. */
 export const columnsOf = (names: readonly MeasureName[]): string[] => [
   ...new Set(
     names.flatMap((name) => sums[name].flatMap((sum) => (sum ? [sum.column, ...Object.keys(sum.where ?? {})] : []))),

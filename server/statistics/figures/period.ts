@@ -1,12 +1,12 @@
 import { isZone, momentOf, usualZoneName, wallTime } from '../../../domain/zones.ts';
 import { refusedParameter } from '../../failure.ts';
 
-/** A stretch of time by the clocks of a zone, in seconds UTC, its last second included, and the one before it. */
+/** A period in a time zone, in seconds UTC, including its last second, and the one before it. */
 export interface Period {
   from: number;
   to: number;
   zone: string;
-  /** How far back the previous period lies: as many days as this one has, begun ones too. */
+  /** How far back the previous period is: the number of days in this one, including partial ones. */
   days: number;
   previous: { from: number; to: number };
 }
@@ -20,7 +20,7 @@ export interface PeriodParameters {
 const day = 86_400;
 
 /**
- * The period that a call asks for; today where it does not say.
+ * Returns the period that a call requests; today by default.
  * @param now seconds UTC
  */
 export const periodOf = (asked: PeriodParameters, ownZone: string, now: number): Period => {
@@ -35,6 +35,6 @@ export const periodOf = (asked: PeriodParameters, ownZone: string, now: number):
   return { from, to, zone, days, previous: { from: back(start), to: back(end) - 1 } };
 };
 
-/** Whether it begins and ends at midnight, the previous one too. */
+/** Returns whether both this period and the previous one begin and end at midnight. */
 export const isWholeDays = ({ from, to, zone, previous }: Period): boolean =>
   [from, to + 1, previous.from, previous.to + 1].every((at) => wallTime(at, zone) % day === 0);

@@ -15,16 +15,16 @@ import type { Metric } from '../metrics.ts';
 import { isValueOf, type Value } from './dimension-sql.ts';
 import type { Period } from './period.ts';
 
-/** Figures that are asked for: what every call of statistics comes down to. */
+/** A request for figures: what every statistics call is reduced to. */
 export interface Question {
   period: Period;
   dataType: DataType;
-  /** By what rows are grouped; none for a single row. */
+  /** What rows are grouped by; empty for a single row. */
   groups: readonly DimensionName[];
-  /** What rows have in common: filters, and the groups above them. */
+  /** What all rows have in common: filters, and the groups above them. */
   only: readonly { name: DimensionName; values: readonly Value[] }[];
   metrics: readonly Metric[];
-  /** Rows with such figures alone. */
+  /** Only rows with such figures are returned. */
   having: readonly { metric: Metric; comparison: Comparison; number: string }[];
   order: readonly Ordering[];
   limit: number;
@@ -34,10 +34,10 @@ export interface Question {
 
 export type Ordering = ({ group: number } | { metric: Metric }) & { direction: 'asc' | 'desc' };
 
-/** The parameters that narrow figures, as the contract types them. */
+/** The parameters that filter figures, as typed by the contract. */
 export type FilterParameters = Partial<Record<FilterName, Value[]>>;
 
-/** What is asked for by filters; those by a dimension that is the network's the contract has kept from affiliates. */
+/** Returns a query's filters. The contract has already kept affiliates from filtering by the network's dimensions. */
 export const filtersIn = (query: FilterParameters, except?: FilterName): Question['only'] =>
   filterNames.flatMap((name) => {
     const values = query[name];
@@ -46,18 +46,18 @@ export const filtersIn = (query: FilterParameters, except?: FilterName): Questio
 
 const metricIn = (metrics: readonly Metric[], key: string, parameter: string): Metric => {
   const found = metrics.find((metric) => metric.key === key);
-  // Told like one that there is none of.
+  // Reported like one that does not exist.
   if (!found) throw refusedParameter('badParameter', parameter);
   return found;
 };
 
-/** The metrics that a call names, or the usual ones, of those that the caller may use. */
+/** Returns the metrics that a call names, or the default ones, limited to those that the caller may use. */
 export const metricsIn = (metrics: readonly Metric[], keys: readonly string[] | undefined): Metric[] =>
   keys
     ? [...new Set(keys)].map((key) => metricIn(metrics, key, 'metrics'))
     : metrics.filter(({ key }) => defaultMetrics.some((name) => name === key));
 
-/** Refuses groupings twice, and those by what the caller never meets. */
+/** Refuses duplicate groupings, and groupings by what the caller never sees. */
 export const checkedGroups = (names: readonly DimensionName[], caller: Caller): readonly DimensionName[] => {
   const isTwice = new Set(names).size < names.length;
   if (isTwice || (!isStaff(caller) && names.some(isStaffs))) throw refusedParameter('badParameter', 'groupBy');
@@ -72,7 +72,7 @@ const readJson = (text: string): unknown => {
   }
 };
 
-/** The values of the groupings down to the row whose children are asked for. */
+/** Returns the values of the groupings down to the row whose children are requested. */
 export const parentsIn = (text: string | undefined, groups: readonly DimensionName[]): Value[] => {
   if (text === undefined) return [];
   const values = readJson(text);
@@ -90,7 +90,7 @@ export const havingIn = (metrics: readonly Metric[], asked: readonly string[] = 
     return { metric: metricIn(metrics, key, 'metric'), comparison: comparison as Comparison, number };
   });
 
-/** What rows are ordered by where the call does not say: the latest first, else the largest. */
+/** Returns the default order of rows: the latest first, else the largest. */
 const usualOrder = (groups: readonly DimensionName[], [metric]: readonly Metric[]): Ordering[] => {
   const time = groups.findIndex(isTime);
   if (time >= 0) return [{ group: time, direction: 'desc' }];
@@ -98,7 +98,7 @@ const usualOrder = (groups: readonly DimensionName[], [metric]: readonly Metric[
 };
 
 /**
- * The order of rows, so that no two are equal. A grouping of another level orders nothing here.
+ * Returns the order of rows, made unambiguous. A grouping of another level has no effect on it.
  * @param all every grouping of the call
  */
 export const orderIn = (

@@ -8,9 +8,11 @@ import { accessOf, rowsSql, simplified } from '../../collections/rows.ts';
 import { cachedStatement, run } from '../../database/statement.ts';
 import type { Bindings } from './bindings.ts';
 
-/** Which facts someone reaches: those of the clicks, leads and conversions whose lists they reach, and no others. */
+/**
+ * Which facts a caller can reach: those of the clicks, leads and conversions in the lists they can reach, no others.
+ */
 
-/** Ids of what the caller sees that a field refers to, as the definitions say. */
+/** Returns the ids of the visible records that a field refers to, according to the definitions. */
 const visibleIds = async (db: Reader, model: Model, target: Collection, caller: Caller): Promise<number[]> => {
   const reach = simplified(accessOf(target, caller));
   const statement = cachedStatement(
@@ -23,7 +25,7 @@ const visibleIds = async (db: Reader, model: Model, target: Collection, caller: 
 
 const kinds: readonly Counted[] = ['click', 'lead', 'conversion'];
 
-/** The condition, composed in a given query; the database is asked once, before. */
+/** Adds the condition to a given query; the database was queried once, beforehand. */
 export type FactScope = (bindings: Bindings) => string;
 
 type Part = (bindings: Bindings) => string;
@@ -36,7 +38,7 @@ const joined =
 const literal = (value: unknown): string | number =>
   typeof value === 'boolean' ? Number(value) : (value as string | number);
 
-/** The rows of one kind as a condition on its facts. Rows that are reached in a way that facts can't tell are an error. */
+/** Returns the rows of one kind as a condition on facts. Throws if access to them can't be expressed in such terms. */
 const conditionOf = async (
   db: Reader,
   model: Model,
@@ -69,8 +71,8 @@ const conditionOf = async (
 };
 
 /**
- * What of a network's facts the caller reaches: the one place that says so. Every query of figures is given its answer,
- * and can't be asked without.
+ * Returns the part of a network's facts that the caller can reach: the only place that decides this. Every query for
+ * figures requires its result, and can't be run without it.
  */
 export const factScopeOf = async (db: Reader, model: Model, caller: Caller): Promise<FactScope> => {
   const parts = await Promise.all(

@@ -4,12 +4,12 @@ import { subNames } from '../../../openapi/traffic.ts';
 import type { Bindings } from './bindings.ts';
 import { isWholeDays, type Period } from './period.ts';
 
-/** Where figures are summed up from: the facts themselves, or one of their roll-ups. */
+/** What figures are summed from: the facts themselves, or one of their roll-ups. */
 export interface Source {
   table: string;
-  /** What one of its rows stands for: a single fact, a quarter of an hour, a day of the network's zone. */
+  /** What one of its rows covers: a single fact, a quarter of an hour, or a day in the network's zone. */
   step: 'fact' | 'quarter' | 'day';
-  /** Its column with the moment, or the day, that a figure counts at. */
+  /** Its column with the time, or the day, at which a figure counts. */
   moment: Readonly<Record<DataType, string>>;
 }
 
@@ -19,15 +19,15 @@ const sources: readonly Source[] = [
   { table: 'fact', step: 'fact', moment: { actual: 'at', cohort: 'traffic_at' } },
 ];
 
-/** What has as many values as there are records, roll-ups go without. */
+/** Roll-ups omit dimensions with as many values as there are records. */
 const notRolledUp: ReadonlySet<string> = new Set(subNames);
 
-/** What decides from where a question can be answered. */
+/** What decides which source can answer a question. */
 export interface Needs {
   period: Period;
   times: readonly TimeName[];
   columns: readonly string[];
-  /** The zone that days of the network are by. */
+  /** The zone of the network's days. */
   networkZone: string | undefined;
   /** Seconds UTC. */
   now: number;
@@ -35,7 +35,7 @@ export interface Needs {
 
 const quarter = 900;
 
-/** Whether nothing of the period begins or ends within a quarter; what is to come has no facts. */
+/** Returns whether the period begins and ends at quarters of an hour; the future has no facts. */
 const isWholeQuarters = ({ from, to, previous }: Period, now: number): boolean =>
   [from, previous.from, previous.to + 1].every((at) => at % quarter === 0) && ((to + 1) % quarter === 0 || to >= now);
 
@@ -46,16 +46,16 @@ const isExact = ({ step }: Source, { period, times, columns, networkZone, now }:
   return true;
 };
 
-/** The coarsest source that answers exactly. */
+/** Returns the coarsest source that gives an exact answer. */
 export const sourceFor = (needs: Needs): Source => {
   const found = sources.find((source) => isExact(source, needs));
   if (!found) throw new Error('Facts themselves answer everything');
   return found;
 };
 
-/** The last moment of the store's moments, in 2106. */
+/** The last time that the store can represent, in 2106. */
 const lastMoment = 2 ** 32 - 1;
-/** The nearest moment that the store knows: what lies beyond has no facts, and would come round to its other end. */
+/** Returns the nearest time that the store can represent: anything beyond has no facts, and would wrap around. */
 const known = (moment: number): number => Math.min(Math.max(moment, 0), lastMoment);
 
 const within = (
@@ -75,8 +75,8 @@ const within = (
 };
 
 /**
- * What the clocks of a zone show at a row's moment, as a time in UTC. The engine is told offsets and no name of a zone: it
- * keeps some megabytes of each that it ever heard of for good, and knows others than we do (D1287).
+ * Returns a row's local time in a zone, as a time in UTC. The engine is given offsets rather than a zone name: it keeps
+ * some megabytes for every zone it has ever seen, and knows others than we do (D1287).
  */
 const wallSql = (column: string, { from, to }: { from: number; to: number }, zone: string, { bind }: Bindings) => {
   const offsets = offsetsBetween(known(from), known(to), zone, Date.now() / 1000);
@@ -95,13 +95,13 @@ const wallSql = (column: string, { from, to }: { from: number; to: number }, zon
   return `(${moment} + transform(roundDown(toUInt32(${moment}), ${starts}), ${starts}, ${own}, ${usual}))`;
 };
 
-/** How rows of a source lie in time, as SQL. */
+/** The time conditions on rows of a source, as SQL. */
 export interface InTime {
-  /** The condition that a row is of the period, or of the previous one where that is asked for. */
+  /** The condition that a row is in the period, or in the previous one if that is requested. */
   where: string;
-  /** The condition that it is of the period itself. */
+  /** The condition that it is in the period itself. */
   isCurrent: string;
-  /** By the clocks of the zone, those of the previous period moved into this one. */
+  /** The local time in the zone, with times of the previous period shifted into this one. */
   local: string;
 }
 
@@ -114,7 +114,7 @@ export const inTime = (
 ): InTime => {
   const column = moment[dataType];
   const isDay = step === 'day';
-  // Roll-ups have each fact twice: at its own moment, and at that of its traffic.
+  // Roll-ups contain each fact twice: at its own time, and at that of its traffic.
   const basis = step === 'fact' ? '' : `basis = '${dataType}' and `;
   const ofZone = isDay ? `zone = ${bindings.bind(zone, 'String')} and ` : '';
   const isCurrent = within(column, isDay, { from, to }, zone, bindings);

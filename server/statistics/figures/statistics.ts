@@ -19,9 +19,9 @@ import {
 } from './question.ts';
 import { type Titles, titlesIn, titlesOf } from './titles.ts';
 
-/** `/stat/statistics`: a level of the tree of groupings. */
+/** `/stat/statistics`: one level of the tree of groupings. */
 
-/** The parameters as the contract types them. */
+/** The parameters as typed by the contract. */
 export interface StatisticsParameters extends PeriodParameters, FilterParameters {
   dataType?: DataType;
   groupBy?: DimensionName[];
@@ -37,7 +37,7 @@ export interface StatisticsParameters extends PeriodParameters, FilterParameters
 
 const usualLimit = 50;
 
-/** What a call asks for, and the values of the groups above its rows. */
+/** Returns the question of a call, and the values of the groups above its rows. */
 export const questionOf = (
   asked: StatisticsParameters,
   caller: Caller,
@@ -66,7 +66,7 @@ export const questionOf = (
   };
 };
 
-/** Before 1970 there is nothing. */
+/** There is no data from before 1970. */
 const since1970 = (moment: number): number => Math.max(moment, 0);
 
 export const wirePeriod = ({ from, to, zone, previous }: Period, { baseCurrency }: Caller) => ({
@@ -86,7 +86,7 @@ const toldRow = (
   return { values: named, titles: titlesIn(titles, named), ...figures };
 };
 
-/** Rows as calls tell them, with the titles of their values. */
+/** Rows as returned by calls, with the titles of their values. */
 export const wireRows = async (
   db: Reader,
   model: Model,

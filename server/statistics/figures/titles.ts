@@ -9,12 +9,12 @@ import { isoCountries } from '../../reference/countries.ts';
 import { isoLanguages } from '../../reference/languages.ts';
 import type { Value } from './dimension-sql.ts';
 
-/** What people call the values of dimensions. Who may see a reference may see the title of what it leads to. */
+/** Display titles of dimension values. A caller who may see a reference may see the title of its target. */
 export type Titles = ReadonlyMap<DimensionName, ReadonlyMap<Value, string>>;
 
 const lists = { country: isoCountries, language: isoLanguages } as const;
 
-/** Titles of a closed set, which is known beforehand; undefined for records, texts and time. */
+/** Returns the titles of a closed set, known in advance; undefined for records, text and time. */
 export const fixedTitles = (name: FilterName, language: Language): ReadonlyMap<Value, string> | undefined => {
   const dimension = dimensions[name];
   switch (dimension.kind) {
@@ -39,7 +39,7 @@ const recordTitles = async (db: Reader, model: Model, entity: string, ids: reado
   return new Map<Value, string>(rows.map(({ id, title }) => [Number(id), title]));
 };
 
-/** Records of an entity by a part of their title, at most a thousand. */
+/** Returns the ids of an entity's records by part of their title, at most a thousand. */
 export const idsByTitle = async (db: Reader, model: Model, entity: string, search: string): Promise<number[]> => {
   const target = collectionNamed(model, entity);
   const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
@@ -49,7 +49,7 @@ export const idsByTitle = async (db: Reader, model: Model, entity: string, searc
   return rows.map(({ id }) => Number(id));
 };
 
-/** The titles of these values of each dimension. */
+/** Returns the titles of the given values of each dimension. */
 export const titlesOf = async (
   db: Reader,
   model: Model,
@@ -68,7 +68,7 @@ export const titlesOf = async (
   return found;
 };
 
-/** The titles of a row's values by the names of the groups; none of values that have no other title than themselves. */
+/** Returns the titles of a row's values by group name; values that are their own title are left out. */
 export const titlesIn = (
   titles: Titles,
   values: Readonly<Partial<Record<DimensionName, Value>>>,

@@ -10,10 +10,10 @@ import type { FigureContext } from './answer-question.ts';
 import type { Managers } from './dimension-sql.ts';
 import { factScopeOf } from './scope.ts';
 
-/** What of the store questions need. */
+/** The parts of the store that questions need. */
 export type FigureStore = Pick<Statistics, 'query' | 'dayZone'>;
 
-/** The first manager of each affiliate, whose traffic counts as theirs (D833). */
+/** Returns the first manager of each affiliate, whose traffic counts as theirs (D833). */
 const managersOf = async (db: Reader, model: Model): Promise<Managers> => {
   const join = collectionNamed(model, 'user').joined.get('managers');
   if (!join) throw new Error('Affiliates have no managers');
@@ -33,10 +33,10 @@ const codeOf = {
   rebuilding: 'statisticsRebuilding',
 } as const satisfies Record<UnavailableReason, FailureCode>;
 
-/** Seconds after which to ask again; what is off or not installed does not come by itself. */
+/** Seconds after which to retry; a store that is off or not installed does not come back on its own. */
 const secondsToRetry: Partial<Record<UnavailableReason, number>> = { unreachable: 5, rebuilding: 10 };
 
-/** Runs what asks the store; that it is away, or the question too large, is told by the catalogue of failures. */
+/** Runs work that queries the store, mapping an unavailable store or too large a question to catalogue failures. */
 const answering = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
     return await work();
@@ -47,18 +47,18 @@ const answering = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 };
 
-/** Who asks, and what answering takes beside the store. */
+/** The caller, and what answering takes in addition to the store. */
 export interface Context {
   db: Reader;
   model: Model;
   caller: Caller;
   language: Language;
-  /** Those that they may ask for. */
+  /** The metrics that they may request. */
   metrics: readonly Metric[];
 }
 
 /**
- * Answers questions of a caller, in a way that reaches their rows and metrics alone.
+ * Answers questions of a caller, limited to their rows and metrics.
  * @param now seconds UTC
  */
 export const withFigures = async <T>(

@@ -7,7 +7,7 @@ import type { Place } from './position.ts';
 const moment = (column: string) => sql`to_char(f.${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US')`;
 const day = (column: string) => sql`(f.${sql.ref(column)} at time zone zones.zone)::date`;
 
-/** What differs from the fact's own column of that name. */
+/** Columns that differ from the fact's own column of that name. */
 const sent: Readonly<Record<string, RawBuilder<unknown>>> = {
   at: moment('at'),
   traffic_at: moment('traffic_at'),
@@ -20,9 +20,9 @@ const within = (from: Place, to: Place) => sql`(f.transaction, f.id) > (${from.t
   and (f.transaction, f.id) <= (${to.transaction}::xid8, ${to.id}::bigint)`;
 
 /**
- * Decides in whose days the facts of networks are rolled up that a batch is the first of: in the zone that most people of
- * the network are in, for as long as the store lasts. One that this database does not know, as it is newer, would keep
- * the facts of all networks from being copied.
+ * Decides the time zone for daily roll-ups of each network whose first facts are in this batch: the one that most of
+ * its people are in, fixed for the life of the store. A zone that this database is too old to know would block the
+ * copying of all networks' facts.
  */
 export const assignZones = (database: Database, generation: string, from: Place, to: Place): Promise<unknown> =>
   database.owner((db) =>
@@ -37,7 +37,7 @@ export const assignZones = (database: Database, generation: string, from: Place,
       on conflict do nothing`.execute(db),
   );
 
-/** In whose days a store has rolled up the facts of a network; undefined while it has none. */
+/** Returns the time zone in which a store has rolled up a network's facts by day; undefined while it has none. */
 export const zoneOf = (database: Database, generation: string, tenantId: number): Promise<string | undefined> =>
   database.owner(async (db) => {
     const { rows } = await sql`
@@ -45,7 +45,7 @@ export const zoneOf = (database: Database, generation: string, tenantId: number)
     return z.array(z.object({ zone: z.string() })).parse(rows)[0]?.zone;
   });
 
-/** The facts of a batch, each a line with a JSON array of the store's columns; the same whenever they are read. */
+/** Reads the facts of a batch, each a line with a JSON array of the store's columns; every read gives the same. */
 export const readBatch = (database: Database, generation: string, from: Place, to: Place): Promise<string> =>
   database.owner(async (db) => {
     const values = sql.join(factColumnNames.map((name) => sent[name] ?? sql`f.${sql.ref(name)}`));

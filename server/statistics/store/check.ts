@@ -8,10 +8,10 @@ import { type Measure, measures } from '../fact-columns.ts';
 import { readGeneration } from './generation.ts';
 import { releaseLease, type Place, acquireLease } from './position.ts';
 
-/** A sum that PostgreSQL and the store do not agree on. */
+/** A sum on which PostgreSQL and the store disagree. */
 export interface Difference {
   table: string;
-  /** Whether days are those of the records themselves, or of their clicks and leads. */
+  /** Whether days are those of the records themselves or of their clicks and leads. */
   basis: string;
   tenantId: number;
   day: string;
@@ -35,7 +35,7 @@ const utc = (column: string): RawBuilder<unknown> => sql`(fact.${sql.ref(column)
 const own = (column: string): RawBuilder<unknown> =>
   sql`(fact.${sql.ref(column)} at time zone coalesce(zones.zone, 'UTC'))::date`;
 
-/** What is compared: tables of the store, and how PostgreSQL tells the same days. */
+/** What is compared: tables of the store, and how PostgreSQL computes the same days. */
 const compared = [
   { table: 'fact', basis: 'actual', day: utc('at'), stored: 'toDate(at)', where: '1' },
   { table: 'fact', basis: 'cohort', day: utc('traffic_at'), stored: 'toDate(traffic_at)', where: '1' },
@@ -90,13 +90,13 @@ const differencesOf = (table: string, basis: string, truth: Sums, store: Sums): 
   });
 
 const askAgain = 200;
-/** Seconds for which nothing is copied meanwhile, at most. */
+/** Maximum seconds for which copying is paused. */
 const turn = 900;
 
 /**
- * Compares the sums of every day and network in the store with those of the facts in PostgreSQL that it should have.
+ * Compares the sums of every day and network in the store with those of the facts in PostgreSQL that it should contain.
  * Nothing is copied meanwhile.
- * @returns what differs; undefined where there is no store
+ * @returns the differences; undefined if there is no store
  */
 export const checkStore = async (engine: Engine, database: Database): Promise<Difference[] | undefined> => {
   const self = randomUUID();
@@ -106,7 +106,7 @@ export const checkStore = async (engine: Engine, database: Database): Promise<Di
     const position = await acquireLease(database, generation, self, turn);
     if (position === 'unknown') return undefined;
     try {
-      // A batch that was begun may be in the store or not.
+      // A batch that was begun may or may not be in the store.
       if (position && !position.pending) {
         const differences: Difference[] = [];
         for (const one of compared) {

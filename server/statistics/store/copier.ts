@@ -22,29 +22,29 @@ interface Parts {
   report(error: unknown): void;
 }
 
-/** Copies facts into the store, and makes the store where it is missing. */
+/** Copies facts into the store, creating it if it is missing. */
 export interface Copier {
-  /** Begins, and copies what is new every second from then on. */
+  /** Starts, and from then on copies new facts every second. */
   start(): void;
-  /** Copies all that can be copied now. */
+  /** Copies everything that can be copied now. */
   copy(): Promise<void>;
   close(): Promise<void>;
 }
 
 const maxInBatch = 20_000;
-/** Milliseconds between two looks: each batch costs the engine as much as a thousand facts more. */
+/** Milliseconds between two runs: each batch costs the engine as much as a thousand more facts. */
 const every = 1000;
-/** Seconds that a process which stopped in the middle keeps its turn. */
+/** Seconds for which a process that died midway keeps its turn. */
 const turn = 20;
 
 /**
- * Each fact gets into the store once. A batch is written down before it is sent, so that after a death at any point the
- * same one is sent again, by the same token, by which the store knows that it has it. Any number of processes may run
- * this; they take turns.
+ * Copies each fact into the store exactly once. A batch is recorded before it is sent, so that after a crash at any
+ * point the same batch is sent again with the same token, by which the store knows that it has it. Any number of
+ * processes may run this; they take turns.
  */
 export const createCopier = ({ database, engine, report }: Parts): Copier => {
   const self = randomUUID();
-  /** The store that was found to be in step. */
+  /** The store that was last found consistent. */
   let checked: string | undefined;
   let under: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -86,7 +86,7 @@ export const createCopier = ({ database, engine, report }: Parts): Copier => {
   };
 
   const run = (): Promise<void> => (under ??= copyAll().finally(() => (under = undefined)));
-  /** What goes on failing is said once, and that the engine does not run not at all, as its keeper says so. */
+  /** Reports a repeating failure once, and the engine not running not at all, as its supervisor does that. */
   let said = '';
   const runQuietly = (): void => {
     run().then(

@@ -7,10 +7,10 @@ import type { Engine } from '../engine/engine.ts';
 import { addStore, type Position, readPosition } from './position.ts';
 import { droppingStatements, creationStatements } from './tables.ts';
 
-/** Codes of ClickHouse: there is no such table, no such database. */
+/** ClickHouse's error codes for a missing table and a missing database. */
 const missing = new Set(['60', '81']);
 
-/** Which store this is; undefined where there is none yet, or one that was not finished. */
+/** Identifies the store; undefined if there is none yet, or only an unfinished one. */
 export const readGeneration = async (engine: Engine): Promise<string | undefined> => {
   try {
     const rows = await engine.query('select generation from generation', {}, z.object({ generation: z.uuid() }));
@@ -21,10 +21,10 @@ export const readGeneration = async (engine: Engine): Promise<string | undefined
   }
 };
 
-/** Holds back every other process that makes the store; the number is arbitrary but ours. */
+/** Blocks every other process that creates the store; the number is arbitrary but ours. */
 const advisoryLock = 7_582_336_007;
 
-/** Makes the store anew, with nothing in it. @returns false where another process is at it */
+/** Creates the store from scratch, empty. @returns false if another process is already doing so */
 export const createStore = (engine: Engine, database: Database): Promise<boolean> =>
   database.owner((db) =>
     db.transaction().execute(async (transaction) => {
@@ -38,7 +38,7 @@ export const createStore = (engine: Engine, database: Database): Promise<boolean
       await engine.makeDatabase();
       for (const statement of [...droppingStatements, ...creationStatements]) await engine.command(statement);
       await addStore(database, generation);
-      // Last, as it says that all is there.
+      // Last, as it marks the store as complete.
       await engine.command('insert into generation select {generation:String}', { generation });
       return true;
     }),
@@ -46,16 +46,16 @@ export const createStore = (engine: Engine, database: Database): Promise<boolean
 
 const edge = z.object({ transaction: z.string(), id: z.string() });
 
-/** Whether one place comes before another, or is the same. */
+/** Returns whether one place is before or equal to another. */
 const isUpTo = (one: z.infer<typeof edge>, other: z.infer<typeof edge>): boolean => {
   const [left, right] = [BigInt(one.transaction), BigInt(other.transaction)];
   return left < right || (left === right && BigInt(one.id) <= BigInt(other.id));
 };
 
 /**
- * Whether the store has what PostgreSQL says that it has: it may have lost some, and either may have been put back to an
- * earlier state by a restore. Transactions that have numbers still to come are of a database that was moved; their facts
- * are given the oldest number, so that they are copied.
+ * Returns whether the store has everything that PostgreSQL has recorded as copied: it may have lost some, and either
+ * may have been restored to an earlier state. Transaction ids still in the future mean that the database was moved; its
+ * facts get the oldest id, so that they are copied.
  */
 export const isConsistent = async (
   engine: Engine,

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../../database/connection.ts';
 
-/** How far a store has got, which PostgreSQL keeps; see the migration `statistics_store`. */
+/** A store's progress, recorded in PostgreSQL; see the migration `statistics_store`. */
 
-/** A place in the order in which facts are copied: that of transactions, and within one that of ids. */
+/** A place in the order in which facts are copied: by transaction, then by id. */
 export interface Place {
   transaction: string;
   id: string;
@@ -17,7 +17,7 @@ export interface Position {
   copiedRows: number;
   wholeRows: number;
   isWhole: boolean;
-  /** Seconds UTC; null until there was a batch. */
+  /** Seconds UTC; null before the first batch. */
   copiedAt: number | null;
 }
 
@@ -50,25 +50,25 @@ const positionOf = (found: unknown): Position | undefined => {
   };
 };
 
-/** How far the store of a generation has got; undefined of one that counts no more. */
+/** Reads the progress of the store of a generation; undefined if it is obsolete. */
 export const readPosition = (database: Database, generation: string): Promise<Position | undefined> =>
   database.owner(async (db) => {
     const { rows } = await sql`select ${columns} from statistics_store where generation = ${generation}`.execute(db);
     return positionOf(rows[0]);
   });
 
-/** Writes down that there is a new store, which is whole when it has the facts that there are now. */
+/** Records a new store, which is complete once it has the facts that exist now. */
 export const addStore = (database: Database, generation: string): Promise<unknown> =>
   database.owner((db) =>
     sql`insert into statistics_store (generation, whole_rows, is_whole)
       select ${generation}, count(*), count(*) = 0 from fact`.execute(db),
   );
 
-/** Forgets all stores, so that each is made anew by those who copy into it. */
+/** Forgets all stores, so that each is recreated by the processes that copy into it. */
 export const forgetStores = (database: Database): Promise<unknown> =>
   database.owner((db) => sql`delete from statistics_store`.execute(db));
 
-/** Forgets one store, and those that nobody has copied into for a month. */
+/** Forgets one store, and those that have not been copied into for a month. */
 export const deletePosition = (database: Database, generation: string): Promise<unknown> =>
   database.owner((db) =>
     sql`delete from statistics_store
@@ -76,9 +76,9 @@ export const deletePosition = (database: Database, generation: string): Promise<
   );
 
 /**
- * Takes the turn to copy, or keeps it, for some seconds.
- * @param holder who asks
- * @returns how far the store has got; undefined while someone else has the turn, `unknown` of a store that counts no more
+ * Acquires or renews the turn to copy, for some seconds.
+ * @param holder the caller
+ * @returns the store's progress; undefined while another holder has the turn, `unknown` for an obsolete store
  */
 export const acquireLease = (
   database: Database,
@@ -96,7 +96,7 @@ export const acquireLease = (
     return held.length > 0 ? undefined : 'unknown';
   });
 
-/** Leaves the turn to others. */
+/** Gives up the turn. */
 export const releaseLease = (database: Database, generation: string, holder: string): Promise<unknown> =>
   database.owner((db) =>
     sql`update statistics_store set held_until = null where generation = ${generation} and holder = ${holder}`.execute(
@@ -107,9 +107,9 @@ export const releaseLease = (database: Database, generation: string, holder: str
 const found = z.object({ transaction: z.string(), id: z.string(), rows: z.coerce.number() });
 
 /**
- * Writes down which facts are copied next: of those whose transactions have ended, and all older ones too, so that no
- * fact can come in before them later.
- * @returns the end of the batch; undefined where there is nothing to copy
+ * Records which facts are copied next: only those for which their transaction and all older ones have ended, so that no
+ * fact can appear before them later.
+ * @returns the end of the batch; undefined if there is nothing to copy
  */
 export const beginBatch = (
   database: Database,
@@ -136,7 +136,7 @@ export const beginBatch = (
     return z.array(found).parse(rows)[0];
   });
 
-/** Writes down that the batch that was begun is in the store. */
+/** Records that the begun batch is in the store. */
 export const concludeBatch = (database: Database, generation: string, { transaction, id }: Place): Promise<unknown> =>
   database.owner((db) =>
     sql`update statistics_store set copied_transaction = pending_transaction, copied_id = pending_id, copied_at = now(),
@@ -147,7 +147,7 @@ export const concludeBatch = (database: Database, generation: string, { transact
     ),
   );
 
-/** Writes down that there was nothing to copy, so that the store is up to date, and leaves the turn to others. */
+/** Records that there was nothing to copy, so the store is up to date, and gives up the turn. */
 export const recordUpToDate = (database: Database, generation: string): Promise<unknown> =>
   database.owner((db) =>
     sql`update statistics_store set copied_at = now(), is_whole = true, held_until = null where generation = ${generation}`.execute(

@@ -7,11 +7,11 @@ const columnsOf = (entries: readonly (readonly [name: string, type: string])[]):
   entries.map(([name, type]) => `${name} ${type}`).join(', ');
 
 const dimensionColumns = Object.entries(dimensions);
-/** Roll-ups lack what has as many values as there are records. */
+/** Roll-ups omit dimensions with as many values as there are records. */
 const rolledUp = dimensionColumns.filter(([name]) => !name.startsWith('sub'));
 const measureColumns = measures.map((name) => [name, amounts.has(name) ? 'Decimal(38, 8)' : 'Int64'] as const);
 
-/** A batch that is sent again is known by its token for so many batches; what is acknowledged outlives a power cut. */
+/** A resent batch is recognised by its token for this many batches; acknowledged data survives a power cut. */
 const kept = 'settings non_replicated_deduplication_window = 1000, fsync_after_insert = 1, fsync_part_directory = 1';
 
 /** Columns of `fact` before its dimensions and measures, as the copy sends them. */
@@ -30,14 +30,14 @@ const factColumns = [
 /** All columns of `fact` in their order. */
 export const factColumnNames = [...factColumns, ...dimensionColumns, ...measureColumns].map(([name]) => name);
 
-/** Which moments a row of a roll-up is counted by: its own, or that of its click or lead. */
+/** Which time a row of a roll-up is counted by: its own, or that of its click or lead. */
 const basis = ['basis', 'LowCardinality(String)'] as const;
 
 interface RollUp {
   name: string;
-  /** What it counts by beside its dimensions, and where that comes from in a fact. */
+  /** The columns it groups by in addition to its dimensions, and their source in a fact. */
   period: readonly (readonly [name: string, type: string, from: string])[];
-  /** The moments by their bases. */
+  /** The times by basis. */
   moments: string;
   month: string;
 }
@@ -68,7 +68,7 @@ const tableOf = ({ name, period, month }: RollUp): string => {
     primary key (tenant_id, basis, ${period[0]?.[0] ?? ''}) order by (${key.join(', ')}) ${kept}`;
 };
 
-/** What a roll-up holds of facts. */
+/** Returns what a roll-up selects from facts. */
 const selectionOf = ({ period, moments }: RollUp): string => {
   const periodColumns = period.map(([column, , from]) => `${from} as ${column}_of`).join(', ');
   const names = rolledUp.map(([name]) => name).join(', ');
@@ -83,7 +83,7 @@ const selectionOf = ({ period, moments }: RollUp): string => {
 const feedOf = (rollUp: RollUp): string =>
   `create materialized view ${rollUp.name}_fed to ${rollUp.name} as ${selectionOf(rollUp)}`;
 
-/** Takes everything away, what feeds first. */
+/** Drops everything, dependents first. */
 export const droppingStatements: readonly string[] = [
   'generation',
   ...rollUps.map(({ name }) => `${name}_fed`),
@@ -91,7 +91,7 @@ export const droppingStatements: readonly string[] = [
   'fact',
 ].map((name) => `drop table if exists ${name} sync`);
 
-/** Makes everything anew; the generation, which says that all is there, comes last. */
+/** Creates everything from scratch; the generation, which marks it as complete, comes last. */
 export const creationStatements: readonly string[] = [
   `create table fact (${columnsOf([...factColumns, ...dimensionColumns, ...measureColumns])},
     index traffic_at_index traffic_at type minmax)
