@@ -16,7 +16,7 @@ const Heading = ({ children }: Inner) => (
 
 const known = /^(?:https?:|mailto:|tel:)/i;
 
-/** A link out of the admin that sends no referrer; a URL with any other scheme leads nowhere. */
+/** A link out of the admin, without a referrer; a URL with any other scheme becomes plain text. */
 const Outward = ({ href, children }: Inner & { href?: string }) =>
   href && known.test(href) ? (
     <Link href={href} target="_blank" rel="noreferrer noopener nofollow">
