@@ -24,10 +24,7 @@ export interface AlongDialogProps {
   onClose: () => void;
 }
 
-/**
- * Asks what copies take along: everything, unless something is left out. For a single record, it shows how much that
- * is.
- */
+/** Asks what copies take along: everything, unless something is left out. For a single record, it shows the counts. */
 export const AlongDialog = ({ records, tabs, isBusy, onConfirm, onClose }: AlongDialogProps) => {
   const translate = useTranslate();
   const language = useLanguage();

@@ -43,7 +43,7 @@ export interface Original {
 
 const setAt = 'SetAt';
 
-/** Of a secret, records only tell since when it is set. */
+/** Records do not contain secrets, only the time when each was set. */
 const setIn = (fields: Readonly<Fields>): string[] =>
   Object.keys(fields).filter((name) => name.endsWith(setAt) && typeof fields[name] === 'number');
 
@@ -59,7 +59,7 @@ export const secretsIn = (record: Readonly<Fields>): string[] => [
 const textsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 
-/** What the page of a copy was opened with, from the location state; undefined for any other page. */
+/** Returns what the page of a copy was opened with, from the location state; undefined for any other page. */
 export const originalIn = (state: unknown): Original | undefined => {
   const { copyOf }: { copyOf?: unknown } = Object(state);
   const { id, name, status, along, secrets }: Partial<Record<keyof Original, unknown>> = Object(copyOf);
@@ -75,8 +75,7 @@ export interface CopiedField {
 }
 
 /**
- * Returns what to report about one copy: copied fields only if they have something to say, the status only if it
- * differs.
+ * Returns what to report about one copy: copied fields only if they are not empty, the status only if it differs.
  */
 export const toldOf = (
   { copied = [], renamed = [], renewed = [], left = [] }: Copying,

@@ -182,7 +182,7 @@ describe('a list', () => {
     await screen.findByText('No offers in the last 7 days');
     expect(address()).toContain(`createdAtFrom=${datePresets.last7Days(Date.now() / 1000, zone).from}`);
     await user.click(screen.getByRole('button', { name: 'Show the last 30 days' }));
-    // No period is wider than the widest.
+    // There is no wider period to offer.
     await screen.findByText('No offers match');
     expect(screen.queryByRole('button', { name: /^Show the last/ })).toBeNull();
   });

@@ -25,7 +25,7 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   </Box>
 );
 
-/** Wraps to the next line when full; on a phone, where that would take five, it scrolls sideways. */
+/** Wraps to the next line when full; on a phone, which would need five lines, it scrolls sideways. */
 const line = {
   display: 'flex',
   flexWrap: { xs: 'nowrap', sm: 'wrap' },

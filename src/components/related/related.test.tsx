@@ -119,7 +119,7 @@ describe('the list in a tab of a record', () => {
     const hidden = ['campaign.read', 'landing.read'];
     const permissions = testHarness.permissions.filter((name) => !hidden.includes(name));
     const user = await open('/offers/12/general', 'admin', permissions);
-    // The record's fields are independent of the list.
+    // The tab is still there for the record's own fields.
     await user.click(await screen.findByRole('tab', { name: 'Landing pages' }));
     await screen.findByText('Nothing filled in yet.');
     expect(screen.queryByRole('tab', { name: /^Campaigns/ })).toBeNull();
