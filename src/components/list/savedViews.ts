@@ -16,7 +16,7 @@ export const standardViewKey = (list: string): string => `${list}.datatable_view
 export const savedViews = (kind: ViewKind) =>
   ({ pagination: { page: 1, perPage: 500 }, sort: { field: 'id', order: 'ASC' }, filter: { type: kind } }) as const;
 
-/** The views of lists that the user has saved, and those that colleagues share. */
+/** Returns the query for the views of lists that the user has saved, and those that colleagues share. */
 export const savedViewsQuery = (dataProvider: DataProvider) =>
   queryOptions({
     queryKey: [presets, 'getList', savedViews('table')],

@@ -27,7 +27,7 @@ export interface NamedGroup {
   permissions: readonly Named[];
 }
 
-/** Returns a permission's name in a language; taken from its record if this version does not know it. */
+/** Returns a permission with its texts in a language; those of its record if this version does not know it. */
 export const named = ({ id, system = '', title, description, hidden = false }: Listed, language: Language): Named => {
   const words = permissionWords[system];
   const about = words?.about?.[language] ?? description ?? undefined;

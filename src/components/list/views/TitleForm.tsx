@@ -21,7 +21,7 @@ export const TitleForm = ({ title: given = '', button, onSubmit }: TitleFormProp
     event.preventDefault();
     if (!title.trim() || !(await onSubmit(title.trim()))) return;
     setTitle('');
-    // The pressed button is disabled now; without focus inside, Escape would not close the menu.
+    // The button that was pressed is now disabled; without focus inside, Escape would not close the menu.
     box.current?.focus();
   };
   return (
