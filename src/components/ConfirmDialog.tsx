@@ -12,20 +12,20 @@ export interface ConfirmDialogProps {
   open: boolean;
   title: string;
   text: string;
-  /** What the button says that does it: `Delete 3 campaigns` (`useActLabel`). */
+  /** Label of the button that confirms: `Delete 3 campaigns` (`useActLabel`). */
   confirm: string;
-  /** What it is done to, by name; the first few are listed. */
+  /** Names of what is affected; the first few are listed. */
   names?: readonly string[];
-  /** What speaks against it, a line each; it takes the place of the names. */
+  /** Reasons against it, one line each; they replace the names. */
   lines?: readonly string[];
-  /** Whether nothing is lost by it, though it can’t be undone: the button is not red. */
+  /** Whether nothing is lost even though it can’t be undone: the button is not red. */
   isHarmless?: boolean;
   isBusy?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** More names than anybody reads. */
+/** More names than that, no one reads. */
 const listed = 5;
 
 const Names = ({ names }: { names: readonly string[] }) => {
@@ -41,7 +41,7 @@ const Names = ({ names }: { names: readonly string[] }) => {
   );
 };
 
-/** Asks before something that can't be taken back. The focus begins on the way out. */
+/** Asks for confirmation before something irreversible. The focus starts on the way out. */
 export const ConfirmDialog = ({
   open,
   title,

@@ -7,16 +7,16 @@ import { useEntry } from './entries.ts';
 import { useActLabel } from './useActLabel.ts';
 
 export interface DeleteActionProps {
-  /** How many records go. */
+  /** How many records are deleted. */
   count: number;
-  /** What they are called, as far as that is known. */
+  /** Their names, as far as they are known. */
   names?: readonly string[];
   isBusy: boolean;
-  /** Deletes them, now that the person has confirmed it; `close` ends the question. */
+  /** Deletes the records once the user has confirmed; `close` closes the dialog. */
   onConfirm: (close: () => void) => void;
 }
 
-/** Asks before it deletes: nothing brings records back. */
+/** Asks before deleting: deleted records can't be restored. */
 export const DeleteAction = ({ count, names = [], isBusy, onConfirm }: DeleteActionProps) => {
   const { name: resource } = useEntry();
   const translate = useTranslate();

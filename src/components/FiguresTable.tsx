@@ -15,37 +15,37 @@ import { useIsPhone } from './useIsPhone.ts';
 
 interface Row {
   key: string | number;
-  /** Takes it along or leaves it out, before its name; all rows have one or none has. */
+  /** Checkbox that includes or excludes the row, shown before its name; either all rows have one or none do. */
   tick?: ReactNode;
-  /** What stands below the columns, null where there is nothing; the first names the row. */
+  /** The cells below the columns, null when empty; the first one names the row. */
   cells: readonly ReactNode[];
-  /** What may be done to it. */
+  /** The row's actions. */
   acts?: ReactNode;
-  /** What it was opened to, below it. */
+  /** The row's expanded content, shown below it. */
   opened?: ReactNode;
 }
 
-/** A heading; figures that are no plain numbers, as sums of money are, end in line where it says so. */
+/** A heading; figures that are not plain numbers, such as amounts of money, are right-aligned if marked `isFigure`. */
 type Column = string | { label: string; isFigure: true };
 
 interface Props {
   label: string;
   columns: readonly Column[];
   rows: readonly Row[];
-  /** Whether there may be hundreds of rows, which scroll in a part of the page so that what follows stays near. */
+  /** Whether there may be hundreds of rows, which then scroll in their own area so that what follows stays near. */
   isLong?: boolean;
 }
 
-/** Pixels of what scrolls in itself. */
+/** Height in pixels of an area that scrolls on its own. */
 const longHeight = 420;
 
 const isNothing = (cell: ReactNode): boolean => cell === null || cell === undefined || cell === '';
 const labelOf = (column: Column | undefined): string => (typeof column === 'string' ? column : (column?.label ?? ''));
-/** Days, times and numbers, which are read in one line. */
+/** Whether the cell holds a day, time or number, which must stay on one line. */
 const isOneLine = (cell: ReactNode): boolean =>
   typeof cell === 'number' || (typeof cell === 'string' && !/\p{L}/u.test(cell));
 
-/** A row as a part of its own, with all it says and what may be done to it in reach. */
+/** Each row as a section of its own, with all its values and actions in reach. */
 const Cards = ({ label, columns, rows }: Omit<Props, 'isLong'>) => (
   <Stack component="ul" aria-label={label} spacing={1} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
     {rows.map(({ key, tick, cells: [name, ...cells], acts, opened }) => (
@@ -76,7 +76,7 @@ const Cards = ({ label, columns, rows }: Omit<Props, 'isLong'>) => (
   </Stack>
 );
 
-/** Figures in rows; on a phone each row is a card. A table that is wide all the same scrolls, by keyboard too. */
+/** Figures in rows; on a phone each row is a card. A table that is still too wide scrolls, by keyboard too. */
 export const FiguresTable = ({ label, columns, rows, isLong = false }: Props) => {
   const language = useLanguage();
   const isPhone = useIsPhone();
@@ -103,7 +103,7 @@ export const FiguresTable = ({ label, columns, rows, isLong = false }: Props) =>
   const width = columns.length + Number(hasTicks) + Number(hasActs);
   const isFigures = (column: Column, place: number): boolean =>
     typeof column !== 'string' || rows.some(({ cells }) => typeof cells[place] === 'number');
-  // Names begin where the table does, numbers among them too.
+  // Names are left-aligned with the table, even when they are numbers.
   const aligns = columns.map((column, place) => (place > 0 && isFigures(column, place) ? 'right' : 'left'));
   return (
     <TableContainer tabIndex={0} role="group" aria-label={label} sx={scrolling}>

@@ -8,7 +8,7 @@ export interface InResourceProps {
   children: ReactNode;
 }
 
-/** A resource around parts of a page that is not its own: fields are called what they are called there. */
+/** Provides a resource to parts of a page that isn't the resource's own, so that fields get that resource's labels. */
 export const InResource = ({ name, children }: InResourceProps) => {
   useTextsOf(useEntry(name));
   return <ResourceContextProvider value={name}>{children}</ResourceContextProvider>;

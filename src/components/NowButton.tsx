@@ -10,15 +10,15 @@ import { useWords } from './useWords.ts';
 import { useViewer } from './viewer.ts';
 
 export interface NowButtonProps {
-  /** The call that has it done, and the permission that this takes. */
+  /** The call that triggers it, and the permission it requires. */
   action: string;
   permission: PermissionName;
   label: Words;
-  /** What is said once it was asked for. */
+  /** The message shown once the call has been accepted. */
   asked: Words;
 }
 
-/** Has something of a record done at once that is otherwise done by and by. */
+/** Triggers something for a record immediately that otherwise happens on a schedule. */
 export const NowButton = ({ action, permission, label, asked }: NowButtonProps) => {
   const { name } = useEntry();
   const record = useRecordContext();

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 
-/** Where there is no room for a long name in one line, there is in two. */
+/** A long name that doesn't fit on one line fits on two. */
 const onPhone = {
   '@media (max-width: 599px)': {
     display: '-webkit-box',
@@ -17,7 +17,7 @@ const onPhone = {
   },
 } as const;
 
-/** The heading of the page, which stands in the shell's header. */
+/** The page's heading, rendered in the shell's header. */
 export const PageHeading = ({ text }: { text: string }) => {
   const translate = useTranslate();
   const [place, setPlace] = useState<HTMLElement | null>(null);

@@ -3,5 +3,5 @@ import type { ResourceEntry } from '../registry/resource.ts';
 
 export const ResourcesContext = createContext<readonly ResourceEntry[]>([]);
 
-/** Every resource of the admin. */
+/** Returns every resource of the admin. */
 export const useResources = (): readonly ResourceEntry[] => use(ResourcesContext);

@@ -3,7 +3,7 @@ import SnackbarContent from '@mui/material/SnackbarContent';
 import { useCloseNotification, useTranslate } from 'ra-core';
 import type { ComponentProps } from 'react';
 
-/** Milliseconds that a note with a way back stays: long enough to read it and think better of it. */
+/** Milliseconds that a toast with an undo button stays: long enough to read it and reconsider. */
 export const undoMilliseconds = 10_000;
 
 interface UndoNoteProps extends ComponentProps<typeof SnackbarContent> {
@@ -11,7 +11,7 @@ interface UndoNoteProps extends ComponentProps<typeof SnackbarContent> {
   onUndo: (() => void) | undefined;
 }
 
-/** The content of a note that something was done, with the way back where there is one. */
+/** The content of a toast that confirms an action, with an undo button if it can be undone. */
 export const UndoNote = ({ text, onUndo, ...place }: UndoNoteProps) => {
   const translate = useTranslate();
   const close = useCloseNotification();

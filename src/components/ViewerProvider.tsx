@@ -2,7 +2,7 @@ import { useGetIdentity } from 'ra-core';
 import { type ReactNode, useMemo } from 'react';
 import { ViewerContext, viewerOf } from './viewer.ts';
 
-/** Tells everything within who is signed in. */
+/** Provides the signed-in user to everything inside. */
 export const ViewerProvider = ({ children }: { children: ReactNode }) => {
   const { identity } = useGetIdentity();
   const viewer = useMemo(() => identity && viewerOf(identity), [identity]);

@@ -1,8 +1,8 @@
 import { useServices } from '../providers/ServicesContext.tsx';
 import type { ApiClient } from '../providers/data/client.ts';
 
-/** The calls of the contract as the signed-in user, typed by it. */
+/** Returns the typed API client, which calls as the signed-in user. */
 export const useApi = (): ApiClient => useServices().client;
 
-/** Gives the address at which an uploaded file can be shown; it lies where the API does. */
+/** Returns the function that gives the URL at which an uploaded file can be shown; files are served by the API. */
 export const useFileAddress = (): ((address: string) => string) => useServices().tenant.fileAddress;

@@ -1,5 +1,5 @@
-/** Height of the header that every page of a signed-in user has, in pixels. */
+/** Height in pixels of the header that every page of a signed-in user has. */
 export const headerHeight = 52;
 
-/** Where what stays in sight below the header stands: a length of CSS. */
+/** Top offset of what stays in sight below the header: a CSS length. */
 export const belowHeader = `(var(--shell-top, 0px) + ${headerHeight}px)`;

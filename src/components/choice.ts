@@ -1,4 +1,4 @@
-/** The mood of a value's chip. */
+/** The tone of a value's chip. */
 export const tones = ['success', 'warning', 'error', 'info', 'neutral'] as const;
 export type Tone = (typeof tones)[number];
 

@@ -3,7 +3,7 @@ import { useLocale } from 'ra-core';
 import { type ApiClient, dataOf } from '../providers/data/client.ts';
 import { useApi } from './api.ts';
 
-/** Lists that are nobody's records. */
+/** Lists that are not records of any resource. */
 export type CodeList = 'isoCountries' | 'languages' | 'isoLanguages' | 'timezones';
 
 export interface Known {
@@ -13,7 +13,7 @@ export interface Known {
 
 const none: readonly Known[] = [];
 
-/** All of the known lists in one language, for anyone who needs them first. */
+/** The query for all code lists in one language, for callers that need them up front. */
 export const codeListQuery = (api: ApiClient, locale: string) =>
   queryOptions({
     queryKey: ['information', locale],
@@ -21,11 +21,11 @@ export const codeListQuery = (api: ApiClient, locale: string) =>
     staleTime: Infinity,
   });
 
-/** The question for the known lists in the interface language; it is asked once. */
+/** Loads the code lists in the interface language; they are fetched once. */
 export const useCodeLists = () => {
   const api = useApi();
   return useQuery(codeListQuery(api, useLocale()));
 };
 
-/** One of the known lists in the interface language; empty until it has arrived. */
+/** Returns one of the code lists in the interface language; empty until it has loaded. */
 export const useCodeList = (of: CodeList): readonly Known[] => useCodeLists().data?.[of] ?? none;

@@ -9,7 +9,7 @@ const currencies = 'settings/currencies';
 
 type Display = NonNullable<Intl.NumberFormatOptions['currencyDisplay']>;
 
-/** How the browser writes a currency: so that no other one is meant where it can, its code where it knows no better. */
+/** Returns the browser's symbol for a currency, unambiguous if possible; the code if the browser knows no symbol. */
 const knownSymbol = (code: string, language: string): string => {
   const written = (currencyDisplay: Display): string =>
     new Intl.NumberFormat(language, { style: 'currency', currency: code, currencyDisplay })
@@ -25,7 +25,9 @@ const knownSymbol = (code: string, language: string): string => {
 
 type Currency = Readonly<Record<string, unknown>>;
 
-/** The symbol that the network gave a currency: the native one, unless others of its currencies go by that too. */
+/**
+ * Returns the symbol that the network set for a currency: the native one, unless another of its currencies shares it.
+ */
 const ownSymbol = (own: Currency, all: readonly Currency[]): string | undefined => {
   const isIts = (name: string): boolean =>
     typeof own[name] === 'string' && own[name] !== '' && !all.some((one) => one !== own && one[name] === own[name]);
@@ -34,10 +36,10 @@ const ownSymbol = (own: Currency, all: readonly Currency[]): string | undefined 
 };
 
 /**
- * How amounts in a currency are denominated: by the native symbol that the network gave it where that is no other
- * currency’s, or the usual one where it gave none or the person may not see it.
+ * Returns how to write amounts in a currency: with the native symbol that the network set if no other currency shares
+ * it, or the usual one if it set none or the user may not see it.
  * @param currency its code, or the id of its record
- * @returns undefined where no currency is known
+ * @returns undefined if no currency is known
  */
 export const useDenomination = (currency: unknown): Denomination | undefined => {
   const language = useLanguage();

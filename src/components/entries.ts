@@ -5,7 +5,7 @@ import { useResources } from './ResourcesContext.tsx';
 import type { ResourceEntry } from '../registry/resource.ts';
 import { useViewer } from './viewer.ts';
 
-/** What is known of a resource, or of the one around where none is named. Nobody names one that does not exist. */
+/** Returns the entry of a resource, by default the current one. No caller names one that does not exist. */
 export const useEntry = (name?: string): ResourceEntry => {
   const around = useResourceContext();
   const wanted = name ?? around;
@@ -14,13 +14,16 @@ export const useEntry = (name?: string): ResourceEntry => {
   return entry;
 };
 
-/** The page of a record for those who may open it: where it is edited, or else shown; undefined where it has none. */
+/**
+ * Returns the page of a record for those who may open it: its edit page, or else its show page; undefined if it has
+ * neither.
+ */
 export const recordPath = ({ name, pages }: Pick<ResourceEntry, 'name' | 'pages'>, id: unknown): string | undefined => {
   if (pages.includes('edit')) return `/${name}/${String(id)}`;
   return pages.includes('show') ? `/${name}/${String(id)}/show` : undefined;
 };
 
-/** Tells whether the signed-in user may open a page of a resource: 'list', 'show', 'create'. */
+/** Returns a function that tells whether the signed-in user may open a page of a resource: 'list', 'show', 'create'. */
 export const useMayOpen = (): ((name: string, action: string) => boolean) => {
   const viewer = useViewer();
   const resources = useResources();
@@ -28,7 +31,7 @@ export const useMayOpen = (): ((name: string, action: string) => boolean) => {
   return (name, action) => viewer !== undefined && mayOpenResource({ resources, pages }, name, action, viewer);
 };
 
-/** Tells whether the signed-in user may open the page at an address. */
+/** Returns a function that tells whether the signed-in user may open the page at a path. */
 export const useMayOpenPage = (): ((path: string) => boolean) => {
   const viewer = useViewer();
   const resources = useResources();
@@ -37,8 +40,8 @@ export const useMayOpenPage = (): ((path: string) => boolean) => {
 };
 
 /**
- * The page of a record: that of its resource, or, where the resource is a whole collection, of the view whose records it
- * is one of. Undefined where there is none or the signed-in user may not open it.
+ * Returns the page of a record: its resource's, or, if the resource is a whole collection, that of the view that the
+ * record belongs to. Undefined if there is none or the signed-in user may not open it.
  */
 export const useRecordPath = (
   resource: string,
@@ -58,7 +61,7 @@ export const useRecordPath = (
   };
 };
 
-/** Fields that tell which view of a collection a record belongs to, such as `roleType`. */
+/** Returns the fields that tell which view of a collection a record belongs to, such as `roleType`. */
 export const useViewFields = (resource: string): string[] => {
   const resources = useResources();
   const entry = resources.find(({ name }) => name === resource);

@@ -1,4 +1,4 @@
-/** Whether the connection is too slow or too dear for what nobody has asked for yet. */
+/** Whether the connection is too slow or too expensive for loading ahead. */
 export const isSparing = (): boolean => {
   const connection: unknown = 'connection' in navigator ? navigator.connection : undefined;
   if (typeof connection !== 'object' || connection === null) return false;
@@ -6,7 +6,7 @@ export const isSparing = (): boolean => {
   return saves || ('effectiveType' in connection && /2g$/.test(String(connection.effectiveType)));
 };
 
-/** Calls back once the browser has nothing else to do; returns what calls that off. */
+/** Calls back once the browser is idle; returns the function that cancels it. */
 export const whenIdle = (act: () => void): (() => void) => {
   // Safari has no idle callback.
   if (!('requestIdleCallback' in window)) {

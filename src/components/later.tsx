@@ -3,27 +3,27 @@ import { isSparing, whenIdle } from './idle.ts';
 
 const Nothing = () => null;
 
-/** What loads each part that was left for later. */
+/** The loaders of all deferred parts. */
 const parts: (() => Promise<void>)[] = [];
 let loading = 0;
 
-/** Whether something is being loaded ahead, so that a script which does not come is missed by nobody yet. */
+/** Whether something is being preloaded, in which case a script that fails to load does no harm yet. */
 export const isLoadingAhead = (): boolean => loading > 0;
 
-/** Loads what someone may need soon. What does not come is asked for again, and missed, where it is needed. */
+/** Preloads what may be needed soon. What fails is requested again, and reported, when it is needed. */
 export const loadAhead = async (loads: readonly (() => Promise<unknown>)[]): Promise<void> => {
   loading += 1;
   await Promise.allSettled(loads.map((load) => load()));
   loading -= 1;
 };
 
-/** Loads all parts that the pages which are there have left for later. */
+/** Loads all parts that the loaded pages have deferred. */
 export const loadParts = (): Promise<void> => loadAhead(parts);
 
-/** So much later, in milliseconds, people have seen what they came for, and nothing of it waits for its turn any more. */
+/** Milliseconds after which users have seen what they came for, and none of it is still waiting to load. */
 const settled = 2_000;
 
-/** Loads the parts once the page can be used, unless the connection is too dear for what nobody has asked for. */
+/** Loads the parts once the page is usable, unless the connection is too expensive for loading ahead. */
 export const useParts = (isUsable: boolean): void => {
   useEffect(() => {
     if (!isUsable || isSparing()) return undefined;
@@ -39,9 +39,10 @@ export const useParts = (isUsable: boolean): void => {
 };
 
 /**
- * A part of a page that shows only after someone has acted: its script comes when the browser has nothing else to do
- * (`loadParts`), or else when it is drawn. Once there, it is drawn at once, so that nothing flickers. With `isNeeded`
- * nothing is drawn before it first says so; from then on the part stays, so that it can close in its own way.
+ * Defers a part of a page that shows only after a user action: its script is loaded when the browser is idle
+ * (`loadParts`), or else when it is rendered. Once loaded, it renders immediately, without flicker. With `isNeeded`,
+ * nothing is rendered until that first returns true; from then on the part stays mounted, so that it can close in its
+ * own way.
  */
 export const later = <P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
@@ -53,13 +54,13 @@ export const later = <P extends object>(
     loaded = module.default;
     return module;
   };
-  // Where it does not come, people are told so beside the page (`vite:preloadError`); the page stays.
+  // If it fails to load, a notice is shown next to the page (`vite:preloadError`); the page stays.
   const Coming = lazy(() => bring().catch(() => ({ default: Nothing })));
   parts.push(async () => void (await bring()));
   return function Later(props: P) {
     const [Part, setPart] = useState<ComponentType<P>>();
     if (!Part) {
-      // Which of the two it is, is decided once: another component would lose the part's state.
+      // Which of the two it is, is decided once: switching components would lose the part's state.
       if (isNeeded(props)) setPart(() => loaded ?? Coming);
       return null;
     }

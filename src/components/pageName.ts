@@ -1,6 +1,6 @@
 import { createContext, use, useEffect } from 'react';
 
-/** What the page around calls itself; undefined where the line of the menu says it. */
+/** The name of the current page; undefined if its menu item has it. */
 export interface PageName {
   name: string | undefined;
   setName: (name: string | undefined) => void;
@@ -8,7 +8,7 @@ export interface PageName {
 
 export const PageNameContext = createContext<PageName>({ name: undefined, setName: () => undefined });
 
-/** Calls the page, in the browser's tab, by a name of its own for as long as it is open. */
+/** Sets the page's name in the browser's tab for as long as it is open. */
 export const usePageName = (name: string | undefined): void => {
   const { setName } = use(PageNameContext);
   useEffect(() => {

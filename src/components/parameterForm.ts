@@ -3,13 +3,13 @@ import { useLocale } from 'ra-core';
 import { dataOf } from '../providers/data/client.ts';
 import { useApi } from './api.ts';
 
-/** What may be stored in a block of parameters (JSON Schema), and how a form shows it (an rjsf uiSchema). */
+/** The allowed content of a block of parameters (JSON Schema), and how a form shows it (an rjsf uiSchema). */
 export interface ParameterForm {
   schema: Record<string, unknown>;
   uiSchema: Record<string, unknown>;
 }
 
-/** The question for the form of a block of parameters in the interface language. */
+/** Loads the form of a block of parameters in the interface language. */
 export const useParameterForm = (name: string): UseQueryResult<ParameterForm> => {
   const api = useApi();
   const locale = useLocale();

@@ -15,7 +15,7 @@ import { useResources } from './ResourcesContext.tsx';
 import { onlyId, type ResourceEntry } from '../registry/resource.ts';
 import { useViewer } from './viewer.ts';
 
-/** The fields by which people know a resource's records, in any language. The number of another record is no name. */
+/** Returns the fields that name a resource's records, in any language. The id of another record is no name. */
 const namesIn = ({ displayFields, displayRussian, displayTone, references }: ResourceEntry): string[] => [
   'id',
   ...displayFields.filter((name) => !references[name]),
@@ -23,18 +23,18 @@ const namesIn = ({ displayFields, displayRussian, displayTone, references }: Res
   ...(displayTone ? [displayTone] : []),
 ];
 
-/** The fields of a resource's records that it takes to name them and to lead to their pages. */
+/** Returns the fields needed to name a resource's records and to link to their pages. */
 export const useNamingFields = (resource: string): string[] => [
   ...new Set([...namesIn(useEntry(resource)), ...useViewFields(resource)]),
 ];
 
-/** What is asked for of records that are only named: as little as that takes. */
+/** Returns the query meta for records that are only named: as few fields as that takes. */
 export const useNamingMeta = (resource: string): { fields: string[] } => ({ fields: useNamingFields(resource) });
 
-/** How many records are offered before someone searches; all of them where they are few. */
+/** How many records are offered before the user searches; all of them if there are few. */
 const offered = { some: 50, all: 100_000 };
 
-/** Which records are offered first where one is to be chosen: as react-admin's lists ask for them. */
+/** Returns which records are offered first when one is to be selected, as parameters of react-admin's lists. */
 export const offeredRecords = ({
   displayFields,
   whole,
@@ -43,7 +43,7 @@ export const offeredRecords = ({
   const [field = 'id', ...others] = displayFields;
   return {
     pagination: { page: 1, perPage: whole ? offered.all : offered.some },
-    // A name made of several fields has no order of its own, nor has one that is another record’s.
+    // A name consisting of several fields can’t be ordered by, nor can one that is another record’s.
     sort:
       others.length > 0 || field in references
         ? ({ field: 'id', order: 'DESC' } as const)
@@ -51,13 +51,19 @@ export const offeredRecords = ({
   };
 };
 
-/** What is asked for of records that are offered: what names them, and of lists that are loaded whole what is used of them besides. */
+/**
+ * Returns the query meta for offered records: the fields that name them, and for resources that are loaded whole any
+ * others in use.
+ */
 export const useOfferedMeta = (resource: string): { fields: string[] } => {
   const naming = useNamingFields(resource);
   return { fields: [...new Set([...naming, ...(useEntry(resource).whole ?? [])])] };
 };
 
-/** All records of a resource that is loaded whole, as inputs that refer to it ask for them, so that they have them at once. */
+/**
+ * Returns the query for all records of a resource that is loaded whole, with the same key as that of inputs that refer
+ * to it, so that they have the records immediately.
+ */
 export const wholeQuery = (dataProvider: DataProvider, entry: ResourceEntry) => {
   const params = {
     ...offeredRecords(entry),
@@ -71,7 +77,10 @@ export const wholeQuery = (dataProvider: DataProvider, entry: ResourceEntry) => 
   });
 };
 
-/** A record as people know it in their language, by the fields of its entry; without characters that reverse the text around it (D1300). */
+/**
+ * Returns a record's name in the interface language, from the fields of its entry; without characters that reverse the
+ * text around it (D1300).
+ */
 export const useRepresent = (resource: string): ((record: RaRecord) => string) => {
   const { displayFields, displayRussian } = useEntry(resource);
   const language = useLanguage();
@@ -84,23 +93,23 @@ export const useRepresent = (resource: string): ((record: RaRecord) => string) =
 };
 
 export interface References {
-  /** The records in the order of the ids; those the person may not see are undefined. */
+  /** The records in the order of the ids; those that the user may not see are undefined. */
   records: readonly (RaRecord | undefined)[];
   isPending: boolean;
 }
 
-/** A record by its title alone. */
+/** A record with only its title. */
 interface Titled {
   id: number;
   title: string;
 }
 
-/** The record whose former values are shown, so that what it referred to once is named too; absent elsewhere. */
+/** Id of the record whose former values are shown, so that its former references are named too; absent elsewhere. */
 export const FormerRecordContext = createContext<Identifier | undefined>(undefined);
 
 /**
- * The titles of what the record around refers to by a field, by their ids: for those who may see the reference and not
- * open what it leads to. Asked for together for all records of a page.
+ * Loads the titles of what the current record refers to by a field, by id: for users who may see the reference but not
+ * open its target. The calls for all records of a page are batched.
  */
 export const useReferenceTitles = (source: string, enabled: boolean): ReadonlyMap<unknown, string> | undefined => {
   const resource = useResourceContext() ?? '';
@@ -117,7 +126,7 @@ export const useReferenceTitles = (source: string, enabled: boolean): ReadonlyMa
   return new Map(data?.[0]?.titles?.map(({ id: of, title }) => [of, title]));
 };
 
-/** Records by their ids, just enough of them to name them; calls for many cells of a page are made as one. */
+/** Loads records by id, with just enough fields to name them; the calls for many cells of a page are batched. */
 export const useReferences = (resource: string, ids: readonly Identifier[]): References => {
   const viewer = useViewer();
   const resources = useResources();
@@ -134,7 +143,7 @@ export const useReferences = (resource: string, ids: readonly Identifier[]): Ref
   };
 };
 
-/** What the record around refers to by a field: the records, and of those that are out of reach at least the titles. */
+/** Loads what the current record refers to by a field: the records, and at least the titles of those out of reach. */
 export const useReferred = (
   source: string,
   resource: string,

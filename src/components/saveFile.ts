@@ -1,4 +1,4 @@
-/** Gives content to the browser to keep as a file of this name. */
+/** Lets the browser download content as a file of this name. */
 export const saveFile = (name: string, content: Blob): void => {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 
-/** Any record, where nobody says which. */
+/** Any record, if its type is not known. */
 export type Fields = Record<string, unknown>;
 
-/** The name of a record's field; of any where the record's type is not said. */
+/** The name of a record's field; any name if the record's type is not known. */
 export type FieldName<R extends object> = keyof R & string;
 
 /** Names of ranges among a list's parameters: `createdAt` for `createdAtFrom` and `createdAtTo`. */

@@ -1,14 +1,14 @@
 import { useTranslate } from 'ra-core';
 import { useCallback } from 'react';
 
-/** Longer names are cut: they stand on a button. */
+/** Longer names are cut: they go on a button. */
 const longest = 40;
 
 const short = (name: string): string => (name.length > longest ? `${name.slice(0, longest - 1).trimEnd()}…` : name);
 
 /**
- * What a button says that does something to records of a resource: `Delete “Summer”`, `Delete 3 campaigns`. One record is
- * called by its name where that is known.
+ * Returns the label of a button that does something to records of a resource: `Delete “Summer”`, `Delete 3 campaigns`.
+ * A single record is named if its name is known.
  */
 export const useActLabel = (resource: string): ((verb: string, count: number, name?: string) => string) => {
   const translate = useTranslate();

@@ -1,8 +1,8 @@
 import { useNotify } from 'ra-core';
 
 /**
- * Copies a text for use elsewhere, and says so, or that the browser does not allow it: none does on a page that came over plain
- * http from another machine.
+ * Copies a text to the clipboard and shows a toast; or says that the browser does not allow it, as is always the case
+ * on a page loaded over plain http from another machine.
  */
 export const useCopy = (): ((text: string) => Promise<void>) => {
   const notify = useNotify();

@@ -1,7 +1,7 @@
 import { useNotify, useTranslate } from 'ra-core';
 import { useCallback } from 'react';
 
-/** Tells what was done to one or more records of a resource: 'Offer updated', 'Deleted: 3 tags'. */
+/** Says what was done to one or more records of a resource: 'Offer updated', 'Deleted: 3 tags'. */
 export const useDoneToast = (resource: string) => {
   const notify = useNotify();
   const translate = useTranslate();

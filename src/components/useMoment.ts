@@ -1,7 +1,7 @@
 import { formatDateTime } from '../../domain/dates.ts';
 import { useZone } from './viewer.ts';
 
-/** A moment by the viewer's clocks; null where there is none. */
+/** Returns a function that formats a moment in the viewer's time zone; null if there is none. */
 export const useMoment = (): ((at: number | null) => string | null) => {
   const zone = useZone();
   return (at) => (at === null ? null : formatDateTime(at, zone));

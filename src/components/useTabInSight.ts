@@ -9,8 +9,8 @@ const bringIntoSight = (scroller: Element): void => {
 };
 
 /**
- * For a row of tabs that scrolls: keeps the open one in sight. MUI looks once, before fonts, counts and the buttons that
- * scroll have taken their room.
+ * Keeps the open tab of a scrolling row in sight. MUI checks only once, before fonts, counts and the scroll buttons
+ * have taken up their room.
  * @param current the open tab
  */
 export const useTabInSight = (current: string): RefObject<HTMLDivElement | null> => {

@@ -3,20 +3,20 @@ import { useCallback } from 'react';
 
 export type ToastStatus = 'success' | 'error' | 'lock';
 
-/** A note that goes by itself; texts are keys or words. */
+/** A notification that disappears automatically; texts are keys or plain texts. */
 export interface Toast {
   status: ToastStatus;
   header?: string;
   text: string;
   /** Lines below the text. */
   details?: readonly string[];
-  /** Whether it has a button to put it away. */
+  /** Whether it has a button to dismiss it. */
   removable?: boolean;
-  /** What its button does that takes back what was done. */
+  /** Called by its undo button. */
   onUndo?: () => void;
 }
 
-/** Shows a toast. `useNotify` does the same for anyone who needs no header. */
+/** Shows a toast. `useNotify` does the same for callers that need no header. */
 export const useToast = (): ((toast: Toast) => void) => {
   const notify = useNotify();
   return useCallback(

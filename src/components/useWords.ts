@@ -1,7 +1,7 @@
 import { fill, type Words } from '../../domain/words.ts';
 import { useLanguage } from './language.ts';
 
-/** Says words in the interface language, with what they fill in. */
+/** Returns words in the interface language, with their arguments filled in. */
 export const useWords = (): ((words: Words, ...filled: readonly (string | number)[]) => string) => {
   const language = useLanguage();
   return (words, ...filled) => fill(words[language], filled);

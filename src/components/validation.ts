@@ -3,7 +3,7 @@ import type { brokenRules, RuleName } from '../../domain/rules.ts';
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** The fields beside the one at `path`: for `contacts.0.value` those of the contact. */
+/** Returns the siblings of the field at `path`: for `contacts.0.value` the fields of the contact. */
 const siblings = (values: unknown, path: string): Record<string, unknown> => {
   const place = path
     .split('.')
@@ -14,13 +14,13 @@ const siblings = (values: unknown, path: string): Record<string, unknown> => {
 
 let findBroken: typeof brokenRules | undefined;
 
-/** Loads what rules ask for. Lists have the rules of their forms beside them, but nothing to check. */
+/** Loads the rules' implementation. Lists include the rules of their forms but have nothing to validate. */
 export const loadRules = async (): Promise<typeof brokenRules> =>
   (findBroken ??= (await import('../../domain/rules.ts')).brokenRules);
 
 /**
- * A rule of the domain as react-admin's forms take it; what it says is a message with the rule's arguments. Where rules
- * are not loaded yet it says so later, as validators may.
+ * Returns a domain rule as a validator for react-admin's forms; its error is a message with the rule's arguments. If
+ * the rules are not loaded yet, it answers asynchronously, as validators may.
  */
 export const rule = (name: RuleName, ...args: (string | number)[]): Validator => {
   const rules = [{ name, args }];

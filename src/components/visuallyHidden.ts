@@ -1,4 +1,4 @@
-/** Style of what screen readers say and nobody sees. */
+/** Styles for content that is only for screen readers. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',

@@ -14,7 +14,7 @@ import type { Meant } from './usePreview.ts';
 const ActDialog = lazy(() => import('./ActDialog.tsx'));
 
 const more = { en: 'More actions', ru: 'Ещё действия' };
-/** So many have a button of their own; the others are in a menu. */
+/** This many have a button of their own; the rest are in a menu. */
 const maxButtons = 2;
 
 export interface ActButtonsProps {
@@ -23,11 +23,11 @@ export interface ActButtonsProps {
   count: number;
   columns: Elements;
   isDisabled?: boolean;
-  /** Does it; tells by itself how it ended. */
+  /** Performs the action and reports the outcome itself. */
   onConfirm: (act: Act) => Promise<void>;
 }
 
-/** The buttons of the actions that may be done to some records; each asks first. */
+/** The buttons of the actions available for some records; each asks for confirmation first. */
 export const ActButtons = ({ acts, meant, count, columns, isDisabled = false, onConfirm }: ActButtonsProps) => {
   const translate = useTranslate();
   const say = useWords();

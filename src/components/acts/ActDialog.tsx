@@ -32,7 +32,7 @@ interface ActDialogProps {
   onClose: () => void;
 }
 
-/** Asks before an action, and says what it would change and how much money that is. */
+/** Asks before an action, and shows what it would change and how much money that involves. */
 const ActDialog = ({ act, meant, count, columns, onConfirm, onClose }: ActDialogProps) => {
   const translate = useTranslate();
   const say = useWords();

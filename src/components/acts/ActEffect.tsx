@@ -18,7 +18,10 @@ interface ActEffectProps {
   columns: Elements;
 }
 
-/** Records that an action changes alike: what they have, what they get, how many they are and how much money that is. */
+/**
+ * Records that an action changes in the same way: their values before and after, how many they are and their total
+ * amounts.
+ */
 export const ActEffect = ({ act, group: { before, count, amounts }, columns }: ActEffectProps) => {
   const translate = useTranslate();
   const { name } = useEntry();

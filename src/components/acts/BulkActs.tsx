@@ -5,7 +5,7 @@ import { useStartJob } from '../list/selection/useStartJob.ts';
 import { useErrorToast } from '../useErrorToast.ts';
 import { ActButtons } from './ActButtons.tsx';
 
-/** The actions on what is selected in a list; one job does all of it, and takes it back. */
+/** The actions on the records selected in a list; one job does all of it and can undo it. */
 const BulkActs = () => {
   const { acts, columns } = useListEdits();
   const { filterValues, filter } = useListContext();

@@ -22,7 +22,7 @@ interface RecordActsProps {
   isDisabled: boolean;
 }
 
-/** The actions on one record that would change something of it; a note takes back what was done. */
+/** The actions that would change something about one record; a toast offers to undo them. */
 const RecordActs = ({ acts, columns, isDisabled }: RecordActsProps) => {
   const { name } = useEntry();
   const record = useRecordContext<RaRecord>();

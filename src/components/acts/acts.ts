@@ -1,18 +1,18 @@
 import type { PermissionName } from '../../generated/permissions.ts';
 
-/** Something that may be done to records, which gives some of their fields fixed values. */
+/** An action on records that sets some of their fields to fixed values. */
 export interface Act {
   /** Name of the action: `approve`. */
   name: string;
-  /** Who may do it. */
+  /** The permission it requires. */
   permission: PermissionName;
   sets: Readonly<Record<string, string | number | boolean>>;
-  /** Amounts that are told before it is done, with the fields that hold their currencies. */
+  /** Amounts shown before it is done, with the fields that hold their currencies. */
   amounts: Readonly<Record<string, string>>;
-  /** Red, where it takes something away. */
+  /** Red if it takes something away. */
   tone?: 'error';
 }
 
-/** Whether it would change anything of a record. */
+/** Whether the action would change anything about a record. */
 export const changes = ({ sets }: Act, record: Readonly<Record<string, unknown>>): boolean =>
   Object.entries(sets).some(([field, value]) => record[field] !== value);

@@ -4,10 +4,10 @@ import type { JobPreview } from '../../providers/data/contract.ts';
 import type { AdminDataProvider, JobParams } from '../../providers/data/adminDataProvider.ts';
 import { useEntry } from '../entries.ts';
 
-/** Which records are meant: some, or all that a list is narrowed to. */
+/** Which records are meant: specific ones, or all that match a list's filter. */
 export type Meant = Pick<JobParams, 'ids' | 'filter'>;
 
-/** What an action would change; it is asked for anew each time, as others change records meanwhile. */
+/** Loads what an action would change; refetched each time, as others change records in the meantime. */
 export const usePreview = (act: string, meant: Meant): { preview: JobPreview | undefined; error: Error | null } => {
   const { name } = useEntry();
   const dataProvider = useDataProvider<AdminDataProvider>();

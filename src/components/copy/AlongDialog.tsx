@@ -17,14 +17,14 @@ import { useActLabel } from '../useActLabel.ts';
 
 export interface AlongDialogProps {
   records: readonly RaRecord[];
-  /** The tabs whose records may go along. */
+  /** The tabs whose records may be copied along. */
   tabs: RelatedTabs;
   isBusy: boolean;
   onConfirm: (along: readonly string[]) => void;
   onClose: () => void;
 }
 
-/** Asks what copies take along: all of it, unless something is left out. Of one it is told how much that is. */
+/** Asks what copies take along: everything, unless something is left out. For a single record, it shows the counts. */
 export const AlongDialog = ({ records, tabs, isBusy, onConfirm, onClose }: AlongDialogProps) => {
   const translate = useTranslate();
   const language = useLanguage();

@@ -25,7 +25,10 @@ export interface BulkCloneButtonProps {
   statuses: Statuses | undefined;
 }
 
-/** Copies the selected records and says what came along, in a note that stays until it is put away and takes them back. */
+/**
+ * Copies the selected records and reports what was copied along, in a toast that stays until dismissed and can undo the
+ * copies.
+ */
 const BulkCloneButton = ({ records, copying, columns, statuses }: BulkCloneButtonProps) => {
   const { name, references } = useEntry();
   const listed = new Intl.ListFormat(useLanguage(), { type: 'conjunction' });

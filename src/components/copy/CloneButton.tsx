@@ -15,7 +15,7 @@ import { type Original, secretsIn } from './copying.ts';
 import { mayCopy } from './mayCopy.ts';
 import { useAlongTabs } from './useAlongTabs.ts';
 
-/** Makes a copy of the record on the server and opens it; its page says what came along. */
+/** Makes a copy of the record on the server and opens it; its page says what was copied along. */
 export const CloneButton = ({ statuses, disabled }: { statuses: Statuses | undefined; disabled: boolean }) => {
   const entry = useEntry();
   const record = useRecordContext();

@@ -20,14 +20,14 @@ export interface CopyNoticeProps {
   statuses: Statuses | undefined;
 }
 
-/** On the page of a record that was just copied: of what, what came along, and the way back. */
+/** Shown on the page of a record that was just copied: the original, what was copied along, and an undo button. */
 export const CopyNotice = ({ copying, columns, statuses }: CopyNoticeProps) => {
   const { state } = useLocation();
   const record = useRecordContext();
   const translate = useTranslate();
   const lines = useCopyLines(columns);
   const labelOf = useColumnLabel(columns);
-  // It stays while the page is there, whichever tab of it is open.
+  // It stays for as long as the page does, whichever of its tabs is open.
   const [original, setOriginal] = useState(() => originalIn(state));
   const { name, references, relatedTabs = {} } = useEntry();
   const listed = new Intl.ListFormat(useLanguage(), { type: 'conjunction' });

@@ -28,7 +28,7 @@ const copy = {
   campaigns: [],
 };
 
-/** How many records the original has that may go along; a copy takes along what there is. */
+/** How many related records the original has; a copy takes along whatever exists. */
 const counts = (landings: number, caps: number) =>
   testHarness.answerAlways('GET', 'user/related', {
     items: [
@@ -60,7 +60,7 @@ test('the page of a copy says what came along, what is another there, and what d
   notice.getByText('Changed: Title (“Royale (copy)”), Status (Draft), and Public ID');
   notice.getByText('Not copied: Landing pages, Creatives, Payment rules, Campaigns, and history');
 
-  // It stays from tab to tab, until it is put away.
+  // It stays from tab to tab until it is dismissed.
   await user.click(screen.getByRole('tab', { name: /^Landing pages/ }));
   await user.click(notice.getByRole('button', { name: 'Close' }));
   expect(screen.queryByText('Copy of Offer 5 · Royale')).toBeNull();
@@ -96,7 +96,7 @@ test('several are copied from their list, and a note says what came along', asyn
   expect(screen.queryByRole('toolbar', { name: 'Selected records' })).toBeNull();
 });
 
-/** Answers that these copies are taken back; what was sent for that. */
+/** Answers that these copies have been undone; returns what was sent for that. */
 const undone = (...items: object[]): unknown[] => {
   const sent: unknown[] = [];
   testHarness.answerAlways('POST', 'user/clones/undo', (body) => {

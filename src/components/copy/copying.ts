@@ -3,18 +3,18 @@ import { saysNothing } from '../record/saysNothing.ts';
 import type { Statuses } from '../status/statuses.ts';
 import type { Fields } from '../typed.ts';
 
-/** What becomes of a record's fields in a copy, by their names. */
+/** What happens to a record's fields in a copy, by name. */
 export interface Copying {
   copied?: readonly string[];
-  /** The name, which says that it is a copy. */
+  /** The name, which is marked as that of a copy. */
   renamed?: readonly string[];
-  /** The server's own: made anew. */
+  /** Set by the server: generated again. */
   renewed?: readonly string[];
-  /** Not the copy's: secrets, and what belongs to the original alone. */
+  /** Not copied: secrets, and what belongs to the original alone. */
   left?: readonly string[];
 }
 
-/** The same without fields that the person may not see. */
+/** Returns the same without the fields that the user may not see. */
 export const openCopying = (
   copying: Copying | undefined,
   isOpen: (field: string) => boolean,
@@ -30,24 +30,24 @@ export const openCopying = (
   );
 };
 
-/** What a copy was made of. */
+/** What a copy was made from. */
 export interface Original {
   id: number;
   name: string;
   status: string;
-  /** The tabs whose records went along. */
+  /** The tabs whose records were copied along. */
   along: readonly string[];
-  /** Its fields that hold a secret, of their own or in their rows. */
+  /** Its fields that hold a secret, directly or in their rows. */
   secrets: readonly string[];
 }
 
 const setAt = 'SetAt';
 
-/** Records say of secrets only since when there is one. */
+/** Records do not contain secrets, only the time when each was set. */
 const setIn = (fields: Readonly<Fields>): string[] =>
   Object.keys(fields).filter((name) => name.endsWith(setAt) && typeof fields[name] === 'number');
 
-/** The fields of a record that hold a secret, of their own or in their rows. */
+/** Returns the fields of a record that hold a secret, directly or in their rows. */
 export const secretsIn = (record: Readonly<Fields>): string[] => [
   ...Object.keys(record).filter((name) => {
     const rows: unknown = record[name];
@@ -59,7 +59,7 @@ export const secretsIn = (record: Readonly<Fields>): string[] => [
 const textsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 
-/** What the page of a copy was opened with, in the state of its place; undefined of any other page. */
+/** Returns what the page of a copy was opened with, from the location state; undefined for any other page. */
 export const originalIn = (state: unknown): Original | undefined => {
   const { copyOf }: { copyOf?: unknown } = Object(state);
   const { id, name, status, along, secrets }: Partial<Record<keyof Original, unknown>> = Object(copyOf);
@@ -68,13 +68,15 @@ export const originalIn = (state: unknown): Original | undefined => {
     : undefined;
 };
 
-/** One thing that is said of a copy: a field, and its new value where that is short. */
+/** One statement about a copy: a field, and its new value if that is short. */
 export interface CopiedField {
   field: string;
   value?: string | Choice;
 }
 
-/** What there is to say of one copy: of what was taken over only what says something, a status where it is another. */
+/**
+ * Returns what to report about one copy: copied fields only if they are not empty, the status only if it differs.
+ */
 export const toldOf = (
   { copied = [], renamed = [], renewed = [], left = [] }: Copying,
   copy: Readonly<Fields>,

@@ -3,7 +3,7 @@ import { type RelatedTabs, useRelatedTabs } from '../related/useRelatedTabs.ts';
 import { useResources } from '../ResourcesContext.tsx';
 import { useViewer } from '../viewer.ts';
 
-/** The tabs of records of the resource around whose records the person may copy along with one. */
+/** Returns the tabs of the current resource whose records the user may copy along with a record. */
 export const useAlongTabs = (): RelatedTabs => {
   const tabs = useRelatedTabs();
   const resources = useResources();

@@ -4,7 +4,7 @@ import { useColumnLabel } from '../list/columnLabel.ts';
 import type { Elements } from '../typed.ts';
 import type { CopiedField } from './copying.ts';
 
-/** Lines that say what came along with a copy, what did not, and what is another there; those without anything are left out. */
+/** Returns lines that say what was copied, what was not, and what differs in the copy; empty ones are left out. */
 export const useCopyLines = (
   columns: Elements,
 ): ((told: Readonly<Record<'copied' | 'changed' | 'left', readonly CopiedField[]>>) => string[]) => {
@@ -20,7 +20,7 @@ export const useCopyLines = (
     const lines: [key: string, words: string[]][] = [
       ['copy.copied', copied.map(words)],
       ['copy.changed', changed.map(words)],
-      // No record takes over what happened to another.
+      // No copy takes over the original's history.
       ['copy.left', [...left.map(words), translate('copy.history')]],
     ];
     return lines.flatMap(([key, items]) =>

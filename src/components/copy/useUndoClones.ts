@@ -4,7 +4,10 @@ import type { AdminDataProvider } from '../../providers/data/adminDataProvider.t
 import { useEntry } from '../entries.ts';
 import { useErrorToast } from '../useErrorToast.ts';
 
-/** Takes copies back with all that went along; why they can't be, is told. `undo` says whether they are gone. */
+/**
+ * Deletes copies with everything that was copied along; reports why if they can't be. `undo` resolves to whether they
+ * are gone.
+ */
 export const useUndoClones = (): { undo: (ids: readonly Identifier[]) => Promise<boolean>; isBusy: boolean } => {
   const { name } = useEntry();
   const dataProvider = useDataProvider<AdminDataProvider>();

@@ -31,7 +31,9 @@ const titles: Readonly<Record<Export['state'], Words>> = {
   failed: words.failed,
 };
 
-/** How far an export is, and its file once it is ready; the file that was asked for here downloads itself. */
+/**
+ * The progress of an export, and its file once it is ready; a file requested in this browser downloads automatically.
+ */
 export const ExportCard = ({ id }: { id: number }) => {
   const say = useWords();
   const translate = useTranslate();

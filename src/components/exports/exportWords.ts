@@ -1,6 +1,6 @@
 import type { Words } from '../../../domain/words.ts';
 
-/** What is said of exports wherever they are told of. */
+/** Texts about exports, wherever they are reported. */
 export const exportWords = {
   preparing: { en: 'Preparing {0}', ru: 'Готовится {0}' },
   ready: { en: '{0} is ready', ru: 'Готов {0}' },

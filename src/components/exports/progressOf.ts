@@ -2,13 +2,13 @@ import type { Words } from '../../../domain/words.ts';
 import type { Export } from '../../providers/data/contract.ts';
 import { exportWords as words } from './exportWords.ts';
 
-/** Percent that are written; undefined before the rows are counted. */
+/** Returns the percentage written; undefined before the rows are counted. */
 export const percentOf = ({ rows, total }: Pick<Export, 'rows' | 'total'>): number | undefined => {
   if (total === null) return undefined;
   return total > 0 ? Math.min(100, (100 * rows) / total) : 0;
 };
 
-/** How far an export under way is, as words with what fills them. */
+/** Returns the progress of a running export, as words with their arguments. */
 export const progressOf = (
   { state, rows, total }: Pick<Export, 'state' | 'rows' | 'total'>,
   number: (value: number) => string,
@@ -17,6 +17,6 @@ export const progressOf = (
   return total === null ? [words.counting] : [words.progress, number(rows), number(total)];
 };
 
-/** Why one failed. */
+/** Returns why an export failed. */
 export const reasonOf = ({ code }: Pick<Export, 'code'>): Words =>
   ['forbidden', 'unauthorized', 'blocked', 'roleInactive'].includes(code ?? '') ? words.notAllowed : words.broken;

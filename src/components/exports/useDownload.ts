@@ -5,7 +5,7 @@ import type { AdminDataProvider } from '../../providers/data/adminDataProvider.t
 import { saveFile } from '../saveFile.ts';
 import { useErrorToast } from '../useErrorToast.ts';
 
-/** Brings files of exports to the browser, which keeps them; a failure is told. */
+/** Downloads the files of exports through the browser; reports a failure. */
 export const useDownload = () => {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const complain = useErrorToast();

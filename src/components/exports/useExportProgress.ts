@@ -6,11 +6,11 @@ import { isExport } from '../../providers/data/exports.ts';
 import { useServices } from '../../providers/ServicesContext.tsx';
 import { useApi } from '../api.ts';
 
-/** Milliseconds between two looks at how far an export is, where nobody tells, and where events do. */
+/** Milliseconds between two polls of an export's progress, without events and with them. */
 const lookEvery = 1000;
 const lookBeside = 15_000;
 
-/** How far an export is. */
+/** Loads the progress of an export. */
 export const useExportProgress = (id: number) => {
   const api = useApi();
   const queryClient = useQueryClient();

@@ -1,17 +1,17 @@
 import { useStore, useStoreContext } from 'ra-core';
 import { useCallback } from 'react';
 
-/** An export that the person is told of until they put it away. */
+/** An export that is shown to the user until they dismiss it. */
 export interface WatchedExport {
   id: number;
-  /** Whether its file is still to be downloaded as soon as it is ready. */
+  /** Whether its file is still to be downloaded once it is ready. */
   isWanted: boolean;
 }
 
 const key = 'watched.exports';
 const none: readonly WatchedExport[] = [];
 
-/** The exports that are told of; they are remembered while the page is closed. */
+/** The exports that are shown; they are remembered while the page is closed. */
 export const useWatchedExports = () => {
   const [exports] = useStore<readonly WatchedExport[]>(key, none);
   const { getItem, setItem } = useStoreContext();
@@ -24,9 +24,7 @@ export const useWatchedExports = () => {
     exports,
     watch: useCallback((id: number) => change((all) => [...all, { id, isWanted: true }]), [change]),
     forget: useCallback((id: number) => change((all) => all.filter((one) => one.id !== id)), [change]),
-    /**
-     * Takes the download on, so that of several tabs one does it; tells whether it was still to be done.
-     */
+    /** Claims the download, so that only one of several tabs does it; returns whether it was still to be done. */
     take: useCallback(
       (id: number): boolean => {
         const isWanted = (getItem(key, none) ?? none).some((one) => one.id === id && one.isWanted);

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** A rack whose cable has come loose: the picture of a server that failed. */
+/** A rack with a loose cable: the picture for a server that failed. */
 export const BrokenServer = () => (
   <Box aria-hidden="true" sx={{ display: 'flex', justifyContent: 'center', paddingTop: 3, color: 'primary.main' }}>
     <svg

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { Reference } from './Reference.tsx';
 import type { FailureNotice } from '../../providers/data/failureNotice.ts';
 
-/** What the server objects to, one by one, and by which name its operator finds the call in the log. */
+/** The server's objections, one by one, and the id by which its operator finds the call in the log. */
 export const FailureDetails = ({ details, requestId }: Pick<FailureNotice, 'details' | 'requestId'>) => {
   return (
     <>

@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { failureWords } from '../../providers/data/failureNotice.ts';
 import type { LoadFailureProps } from './LoadFailure.tsx';
 
-/** What an input offers could not be loaded: why, and the way to try again, in one line below the input. */
+/** Shown when an input's choices could not be loaded: the reason and a retry button, on one line below the input. */
 export const InputFailure = ({ error, onRetry }: LoadFailureProps) => {
   const translate = useTranslate();
   const { header, text, details } = failureWords(error);

@@ -5,18 +5,20 @@ import { ErrorBoundary } from 'react-error-boundary';
 import type { LoadFailureProps } from './LoadFailure.tsx';
 
 export interface LoadBoundaryProps {
-  /** Draws what asks with `throwOnError`; with the failure once that could not be loaded. */
+  /** Renders the content that fetches with `throwOnError`; receives the failure if that could not be loaded. */
   children: (failure?: LoadFailureProps) => ReactNode;
 }
 
-/** Around what throws where it could not be loaded: draws it with the failure instead. Another address is another try. */
+/**
+ * Wraps content that throws if it could not be loaded, and renders it with the failure instead. A new address retries.
+ */
 export const LoadBoundary = ({ children }: LoadBoundaryProps) => {
   const { pathname, search } = useLocation();
   const queryClient = useQueryClient();
   return (
     <ErrorBoundary
       resetKeys={[pathname + search]}
-      // Anyone who comes again, or comes back, asks anew.
+      // Opening the page again triggers a new request.
       onError={(thrown) => queryClient.removeQueries({ predicate: ({ state: { error } }) => error === thrown })}
       fallbackRender={({ error, resetErrorBoundary }: { error: unknown; resetErrorBoundary: () => void }) => {
         if (!(error instanceof HttpError)) throw error;

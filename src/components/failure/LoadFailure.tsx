@@ -12,11 +12,11 @@ export interface LoadFailureProps {
 
 interface Props {
   error: unknown;
-  /** Undefined where another try changes nothing. */
+  /** Undefined if another try would change nothing. */
   onRetry: (() => void) | undefined;
 }
 
-/** What could not be loaded, told where it would be: why, in the server's words, and the way to try again. */
+/** Reports what could not be loaded, in its place: the reason, in the server's words, and a retry button. */
 export const LoadFailure = ({ error, onRetry }: Props) => {
   const translate = useTranslate();
   const { header, text, ...rest } = failureWords(error);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { HttpError } from 'ra-core';
 import { LoadFailure } from './LoadFailure.tsx';
 
-/** A question to the server, as TanStack Query and react-admin's hooks answer it. */
+/** A request to the server, as TanStack Query and react-admin's hooks return it. */
 export interface Loading<Data> {
   data?: Data | undefined;
   error: unknown;
@@ -12,15 +12,18 @@ export interface Loading<Data> {
 
 export interface LoadedProps<Data> {
   query: Loading<Data>;
-  /** What stands there until it comes. */
+  /** Shown until the data has loaded. */
   waiting: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
-/** What is not there does not come by asking again. */
+/** What does not exist won't appear by retrying. */
 const isFinal = (error: unknown): boolean => error instanceof HttpError && error.status === 404;
 
-/** What was asked for; in its place why it did not come, or above it why it could not be brought anew. */
+/**
+ * The loaded data; in its place the reason if it could not be loaded, or above it the reason if it could not be
+ * refreshed.
+ */
 export const Loaded = <Data,>({ query: { data, error, refetch }, waiting, children }: LoadedProps<Data>) => (
   <>
     {error !== null && (

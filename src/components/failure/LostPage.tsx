@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** A stream that ends before it arrives: the picture of a page that is not there. */
+/** A stream that ends before it arrives: the picture for a page that does not exist. */
 export const LostPage = () => (
   <Box aria-hidden="true" sx={{ color: 'primary.main', lineHeight: 0 }}>
     <svg width="220" height="120" viewBox="0 0 220 120" fill="none" stroke="currentColor" strokeLinecap="round">

@@ -5,20 +5,20 @@ import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 
 export interface MessagePageProps {
-  /** What stands above the title: '404'. */
+  /** Shown above the title: '404'. */
   code?: string;
-  /** A picture above that. */
+  /** A picture above the code. */
   picture?: ReactNode;
-  /** Keys of the texts, or texts themselves. */
+  /** Keys of the texts, or the texts themselves. */
   title: string;
   hint?: string;
-  /** What stands below the hint. */
+  /** Shown below the hint. */
   details?: ReactNode;
   /** Buttons. */
   children?: ReactNode;
 }
 
-/** A page that has nothing but a message: not found, forbidden, failed. */
+/** A page with nothing but a message: not found, forbidden, failed. */
 export const MessagePage = ({ code, picture, title, hint, details, children }: MessagePageProps) => {
   const translate = useTranslate();
   return (

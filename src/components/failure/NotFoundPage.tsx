@@ -4,7 +4,7 @@ import { LostPage } from './LostPage.tsx';
 import { MessagePage } from './MessagePage.tsx';
 import { ToStartButton } from './ToStartButton.tsx';
 
-/** Nothing is at this address. */
+/** Shown when nothing is at this address. */
 export const NotFoundPage = () => {
   const navigate = useNavigate();
   const translate = useTranslate();

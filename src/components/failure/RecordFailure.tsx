@@ -10,7 +10,7 @@ import type { LoadFailureProps } from './LoadFailure.tsx';
 import { LostPage } from './LostPage.tsx';
 import { MessagePage } from './MessagePage.tsx';
 
-/** Whether the record is not there for this person; asking again would change nothing. */
+/** Whether the record does not exist for this user; retrying would change nothing. */
 export const isOutOfReach = (error: unknown): boolean =>
   error instanceof HttpError && [403, 404].includes(error.status);
 
@@ -19,7 +19,10 @@ const pictureOf = (status: number | undefined) => {
   return status !== undefined && isUnanswered(status) ? <BrokenServer /> : undefined;
 };
 
-/** The page of a record that could not be loaded: which one (that of the address, or `id`), why, and the ways on. Its address stays. */
+/**
+ * The page of a record that could not be loaded: which one (the address's, or `id`), why, and where to go from here.
+ * Its address stays.
+ */
 export const RecordFailure = ({ error, onRetry, ...props }: LoadFailureProps & { id?: number }) => {
   const { name } = useEntry();
   const { root } = usePlace();

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useCopy } from '../useCopy.ts';
 
-/** The name of a failed call in the server's log, to hand to those who run the server. */
+/** The id of a failed call in the server's log, to pass on to the server's operators. */
 export const Reference = ({ id }: { id: string }) => {
   const translate = useTranslate();
   const copy = useCopy();

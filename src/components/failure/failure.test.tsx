@@ -16,7 +16,7 @@ const tag = (id: number, fields: object = {}) => ({
 const tags = '/settings/lists/tags';
 const list = (tab: string, offset = 0) => `${tags}/${tab}?orderBy=id:desc&limit=25&offset=${offset}`;
 
-/** What the page tells of a failure in its own place, without its button. */
+/** What the page says about a failure, in place, without its button. */
 const told = async () => (await screen.findByText(/./, { selector: 'main .MuiAlert-message, main h1' })).textContent;
 const notes = () =>
   within(screen.getByRole('region', { name: 'Notifications', hidden: true })).queryAllByRole('alert', { hidden: true });

@@ -1,5 +1,5 @@
 /**
- * Options of a question behind one of react-admin's pages: a failure is told where the answer would be, not by a note,
- * and nobody is sent elsewhere.
+ * Query options for react-admin's pages: a failure is shown in place of the data rather than in a notification, and
+ * does not redirect.
  */
 export const tellInPlace = { onError: () => undefined };

@@ -17,10 +17,10 @@ import { onResize } from './onResize.ts';
 const ChipsPopover = later<ChipsPopoverProps>(() => import('./ChipsPopover.tsx'));
 
 const gap = 4;
-/** Pixels that the number of those that find no room takes. */
+/** Pixels that the count of hidden chips takes. */
 const numberWidth = 34;
 
-/** How wide a chip is by itself, to parts of a pixel; the first may be kept narrower, and its text cut. */
+/** Returns a chip's natural width, to fractions of a pixel; the first chip may be narrower, with its text cut. */
 const ownWidth = (chip: HTMLElement): number => {
   const cut = [chip, ...chip.querySelectorAll('*')].map(({ scrollWidth, clientWidth }) =>
     clientWidth > 0 ? scrollWidth - clientWidth : 0,
@@ -29,8 +29,8 @@ const ownWidth = (chip: HTMLElement): number => {
 };
 
 /**
- * How many of the row's chips find room in it, whole; the first one always shows. Nothing is changed for it: a list has
- * hundreds of such rows, and would be laid out anew for each.
+ * Returns how many of the row's chips fit in full; the first one always shows. Nothing is changed for measuring: a list
+ * has hundreds of such rows, each of which would be laid out again.
  */
 const fittingIn = (row: HTMLElement, total: number): number => {
   const widths = [...row.children].flatMap((chip) =>
@@ -47,13 +47,13 @@ const hidden: CSSProperties = { position: 'absolute', visibility: 'hidden' };
 
 interface ChipsProps {
   children: ReactNode;
-  /** How many there are in all, where the row has not got all of them. */
+  /** How many there are in total, if the row doesn't have all of them. */
   total?: number;
-  /** All of them, as a page shows them. */
+  /** All of them, as shown on a page. */
   all: ReactElement;
 }
 
-/** One row of as many chips as find room; a number stands for the others, and opens all of them. */
+/** One row of as many chips as fit; a count stands for the rest and opens all of them. */
 const FittingChips = ({ children, total: given, all }: ChipsProps) => {
   const translate = useTranslate();
   const row = useRef<HTMLSpanElement>(null);
@@ -62,8 +62,8 @@ const FittingChips = ({ children, total: given, all }: ChipsProps) => {
   const [fitting, setFitting] = useState(chips.length);
   const [anchor, setAnchor] = useState<Element | null>(null);
   const count = chips.length;
-  // Names come later than the row, and with them other widths. Sizes are read when the browser tells of them: to ask after
-  // each drawing would have it lay out the whole list hundreds of times.
+  // Names load after the row and change its widths. Sizes are read when the browser reports them: reading them after
+  // each render would lay out the whole list hundreds of times.
   useLayoutEffect(() => {
     const element = row.current;
     if (!element) return undefined;
@@ -89,7 +89,7 @@ const FittingChips = ({ children, total: given, all }: ChipsProps) => {
           maxWidth: more > 0 ? `calc(100% - ${numberWidth + gap}px)` : '100%',
         },
         '& > [data-chip] > *': { maxWidth: '100%' },
-        // What follows it is a number. It keeps its room, so that nothing is measured anew.
+        // The count follows it. The comma keeps its space, so that nothing is measured again.
         '& > [data-last] [data-comma]': { visibility: 'hidden' },
         '& > [data-more]': {
           flexShrink: 0,
@@ -136,7 +136,7 @@ const FittingChips = ({ children, total: given, all }: ChipsProps) => {
   );
 };
 
-/** Small things in a row: in a table one line of them, on a page as many lines as it takes. */
+/** Small items in a row: one line of them in a table, as many lines as needed on a page. */
 export const Chips = ({ children, ...others }: ChipsProps) => {
   const isDense = useDensity() === 'table';
   if (isDense && Math.max(Children.count(children), others.total ?? 0) > 1)

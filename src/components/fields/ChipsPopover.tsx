@@ -3,7 +3,7 @@ import type { ReactNode, SyntheticEvent } from 'react';
 import { DensityContext } from '../density.ts';
 
 export interface ChipsPopoverProps {
-  /** The number that stands for those without room. */
+  /** The count that stands for the chips that don't fit. */
   anchor: Element;
   label: string;
   onClose: () => void;
@@ -13,14 +13,14 @@ export interface ChipsPopoverProps {
 
 const keep = (event: SyntheticEvent) => event.stopPropagation();
 
-/** All chips of a row in which not all find room. */
+/** All chips of a row in which not all of them fit. */
 const ChipsPopover = ({ anchor, label, onClose, children }: ChipsPopoverProps) => (
   <Popover
     open
     anchorEl={anchor}
     anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
     onClose={onClose}
-    // The row around opens its record by a click.
+    // A click on the surrounding row opens its record.
     onClick={keep}
     onAuxClick={keep}
     onMouseDown={keep}

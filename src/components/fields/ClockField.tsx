@@ -2,7 +2,7 @@ import type { Fields } from '../typed.ts';
 import type { ValueProps } from './types.ts';
 import { useValue } from './useValue.ts';
 
-/** A time of day, such as 20:00, whose column is no wider than that. */
+/** A time of day, such as 20:00, with a column just wide enough for it. */
 export const ClockField = <R extends object = Fields>({ source }: ValueProps<R>) => {
   const value = useValue(source);
   return typeof value === 'string' ? <span>{value}</span> : null;

@@ -6,7 +6,7 @@ import { useValues } from './useValue.ts';
 
 const inTable = 3;
 
-/** Countries, languages or time zones by their names, once those have arrived; by their codes until then. */
+/** Countries, languages or time zones by name, or by code until the names have loaded. */
 export const CodeListField = <R extends object = Fields>({ source, of }: ValueProps<R> & { of: CodeList }) => {
   const known = useCodeList(of);
   const codes = useValues(source).map(String);

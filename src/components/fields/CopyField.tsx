@@ -5,7 +5,7 @@ import { useTextValue } from './useValue.ts';
 
 export interface CopyFieldProps<R extends object> extends ValueProps<R>, Pick<CopyTextProps, 'copy'> {}
 
-/** A text to hand on, with a button that copies it. */
+/** A text to pass on, with a button that copies it. */
 export const CopyField = <R extends object = Fields>({ source, copy }: CopyFieldProps<R>) => {
   const text = useTextValue(source);
   return text ? <CopyText text={text} copy={copy} /> : null;

@@ -9,13 +9,13 @@ import { besideText } from './besideText.ts';
 
 export interface CopyTextProps {
   text: string;
-  /** What the button says to who can't see what it stands beside. */
+  /** Label of the button for those who can't see what it is next to. */
   copy?: string | undefined;
-  /** The text as it is shown, where that is not plain. */
+  /** The text as shown, if it isn't plain. */
   children?: ReactNode;
 }
 
-/** A text to hand on, with a button that copies it: whole on a page, in one line in a table. */
+/** A text to pass on, with a button that copies it: whole on a page, on one line in a table. */
 export const CopyText = ({ text, copy: name, children = text }: CopyTextProps) => {
   const translate = useTranslate();
   const copyText = useCopy();

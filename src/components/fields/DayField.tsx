@@ -2,7 +2,7 @@ import type { Fields } from '../typed.ts';
 import type { ValueProps } from './types.ts';
 import { useTextValue } from './useValue.ts';
 
-/** A day of the calendar, the same in every zone: 2026.11.21. */
+/** A calendar day, the same in every time zone: 2026.11.21. */
 export const DayField = <R extends object = Fields>({ source }: ValueProps<R>) => {
   const day = useTextValue(source);
   return day === undefined ? null : (

@@ -7,10 +7,10 @@ import { useNumberValue } from './useValue.ts';
 export type DurationUnit = 'seconds' | 'minutes' | 'hours' | 'days';
 
 const units = ['second', 'minute', 'hour', 'day'] as const;
-/** How many of a unit make the next one. */
+/** How many of each unit make up the next one. */
 const next = [60, 60, 24];
 
-/** A number of units by the largest unit that it is whole in. */
+/** Converts a number of units to the largest unit in which it is still whole. */
 const largest = (value: number, unit: DurationUnit): [number, (typeof units)[number]] => {
   let [amount, place] = [value, units.findIndex((one) => unit.startsWith(one))];
   for (let size = next[place]; amount !== 0 && size && amount % size === 0; size = next[place]) {
@@ -20,7 +20,7 @@ const largest = (value: number, unit: DurationUnit): [number, (typeof units)[num
   return [amount, units[place] ?? 'day'];
 };
 
-/** A duration in words: 3 days, 3 дня. */
+/** Returns a duration in words: 3 days, 3 дня. */
 export const durationWords = (value: number, unit: DurationUnit, language: Language): string => {
   const [amount, name] = largest(value, unit);
   return new Intl.NumberFormat(language, { style: 'unit', unit: name, unitDisplay: 'long' }).format(amount);

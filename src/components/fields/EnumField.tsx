@@ -6,7 +6,7 @@ import { ToneChip } from './ToneChip.tsx';
 import type { ValueProps } from './types.ts';
 import { useValues } from './useValue.ts';
 
-/** One or several of a closed set of values; those with a mood are chips. A value nobody listed is shown as it is. */
+/** One or several of a closed set of values; those with a tone are chips. An unknown value is shown as is. */
 export const EnumField = <R extends object = Fields>({
   source,
   choices,

@@ -8,12 +8,12 @@ import type { FieldName, Fields } from '../typed.ts';
 import type { ValueProps } from './types.ts';
 
 interface ExclusiveProps<R extends object> extends ValueProps<R> {
-  /** The fields of which a record has one at most, in the order of what shows them. */
+  /** The fields of which a record has at most one, in the order of the children that show them. */
   sources: readonly FieldName<R>[];
   children: readonly ReactElement[];
 }
 
-/** In a table it keeps to one line: what it is comes after the name, and not at all where it finds no room. */
+/** In a table it stays on one line: the kind comes after the name, and is dropped if there is no room. */
 const oneLine = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -24,7 +24,7 @@ const oneLine = {
   '& > *': { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', lineHeight: '24px' },
 } as const;
 
-/** Of several fields the one that a record has, with what it is: 'Advertiser: Nordwind'. */
+/** The one of several fields that a record has, labelled with its kind: 'Advertiser: Nordwind'. */
 export const ExclusiveField = <R extends object = Fields>({ sources, children }: ExclusiveProps<R>) => {
   const translate = useTranslate();
   const record = useRecordContext<Fields & { id: number }>();

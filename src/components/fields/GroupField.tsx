@@ -8,7 +8,7 @@ import { OuterFields, sourceOf, useInnerLabel, useOuterFields } from './innerLab
 import type { ValueProps } from './types.ts';
 import { useValue } from './useValue.ts';
 
-/** Fields kept under one name, each with its label; what says nothing is left out. */
+/** Fields stored under one name, each with its label; empty ones are left out. */
 export const GroupField = <R extends object = Fields>({
   source,
   children,

@@ -2,7 +2,7 @@ import type { Fields } from '../typed.ts';
 import type { ValueProps } from './types.ts';
 import { useTextValue } from './useValue.ts';
 
-/** A network address, whose column has room for one of IPv4 as it is; cut, it would look like another one. */
+/** An IP address, with a column that fits an IPv4 address in full; cut off, it would look like a different one. */
 export const IpField = <R extends object = Fields>({ source }: ValueProps<R>) => {
   const address = useTextValue(source);
   return address === undefined ? null : <span>{address}</span>;

@@ -4,7 +4,7 @@ import { MarkdownText } from './MarkdownText.tsx';
 import type { ValueProps } from './types.ts';
 import { useTextValue } from './useValue.ts';
 
-/** Marked up text: drawn on a page, as it was written in a table. */
+/** Markdown text: rendered on a page, as source in a table. */
 export const MarkdownField = <R extends object = Fields>({ source }: ValueProps<R>) => {
   const text = useTextValue(source);
   const isDense = useDensity() === 'table';

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 
 const Rendered = lazy(() => import('./RenderedMarkdown.tsx'));
 
-/** A text that someone marked up, as it is meant; as it was written until what draws it has come. */
+/** A Markdown text, rendered; shown as source until the renderer has loaded. */
 export const MarkdownText = ({ text }: { text: string }) => (
   <Box
     className="whole-width"

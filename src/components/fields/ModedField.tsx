@@ -5,16 +5,16 @@ import type { FieldName, Fields } from '../typed.ts';
 import type { ValueProps } from './types.ts';
 import { useValue, useValues } from './useValue.ts';
 
-/** Values with how they are meant, where that is not the plain way: 'All but Latvia, Estonia'. */
+/** Values with their mode, if that is not the default one: 'All but Latvia, Estonia'. */
 export const ModedField = <R extends object = Fields>({
   source,
   mode,
   modes,
   children,
 }: ValueProps<R> & {
-  /** The field that says how they are meant. */
+  /** The field that holds the mode. */
   mode: FieldName<R>;
-  /** How they may be meant, the plain way first. */
+  /** The possible modes, the default one first. */
   modes: readonly Choice[];
   children: ReactElement;
 }) => {

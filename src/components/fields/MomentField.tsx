@@ -7,12 +7,12 @@ import { useZone } from '../viewer.ts';
 import type { ValueProps } from './types.ts';
 import { useNumberValue } from './useValue.ts';
 
-/** How long what was tapped stays, in milliseconds. */
+/** Milliseconds that a tooltip opened by tapping stays. */
 const readingTime = 6000;
 
 /**
- * A moment in the viewer's time zone: 2026.11.21 09:05:00. Who points at it, or taps it, reads the same in UTC, and how far
- * their zone is from that; on a page and a card it takes the focus too, of which a table would have too many.
+ * A moment in the viewer's time zone: 2026.11.21 09:05:00. Hovering or tapping shows the same in UTC, and how far their
+ * zone is from that; on a page or card it is focusable too, which would be too many tab stops in a table.
  */
 export const MomentField = <R extends object = Fields>({ source }: ValueProps<R>) => {
   const zone = useZone();

@@ -7,11 +7,11 @@ import type { ValueProps } from './types.ts';
 import { useValue } from './useValue.ts';
 
 export interface MoneyFieldProps<R extends object> extends ValueProps<R> {
-  /** The field that holds the currency's code. */
+  /** The field that holds the currency code. */
   currency: FieldName<R>;
 }
 
-/** An amount with its currency: €1,234.50; the whole of it and the currency's code for those who point at it. */
+/** An amount with its currency: €1,234.50; hovering shows all decimals and the currency code. */
 export const MoneyField = <R extends object = Fields>({ source, currency }: MoneyFieldProps<R>) => {
   const language = useLanguage();
   const denomination = useDenomination(useValue(currency));

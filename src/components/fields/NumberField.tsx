@@ -3,7 +3,7 @@ import { useLanguage } from '../language.ts';
 import type { ValueProps } from './types.ts';
 import { useNumberValue } from './useValue.ts';
 
-/** A whole number, its digits grouped the way of the language; `plain` leaves them as they are, as in ids. */
+/** A whole number with its digits grouped as usual in the language; `plain` leaves them ungrouped, as in ids. */
 export const NumberField = <R extends object = Fields>({ source, plain }: ValueProps<R> & { plain?: boolean }) => {
   const language = useLanguage();
   const value = useNumberValue(source);

@@ -11,7 +11,7 @@ import { useInnerLabel } from './innerLabel.ts';
 import type { ValueProps } from './types.ts';
 import { useValues } from './useValue.ts';
 
-/** Rows that a record owns: a small table on a page, their number in a table. The fields of a row are the children. */
+/** Rows that a record owns: a small table on a page, their number in a table. The children are the fields of a row. */
 export const OwnedListField = <R extends object = Fields>({
   source,
   children,
@@ -25,7 +25,7 @@ export const OwnedListField = <R extends object = Fields>({
   return (
     <Table
       size="small"
-      // It begins where its label does, and the page goes on below its last row.
+      // Aligned with its label; the page continues below its last row.
       sx={{
         '& :is(th, td):first-of-type': { paddingLeft: 0 },
         '& tbody tr:last-of-type td': { borderBottom: 0 },
@@ -40,7 +40,7 @@ export const OwnedListField = <R extends object = Fields>({
       </TableHead>
       <TableBody>
         {rows.map((row, index) => (
-          // Rows have no identity of their own but their place.
+          // Rows have no identity other than their position.
           <TableRow key={index}>
             <RecordContextProvider value={Object(row)}>
               {columns.map((column) => (

@@ -8,7 +8,7 @@ import { describeParameters } from './describeParameters.ts';
 import type { ValueProps } from './types.ts';
 import { useValue } from './useValue.ts';
 
-/** Parameters that the server describes, each in the words of its form. */
+/** Parameters that the server describes, each worded as in its form. */
 export const ParametersField = <R extends object = Fields>({ source, block }: ValueProps<R> & { block: string }) => {
   const translate = useTranslate();
   const { data: form } = useParameterForm(block);

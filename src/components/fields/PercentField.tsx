@@ -4,7 +4,7 @@ import type { Fields } from '../typed.ts';
 import { useExactText } from './exactText.ts';
 import type { ValueProps } from './types.ts';
 
-/** A share of a hundred: 12.5%. */
+/** A percentage: 12.5%. */
 export const PercentField = <R extends object = Fields>({ source }: ValueProps<R>) => {
   const language = useLanguage();
   const share = useExactText(source, (value, decimals) => formatPercent(value, language, decimals));

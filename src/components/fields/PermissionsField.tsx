@@ -9,7 +9,7 @@ const PermissionNames = lazy(() => import('../permissions/PermissionNames.tsx'))
 
 const isId = (value: unknown): value is number => typeof value === 'number';
 
-/** Permissions by their groups; in a table, how many they are. */
+/** Permissions by group; in a table, their number. */
 export const PermissionsField = <R extends object = Fields>({ source }: ValueProps<R> & { reference?: string }) => {
   const translate = useTranslate();
   const isTable = useDensity() === 'table';

@@ -5,7 +5,7 @@ import type { Fields } from '../typed.ts';
 import type { ValueProps } from './types.ts';
 import { useTextValue } from './useValue.ts';
 
-/** A picture by its address: a thumbnail in tables, whole and larger on pages. */
+/** A picture by its URL: a thumbnail in tables, whole and larger on pages. */
 export const PictureField = <R extends object = Fields>({ source }: ValueProps<R>) => {
   const address = useTextValue(source);
   const fileAddress = useFileAddress();

@@ -10,14 +10,17 @@ import { ToneChip } from './ToneChip.tsx';
 export interface RecordLinkProps {
   resource: string;
   id: Identifier;
-  /** Absent while it is on its way, or where the person may not see it. */
+  /** Absent while it is loading, or if the user may not see it. */
   record: RaRecord | undefined;
   isPending: boolean;
-  /** What it is called, where no more of it is to be known. */
+  /** Its title, if nothing else about it is available. */
   title?: string | undefined;
 }
 
-/** A record by its name, leading to its page, or as a chip where it has a tone (such records have no page); by its title alone where no more is to be known, or its number. */
+/**
+ * A record by its name, linked to its page, or as a chip if it has a tone (such records have no page); if only its
+ * title is available, just that, or else its number.
+ */
 export const RecordLink = ({ resource, id, record, isPending, title }: RecordLinkProps) => {
   const { displayTone } = useEntry(resource);
   const represent = useRepresent(resource);

@@ -9,12 +9,12 @@ import { RecordLink } from './RecordLink.tsx';
 import type { ValueProps } from './types.ts';
 import { useValues } from './useValue.ts';
 
-/** How many are named at first, and how many more at a time. */
+/** How many are shown at first, and how many more at a time. */
 const steps = { table: 4, page: 20 } as const;
 
 const isId = (value: unknown): value is number => typeof value === 'number';
 
-/** The records that references lead to: the first ones by their names, and how many more there are. */
+/** The records that references lead to: the first ones by name, and how many more there are. */
 export const ReferenceManyField = <R extends object = Fields>({
   source,
   reference,

@@ -7,7 +7,7 @@ import type { RelatedFieldProps } from './types.ts';
 
 const RelatedTable = lazy(() => import('../record/RelatedTable.tsx'));
 
-/** Records that refer to the one around: a table on a page, the first names in a table. */
+/** Records that refer to the current one: a table on a page, the first names in a table. */
 export const RelatedField = <R extends object = Fields>(props: RelatedFieldProps<R>) => {
   const { source, reference, target, columns } = props;
   if (useDensity() === 'table') return <ReferenceManyField source={source} reference={reference} />;

@@ -7,7 +7,7 @@ interface Inner {
   children?: ReactNode;
 }
 
-/** A heading of the text is none of the page's. */
+/** A heading in the text is not a heading of the page. */
 const Heading = ({ children }: Inner) => (
   <Typography variant="h5" component="p" sx={{ marginBlock: 1 }}>
     {children}
@@ -16,7 +16,7 @@ const Heading = ({ children }: Inner) => (
 
 const known = /^(?:https?:|mailto:|tel:)/i;
 
-/** Leads out of the admin, which tells that page nothing; an address of another sort leads nowhere. */
+/** A link out of the admin, without a referrer; a URL with any other scheme becomes plain text. */
 const Outward = ({ href, children }: Inner & { href?: string }) =>
   href && known.test(href) ? (
     <Link href={href} target="_blank" rel="noreferrer noopener nofollow">
@@ -26,7 +26,7 @@ const Outward = ({ href, children }: Inner & { href?: string }) =>
     <span>{children}</span>
   );
 
-/** A picture elsewhere would tell its host who reads: it is a link. */
+/** An external picture would tell its host who is reading, so it becomes a link. */
 const Picture = ({ src, alt }: { src?: string; alt?: string }) => (
   <Outward {...(src && { href: src })}>{alt || src}</Outward>
 );
@@ -47,7 +47,7 @@ const options: MarkdownToJSX.Options = {
   },
 };
 
-/** Marked up text, drawn. HTML in it is text like any other. */
+/** Rendered Markdown. HTML in it is treated as plain text. */
 const RenderedMarkdown = ({ text }: { text: string }) => <Markdown options={options}>{text}</Markdown>;
 
 export default RenderedMarkdown;

@@ -5,7 +5,7 @@ import type { Fields } from '../typed.ts';
 import type { ValueProps } from './types.ts';
 import { useValue } from './useValue.ts';
 
-/** Weekly opening hours in one line; without any it is always open. */
+/** Weekly opening hours on one line; without any, it is always open. */
 export const ScheduleField = <R extends object = Fields>({ source }: ValueProps<R>) => {
   const language = useLanguage();
   const schedule = useValue(source);

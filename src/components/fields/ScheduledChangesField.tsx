@@ -9,7 +9,7 @@ import type { ValueProps } from './types.ts';
 
 const nothing: readonly string[] = [];
 
-/** The fields of a change as the page of the record shows them that it is of. */
+/** The fields of a change, shown the way its record's page shows them. */
 const Changes = ({ entry, changes, found }: { entry: ResourceEntry; changes: unknown; found: unknown }) => {
   const { data: pages } = useQuery({
     queryKey: ['columns', entry.name],
@@ -24,7 +24,7 @@ const Changes = ({ entry, changes, found }: { entry: ResourceEntry; changes: unk
   );
 };
 
-/** What a scheduled change does to which fields of its record, and what of them was changed meanwhile. */
+/** What a scheduled change does to which fields of its record, and which of them have changed in the meantime. */
 export const ScheduledChangesField = <R extends object = Fields>({ source }: ValueProps<R>) => {
   const record = useRecordContext();
   const resources = useResources();

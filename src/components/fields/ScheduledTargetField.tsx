@@ -7,7 +7,7 @@ import type { Fields } from '../typed.ts';
 import type { ValueProps } from './types.ts';
 import { useTextValue } from './useValue.ts';
 
-/** The record that a scheduled change is of, by its name, leading to its page. */
+/** The record that a scheduled change applies to, by name, linked to its page. */
 export const ScheduledTargetField = <R extends object = Fields>({ source }: ValueProps<R>) => {
   const record = useRecordContext();
   const resources = useResources();

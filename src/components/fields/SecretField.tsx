@@ -14,7 +14,7 @@ import { useTextValue } from './useValue.ts';
 
 const dots = '•'.repeat(12);
 
-/** A token or key: masked until someone asks to see it, and copied without being shown. */
+/** A token or key: masked until revealed, and copied without being shown. */
 export const SecretField = <R extends object = Fields>({ source }: ValueProps<R>) => {
   const secret = useTextValue(source);
   const translate = useTranslate();
@@ -22,7 +22,7 @@ export const SecretField = <R extends object = Fields>({ source }: ValueProps<R>
   const [isShown, setShown] = useState(false);
   if (!secret) return null;
   const Icon = isShown ? VisibilityOffOutlined : VisibilityOutlined;
-  // Within a row of a list a click would open the record.
+  // In a list row, a click would otherwise open the record.
   const alone = (act: () => void) => (event: MouseEvent) => {
     event.stopPropagation();
     act();

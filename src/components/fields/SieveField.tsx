@@ -12,7 +12,10 @@ const sources = 'settings/lists/traffic-sources';
 
 const isId = (value: unknown): value is number => typeof value === 'number';
 
-/** The whole sieve of a record in one line, with a weight that is not the usual one: 'LV, EE · Mon–Fri 09:00–18:00 Riga · weight 30'. */
+/**
+ * The whole sieve of a record on one line, with its weight if that is not the default: 'LV, EE · Mon–Fri 09:00–18:00
+ * Riga · weight 30'.
+ */
 export const SieveField = <R extends object = Fields>(_: ValueProps<R>) => {
   const translate = useTranslate();
   const language = useLanguage();

@@ -6,7 +6,7 @@ import { Chips } from './Chips.tsx';
 import type { ValueProps } from './types.ts';
 import { useValues } from './useValue.ts';
 
-/** More than find room in any column. */
+/** More than fit in any column. */
 const inTable = 4;
 
 const isId = (value: unknown): value is number => typeof value === 'number';

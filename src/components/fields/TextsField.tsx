@@ -3,7 +3,7 @@ import type { Fields } from '../typed.ts';
 import type { ValueProps } from './types.ts';
 import { useValues } from './useValue.ts';
 
-/** Plain texts: one line each on a page, in a row in a table. */
+/** Plain texts: one per line on a page, in a row in a table. */
 export const TextsField = <R extends object = Fields>({ source }: ValueProps<R>) => {
   const texts = useValues(source).map(String);
   const separator = useDensity() === 'table' ? ', ' : '\n';

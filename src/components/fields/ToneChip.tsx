@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import type { Tone } from '../choice.ts';
 
-/** A value whose colour tells its mood. */
+/** A value whose colour conveys its tone. */
 export const ToneChip = ({ label, tone }: { label: string; tone: Tone }) => (
   <Chip
     component="span"

@@ -6,13 +6,13 @@ import { CopyText } from './CopyText.tsx';
 import type { ValueProps } from './types.ts';
 import { useTextValue } from './useValue.ts';
 
-/** Where one macro ends and text begins, keeping the macros. */
+/** Splits a text at its macros, keeping them. */
 const macros = /(\{\w+\})/;
 
-/** An address with its macros marked. */
+/** A URL with its macros highlighted. */
 const Marked = ({ text }: { text: string }) =>
   text.split(macros).map((part, place) =>
-    // Parts have no names; they are known by their places.
+    // Parts have no identity other than their position.
     macros.test(part) ? (
       <Box
         key={place}
@@ -26,7 +26,7 @@ const Marked = ({ text }: { text: string }) =>
     ),
   );
 
-/** An address that leads where it says; one with macros leads nowhere until they are filled in, and is a text to copy. */
+/** A URL as a link; one with macros leads nowhere until they are filled in, so it is a text to copy. */
 export const UrlField = <R extends object = Fields>({ source }: ValueProps<R>) => {
   const text = useTextValue(source);
   if (!text) return null;

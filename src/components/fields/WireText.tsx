@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
-/** A request or an answer, as it goes over the wire. */
+/** A request or response as sent over the wire. */
 export const WireText = ({ title, text }: { title: string; text: string }) => (
   <Stack spacing={0.5}>
     <Typography variant="h5" component="h3">

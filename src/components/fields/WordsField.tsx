@@ -4,11 +4,11 @@ import { useWords } from '../useWords.ts';
 import type { ValueProps } from './types.ts';
 import { useValue } from './useValue.ts';
 
-/** A text that is kept in both languages, in that of its reader. */
+/** A text stored in both languages, shown in the viewer's. */
 export const WordsField = <R extends object = Fields>({ source }: ValueProps<R>) => {
   const say = useWords();
   const value = useValue(source);
-  // What the history has of before there were both languages is a text.
+  // History entries from before there were two languages hold a plain text.
   if (typeof value === 'string') return <span>{value}</span>;
   return isWords(value) ? <span>{say(value)}</span> : null;
 };

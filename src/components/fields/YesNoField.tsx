@@ -4,7 +4,7 @@ import type { Fields } from '../typed.ts';
 import type { ValueProps } from './types.ts';
 import { useValue } from './useValue.ts';
 
-/** A truth in words; in tables, where the many that are not true would drown the others, those are a dash. */
+/** A boolean in words; in tables “no” is a dash, since the many of them would drown out the rest. */
 export const YesNoField = <R extends object = Fields>({ source }: ValueProps<R>) => {
   const translate = useTranslate();
   const isTable = useDensity() === 'table';

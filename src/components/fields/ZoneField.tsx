@@ -2,7 +2,7 @@ import type { Fields } from '../typed.ts';
 import { CodeListField } from './CodeListField.tsx';
 import type { ValueProps } from './types.ts';
 
-/** A time zone, whose column has room for its name, since names begin alike: America/Sao_Paulo. */
+/** A time zone, with a column that fits its name, since names share prefixes: America/Sao_Paulo. */
 export const ZoneField = <R extends object = Fields>({ source }: ValueProps<R>) => (
   <CodeListField<R> source={source} of="timezones" />
 );

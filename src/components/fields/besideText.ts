@@ -1,2 +1,2 @@
-/** A button beside a line of text: large enough to be hit, in a line no higher than others. */
+/** A button next to a line of text: large enough to hit, without making the line taller. */
 export const besideText = { width: 24, height: 24, padding: 0, marginY: '-3px', flexShrink: 0 } as const;

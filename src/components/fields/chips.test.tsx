@@ -4,11 +4,11 @@ import { address, open, setUpTestHarness, testHarness } from '../../testing/test
 
 setUpTestHarness();
 
-// A page without layout has no widths: each chip is as wide as its letters, and rows as wide as the test says.
+// Without layout, nothing has a width: each chip is as wide as its letters, and rows as wide as the test says.
 let width = 0;
 const looks: (() => void)[] = [];
 beforeEach(() => {
-  // Nor does it tell of sizes: they are told of once the names are there.
+  // Nor are sizes observed: they are reported once the names are there.
   vi.stubGlobal(
     'ResizeObserver',
     class {

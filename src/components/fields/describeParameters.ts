@@ -7,7 +7,7 @@ interface Described {
 }
 
 export interface ParameterLine {
-  /** Titles from the outermost on: 'Tracking › Click id parameter'. */
+  /** Titles, outermost first: 'Tracking › Click id parameter'. */
   label: string;
   text: string;
 }
@@ -21,7 +21,7 @@ const below = (schema: Schema, keyword: string, name?: string): Schema => {
 };
 const titled = (schema: Schema, name: string): string => (typeof schema['title'] === 'string' ? schema['title'] : name);
 
-/** What is said of a value in its form: one of several by the name it has there. */
+/** Returns the words that a value has in its form: an enumerated value by its name there. */
 const wordsOf = (value: unknown, { schema, uiSchema }: Described, translate: (key: string) => string): string => {
   if (typeof value === 'boolean') return translate(value ? 'ra.boolean.true' : 'ra.boolean.false');
   const { enum: choices } = schema;
@@ -30,7 +30,10 @@ const wordsOf = (value: unknown, { schema, uiSchema }: Described, translate: (ke
   return typeof name === 'string' ? name : String(value);
 };
 
-/** Parameters as lines of words, after the titles of their schema and the names that choices have in their form; what is not set has no line. */
+/**
+ * Describes parameters as lines of words, with the titles of their schema and the names that choices have in their
+ * form; unset ones have no line.
+ */
 export const describeParameters = (
   value: unknown,
   { schema, uiSchema }: Described,

@@ -1,15 +1,15 @@
 import { type Decimal, exactDigits, parseDecimal, round } from '../../../domain/decimal.ts';
 import { useTextValue } from './useValue.ts';
 
-/** A number as it is shown, and what is told to those who point at it: the whole of it, where that has more decimals. */
+/** A number as shown, and the full number for its tooltip if that has more decimals. */
 export interface ExactText {
   text: string;
   title: string | undefined;
 }
 
 /**
- * The exact number in a field as `show` writes it with so many decimals: 2, and in the title as many as it has;
- * undefined where there is none.
+ * Returns the exact number in a field, formatted by `show` with so many decimals: 2, and as many as it has in the
+ * title; undefined if there is none.
  */
 export const useExactText = (
   source: string,

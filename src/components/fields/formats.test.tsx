@@ -46,7 +46,7 @@ const dataProvider = createDataProvider({
   resources: Object.values(resources),
 });
 
-/** Shows a field of a record; blanks that keep figures together are written as plain ones. */
+/** Shows a field of a record; non-breaking spaces within figures are replaced by plain ones. */
 const show = async (field: ReactElement, record: object, language: Language = 'en') => {
   cleanup();
   const { container } = render(
@@ -62,7 +62,7 @@ const show = async (field: ReactElement, record: object, language: Language = 'e
       </ResourcesContext>
     </CoreAdminContext>,
   );
-  // react-admin's context draws its first page in a second step.
+  // react-admin's context renders its first page in a second step.
   await act(async () => undefined);
   return {
     text: () => container.textContent.replaceAll(/\s/g, ' '),
@@ -129,7 +129,7 @@ test('a moment is shown in the zone of the person who looks', async () => {
     const { promise, resolve } = Promise.withResolvers<typeof viewer>();
     whoLooks = promise;
     const { text } = await show(<MomentField source="value" />, { value: at }, language);
-    // Until it is known who looks it is the world's time.
+    // Until the viewer is known, times are in UTC.
     expect(text()).toBe('2026.11.21 18:20:05');
     resolve(viewer);
     await waitFor(() => expect(text()).toBe('2026.11.22 00:05:05'));

@@ -1,19 +1,19 @@
 import { useResourceContext, useTranslate } from 'ra-core';
 import { createContext, type ReactElement, useContext } from 'react';
 
-/** The name of the field that an element shows; empty where it shows none. */
+/** Returns the name of the field that an element shows; empty if it shows none. */
 export const sourceOf = (element: ReactElement): string => {
   const { source }: { source?: unknown } = Object(element.props);
   return typeof source === 'string' ? source : '';
 };
 
-/** The names of the fields around those that are shown, each with a dot after it. */
+/** The names of the enclosing fields, each followed by a dot. */
 export const OuterFields = createContext('');
 
-/** The names around the fields inside this one. */
+/** Returns the names that enclose the fields inside this one. */
 export const useOuterFields = (outer: string): string => `${useContext(OuterFields)}${outer}.`;
 
-/** The label of a field inside others: `contacts.type`. */
+/** Returns the label of a nested field: `contacts.type`. */
 export const useInnerLabel = (outer: string): ((element: ReactElement) => string) => {
   const resource = useResourceContext();
   const translate = useTranslate();

@@ -3,10 +3,10 @@ import { flushSync } from 'react-dom';
 const looks = new Map<Element, () => void>();
 let observer: ResizeObserver | undefined;
 
-/** Tells of each change of an element's size, by one observer for all of them; gives what ends that. */
+/** Calls back on each change of an element's size, using one shared observer; returns the function that stops it. */
 export const onResize = (element: Element, look: () => void): (() => void) => {
   observer ??= new ResizeObserver((entries) => {
-    // Drawn before the browser shows it, each element's followers once.
+    // Rendered before the browser paints, once per element.
     const due = new Set(entries.flatMap(({ target }) => looks.get(target) ?? []));
     flushSync(() => due.forEach((look) => look()));
   });

@@ -1,12 +1,12 @@
 import { useFieldValue } from 'ra-core';
 
-/** The value of the field in the record around; undefined where it has none. */
+/** Returns the value of the field in the current record; undefined if it has none. */
 export const useValue = (source: string): unknown => {
   const value: unknown = useFieldValue({ source });
   return value ?? undefined;
 };
 
-/** The value as a text: numbers are written plainly, everything else counts as none. */
+/** Returns the value as text: numbers are written plainly, everything else counts as none. */
 export const useTextValue = (source: string): string | undefined => {
   const value = useValue(source);
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
@@ -17,7 +17,7 @@ export const useNumberValue = (source: string): number | undefined => {
   return typeof value === 'number' ? value : undefined;
 };
 
-/** The value as a list: several, one or none. */
+/** Returns the value as a list: several, one or none. */
 export const useValues = (source: string): unknown[] => {
   const value = useValue(source);
   return value === undefined ? [] : [value].flat();

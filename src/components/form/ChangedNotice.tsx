@@ -15,8 +15,8 @@ const words = {
 };
 
 /**
- * Says that the record around was changed since it was loaded into the form around. Where nothing is typed it can be loaded
- * anew; else what is typed is compared with what it has become, and nothing of it is lost.
+ * Says that the current record has changed since it was loaded into the form. If nothing has been typed, it can be
+ * reloaded; otherwise the user's changes are compared with its current state, and none of them are lost.
  */
 export const ChangedNotice = ({ meta, onCompare }: { meta: unknown; onCompare: (conflict: Conflict) => void }) => {
   const say = useWords();

@@ -18,7 +18,7 @@ describe('the page of a new record', () => {
       { method: 'PUT', path: 'user/offers', body: { items: [{ title: 'Slim Tea', isHot: true, accessType: 1 }] } },
     ]);
     await waitFor(() => expect(address()).toBe('/offers/1/general'));
-    // Nothing was left behind, so nobody was asked.
+    // Nothing was left behind, so there was no prompt.
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 

@@ -41,7 +41,7 @@ type CreatePageProps = CreateProps & Required<Pick<CreateProps, 'inputs' | 'tabs
 
 const none = {};
 
-/** The page on which a record is made: everything one can say of it, one card below the other. */
+/** The page on which a record is created: all its fields, in cards one below the other. */
 const CreatePage = (props: CreatePageProps) => {
   const { inputs, tabs, publish, said, beside, defaults = none, staffOnly = [], staffEdits = [] } = props;
   const { name } = useEntry();
@@ -77,7 +77,7 @@ const CreatePage = (props: CreatePageProps) => {
         onSuccess: async (record: RaRecord) => {
           isSaved.current = true;
           done('created');
-          // Where that is refused the record is there all the same, and says what it lacks.
+          // If that is refused, the record exists all the same, and the toast says what it lacks.
           if (publish !== undefined && isPublishing.current)
             await dataProvider.changeStatus(name, [{ id: Number(record.id), status: publish }]).catch(complain);
           if (back) void navigate(back);
@@ -85,7 +85,7 @@ const CreatePage = (props: CreatePageProps) => {
         },
         onError: (error: unknown) => {
           isPublishing.current = false;
-          // The first attempt came through though its answer got lost; sending other values is another record.
+          // The first attempt succeeded but its response was lost; other values mean another record.
           if (isFailure(error, 'keyReused')) filling.renew();
           refuse(error);
         },

@@ -6,7 +6,7 @@ import { useRepresent } from '../references.ts';
 import { useDoneToast } from '../useDoneToast.ts';
 import { useErrorToast } from '../useErrorToast.ts';
 
-/** Deletes the record, once the person has confirmed it, and goes back to the list. */
+/** Deletes the record once the user has confirmed, and returns to the list. */
 export const DeleteButton = () => {
   const { name } = useEntry();
   const record = useRecordContext();

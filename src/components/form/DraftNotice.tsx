@@ -9,7 +9,7 @@ export interface DraftNoticeProps {
   onDiscard: () => void;
 }
 
-/** Says that something typed earlier is back, or may be brought back. */
+/** Says that an earlier draft has been restored, or can be. */
 export const DraftNotice = ({ state, onTake, onDiscard }: DraftNoticeProps) => {
   const translate = useTranslate();
   if (state === 'none') return null;

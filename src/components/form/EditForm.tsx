@@ -45,16 +45,16 @@ export interface EditFormProps {
   acts: readonly Act[];
   copying: Copying | undefined;
   actions?: ReactElement | undefined;
-  /** Stands beside the button that saves. */
+  /** Shown next to the save button. */
   beside: ReactElement | undefined;
   /** Which records can only be read. */
   locked: LockRule | undefined;
   editing: Editing;
-  /** Says that somebody has changed the record meanwhile. */
+  /** The notice that someone else has changed the record in the meantime. */
   changed: ReactElement;
-  /** Is told whether something is typed that would get lost. */
+  /** Called with whether there are changes that would get lost. */
   onHold: (isHeld: boolean) => void;
-  /** Whether the record is too short to be read first. */
+  /** Whether the record is short enough to open in edit mode. */
   isShort: boolean;
 }
 
@@ -71,15 +71,15 @@ const FormHeader = ({ editing, onEdit, ...props }: RecordHeaderProps & { editing
   );
 };
 
-/** What is typed would be lost with a change that comes from elsewhere. */
+/** Undoing a change would discard unsaved edits, so it is offered only without any. */
 const FormHistory = (props: HistoryTabProps) => {
   const { dirtyFields } = useFormState();
   return <HistoryTab {...props} mayUndo={Object.keys(dirtyFields).length === 0} />;
 };
 
 /**
- * The page of the record around in a form, read until it is edited, with its history beside it for staff; its values alone
- * once its status is final.
+ * The page of the current record as a form, in read mode until it is edited, with its history for staff; only its
+ * values once its status is final.
  */
 export const EditForm = (props: EditFormProps) => {
   const {

@@ -38,10 +38,10 @@ describe('the page of a record', () => {
       { method: 'PATCH', path: 'user/advertisers', body: { items: [{ id: 5, version: 3, title: 'Lotus Herbal' }] } },
     ]);
     await screen.findByRole('heading', { name: 'Advertiser 5 · Lotus Herbal' });
-    // What was saved is read again, and the address opens no form any more.
+    // The saved record is reloaded, and the address no longer opens the form.
     await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
     expect(address()).toBe('/advertisers/5/general');
-    // What is sent on request only is not in the answer and must not fall back.
+    // Fields sent only on request are not in the response and must not revert.
     expect(screen.getByText('sales@lotus.example')).toBeTruthy();
   });
 
@@ -91,7 +91,7 @@ describe('the page of a record', () => {
     });
     await user.click(save());
     const dialog = within(await screen.findByRole('dialog'));
-    // No field of the form is wrong.
+    // No field of the form is invalid.
     expect(screen.queryByText(/needs? attention/)).toBeNull();
     expect(screen.queryByText('The form is not valid. Please check for errors')).toBeNull();
     expect(dialog.getByRole('heading', { name: 'Use redirect template' })).toBeTruthy();
@@ -107,7 +107,7 @@ describe('the page of a record', () => {
   test('says that a scheduled change has overtaken it, and compares what is typed with what it is now', async () => {
     const user = await open('/advertisers/5/general?edit');
     await user.type(await title(), ' Herbal');
-    // The channel opens a moment after the page. What is known already, or is another record, is no news.
+    // The event stream opens a moment after the page. A version already known, or another record, is no news.
     await waitFor(() => {
       tellEvent('change', { entity: 'advertiser', id: 6, version: 9, isScheduled: false });
       tellEvent('change', { entity: 'advertiser', id: 5, version: 4, isScheduled: true });

@@ -42,7 +42,7 @@ const EditablePage = ({
   const isStaff = useViewer()?.isStaff ?? false;
   const lists = useRelatedTabs();
   const parent = useParent();
-  // Whose it is, the place says in which it stands.
+  // Its owner follows from the tab that the page is in.
   const kept = parent ? [...createOnly, parent.field] : createOnly;
   const settable = openInputs(inputs, isStaff ? kept : [...kept, ...staffOnly, ...staffEdits]);
   const open = inOwnWords(settable, entry.name, 'onEdit', said);
@@ -89,13 +89,13 @@ const EditablePage = ({
   );
 };
 
-/** The page on which a record is edited; anyone who may only read it sees its values instead. */
+/** The page on which a record is edited; users who may only read it see its values instead. */
 const EditPage = (props: EditPageProps) => {
   const { name } = useEntry();
   const { id } = useParams<{ id: string }>();
   const { canAccess, isPending } = useCanAccess({ resource: name, action: 'edit' });
   if (isPending) return null;
-  // One page for each record: what was typed for one never meets another.
+  // One page per record: what was typed for one never ends up in another.
   return canAccess ? <EditablePage key={id} {...props} /> : <ShowPage {...props} below="" />;
 };
 

@@ -4,7 +4,7 @@ import { useResourceContext, useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { type FieldErrors, useFormContext, useFormState } from 'react-hook-form';
 
-/** Paths of the fields with an error, those inside lists and groups too: `contacts.0.value`. */
+/** Returns the paths of the fields with an error, including those in lists and groups: `contacts.0.value`. */
 export const faultyPaths = (errors: object, before = ''): string[] =>
   Object.entries(errors).flatMap(([name, error]: [string, unknown]) => {
     if (typeof error !== 'object' || error === null || name === 'root') return [];
@@ -14,7 +14,7 @@ export const faultyPaths = (errors: object, before = ''): string[] =>
 
 const inputOf = (path: string): HTMLElement | null => document.querySelector(`[name="${CSS.escape(path)}"]`);
 
-/** A field may be on a tab that only opens now. */
+/** A field may be on a tab that is only just opening. */
 const framesToAppear = 30;
 
 const focusOn = (path: string, frames = framesToAppear): void => {
@@ -24,8 +24,8 @@ const focusOn = (path: string, frames = framesToAppear): void => {
 };
 
 /**
- * After an attempt to save: how many fields have to be looked at, each a way to it, told to screen readers as well. What
- * the server objects to gets the focus, as what the form itself objects to has it already.
+ * Shown after an attempt to save: how many fields need attention, with a link to each, announced to screen readers as
+ * well. Focuses the first field that the server rejected; one that the form itself rejected already has the focus.
  */
 export const FaultSummary = () => {
   const translate = useTranslate();

@@ -7,7 +7,7 @@ import { useResourceContext, useTranslate } from 'ra-core';
 import { type ReactNode, Suspense } from 'react';
 import type { Group } from './tabs.ts';
 
-/** Fields side by side where there is room; long texts, rows and groups take the whole width. */
+/** Fields side by side if there is room; long texts, rows and groups take the full width. */
 const twoColumns = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
@@ -20,13 +20,13 @@ const twoColumns = {
 
 export interface GroupFieldsProps {
   fields: readonly string[];
-  /** Draws a field. */
+  /** Renders a field. */
   children: (field: string) => ReactNode;
-  /** Comes with the fields. */
+  /** Rendered after the fields. */
   after?: ReactNode;
 }
 
-/** The fields of one group in their places. */
+/** The fields of one group, laid out. */
 export const GroupFields = ({ fields, children, after }: GroupFieldsProps) => (
   <Suspense fallback={fields.map((field) => <Skeleton key={field} height={48} />)}>
     <Box sx={twoColumns}>
@@ -40,23 +40,23 @@ export const GroupFields = ({ fields, children, after }: GroupFieldsProps) => (
 
 export interface FieldGroupsProps {
   groups: readonly Group[];
-  /** The key of a heading's text; that of a section of the resource where absent. */
+  /** Returns the key of a heading's text; by default that of the resource's section. */
   textOf?: (heading: string) => string;
-  /** The heading of fields that are in no section. */
+  /** The heading of fields that are not in a section. */
   title?: string | undefined;
-  /** Draws a field. */
+  /** Renders a field. */
   children: (field: string) => ReactNode;
 }
 
-/** A card for each group of fields, and what stands between them. */
+/** A card for each group of fields, and the elements between them. */
 export const FieldGroups = ({ groups, textOf, title, children }: FieldGroupsProps) => {
   const resource = useResourceContext();
   const translate = useTranslate();
   return (
     <Stack spacing={2}>
       {groups.map((group, index) => {
-        // Groups are what the code says, in its order; they never move.
-        // What some of it still waits for is no reason to hide the form.
+        // Groups come from the code, in its order; they never move. Content that is still loading is no reason to hide
+        // the form.
         if ('element' in group) return <Suspense key={index}>{group.element}</Suspense>;
         const { heading, fields } = group;
         const text = heading ? translate(textOf?.(heading) ?? `resources.${resource}.sections.${heading}`) : title;

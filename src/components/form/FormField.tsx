@@ -8,19 +8,22 @@ import { ShownValue } from './ShownValue.tsx';
 export interface FormFieldProps {
   name: string;
   inputs: Elements;
-  /** How it is shown where it has no input. */
+  /** How it is shown if it has no input. */
   columns: Elements;
 }
 
 const none: readonly string[] = [];
 
-/** An input takes its first value from the record around, which is not there for what is said anew. */
+/**
+ * An input takes its initial value from the current record, so fields that are entered from scratch each time are
+ * removed.
+ */
 const Anew = ({ fields, children }: { fields: readonly string[]; children: ReactElement }) => {
   const record = useRecordContext();
   return <RecordContextProvider value={record && without(record, fields)}>{children}</RecordContextProvider>;
 };
 
-/** A field of a form: its input, or its value where the person can't change it now. */
+/** A field of a form: its input, or its value if the user can't change it now. */
 export const FormField = ({ name, inputs, columns }: FormFieldProps) => {
   const { saidAnew = none } = useEntry();
   const column = columns[name];

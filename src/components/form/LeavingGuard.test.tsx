@@ -6,7 +6,7 @@ setUpTestHarness();
 
 const title = async () => screen.findByLabelText<HTMLInputElement>('Title', { exact: false });
 
-/** Takes the page away as a reload does. */
+/** Ends the page as a reload does. */
 const reload = async (at: string) => {
   cleanup();
   return open(at);

@@ -7,23 +7,23 @@ import { useIsUploading } from './formUploads.ts';
 import { useDraft } from './useDraft.ts';
 
 export interface LeavingGuardProps {
-  /** The form's address; its tabs are right below it, and what stands below a tab is another page. */
+  /** The form's address; its tabs are directly below it, and anything below a tab is another page. */
   root: string;
-  /** Whether what was typed is safe by now, though the form still holds it. */
+  /** Whether what was typed is safe already, although the form still holds it. */
   isSaved?: () => boolean;
-  /** Whether the record is the newest one; a draft comes back over no other. */
+  /** Whether the record is the latest version; a draft is restored over no other. */
   isReady?: boolean;
-  /** Is told whether there is something that would get lost. */
+  /** Called with whether there is something that would get lost. */
   onHold?: (isHeld: boolean) => void;
 }
 
-/** Only a session that ended leads there; what was typed waits for its author to be back. */
+/** Only an expired session leads there; the draft waits until its author is back. */
 const signIn = '/login';
 
 /**
- * Keeps what is typed into the form around, or is being uploaded for it, from getting lost: asks before someone leaves it
- * for another page or the browser for another site, and brings back what was typed after whatever else has ended the page.
- * It stands at the form's head.
+ * Keeps what is typed into the current form, or is being uploaded for it, from getting lost: asks before the user
+ * leaves the form or the site, and restores what was typed after the page has ended in any other way. It belongs at the
+ * top of the form.
  */
 export const LeavingGuard = ({ root, isSaved = () => false, isReady = true, onHold }: LeavingGuardProps) => {
   const { unsaved } = useServices();
@@ -50,7 +50,8 @@ export const LeavingGuard = ({ root, isSaved = () => false, isReady = true, onHo
     };
   }, [isHeld, isUploading, unsaved]);
   useEffect(() => onHold?.(isHeld), [isHeld, onHold]);
-  // Where someone wanted to go while the form was being saved; saving it may open another address of this page first.
+  // Where the user wanted to go while the form was being saved; saving it may first lead to another address of this
+  // page.
   const wanted = useRef<typeof blocker.location>(undefined);
   useEffect(() => {
     if (blocker.state === 'blocked') wanted.current = blocker.location;

@@ -3,7 +3,7 @@ import { useCanAccess, useSaveContext, useTranslate } from 'ra-core';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { useEntry } from '../entries.ts';
 
-/** Sends the form of a new record, which is to be of use at once; for those who may change statuses. */
+/** Submits the form of a new record that is to be published immediately; for those who may change statuses. */
 export const PublishButton = ({ onPress }: { onPress: () => void }) => {
   const { name } = useEntry();
   const translate = useTranslate();

@@ -27,23 +27,23 @@ const RecordActs = lazy(() => import('../acts/RecordActs.tsx'));
 
 export interface RecordHeaderProps {
   columns: Elements;
-  /** Names of the facts that tell the record apart. */
+  /** Names of the key facts. */
   head: readonly string[];
   statuses: Statuses | undefined;
   acts: readonly Act[];
-  /** What becomes of the fields in a copy, where records can be copied. */
+  /** What happens to the fields in a copy, if records can be copied. */
   copying?: Copying | undefined;
-  /** Whether something was typed that a change from here would lose. */
+  /** Whether there are unsaved changes that an action here would discard. */
   isDirty?: boolean;
-  /** Further buttons. */
+  /** Additional buttons. */
   actions?: ReactElement | undefined;
-  /** Opens all of the record for editing; absent where nothing of it can be edited, or all of it is open. */
+  /** Opens the whole record for editing; absent if nothing of it can be edited, or all of it is open. */
   onEdit?: (() => void) | undefined;
-  /** Whether that button takes the focus, since editing has ended. */
+  /** Whether that button takes the focus because editing has ended. */
   isLeft?: boolean;
 }
 
-/** Which record this is, how it stands, and what may be done to it as a whole. */
+/** Which record this is, its status, and the actions on it as a whole. */
 export const RecordHeader = (props: RecordHeaderProps) => {
   const { columns, head, statuses, acts, copying, isDirty = false, actions, onEdit, isLeft = false } = props;
   const entry = useEntry();

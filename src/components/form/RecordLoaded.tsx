@@ -9,18 +9,18 @@ import { failureOf } from '../../providers/data/errors.ts';
 import { isOf, useParent } from '../related/parent.ts';
 
 export interface RecordLoadedProps {
-  /** What react-admin's edit and show contexts know of the question for the record. */
+  /** What react-admin's edit and show contexts know about the record's query. */
   query: { record?: RaRecord | undefined; error?: unknown; refetch: () => unknown };
   children: ReactNode;
-  /** What stands below it, as wide as the window lets it. */
+  /** Shown below it, as wide as the window allows. */
   below?: ReactNode;
 }
 
 const notFound = failureOf(404);
 
 /**
- * The page of a record, once that is there; else why not, at the record's own address. One that could not be brought
- * anew stays, unless it is gone or closed by now.
+ * The page of a record once it has loaded; otherwise the reason, at the record's own address. A record that could not
+ * be refreshed stays, unless it has been deleted or become inaccessible.
  */
 export const RecordLoaded = ({
   query: { record, error: failure = null, refetch },
@@ -28,7 +28,7 @@ export const RecordLoaded = ({
   below,
 }: RecordLoadedProps) => {
   const parent = useParent();
-  // One that is another's is nothing that the tab around has.
+  // A record that belongs to another parent does not exist in this tab.
   const error = parent && record && !isOf(parent, record) ? notFound : failure;
   if (error !== null && (!record || isOutOfReach(error)))
     return <RecordFailure error={error} onRetry={() => void refetch()} />;

@@ -12,13 +12,13 @@ import type { RecordAddress } from './useRecordTab.ts';
 export interface RecordTabsProps {
   names: readonly string[];
   address: RecordAddress;
-  /** Those that are lists of other records. */
+  /** The tabs that are lists of other records. */
   lists: RelatedTabs;
-  /** Tabs with fields that are wrong. */
+  /** Tabs with invalid fields. */
   faulty?: readonly string[];
 }
 
-/** How the notes of a record are counted among what is related to it. */
+/** How a record's notes are counted among its related lists. */
 const notesList = { resource: 'notes', field: 'target' };
 
 const Count = ({ children }: { children: string | undefined }) =>
@@ -33,14 +33,14 @@ const Count = ({ children }: { children: string | undefined }) =>
     </Typography>
   );
 
-/** What tabs are called that records of any resource have. */
+/** Labels of the tabs that records of any resource have. */
 const shared: Readonly<Record<string, string>> = {
   [historyTab]: 'form.history',
   [notesTab]: 'form.notes',
   [scheduledTab]: 'form.scheduled',
 };
 
-/** The tabs of a record page, each with an address of its own; those that are lists say how many they have. */
+/** The tabs of a record page, each with its own address; lists show their counts. */
 export const RecordTabs = ({ names, address, lists, faulty = [] }: RecordTabsProps) => {
   const resource = useResourceContext();
   const translate = useTranslate();

@@ -8,19 +8,19 @@ import { FaultSummary } from './FaultSummary.tsx';
 import { useFormUploads } from './formUploads.ts';
 
 export interface SaveBarProps {
-  /** What the button says. */
+  /** The button's label. */
   label: string;
-  /** Told of the button, before the form is sent. */
+  /** Called when the button is pressed, before the form is submitted. */
   onSave?: () => void;
-  /** Further buttons. */
+  /** Additional buttons. */
   children?: ReactNode;
-  /** Whether the record is not made yet: there is always something to save. */
+  /** Whether the record is yet to be created: there is always something to save. */
   isNew?: boolean;
-  /** Ends editing; where absent, one can only throw the changes away. */
+  /** Ends editing; if absent, changes can only be discarded. */
   onCancel?: (() => void) | undefined;
 }
 
-/** A button that can’t be pressed for a while loses the focus; here it gets it back, as what is saved may be refused. */
+/** Disabling the button makes it lose the focus; this gives it back, as the save may be refused. */
 const useFocusBack = (isBusy: boolean) => {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -32,7 +32,7 @@ const useFocusBack = (isBusy: boolean) => {
   return button;
 };
 
-/** Saves the form or throws its changes away; it stays in sight at the foot of the page, or of the section it saves. */
+/** Saves the form or discards its changes; stays in sight at the foot of the page, or of the section that it saves. */
 export const SaveBar = ({ label, isNew = false, onSave, onCancel, children }: SaveBarProps) => {
   const translate = useTranslate();
   const { saving = false } = useSaveContext();
@@ -71,7 +71,7 @@ export const SaveBar = ({ label, isNew = false, onSave, onCancel, children }: Sa
         variant="contained"
         loading={isBusy}
         disabled={!isNew && changes === 0}
-        // What the server said of fields without a rule of their own would otherwise stand in the way for ever.
+        // Server errors on fields without a rule of their own would otherwise block saving forever.
         onClick={() => {
           clearErrors();
           onSave?.();

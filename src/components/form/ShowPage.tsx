@@ -16,11 +16,11 @@ import { useRecordTab } from './useRecordTab.ts';
 
 export type ShowPageProps = ShowProps & Required<Pick<ShowProps, 'columns' | 'tabs'>> & { below?: string };
 
-/** Whether any call changes such records; what none does, like an event, has no history. */
+/** Whether any call changes such records; those that none changes, such as events, have no history. */
 const isChanged = ({ permission }: Pick<ResourceEntry, 'permission'>): boolean =>
   (['create', 'edit', 'status'] as const).some((deed) => permission[deed] !== undefined);
 
-/** A record with its values, tab by tab. `below` is what its address has after the id. */
+/** A record with its values, tab by tab. `below` is the part of its address after the id. */
 const ShowPage = (props: ShowPageProps) => {
   const {
     columns,
@@ -39,7 +39,7 @@ const ShowPage = (props: ShowPageProps) => {
   const isStaff = viewer?.isStaff ?? false;
   const isOpen = (field: string) => isStaff || !staffOnly.includes(field);
   const open = useRelatedTabs();
-  // Below this address there is nothing but the record.
+  // Below this address there is only the record, without its lists.
   const lists = below === '' ? open : noTabs;
   const shown = visibleTabs(
     tabs,

@@ -21,7 +21,7 @@ import { fieldsOf, type VisibleTab } from './tabs.ts';
 import { historyTab, notesTab, scheduledTab } from './useRecordMeta.ts';
 import type { RecordAddress } from './useRecordTab.ts';
 
-/** Says that nothing of the record can be changed any more, where its status is one that nothing leads out of. */
+/** Says that the record can no longer be changed, if its status is final. */
 const FinalNotice = ({ statuses }: { statuses: Statuses }) => {
   const record = useRecordContext<RaRecord>();
   const translate = useTranslate();
@@ -49,18 +49,18 @@ export interface ShownRecordProps {
   /** Fields that the viewer may not see. */
   hidden: readonly string[];
   tabs: readonly VisibleTab[];
-  /** Tabs after those of the record, such as the history. */
+  /** Tabs after the record's own, such as the history. */
   further: readonly string[];
   address: RecordAddress;
   statuses: Statuses | undefined;
   acts: readonly Act[];
   copying: Copying | undefined;
   actions?: ReactElement | undefined;
-  /** Whether it is one that nobody edits. */
+  /** Whether the record can't be edited by anyone. */
   isLocked?: boolean;
 }
 
-/** The record around with its values, tab by tab. */
+/** The current record with its values, tab by tab. */
 export const ShownRecord = (props: ShownRecordProps) => {
   const { columns, head, related, lists, hidden, tabs, further, address, statuses, acts, copying, actions } = props;
   const { isLocked = false } = props;

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslateLabel } from 'ra-core';
 import type { ReactElement } from 'react';
 
-/** A value with its label above, where nothing is to be typed. */
+/** A read-only value with its label above. */
 export const ShownValue = ({ field, column }: { field: string; column: ReactElement }) => {
   const labelOf = useTranslateLabel();
   const { label }: { label?: unknown } = Object(column.props);

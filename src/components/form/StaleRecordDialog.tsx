@@ -19,12 +19,15 @@ import { FieldValue } from '../history/FieldValue.tsx';
 export interface StaleRecordDialogProps {
   conflict: Conflict;
   columns: Elements;
-  /** Takes the changes to send. */
+  /** Receives the changes to send. */
   onResolve: (wanted: Readonly<Record<string, unknown>>) => void;
   onClose: () => void;
 }
 
-/** Shows what another person changed in the meantime, field by field; where both did, one chooses whose value stays. */
+/**
+ * Shows what another user changed in the meantime, field by field; if both changed a field, the user chooses which
+ * value to keep.
+ */
 export const StaleRecordDialog = ({ conflict, columns, onResolve, onClose }: StaleRecordDialogProps) => {
   const translate = useTranslate();
   const labelOf = useColumnLabel(columns);

@@ -1,7 +1,7 @@
 import type { RaRecord } from 'ra-core';
 import { changedFields } from '../../providers/data/changedFields.ts';
 
-/** Two people changed one record: as it was, as one wants it, as the other has left it. */
+/** Two people changed one record: the original, the user's own version, and the other's. */
 export interface Conflict {
   base: RaRecord;
   mine: Readonly<Record<string, unknown>>;
@@ -10,16 +10,16 @@ export interface Conflict {
 
 export interface ConflictField {
   field: string;
-  /** Whether both changed it, to different values: someone has to choose. */
+  /** Whether both changed it, to different values, so that the user has to choose. */
   isContested: boolean;
 }
 
-/** Fields that change with every change and belong to nobody. */
+/** Fields that change with every edit and are no one's choice. */
 const bookkeeping = ['version', 'updatedAt', 'updatedBy'];
 
-/** The fields that the other person changed. */
+/** Returns the fields that the other person changed. */
 export const theirFields = ({ base, mine, theirs }: Conflict): ConflictField[] => {
-  // What is sent on request only may be absent there; that is no change.
+  // Fields sent only on request may be absent there; that is not a change.
   const present = Object.fromEntries(Object.entries(theirs).filter(([field]) => field in base));
   const myChanges = changedFields(base, mine);
   const differing = changedFields(theirs, mine);
@@ -28,7 +28,7 @@ export const theirFields = ({ base, mine, theirs }: Conflict): ConflictField[] =
     .map((field) => ({ field, isContested: field in myChanges && field in differing }));
 };
 
-/** What to send: one's own changes, without those contested fields in which the other's value is taken. */
+/** Returns what to send: the user's own changes, without the contested fields for which the other's value is taken. */
 export const merged = (conflict: Conflict, taken: ReadonlySet<string>): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     Object.entries(changedFields(conflict.base, conflict.mine)).filter(([field]) => !taken.has(field)),

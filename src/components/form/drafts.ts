@@ -1,14 +1,14 @@
-/** What someone typed into a form and did not save (D144). */
+/** What a user typed into a form and did not save (D144). */
 export interface Draft {
-  /** Fields they changed, with their values. */
+  /** The changed fields, with their values. */
   values: Readonly<Record<string, unknown>>;
-  /** Version of the record they were typed over; absent for a new record. */
+  /** The record version that the draft is based on; absent for a new record. */
   version?: number;
 }
 
-/** Where one form's draft lies. */
+/** Where a form's draft is stored. */
 export interface DraftPlace {
-  /** Whose it is. */
+  /** Its author. */
   userId: string;
   /** The form's address. */
   root: string;
@@ -16,36 +16,36 @@ export interface DraftPlace {
 
 const keyOf = ({ userId, root }: DraftPlace): string => `draft:${userId}:${root}`;
 
-/** Passwords and the like are typed again rather than kept. */
+/** Passwords and the like must be typed again rather than stored. */
 const isSecret = (field: string): boolean => /password|secret|token|code$/i.test(field);
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Keeps a draft for as long as the tab is open, over reloads and signing in again. */
+/** Stores a draft for as long as the tab is open, across reloads and signing in again. */
 export const keepDraft = (place: DraftPlace, { values, version }: Draft): void => {
   const kept = Object.entries(values).filter(([field]) => !isSecret(field));
   try {
     if (kept.length === 0) sessionStorage.removeItem(keyOf(place));
     else {
-      // An input that was emptied has to come back empty.
+      // An input that was cleared has to be restored as empty.
       const asSent = Object.fromEntries(kept.map(([field, value]) => [field, value ?? null]));
       sessionStorage.setItem(keyOf(place), JSON.stringify({ values: asSent, version }));
     }
   } catch {
-    // Without storage, or without room in it, a form lasts as long as its page.
+    // Without storage, or without room in it, a draft lasts as long as its page.
   }
 };
 
-/** Forgets the draft of a form that was saved or given up. */
+/** Deletes the draft of a form that was saved or discarded. */
 export const dropDraft = (place: DraftPlace): void => {
   try {
     sessionStorage.removeItem(keyOf(place));
   } catch {
-    // Where nothing is kept there is nothing to drop.
+    // If nothing is stored, there is nothing to delete.
   }
 };
 
-/** The draft that was left for a form; undefined when there is none, or it is damaged. */
+/** Returns the draft of a form; undefined if there is none, or it is damaged. */
 export const readDraft = (place: DraftPlace): Draft | undefined => {
   try {
     const draft: unknown = JSON.parse(sessionStorage.getItem(keyOf(place)) ?? 'null');

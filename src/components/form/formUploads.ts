@@ -1,18 +1,18 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { type Control, useFormContext } from 'react-hook-form';
 
-/** The uploads for the fields of one form that are under way, and what was wrong with the last file of each. */
+/** The running uploads for the fields of one form, and what was wrong with the last file of each. */
 export interface FormUploads {
-  /** Begins one for a field in place of the one before; its signal aborts when it is given up. */
+  /** Starts an upload for a field, replacing its previous one; the signal aborts when it is cancelled. */
   begin: (field: string) => AbortSignal;
-  /** Ends that of a field, which is through or no longer wanted, and forgets what was wrong. */
+  /** Ends a field's upload, because it is complete or no longer wanted, and forgets what was wrong. */
   end: (field: string) => void;
-  /** Ends that of a field, as something is wrong with its file. */
+  /** Ends a field's upload because something is wrong with its file. */
   fail: (field: string, fault: ReactNode) => void;
   faultOf: (field: string) => ReactNode;
-  /** Ends all of them: their answers would change a form that is wanted as it was. */
+  /** Ends all of them: their responses would change a form that has been reset. */
   endAll: () => void;
-  /** Whether there is one for the field; without it, for any. */
+  /** Whether an upload is running for the field, or for any field if none is given. */
   isUnderWay: (field?: string) => boolean;
   subscribe: (listener: () => void) => () => void;
 }
@@ -54,7 +54,7 @@ const createFormUploads = (): FormUploads => {
 
 const ofForms = new WeakMap<Control, FormUploads>();
 
-/** The one account of the uploads for the form around. */
+/** Returns the uploads shared by everything in the current form. */
 export const useFormUploads = (): FormUploads => {
   const { control } = useFormContext();
   const uploads = ofForms.get(control) ?? createFormUploads();
@@ -62,13 +62,13 @@ export const useFormUploads = (): FormUploads => {
   return uploads;
 };
 
-/** Whether an upload for the field of the form around, or for any of its fields, is under way. */
+/** Whether an upload is running for the field of the current form, or for any of its fields. */
 export const useIsUploading = (field?: string): boolean => {
   const { subscribe, isUnderWay } = useFormUploads();
   return useSyncExternalStore(subscribe, () => isUnderWay(field));
 };
 
-/** What was wrong with the last file for the field of the form around. */
+/** Returns what was wrong with the last file for the field of the current form. */
 export const useUploadFault = (field: string): ReactNode => {
   const { subscribe, faultOf } = useFormUploads();
   return useSyncExternalStore(subscribe, () => faultOf(field));

@@ -1,2 +1,2 @@
-/** Lines longer than this are hard to fill in, in pixels. */
+/** Maximum width of a form in pixels; wider ones are hard to fill in. */
 export const formWidth = 880;

@@ -2,11 +2,11 @@ import { cloneElement } from 'react';
 import type { Elements } from '../typed.ts';
 import type { OwnWords } from './props.ts';
 
-/** The inputs without those of fields that can't be set now. */
+/** Returns the inputs without those of fields that can't be set now. */
 export const openInputs = (inputs: Elements, closed: readonly string[]): Elements =>
   Object.fromEntries(Object.entries(inputs).filter(([field]) => !closed.includes(field)));
 
-/** The inputs of a resource as one of its forms calls and explains them. */
+/** Returns the inputs of a resource with the labels and help texts of one of its forms. */
 export const inOwnWords = (
   inputs: Elements,
   resource: string,

@@ -9,13 +9,13 @@ const idsIn = (text: string): number[] =>
     .map(Number)
     .filter((id) => Number.isSafeInteger(id) && id > 0);
 
-/** The input itself, where something of one's own is drawn around it. */
+/** Returns the input itself if it is wrapped in another element. */
 const unwrapped = (input: ReactElement): ReactElement => {
   const { source, children }: { source?: unknown; children?: unknown } = Object(input.props);
   return source === undefined && isValidElement(children) ? unwrapped(children) : input;
 };
 
-/** What an input may begin with out of an address: references and choices, nothing that someone would have to read. */
+/** Returns an input's initial value from an address: only references and choices, no free text. */
 const begun = ({ type, props }: ReactElement, text: string): unknown => {
   if (type === ReferenceOneInput) return idsIn(text)[0];
   if (type === ReferenceManyInput || type === TagsInput) return idsIn(text);
@@ -23,7 +23,7 @@ const begun = ({ type, props }: ReactElement, text: string): unknown => {
   return type === EnumInput && !several ? choices.find(({ id }) => String(id) === text)?.id : undefined;
 };
 
-/** What a new record starts with because the address says so: `/landings/create?offer=12`. */
+/** Returns a new record's initial values from its address: `/landings/create?offer=12`. */
 export const prefilled = (search: string, inputs: Elements): Fields =>
   Object.fromEntries(
     [...new URLSearchParams(search)].flatMap(([name, text]) => {

@@ -10,28 +10,28 @@ import type { AnyTabs } from './tabs.ts';
 interface PageProps {
   /** Tabs of the page, their sections and fields. */
   tabs?: AnyTabs;
-  /** Fields that affiliates never meet. */
+  /** Fields that affiliates never see. */
   staffOnly?: readonly string[];
-  /** Stands beside the button that saves. */
+  /** Shown next to the save button. */
   beside?: ReactElement;
 }
 
-/** Fields of which a form says something else than is said of them everywhere. */
+/** Fields with labels or help texts specific to one form. */
 export interface OwnWords {
   labels?: readonly string[];
   help?: readonly string[];
 }
 
-/** What the page of a new record can be given beside or instead of what its definition says. */
+/** Props that a record's create page takes in addition to its definition, or to override it. */
 export interface CreateProps extends PageProps {
   /** How each field is edited. */
   inputs?: Elements;
-  /** Fields that affiliates see and can't set. */
+  /** Fields that affiliates can see but not set. */
   staffEdits?: readonly string[];
   said?: OwnWords;
-  /** A status that a new record can be given as soon as it is there, where it begins in another one. */
+  /** A status that can be set as soon as the record is created, if it starts with another one. */
   publish?: string;
-  /** What a new record starts with. */
+  /** The initial values of a new record. */
   defaults?: Readonly<Record<string, unknown>>;
 }
 
@@ -39,20 +39,20 @@ export interface ShowProps extends PageProps {
   /** How each field is shown. */
   columns?: Elements;
   statuses?: Statuses;
-  /** What may be done to the record by a button that asks first. */
+  /** Actions on the record, each with a button that asks for confirmation. */
   acts?: readonly Act[];
-  /** What becomes of the fields in a copy, where records can be copied. */
+  /** What happens to the fields in a copy, if records can be copied. */
   copying?: Copying;
-  /** Names of the few facts that tell a record apart; they stand in its head. */
+  /** Names of the few key facts that tell a record apart, shown in its header. */
   head?: readonly string[];
-  /** The lists with records that refer to this one. */
+  /** The lists of records that refer to this one. */
   related?: readonly RelatedList[];
-  /** Further buttons for the record as a whole, beside that of its status. */
+  /** Additional buttons for the record as a whole, next to that of its status. */
   actions?: ReactElement;
 }
 
 export interface EditProps extends ShowProps, Pick<CreateProps, 'inputs' | 'staffEdits' | 'said'> {
-  /** Fields that are set when the record is made, never after. */
+  /** Fields that are set on creation and never changed. */
   createOnly?: readonly string[];
   /** Which records can only be read. */
   locked?: LockRule;

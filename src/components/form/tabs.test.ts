@@ -36,7 +36,7 @@ test('one field that is left of several joins what is before it, in the same tab
     { name: 'general', groups: [{ fields: ['title', 'team', 'kind'] }] },
     { name: 'rows', groups: [{ fields: ['grades'] }] },
   ]);
-  // There is nothing before the first ones.
+  // Nothing comes before the first ones.
   expect(visibleTabs({ general: [section('who', 'managers', 'team')] }, (field) => field === 'team')).toEqual([
     { name: 'general', groups: [{ heading: 'who', fields: ['team'] }] },
   ]);

@@ -7,7 +7,7 @@ export interface Section<Name extends string = string> {
   fields: readonly Name[];
 }
 
-/** A part of a tab: a field, fields in a section, or something of one's own. */
+/** A part of a tab: a field, fields in a section, or a custom element. */
 export type Part<Name extends string = string> = Name | Section<Name> | ReactElement;
 
 /** The tabs of a record page by the segments of their addresses, each with its parts. */
@@ -20,7 +20,7 @@ export const section = <Name extends string>(key: string, ...fields: Name[]): Se
   fields,
 });
 
-/** The fields of a tab that belong together, with the key of their heading; or something of one's own. */
+/** The fields of a tab that belong together, with the key of their heading; or a custom element. */
 export type Group = { heading?: string; fields: readonly string[] } | { element: ReactElement };
 
 export interface VisibleTab {
@@ -46,7 +46,7 @@ const groupsOf = (parts: readonly Part[]): Group[] => {
 export const fieldsOf = ({ groups }: Pick<VisibleTab, 'groups'>): string[] =>
   groups.flatMap((group) => ('fields' in group ? group.fields : []));
 
-/** Groups with further fields at the end of the last one. */
+/** Returns the groups with further fields appended to the last one. */
 const joined = (groups: readonly Group[], fields: readonly string[]): Group[] => {
   const last = groups.at(-1);
   return last && 'fields' in last
@@ -64,8 +64,8 @@ const visibleGroups = (groups: readonly Group[], shows: (field: string) => boole
   }, []);
 
 /**
- * The tabs with the fields that show. Groups and tabs of which nothing is left are gone, but for tabs that are lists;
- * one field that is all that is left of several is no group or tab of its own, but joins what is before it.
+ * Returns the tabs with their visible fields. Empty groups and tabs are dropped, except for tabs that are lists; if
+ * only one of several fields is left, it joins the previous group or tab rather than having its own.
  */
 export const visibleTabs = (
   tabs: AnyTabs,

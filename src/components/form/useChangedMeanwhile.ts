@@ -21,10 +21,10 @@ const isStanding = (value: unknown): value is Standing =>
   typeof value.version === 'number' &&
   'isScheduled' in value;
 
-/** Milliseconds after which it is said again that the record is open. */
+/** Milliseconds between two reports that the record is open. */
 const sayEvery = 60_000;
 
-/** The change by which somebody else has overtaken the record around; undefined as long as nobody has. */
+/** Returns the change by which someone else has overtaken the current record; undefined if there is none. */
 export const useChangedMeanwhile = (): Standing | undefined => {
   const { entity } = useEntry();
   const api = useApi();

@@ -5,26 +5,29 @@ import { useServices } from '../../providers/ServicesContext.tsx';
 import { type Draft, dropDraft, keepDraft, readDraft } from './drafts.ts';
 import { useFormUploads } from './formUploads.ts';
 
-/** What a form did with the draft that was left for it: nothing, brought it back, or asks since the record has changed. */
+/**
+ * What happened to the form's draft: there was none, it was restored, or the user is asked since the record has
+ * changed.
+ */
 export type DraftState = 'none' | 'restored' | 'outdated';
 
 export interface FormDraft {
   state: DraftState;
   isDirty: boolean;
-  /** Brings an outdated draft back all the same. */
+  /** Restores an outdated draft all the same. */
   take: () => void;
-  /** Forgets what was typed; the form is as it was loaded. */
+  /** Deletes the draft and resets the form as it was loaded. */
   discard: () => void;
-  /** Forgets the draft for good and leaves the form alone. */
+  /** Deletes the draft for good and leaves the form alone. */
   drop: () => void;
 }
 
 /**
- * Keeps what is typed into the form around until it is saved or thrown away, so that it survives a reload, a lost
- * session or a failed page, and brings it back.
+ * Stores what is typed into the current form until it is saved or discarded, so that it survives a reload, an expired
+ * session or a crashed page, and restores it.
  *
  * @param root the form's address
- * @param isReady whether the record is the newest one
+ * @param isReady whether the record is the latest version
  */
 export const useDraft = (root: string, isReady: boolean): FormDraft => {
   const { session } = useServices();
@@ -33,7 +36,7 @@ export const useDraft = (root: string, isReady: boolean): FormDraft => {
   const { dirtyFields, defaultValues, isReady: isMounted } = useFormState();
   const values: Readonly<Record<string, unknown>> = useWatch();
   const version: unknown = useRecordContext()?.['version'];
-  // The draft stays its owner's, no matter who has signed in in another tab by the time it is written.
+  // The draft belongs to its author even if someone else has signed in in another tab by the time it is written.
   const [place] = useState(() => ({ userId: session.claims()?.userId ?? '', root }));
   const [left, setLeft] = useState<Draft | undefined>(() => readDraft(place));
   const [state, setState] = useState<DraftState>('none');
@@ -63,7 +66,7 @@ export const useDraft = (root: string, isReady: boolean): FormDraft => {
       setState((before) => (before === 'restored' ? 'none' : before));
     }
   });
-  // The form changes its record of what was typed in place, so no dependency would tell.
+  // The form mutates its dirty fields in place, so no dependency would notice.
   useEffect(() => keepTyped());
 
   return {
@@ -75,7 +78,7 @@ export const useDraft = (root: string, isReady: boolean): FormDraft => {
       setState('none');
       uploads.endAll();
       reset();
-      // An input that was drawn after its value had come back takes that for its default where the record has none.
+      // An input rendered after its value was restored takes that as its default if the record has none.
       for (const field of Object.keys(dirtyFields)) if (defaultValues?.[field] === undefined) setValue(field, null);
     },
     drop: () => {

@@ -5,9 +5,9 @@ import { onlyId } from '../../registry/resource.ts';
 import { useEntry } from '../entries.ts';
 
 /**
- * Keeps the record under a form as it is for as long as something is typed over it. A form takes a record that is loaded
- * anew as a whole, with what was typed; and what is sent says on which version it stands. `hold` is told whether
- * something is typed; `options` are those of the record's query.
+ * Keeps the record under a form unchanged for as long as the form is dirty. A form takes a refetched record as a whole,
+ * which would overwrite what was typed; and what is sent names the version it is based on. `hold` receives whether the
+ * form is dirty; `options` are those of the record's query.
  */
 export const useHeldRecord = () => {
   const { name, single } = useEntry();
@@ -20,13 +20,13 @@ export const useHeldRecord = () => {
       setHeld(held);
       const queryKey = [name, 'getOne', { id: recordId }];
       if (!held || queryClient.isFetching({ queryKey }) === 0) return;
-      // What was on its way is asked for again once nothing is typed.
+      // A cancelled request is repeated once the form is no longer dirty.
       void queryClient
         .cancelQueries({ queryKey })
         .then(() => queryClient.invalidateQueries({ queryKey, refetchType: 'none' }));
     },
     [queryClient, name, recordId],
   );
-  // Only what others have declared old is loaded once it is no longer held.
+  // On release, the record is refetched only if it was invalidated in the meantime.
   return { hold, options: { enabled: !isHeld, staleTime: Infinity, refetchOnMount: 'always' as const } };
 };

@@ -4,8 +4,8 @@ import { freshKey } from '../../providers/data/idempotency.ts';
 import { readDraft } from './drafts.ts';
 
 /**
- * The key under which one filling-in of a form is sent, however often: also after a reload, when what was typed is back.
- * `renew` begins another one.
+ * Returns the key under which one filling-in of a form is sent, however many attempts it takes, even after a reload
+ * that restores the draft. `renew` starts another one.
  *
  * @param root the form's address
  */
@@ -16,7 +16,7 @@ export const useIdempotencyKey = (root: string): { key: string; renew: () => voi
     try {
       sessionStorage.setItem(place, key);
     } catch {
-      // Without storage a key lasts as long as its page.
+      // Without storage, a key lasts as long as its page.
     }
     return key;
   };

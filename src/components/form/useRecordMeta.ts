@@ -5,29 +5,30 @@ import { useParent } from '../related/parent.ts';
 import type { Elements } from '../typed.ts';
 import { fieldsOf, type VisibleTab } from './tabs.ts';
 
-/** Name of the tab that tells what happened to a record. */
+/** Name of the tab with the record's history. */
 export const historyTab = 'history';
 
-/** Name of the tab with what colleagues noted about it. */
+/** Name of the tab with colleagues' notes on the record. */
 export const notesTab = 'notes';
 
-/** Name of the tab with the changes of it that are put off. */
+/** Name of the tab with the record's scheduled changes. */
 export const scheduledTab = 'scheduled';
 
-/** The tabs beside its own that staff have on the page of a record; its history where it has one. */
+/** Returns the tabs that staff have on a record's page after its own, apart from the history. */
 export const staffTabs = (
   { notes, schedulable }: Pick<ResourceEntry, 'notes' | 'schedulable'>,
   maySeeScheduled: boolean,
 ): string[] => [...(schedulable && maySeeScheduled ? [scheduledTab] : []), ...(notes ? [notesTab] : [])];
 
 /**
- * What a record page asks for beside the usual fields: those on request that its tabs show; undefined where
- * the entity has none, as all would be asked for without a word. Records that refer to this one come with their own table, unless they are edited here.
+ * Returns what a record page requests in addition to the usual fields: the on-request fields that its tabs show;
+ * undefined if the entity has none, as everything would be requested by default. Records that refer to this one are
+ * loaded by their own table, unless they are edited here.
  */
 export const useRecordMeta = (tabs: readonly VisibleTab[], columns: Elements): { with: string[] } | undefined => {
   const { onRequest, reversed = [] } = useEntry();
   const shown = new Set(tabs.flatMap(fieldsOf));
-  // By it the page knows the record for one of the tab that it stands in.
+  // Lets the page check that the record belongs to the tab it is shown in.
   const ofParent = useParent()?.field;
   const isAsked = (field: string) =>
     field === ofParent || (shown.has(field) && (!isRelated(columns[field]) || reversed.includes(field)));

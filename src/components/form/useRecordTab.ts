@@ -5,16 +5,16 @@ import { usePlace } from '../related/parent.ts';
 export interface RecordAddress {
   /** The open tab. */
   tab: string;
-  /** Whether the address leads to a tab that is there. */
+  /** Whether the address leads to an existing tab. */
   isKnown: boolean;
   pathOf: (tab: string) => string;
-  /** What the addresses of all its tabs begin with. */
+  /** The common beginning of the addresses of all its tabs. */
   root: string;
 }
 
 /**
- * The record page's place in the address bar: `/offers/12` is its first tab, `/offers/12/landings` another one. The only
- * record of a resource stands at the address of that.
+ * The record page's part of the address: `/offers/12` is its first tab, `/offers/12/landings` another one. The only
+ * record of a resource is at the resource's address.
  */
 export const useRecordTab = (names: readonly string[], below = ''): RecordAddress => {
   const { name, single } = useEntry();

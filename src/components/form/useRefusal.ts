@@ -2,7 +2,7 @@ import { failureBody } from '../../providers/data/errors.ts';
 import type { Elements } from '../typed.ts';
 import { useErrorToast } from '../useErrorToast.ts';
 
-/** Leaves it to a form to show what is wrong with its own fields; whatever else was refused is told beside it. */
+/** Leaves errors in its own fields to the form; any other refusal is reported in a toast. */
 export const useRefusal = (inputs: Elements): ((error: unknown) => void) => {
   const complain = useErrorToast();
   return (error) => {

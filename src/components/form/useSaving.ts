@@ -17,8 +17,9 @@ interface Sent {
 }
 
 /**
- * What happens when an edit was sent. It is kept as it was saved; a wrong field is left to the form; a record that
- * someone else has changed in the meantime becomes a `conflict`, which `resolve` ends by sending what the person chose.
+ * Handles the result of a submitted edit. A saved record is put into the cache; invalid fields are left to the form; a
+ * record that someone else has changed in the meantime becomes a `conflict`, which `resolve` ends by sending what the
+ * user chose.
  */
 export const useSaving = (inputs: Elements, meta: Meta, onSaved: () => void) => {
   const { name, saidAnew = [] } = useEntry();
@@ -27,19 +28,19 @@ export const useSaving = (inputs: Elements, meta: Meta, onSaved: () => void) => 
   const refuse = useRefusal(inputs);
   const [update] = useUpdate<RaRecord>();
   const [conflict, setConflict] = useState<Conflict>();
-  /** What is said anew is no side's to choose: what one said of their own change goes along with it. */
+  /** Fields entered from scratch with each change are not compared: the user's own are sent along with their change. */
   const compare = ({ base, mine, theirs }: Conflict) =>
     setConflict({ base: without(base, saidAnew), mine, theirs: without(theirs, saidAnew) });
 
   const keep = (saved: RaRecord, { data = {} }: Sent) => {
     const queryKey = [name, 'getOne', { id: String(saved.id), meta }];
-    // The answer leaves out what is sent on request only; that is as it was sent. What replaced which row is over.
+    // The response leaves out on-request fields, which are as sent. `replaced` was for this call only.
     queryClient.setQueryData<RaRecord>(queryKey, (before) => ({
       ...before,
       ...Object.fromEntries(Object.entries(data).filter(([field]) => field !== 'replaced')),
       ...saved,
     }));
-    // What the server works out of the record, and nobody sends, may have become something else.
+    // On-request fields that the server derives from the record may have changed.
     if (meta?.with.some((field) => !(field in inputs || field in saved)))
       void queryClient.invalidateQueries({ queryKey });
     setConflict(undefined);
@@ -49,9 +50,9 @@ export const useSaving = (inputs: Elements, meta: Meta, onSaved: () => void) => 
   const fail = (error: unknown, { data, previousData }: Sent) => {
     const theirs = staleRecord(error);
     if (theirs && previousData) {
-      // The version that the server names is no field of the form, which would say that it needs attention.
+      // The version that the server objects to is not a form field, which would be shown as needing attention.
       if (error instanceof HttpError) delete error.body.errors;
-      // The only record of its kind goes by another id here than in the API.
+      // The only record of its kind has a different id here than in the API.
       compare({ base: previousData, mine: { ...data }, theirs: { ...theirs, id: previousData.id } });
       return;
     }
@@ -61,10 +62,10 @@ export const useSaving = (inputs: Elements, meta: Meta, onSaved: () => void) => 
   return {
     mutationOptions: { meta, onSuccess: keep, onError: fail },
     conflict,
-    /** Sends the record as the person wants it, on top of the other's version. */
+    /** Sends the record as the user wants it, based on the other's version. */
     resolve: (wanted: Readonly<Record<string, unknown>>) => {
       if (!conflict) return;
-      // What is sent on request only is not among theirs; of that the form knows what it was opened with.
+      // On-request fields are missing from the other's version; for those, the form has the values it was opened with.
       const theirs = { ...conflict.base, ...conflict.theirs };
       const sent = { id: theirs.id, data: { ...theirs, ...wanted }, previousData: theirs };
       void update(
@@ -73,7 +74,7 @@ export const useSaving = (inputs: Elements, meta: Meta, onSaved: () => void) => 
         { mutationMode: 'pessimistic', onSuccess: (saved) => keep(saved, sent), onError: (error) => fail(error, sent) },
       );
     },
-    /** Shows what somebody else has changed before anything is sent. */
+    /** Shows what someone else has changed, before anything is sent. */
     compare,
     dismiss: () => setConflict(undefined),
   };

@@ -5,8 +5,8 @@ import type { FormErrors } from '../../providers/data/errors.ts';
 import { fieldMessages } from './fieldMessages.ts';
 
 /**
- * Sends a form that tells by itself what went wrong: at its fields where the server names one of `fields`, else in
- * `failure`, a text or its key, until it is sent again.
+ * Submits a form that reports errors itself: at its fields if the server names one of `fields`, otherwise in `failure`,
+ * a text or its key, until the next attempt.
  */
 export const useSending = (fields: readonly string[], onSubmit: (values: FieldValues) => Promise<void>) => {
   const [failure, setFailure] = useState<string>();

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** Whether the tab around is the open one. Closed tabs stay in the page, so that their fields are checked and kept. */
+/** Whether the surrounding tab is open. Closed tabs stay mounted, so that their fields are validated and kept. */
 export const VisibilityContext = createContext(true);
 
 export const useIsVisible = (): boolean => use(VisibilityContext);

@@ -16,26 +16,26 @@ import { useZone } from '../viewer.ts';
 import { AsOfTable, type AsOfTableProps } from './AsOfTable.tsx';
 import { useAsOf } from './useAsOf.ts';
 
-/** What a record was after one of its changes, and when that was, in seconds. */
+/** The state of a record after one of its changes, and when that was, in seconds. */
 export interface KnownMoment {
   at: number;
   then: Readonly<Fields>;
 }
 
 export interface AsOfDialogProps extends Omit<AsOfTableProps, 'then'> {
-  /** What it begins with; absent where a moment is to be chosen first. */
+  /** The initial moment; absent if one is to be chosen first. */
   known?: KnownMoment | undefined;
   onClose: () => void;
 }
 
 interface Moment {
-  /** In seconds; something else while none is typed. */
+  /** In seconds; not a number while none is entered. */
   at: unknown;
 }
 
 const isMoment = (at: unknown): at is number => typeof at === 'number';
 
-/** The record as it was at a moment that someone typed, or what is said instead. */
+/** The record as it was at the entered moment, or a message in its place. */
 const AtMoment = ({ at, ...shown }: Omit<AsOfTableProps, 'then'> & { at: number }) => {
   const translate = useTranslate();
   const zone = useZone();
@@ -53,11 +53,11 @@ const AtMoment = ({ at, ...shown }: Omit<AsOfTableProps, 'then'> & { at: number 
   );
 };
 
-/** A record as it was at a moment, which can be chosen, beside what it is now. */
+/** A record as it was at a moment, which can be chosen, next to its current state. */
 const AsOfDialog = ({ known, onClose, ...shown }: AsOfDialogProps) => {
   const translate = useTranslate();
   const zone = useZone();
-  // A form of its own, which is never sent: what is typed here is nothing that the record's page would save.
+  // A separate form that is never submitted: the record's page must not save what is entered here.
   const form = useForm<Moment>({ defaultValues: { at: known?.at ?? null } });
   const at = useWatch({ control: form.control, name: 'at' });
   return (

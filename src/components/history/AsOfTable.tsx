@@ -19,14 +19,14 @@ export interface AsOfTableProps {
   then: Readonly<Fields>;
   now: Readonly<Fields>;
   columns: Elements;
-  /** Names of the fields in the order of the form. */
+  /** Names of the fields in form order. */
   order: readonly string[];
 }
 
 const isSame = (one: unknown, other: unknown): boolean =>
   (saysNothing(one) && saysNothing(other)) || JSON.stringify(one) === JSON.stringify(other);
 
-/** The values of a record then and now, those that differ or all. */
+/** The values of a record then and now, either only those that differ or all. */
 export const AsOfTable = ({ then, now, columns, order }: AsOfTableProps) => {
   const translate = useTranslate();
   const labelOf = useColumnLabel(columns);

@@ -7,7 +7,7 @@ import type { RowChanges } from './shownChanges.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The columns of a row by the fields that they show. */
+/** Returns the columns of a row by the fields they show. */
 const columnsIn = (column: ReactElement | undefined): ReadonlyMap<string, ReactElement> => {
   const { children }: { children?: ReactNode } = Object(column?.props);
   return new Map(

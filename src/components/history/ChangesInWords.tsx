@@ -16,7 +16,10 @@ interface ChangedValueProps {
   column: ReactElement | undefined;
 }
 
-/** What a field became, and from what; of several values what came and left; of a new record there is no before, of a secret nothing to read. */
+/**
+ * A field's old and new value; for multiple values, what was added and removed; for a new record only the value; for a
+ * secret, no value at all.
+ */
 const ChangedValue = ({ change, states: { before, after: now }, column }: ChangedValueProps) => {
   const translate = useTranslate();
   if (change.kind === 'secret')
@@ -63,11 +66,11 @@ export interface ChangesInWordsProps {
   changes: Pick<HistoryEntry, 'version' | 'changes'>;
   states: States;
   columns: Elements;
-  /** Names of the fields in the order of the form. */
+  /** Names of the fields in form order. */
   order: readonly string[];
 }
 
-/** Fields of a record, each from old to new. */
+/** A record's changed fields, each from old to new. */
 export const ChangesInWords = ({ changes, states, columns, order }: ChangesInWordsProps) => {
   const labelOf = useColumnLabel(columns);
   return (
@@ -75,7 +78,7 @@ export const ChangesInWords = ({ changes, states, columns, order }: ChangesInWor
       component="dl"
       sx={{
         display: 'grid',
-        // One grid for all changes: labels as wide as on the record's page.
+        // One grid for all changes: labels are as wide as on the record's page.
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '180px minmax(0, 1fr)' },
         columnGap: 3,
         rowGap: 0.5,

@@ -19,14 +19,14 @@ const Person = ({ id, name }: { id: Identifier; name: string | null }) => {
   return <RecordLink resource={people} id={id} record={records[0]} isPending={isPending} title={name ?? undefined} />;
 };
 
-/** One change, and what it is told with. */
+/** One change, and what it takes to show it. */
 export interface HistoryItemProps {
   entry: HistoryEntry;
   states: States;
   columns: Elements;
-  /** Names of the fields in the order of the form. */
+  /** Names of the fields in form order. */
   order: readonly string[];
-  /** What may be done about it. */
+  /** Actions on the change. */
   children?: ReactNode;
 }
 

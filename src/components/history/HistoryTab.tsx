@@ -23,15 +23,15 @@ const AsOfDialog = lazy(() => import('./AsOfDialog.tsx'));
 
 export interface HistoryTabProps {
   columns: Elements;
-  /** Names of the fields in the order of the form. */
+  /** Names of the fields in form order. */
   order: readonly string[];
-  /** Whether the person may take changes back. */
+  /** Whether the user may undo changes. */
   mayUndo?: boolean;
 }
 
 /**
- * What happened to the record around, the newest first: who did it, acting as which user, when, and each field from old to new; the
- * record as it was after each change, and the way to take one back.
+ * The history of the current record, newest first: who made each change, impersonating which user, when, and each field
+ * from old to new; the record as it was after each change, and a button to undo one.
  */
 export const HistoryTab = ({ columns, order, mayUndo = false }: HistoryTabProps) => {
   const { name } = useEntry();
@@ -39,7 +39,7 @@ export const HistoryTab = ({ columns, order, mayUndo = false }: HistoryTabProps)
   const translate = useTranslate();
   const { query, olderError, hasOlder, older } = useHistory(name, record?.id);
   const { undo, isBusy } = useUndo(record?.id);
-  /** The change after which the record is looked at; null while a moment is to be chosen. */
+  /** The change after which the record is shown; null while a moment is to be chosen. */
   const [asOf, setAsOf] = useState<number | null>();
   return (
     <FormerRecordContext value={record?.id}>

@@ -70,6 +70,6 @@ test('fields stand in the order of the form, those that it has not after them', 
 test('of several values tells those that came and those that left', () => {
   const of = (before: unknown, after: unknown) => shownChanges({ version: 2, changes: { managers: [before, after] } });
   expect(of([1, 2], [2, 3])).toEqual([{ field: 'managers', kind: 'members', added: [3], removed: [1] }]);
-  // Another order is all that changed.
+  // Only the order has changed.
   expect(of([1, 2], [2, 1])).toEqual([{ field: 'managers', kind: 'changed', before: [1, 2], after: [2, 1] }]);
 });

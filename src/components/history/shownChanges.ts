@@ -2,8 +2,8 @@ import { isEmpty } from '../../../domain/is-empty.ts';
 import type { HistoryEntry } from '../../providers/data/history.ts';
 
 /**
- * How one field of a change reads: what it became, what it was and became, what came to it and left it, or that nobody
- * is told what it was.
+ * How one field of a change is shown: its first value, its old and new value, what was added and removed, or that its
+ * value is secret.
  */
 export type ShownChange =
   | { field: string; kind: 'set'; after: unknown }
@@ -14,7 +14,7 @@ export type ShownChange =
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** What became of rows that have ids. */
+/** What happened to rows that have ids. */
 export interface RowChanges {
   added: readonly Row[];
   removed: readonly Row[];
@@ -28,10 +28,10 @@ const rowsIn = (value: unknown): readonly Row[] | undefined =>
   Array.isArray(value) && value.every(isRow) ? value : undefined;
 const hasId = ({ id }: Row): boolean => typeof id === 'number';
 
-/** Of rows with ids what happened to each; undefined where they have none. */
+/** Returns what happened to each of the rows with ids; undefined if they have none. */
 export const rowChanges = (before: unknown, after: unknown): RowChanges | undefined => {
   const [old, now] = [rowsIn(before ?? []), rowsIn(after ?? [])];
-  // Rows are told by their ids, which new ones have not yet.
+  // Rows are identified by their ids, which new ones do not have yet.
   if (!old || !now || !old.every(hasId) || ![...old, ...now].some(hasId)) return undefined;
   const present = new Map(old.map((row) => [row['id'], row]));
   const kept = now.filter(({ id }) => present.has(id));
@@ -52,7 +52,7 @@ export const rowChanges = (before: unknown, after: unknown): RowChanges | undefi
 const isList = (value: unknown): value is readonly (string | number)[] =>
   Array.isArray(value) && value.every((one) => ['string', 'number'].includes(typeof one));
 
-/** Of several values those that came and those that left; undefined where only their order changed. */
+/** Returns which of several values were added and removed; undefined if only their order changed. */
 const members = (
   before: unknown,
   after: unknown,
@@ -63,15 +63,15 @@ const members = (
   return added.length + removed.length > 0 ? { added, removed } : undefined;
 };
 
-/** Fields in the order of the form; those that it has not, come after. */
+/** Returns fields in form order; fields that are not in the form come last. */
 const inOrder = <Value>(fields: [string, Value][], order: readonly string[]): [string, Value][] => {
   const place = (name: string): number => (order.includes(name) ? order.indexOf(name) : order.length);
   return fields.toSorted(([one], [other]) => place(one) - place(other));
 };
 
 /**
- * The fields of a change that have something to say, in the order of the form. A new record's fields were nothing before; from one
- * kind of nothing to another is no change; the history keeps secrets by noting them as null to null.
+ * Returns the fields of a change that are worth showing, in form order. A new record's fields were empty before; going
+ * from one kind of empty to another is no change; the history records a change of a secret as null to null.
  */
 export const shownChanges = (
   { version, changes }: Pick<HistoryEntry, 'version' | 'changes'>,

@@ -2,7 +2,7 @@ import type { HistoryEntry } from '../../providers/data/history.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The record before and after one of its changes, as far as its fields are known. */
+/** The record before and after one of its changes, with the fields that are known. */
 export interface States {
   before: Values;
   after: Values;
@@ -10,7 +10,7 @@ export interface States {
 
 type Change = Pick<HistoryEntry, 'changes'>;
 
-/** Changes of a record, the newest first, each with the states around it; `record` is as it is now. */
+/** Returns the changes of a record, newest first, each with the states around it; `record` is its current state. */
 export const withStates = <C extends Change>(record: Values, entries: readonly C[]): { entry: C; states: States }[] => {
   let after = record;
   return entries.map((entry) => {

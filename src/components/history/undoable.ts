@@ -1,8 +1,8 @@
 import type { HistoryEntry } from '../../providers/data/history.ts';
 
 /**
- * Whether a change may be taken back, as far as can be told here; the server decides. It was an edit, tells all that it
- * changed, and none of the `newer` changes touched its fields.
+ * Whether a change may be undone, as far as the client can tell; the server decides. It must be an edit whose values
+ * are all known, and none of the `newer` changes may have touched its fields.
  */
 export const isUndoable = (
   { action, version, changes }: Pick<HistoryEntry, 'action' | 'version' | 'changes'>,

@@ -3,7 +3,7 @@ import { useDataProvider } from 'ra-core';
 import type { AdminDataProvider } from '../../providers/data/adminDataProvider.ts';
 import { useEntry } from '../entries.ts';
 
-/** What a record of the resource around was at a moment, in seconds. */
+/** Loads the state of a record of the current resource at a moment, in seconds. */
 export const useAsOf = (id: unknown, at: number) => {
   const { name } = useEntry();
   const dataProvider = useDataProvider<AdminDataProvider>();

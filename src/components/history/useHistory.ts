@@ -4,7 +4,7 @@ import type { AdminDataProvider } from '../../providers/data/adminDataProvider.t
 
 const pageSize = 25;
 
-/** The history of a record, page by page; `olderError` is why the next page did not come. */
+/** Loads the history of a record, page by page; `olderError` is why the next page could not be loaded. */
 export const useHistory = (resource: string, id: Identifier | undefined) => {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const { data, error, isFetchNextPageError, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({

@@ -5,7 +5,7 @@ import type { HistoryEntry } from '../../providers/data/history.ts';
 import { useEntry } from '../entries.ts';
 import { useErrorToast } from '../useErrorToast.ts';
 
-/** Takes one change of a record back, by an edit of its own; why it can't be, is told. */
+/** Undoes one change of a record, with a new edit; reports why if it can't be undone. */
 export const useUndo = (id: Identifier | undefined): { undo: (entry: HistoryEntry) => void; isBusy: boolean } => {
   const { name } = useEntry();
   const dataProvider = useDataProvider<AdminDataProvider>();
@@ -16,7 +16,7 @@ export const useUndo = (id: Identifier | undefined): { undo: (entry: HistoryEntr
     mutationFn: (entry: HistoryEntry) => dataProvider.undo(name, id ?? 0, entry.id),
     onSuccess: async () => {
       notify('history.undone', { type: 'success' });
-      // The record, its lists and its history are all told anew.
+      // The record, its lists and its history are all refetched.
       await queryClient.invalidateQueries({ queryKey: [name] });
     },
     onError: (error) => complain(error),

@@ -22,21 +22,21 @@ import type {
 } from './props.ts';
 
 /**
- * The inputs of forms and filters. They are declared beside a resource's list, so what draws them comes later: with the
- * first form or filter that is opened.
+ * The inputs of forms and filters. They are declared next to a resource's list, so their widgets are loaded later: with
+ * the first form or filter that is opened.
  */
 const widgets = async () => {
   const [module] = await Promise.all([import('./widgets.ts'), loadRules()]);
   return module;
 };
 
-/** Those with a calendar, which weighs as much as all the others. */
+/** Inputs with a calendar, which weighs as much as all the others together. */
 const dates = async () => {
   const [module] = await Promise.all([import('./dates/widgets.tsx'), loadRules()]);
   return module;
 };
 
-/** The same, its source checked against a record. */
+/** The same, with its source checked against a record type. */
 export interface InputProps<R extends object> extends WidgetProps {
   source: FieldName<R>;
 }

@@ -4,7 +4,7 @@ import type { Choice } from '../choice.ts';
 import type { CodeList } from '../codeLists.ts';
 import type { Narrowed } from './narrowing.ts';
 
-/** What every input takes. */
+/** Props of every input. */
 export interface WidgetProps {
   source: string;
   label?: string;
@@ -14,7 +14,7 @@ export interface WidgetProps {
   readOnly?: boolean;
 }
 
-/** How the values of an input may be meant: another field says it, with one of these choices, the plain way first. */
+/** How an input's values may be meant: another field says so, with one of these choices, the default one first. */
 export interface ModeProps {
   mode?: { source: string; choices: readonly Choice[] };
 }
@@ -22,24 +22,24 @@ export interface ModeProps {
 export interface ReferenceProps {
   /** Resource of the records to choose from. */
   reference: string;
-  /** Which of them. */
+  /** Which records are offered. */
   referenceFilter?: Narrowed;
 }
-/** Fields of which a record has one at most; each child edits the field of its place. */
+/** Fields of which a record has at most one; each child edits the field at its position. */
 export interface ExclusiveProps {
   sources: readonly string[];
   children: readonly ReactElement<WidgetProps>[];
 }
 export interface ReverseProps extends ReferenceProps {
-  /** What the record itself must be to be referred to so. */
+  /** What the record itself must be like to be referred to this way. */
   own?: Readonly<Record<string, readonly (string | number)[]>>;
 }
 export interface PermissionsProps extends ReferenceProps {
-  /** Another set, such as the role's: where the choice differs from it, it says so. */
+  /** Another set to compare with, such as the role's; differences are marked. */
   base?: readonly number[];
 }
 export interface BooleanProps {
-  /** Told of what a person does, beside the form. */
+  /** Called on user input, in addition to updating the form. */
   onChange?: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 export interface TextProps {
@@ -58,16 +58,16 @@ export interface CodeListProps extends ModeProps {
 export interface TagsProps extends ReferenceProps {
   /** Type of the tags. */
   of: string;
-  /** Only tags that are there already, as in filters. */
+  /** Only existing tags, as in filters. */
   fixed?: boolean;
 }
 export interface ListProps {
-  /** What a new row starts with. */
+  /** The initial values of a new row. */
   row?: Readonly<Record<string, unknown>>;
   children: readonly ReactElement[] | ReactElement;
 }
 export interface GroupProps {
-  /** That it may be left out as a whole, and what it begins with once it is set up. */
+  /** Makes the group optional; these are its initial values once it is set up. */
   absent?: Readonly<Record<string, unknown>>;
   children: readonly ReactElement[] | ReactElement;
 }

@@ -2,6 +2,6 @@ import type { Validator } from 'ra-core';
 import type { ReactElement } from 'react';
 import type { WidgetProps } from './props.ts';
 
-/** The rules that a generated input holds its field to, for a form that draws the field in a way of its own. */
+/** Returns the rules that a generated input applies to its field, for a form that renders the field in its own way. */
 export const rulesOf = ({ props: { validate = [] } }: ReactElement<Pick<WidgetProps, 'validate'>>): Validator[] =>
   validate;

@@ -1,4 +1,4 @@
-/** Everything that draws inputs, one chunk; it is loaded by `inputs.tsx` alone. */
+/** All input widgets in one chunk, loaded only by `inputs.tsx`. */
 export { BooleanWidget, NumberWidget, PasswordWidget, TextsWidget, TextWidget } from './widgets/plain.tsx';
 export { DecimalWidget, MoneyWidget, PercentWidget } from './widgets/exact.tsx';
 export { DurationWidget } from './widgets/DurationWidget.tsx';

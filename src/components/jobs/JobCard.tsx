@@ -15,7 +15,7 @@ import type { WatchedJob } from './watchedJobs.ts';
 
 const JobFailures = lazy(() => import('./JobFailures.tsx'));
 
-/** How far a job is, or how it ended, and what may be done about it. */
+/** The progress of a job, or its outcome, and the actions on it. */
 export const JobCard = ({ watched }: { watched: WatchedJob }) => {
   const translate = useTranslate();
   const language = useLanguage();
@@ -34,7 +34,7 @@ export const JobCard = ({ watched }: { watched: WatchedJob }) => {
   const { call, state, total, done, failed, canUndo } = job;
   const number = (value: number): string => value.toLocaleString(language);
   const records = (count: number): string => translate(`resources.${watched.resource}.counted`, { smart_count: count });
-  // What an action does to records is an edit, too.
+  // Running an action on records is an edit, too.
   const doing = translate(`job.${call}`, {
     _: translate('job.edit', { records: records(total) }),
     records: records(total),

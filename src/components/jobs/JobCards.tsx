@@ -10,7 +10,7 @@ interface JobCardsProps {
   exports: readonly WatchedExport[];
 }
 
-/** The jobs and exports that are told of, in a corner of the page. */
+/** The watched jobs and exports, in a corner of the page. */
 const JobCards = ({ jobs, exports }: JobCardsProps) => (
   <Box
     role="region"

@@ -14,7 +14,7 @@ import { useApi } from '../api.ts';
 import { useNamingMeta, useRepresent } from '../references.ts';
 import type { WatchedJob } from './watchedJobs.ts';
 
-/** As many are named; the rest is counted. */
+/** This many are listed by name; the rest are counted. */
 const maxNamed = 100;
 
 export interface JobFailuresProps {
@@ -23,7 +23,7 @@ export interface JobFailuresProps {
   onClose: () => void;
 }
 
-/** The records that a job could not change, each with its name and why. */
+/** The records that a job could not change, each with its name and the reason. */
 const JobFailures = ({ watched: { id, resource }, count, onClose }: JobFailuresProps) => {
   const translate = useTranslate();
   const api = useApi();

@@ -5,7 +5,7 @@ import { useWatchedJobs } from './watchedJobs.ts';
 
 const JobCards = lazy(() => import('./JobCards.tsx'));
 
-/** Tells of the person's jobs and exports, wherever they are in the admin. */
+/** Shows the user's jobs and exports wherever they are in the admin. */
 export const Jobs = () => {
   const { jobs } = useWatchedJobs();
   const { exports } = useWatchedExports();

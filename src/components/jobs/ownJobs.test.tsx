@@ -36,7 +36,7 @@ test('jobs begun in another browser are told of: those under way, and lately tho
   await user.click(await within(region).findByRole('button', { name: 'Close' }));
   await waitFor(() => expect(within(region).getAllByRole('status')).toHaveLength(1));
   cleanup();
-  // What was put away stays so.
+  // A dismissed job stays dismissed.
   await open('/offers/all?orderBy=id:desc&limit=25&offset=0');
   const again = await screen.findByRole('region', { name: 'Changes under way' });
   await within(again).findByText('2 of 8');

@@ -8,11 +8,11 @@ import { useApi } from '../api.ts';
 import { isFailure } from '../../providers/data/errors.ts';
 import { useWatchedJobs, type WatchedJob } from './watchedJobs.ts';
 
-/** Milliseconds between two looks at how far a job is, where nobody tells, and where events do. */
+/** Milliseconds between two polls of a job's progress, without events and with them. */
 const lookEvery = 1000;
 const lookBeside = 15_000;
 
-/** How far a job is; once it is over, lists and records are brought anew. */
+/** Loads the progress of a job; once it is over, lists and records are refetched. */
 export const useJob = ({ id, resource }: WatchedJob) => {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -38,7 +38,7 @@ export const useJob = ({ id, resource }: WatchedJob) => {
   useEffect(() => {
     if (isOver) void queryClient.invalidateQueries({ queryKey: [resource] });
   }, [isOver, queryClient, resource]);
-  // A job is kept for a week.
+  // Jobs are kept for a week.
   const isGone = isFailure(error, 'notFound');
   useEffect(() => {
     if (isGone) forget(id);

@@ -6,7 +6,7 @@ import { useApi } from '../api.ts';
 import { useErrorToast } from '../useErrorToast.ts';
 import { useWatchedJobs, type WatchedJob } from './watchedJobs.ts';
 
-/** What may be done to a job: stop it, take it back, or try those again that it could not change. */
+/** Returns the actions on a job: stop it, undo it, or retry the records that it could not change. */
 export const useJobActs = ({ id, resource }: WatchedJob) => {
   const api = useApi();
   const queryClient = useQueryClient();

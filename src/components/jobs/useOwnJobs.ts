@@ -8,10 +8,10 @@ import { useMayOpen } from '../entries.ts';
 import { useResources } from '../ResourcesContext.tsx';
 import { useWatchedJobs } from './watchedJobs.ts';
 
-/** Seconds for which a job that left records out is told of where nobody has seen how it ended. */
+/** Seconds for which a job that skipped records is shown if its outcome was not seen. */
 const tellFor = 86_400;
 
-/** Tells of the jobs that the person has begun in another browser: those under way, and those that left records out. */
+/** Shows the jobs that the user has started in another browser: running ones, and those that skipped records. */
 export const useOwnJobs = (): void => {
   const api = useApi();
   const { identity } = useGetIdentity();
@@ -33,6 +33,6 @@ export const useOwnJobs = (): void => {
       if (isOpen && resource && !wasTold(id)) watch({ id, resource: resource.name });
     }
   });
-  // Once for each answer: what was put away since stays so.
+  // Once per response: jobs dismissed since then stay dismissed.
   useEffect(() => void tell(), [jobs]);
 };

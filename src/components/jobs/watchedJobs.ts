@@ -1,28 +1,28 @@
 import { useStore, useStoreContext } from 'ra-core';
 import { useCallback } from 'react';
 
-/** A job of the person that they are told of until they put it away. */
+/** A job of the user, shown until they dismiss it. */
 export interface WatchedJob {
   id: number;
   /** The resource whose records it changes. */
   resource: string;
-  /** Whether it takes another one back. */
+  /** Whether it undoes another job. */
   isUndo?: true;
 }
 
 const key = 'watched.jobs';
-/** Ids of those that were told of in this browser. */
+/** Ids of the jobs that have been shown in this browser. */
 const toldKey = 'told.jobs';
 const none: readonly WatchedJob[] = [];
 const noIds: readonly number[] = [];
-/** As many are remembered: the server keeps jobs for a week. */
+/** This many are remembered: the server keeps jobs for a week. */
 const maxTold = 200;
 
-/** The jobs that are told of; they are remembered while the page is closed. */
+/** The jobs that are shown; they are remembered while the page is closed. */
 export const useWatchedJobs = () => {
   const [jobs] = useStore<readonly WatchedJob[]>(key, none);
   const { getItem, setItem } = useStoreContext();
-  /** Tells of a job, in the place of another one where that is named. */
+  /** Shows a job, in place of another one if given. */
   const watch = useCallback(
     (job: WatchedJob, instead?: number) => {
       const others = (getItem(key, none) ?? none).filter(({ id }) => id !== instead && id !== job.id);
@@ -40,7 +40,7 @@ export const useWatchedJobs = () => {
       ),
     [getItem, setItem],
   );
-  /** Whether the person was told of a job in this browser. */
+  /** Whether the job has been shown to the user in this browser. */
   const wasTold = useCallback((id: number): boolean => (getItem(toldKey, noIds) ?? noIds).includes(id), [getItem]);
   return { jobs, watch, forget, wasTold };
 };

@@ -13,7 +13,7 @@ const AddFilterMenu = later<AddFilterMenuProps>(
   ({ anchor }) => anchor !== null,
 );
 
-/** Offers the filters that do not show yet. */
+/** Offers the filters that are not shown yet. */
 export const AddFilterButton = ({ filters }: { filters: Elements }) => {
   const translate = useTranslate();
   const { shown, show } = useShownFilters(filters);

@@ -11,7 +11,7 @@ export interface AddFilterMenuProps {
   onClose: () => void;
 }
 
-/** The filters that may be added. The focus goes on to the one that is chosen, else back to the button. */
+/** The filters that can be added. The focus moves to the selected one, or else back to the button. */
 const AddFilterMenu = ({ anchor, names, onChoose, onClose }: AddFilterMenuProps) => {
   const labelOf = useTranslateLabel();
   const [isChosen, setChosen] = useState(false);

@@ -29,18 +29,18 @@ const PartialDialog = lazy(() => import('./selection/PartialDialog.tsx'));
 
 export interface BulkBarProps {
   statuses: Statuses | undefined;
-  /** What becomes of the fields in a copy, where records can be copied. */
+  /** What happens to the fields in a copy, if records can be copied. */
   copying: Copying | undefined;
   columns: Elements;
-  /** The columns that a file has. */
+  /** The columns of an exported file. */
   visible: readonly string[];
-  /** Every column that the person may see. */
+  /** Every column that the user may see. */
   all: readonly string[];
-  /** What the list never goes beyond. */
+  /** Filters that the list always has. */
   within: ListProps['within'];
 }
 
-/** What may be done to the records that are ticked; it covers the toolbar while some are. */
+/** The actions on the selected records; covers the toolbar while there are some. */
 const BulkBar = ({ statuses, copying, columns, visible, all, within }: BulkBarProps) => {
   const { name, permission } = useEntry();
   const { data = [] } = useListContext<RaRecord>();
@@ -51,9 +51,9 @@ const BulkBar = ({ statuses, copying, columns, visible, all, within }: BulkBarPr
   const parent = useParent();
   const [refused, setRefused] = useState<Refused>();
   const records = data.filter(({ id }) => ids.includes(id));
-  // What may become of records that are not at hand, the server finds out one by one.
+  // For records that are not loaded, the server checks one by one what may be done to them.
   const isBeyond = isAll || records.length < ids.length;
-  /** Where one record stands in the way of others, the person decides about these. */
+  /** If one record blocks the others, the user decides whether to go on with those. */
   const offerOthers = (act: JobAct, error: unknown): boolean => {
     if (records.length < 2 || !failureBody(error)) return false;
     setRefused({ act, error });
@@ -61,7 +61,7 @@ const BulkBar = ({ statuses, copying, columns, visible, all, within }: BulkBarPr
   };
   if (count === 0) return null;
   const selected = translate(`resources.${name}.counted`, { smart_count: count });
-  // On the page of another record, whose status is changed there too, it says whose.
+  // On the page of another record, which has a status button too, the label says whose status it changes.
   const changeStatus = parent ? translate('status.changeOf', { records: selected }) : undefined;
   return (
     <Stack
@@ -71,7 +71,7 @@ const BulkBar = ({ statuses, copying, columns, visible, all, within }: BulkBarPr
       aria-label={translate('list.bulk')}
       useFlexGap
       sx={{
-        // A phone's takes the place of the toolbar, and as many lines as it needs.
+        // On a phone, the bar replaces the toolbar and takes as many lines as it needs.
         position: { xs: 'static', sm: 'absolute' },
         inset: 0,
         flexWrap: { xs: 'wrap', sm: 'nowrap' },

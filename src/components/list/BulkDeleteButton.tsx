@@ -7,13 +7,13 @@ import { useRepresent } from '../references.ts';
 import { useSelection } from './selection/useSelection.ts';
 
 export interface BulkDeleteButtonProps {
-  /** The ticked records, which the question names. */
+  /** The selected records, which the dialog names. */
   records: readonly RaRecord[];
-  /** Says whether it tells why the server refused. */
+  /** Returns whether it reports the refusal itself. */
   onRefused: (error: unknown) => boolean;
 }
 
-/** Deletes the ticked records, once the person has confirmed it; nothing brings them back. */
+/** Deletes the selected records once the user has confirmed; this can't be undone. */
 export const BulkDeleteButton = ({ records, onRefused }: BulkDeleteButtonProps) => {
   const { name } = useEntry();
   const { ids, count, clear } = useSelection();

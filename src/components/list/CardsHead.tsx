@@ -7,13 +7,13 @@ import { useListContext, useTranslate } from 'ra-core';
 import { SelectPageBox } from './selection/SelectionBoxes.tsx';
 
 export interface CardsHeadProps {
-  /** Names of what the list can be ordered by. */
+  /** Names of the fields that the list can be ordered by. */
   sortable: readonly string[];
   labelOf: (name: string) => string;
   hasTicks: boolean;
 }
 
-/** What a table's head does, for cards: orders them, and ticks all of them. */
+/** The equivalent of a table's head for cards: orders them, and selects all of them. */
 export const CardsHead = ({ sortable, labelOf, hasTicks }: CardsHeadProps) => {
   const { sort, setSort } = useListContext();
   const translate = useTranslate();
@@ -35,7 +35,7 @@ export const CardsHead = ({ sortable, labelOf, hasTicks }: CardsHeadProps) => {
           marginLeft: 'auto',
           minHeight: 32,
           fontSize: '0.8125rem',
-          // As wide as what is chosen, not as the longest there is to choose.
+          // As wide as the selected option rather than the longest one.
           '& select': { fieldSizing: 'content', textAlignLast: 'right' },
         }}
       >

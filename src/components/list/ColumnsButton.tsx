@@ -13,7 +13,7 @@ const ColumnsPanel = later<ColumnsPanelProps>(
   ({ anchor }) => anchor !== null,
 );
 
-/** Chooses the columns that show, and their order. */
+/** Opens the choice of visible columns and their order. */
 export const ColumnsButton = ({ columns, choice }: { columns: Elements; choice: ColumnChoice }) => {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -19,10 +19,10 @@ export interface ColumnsPanelProps {
   onClose: () => void;
 }
 
-/** Looks shut but keeps the focus, which would else be lost with the keyboard's way to go on. */
+/** Looks disabled but keeps the focus, which keyboard users would otherwise lose. */
 const atEnd = (is: boolean) => ({ opacity: is ? 0.35 : 1 });
 
-/** The columns, each with whether it shows and the ways to its neighbours' places. */
+/** The columns, each with its visibility and buttons to move it up or down. */
 const ColumnsPanel = ({ anchor, columns, choice, onClose }: ColumnsPanelProps) => {
   const translate = useTranslate();
   const labelOf = useColumnLabel(columns);

@@ -4,7 +4,7 @@ import { useEntry } from '../entries.ts';
 import { usePlace } from '../related/parent.ts';
 import { ToolbarButton } from './ToolbarButton.tsx';
 
-/** Goes to the page on which a record of the list is made, and is called as that page is. */
+/** Leads to the page on which a record of the list is created, and has that page's name. */
 export const CreateButton = () => {
   const { name } = useEntry();
   const { createPath } = usePlace();

@@ -10,8 +10,8 @@ import { useCount } from './StatusTabs.tsx';
 import { useWiderPeriod } from './useWiderPeriod.ts';
 
 /**
- * Nothing to show: no records yet, of whatever status, with what they are for and the way to the first one; or none of this
- * status, of these days, or none that match, with the way to more days and back to all.
+ * Shown if there are no records: none at all yet, with what they are for and a button to create the first one; or none
+ * of this status, in this period or matching the filters, with buttons to widen the period and to show all.
  */
 export const EmptyList = () => {
   const { name, pages, statuses } = useEntry();

@@ -11,8 +11,8 @@ import { type ExportScope, useExport } from './useExport.ts';
 const ExportDialog = lazy(() => import('./ExportDialog.tsx'));
 
 /**
- * Exports what the list is narrowed to, all pages of it, or what is selected of it, once it was said how. Who may have
- * contact data in full chooses whether the file has them.
+ * Exports all records that match the list's filters, or the selected ones, after asking for the format. Users with
+ * access to full contact data choose whether the file includes it.
  */
 export const ExportButton = (scope: ExportScope) => {
   const { contactsPermission } = useEntry();

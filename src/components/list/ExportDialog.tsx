@@ -63,17 +63,17 @@ const Choices = <Value extends string>({ label, value, options, onChange, help }
 
 interface ExportDialogProps {
   title: string;
-  /** What will be in the file. */
+  /** Describes what will be in the file. */
   about?: string;
-  /** Whether there are columns beyond those that show. */
+  /** Whether there are columns beyond the visible ones. */
   mayChooseColumns?: boolean;
-  /** Whether they may have contact data in full. */
+  /** Whether the user may have contact data in full. */
   mayChooseContacts: boolean;
   onExport: (choice: ExportChoice) => Promise<void>;
   onClose: () => void;
 }
 
-/** Asks what a file is to be like. The format and the columns are remembered. */
+/** Asks for the options of a file. The format and the columns are remembered. */
 const ExportDialog = ({
   title,
   about,

@@ -11,7 +11,7 @@ import { useShownFilters } from './useShownFilters.ts';
 
 const FilterForm = lazy(() => import('./FilterForm.tsx'));
 
-/** On a phone each filter has a line of its own. */
+/** On a phone each filter has its own line. */
 const filterLook = {
   alignItems: 'center',
   width: { xs: 1, sm: 'auto' },
@@ -19,7 +19,7 @@ const filterLook = {
   '&& .MuiFormControl-root.MuiFormControl-root': { minWidth: 200, margin: 0 },
 } as const;
 
-/** The filters that narrow the list, each with its input and a way to take it away. */
+/** The filters that narrow the list, each with its input and a button to remove it. */
 export const FilterBar = ({ filters }: { filters: Elements }) => {
   const translate = useTranslate();
   const labelOf = useTranslateLabel();

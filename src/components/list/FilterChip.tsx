@@ -9,15 +9,15 @@ const isSame = (one: unknown, other: unknown): boolean =>
 
 interface FilterChipProps {
   label: string;
-  /** How many records that leaves; undefined until it is known. */
+  /** How many records would be left; undefined until it is known. */
   count?: string | undefined;
-  /** What the list is narrowed to. */
+  /** The filter values it sets. */
   narrows: Values;
-  /** Filters that go as it comes. */
+  /** Filters that it removes when applied. */
   excludes?: readonly string[];
 }
 
-/** Narrows the list around by one press, and takes that back by another. */
+/** Applies a filter to the current list when pressed, and removes it when pressed again. */
 export const FilterChip = ({ label, count, narrows, excludes = [] }: FilterChipProps) => {
   const { filterValues, displayedFilters, setFilters } = useListContext();
   const present: Values = filterValues;

@@ -6,8 +6,8 @@ import { useFormContext } from 'react-hook-form';
 const Row = (props: ComponentProps<'form'>) => <Box component="form" {...props} sx={{ display: 'contents' }} />;
 
 /**
- * Tells the form of values that it has no input for yet: inputs may come late, waiting for what they offer, and find
- * them then.
+ * Sets values in the form that have no input yet: inputs may mount late, while their choices are loading, and find the
+ * values then.
  */
 const EarlyValues = () => {
   const { filterValues } = useListContext();
@@ -21,17 +21,19 @@ const EarlyValues = () => {
   return null;
 };
 
-/** Where the focus goes, the first that is there: to filters that are left, else to the button that adds one. */
+/**
+ * Candidates for the focus, the first existing one wins: one of the remaining filters, else the button that adds one.
+ */
 const places = ['[data-filter] > button', '[data-bare-filter]', '[data-add]'];
 
-/** A filter that is removed had the focus. */
+/** The removed filter had the focus. */
 const keepFocus = (): void => {
   if (document.activeElement !== document.body) return;
   const [near] = places.flatMap((place) => [...document.querySelectorAll<HTMLElement>(place)].slice(-1));
   near?.focus();
 };
 
-/** Keeps the focus near as filters go. */
+/** Keeps the focus nearby when filters are removed. */
 const KeptFocus = ({ count }: { count: number }) => {
   const before = useRef(count);
   useEffect(() => {
@@ -40,7 +42,7 @@ const KeptFocus = ({ count }: { count: number }) => {
   }, [count]);
   useEffect(() => {
     const add = document.querySelector<HTMLElement>('[data-add]');
-    // Removing the last filter unmounts the form; so does leaving the list, with which the button goes as well.
+    // Removing the last filter unmounts the form; so does leaving the list, but then the button is gone as well.
     return () => {
       if (add?.isConnected && document.activeElement === document.body) add.focus();
     };
@@ -49,7 +51,7 @@ const KeptFocus = ({ count }: { count: number }) => {
 };
 
 interface FilterFormProps {
-  /** How many filters there are, with those that have no input. */
+  /** The number of filters, including those without an input. */
   count: number;
   children: ReactNode;
 }

@@ -4,7 +4,7 @@ import TableSortLabel from '@mui/material/TableSortLabel';
 import { headingLines } from './columnWidths.ts';
 import { ResizeHandle, type ResizeHandleProps } from './ResizeHandle.tsx';
 
-/** By which column rows are ordered, and which way. */
+/** The column that rows are ordered by, and the direction. */
 export interface SortedBy {
   field: string;
   order: 'ASC' | 'DESC';
@@ -14,13 +14,13 @@ export interface HeadCellProps extends ResizeHandleProps {
   name: string;
   align: 'left' | 'right';
   sort: SortedBy;
-  /** Orders the rows; absent where they can't be ordered by this column. */
+  /** Orders the rows; absent if they can't be ordered by this column. */
   onSort: ((by: SortedBy) => void) | undefined;
-  /** Which way they are ordered first. */
+  /** The initial direction. */
   firstOrder?: SortedBy['order'];
-  /** Pixels from the left at which the column stays; undefined where it moves. */
+  /** Pixels from the left at which the column is pinned; undefined if it scrolls. */
   pinnedAt: number | undefined;
-  /** What stands in the column, for those who point at its heading. */
+  /** Description of the column, shown when hovering over its heading. */
   about?: string | undefined;
 }
 
@@ -33,10 +33,10 @@ const cut = {
   whiteSpace: 'normal',
   lineHeight: 1.25,
 } as const;
-/** The arrow of a column that rows are not ordered by shows over the end of its heading, and takes nothing of its room. */
+/** Unless rows are ordered by this column, its arrow overlays the end of the heading and takes up no room. */
 const over = { position: 'absolute', right: 0, borderRadius: 0.5, backgroundColor: 'background.paper' } as const;
 
-/** The heading of a column: orders the rows by it, and makes it wider or narrower. */
+/** The heading of a column: orders the rows by it and resizes it. */
 export const HeadCell = ({
   name,
   align,

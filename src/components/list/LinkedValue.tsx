@@ -3,8 +3,8 @@ import type { ReactElement } from 'react';
 import { ExclusiveField } from '../fields/ExclusiveField.tsx';
 
 /**
- * The value that leads to its record; the record's number where that has none, since nobody finds a link without words.
- * Of fields that exclude each other another one may have a value.
+ * The value that links to its record; the record's id if there is none, since a link without text can't be found. Of
+ * mutually exclusive fields, another one may have a value.
  */
 export const LinkedValue = ({ name, children }: { name: string; children: ReactElement | undefined }) => {
   const record = useRecordContext();

@@ -15,9 +15,9 @@ import { RecordTable } from './RecordTable.tsx';
 import type { SumsLineProps } from './SumsLine.tsx';
 import type { ColumnChoice } from './useColumns.ts';
 
-/** A desk never needs them. */
+/** Never needed on a desktop. */
 const RecordCards = lazy(() => import('./RecordCards.tsx'));
-/** Not needed to read the cards, which stay where it does not come. */
+/** Not needed to read the cards, which stay even if it fails to load. */
 const SumsLine = later<SumsLineProps>(() => import('./SumsLine.tsx'));
 
 export interface ListContentProps {
@@ -28,7 +28,7 @@ export interface ListContentProps {
   rowAction: ReactElement | undefined;
   /** Why there are no records to show. */
   failure: LoadFailureProps | undefined;
-  /** Columns whose amounts are added up. */
+  /** Columns whose amounts are totalled. */
   sums: readonly string[];
 }
 
@@ -38,7 +38,10 @@ const Failure = (failure: LoadFailureProps) => (
   </Box>
 );
 
-/** A skeleton would say that records are on their way, and those of the question before that they are the answer. */
+/**
+ * Shown while offline: a skeleton would suggest that records are loading, and the previous ones that they are the
+ * answer.
+ */
 const HeldUp = () => {
   const translate = useTranslate();
   return (
@@ -50,7 +53,10 @@ const HeldUp = () => {
   );
 };
 
-/** The records: a table, or cards on a phone; or why there are none. Those that could not be brought anew stay. */
+/**
+ * The records as a table, or as cards on a phone; or the reason why there are none. Records that could not be refreshed
+ * stay.
+ */
 export const ListContent = ({ columns, choice, sortable, link, rowAction, failure, sums }: ListContentProps) => {
   const list = useListContext();
   const { error, data, refetch } = list;

@@ -31,15 +31,15 @@ import { useColumns } from './useColumns.ts';
 
 const BulkBar = later<BulkBarProps>(() => import('./BulkBar.tsx'));
 
-/** Addresses with an order that isn’t there are rare. */
+/** An order that doesn’t exist is rare in an address. */
 const OwnOrder = lazy(() => import('./OwnOrder.tsx'));
 
 export type ResourceListProps = ListProps & Required<Pick<ListProps, 'columns' | 'shown'>>;
 
-/** What stays in sight below the page's header is not cut off, and the table's head makes room for the bar. */
+/** Doesn't clip what sticks below the page's header, and makes the table's head leave room for the bar. */
 const card = {
   overflow: 'clip',
-  // Where nothing stands above it, the page's own margin is enough.
+  // If nothing is above it, the page's own margin is enough.
   '* + &': { marginTop: 1.5 },
   '&:has(> div > [role=toolbar])': { '--list-bar': `${barHeight}px` },
 };
@@ -50,19 +50,21 @@ const bar = {
   '&:has(> [role=toolbar]) > :not([role=toolbar])': { display: { xs: 'none', sm: 'flex' } },
 };
 
-/** react-admin would go to the first page, as one that did not come has no records; what is thrown stays where it is. */
+/**
+ * react-admin would go to the first page, since a failed one has no records; a thrown error keeps the page where it is.
+ */
 const throwOnError = (_: Error, { state: { data } }: Pick<Query, 'state'>) => data === undefined;
 
-/** After a failure nothing is asked for, under a key of its own: the failed question would be taken for an empty page. */
+/** Disables the query after a failure, under a separate key: the failed one would be taken for an empty page. */
 const unasked = { enabled: false, meta: { unasked: true } };
 
-/** What may be done to several records, once some are ticked. */
+/** The actions on several records, once some are selected. */
 const SelectionBar = (props: BulkBarProps) => useSelection().count > 0 && <BulkBar {...props} />;
 
 const without = (elements: Elements, name: string): Elements =>
   Object.fromEntries(Object.entries(elements).filter(([one]) => one !== name));
 
-/** A list in the tab of a record: of those that refer to that alone, which is said nowhere again. */
+/** Adapts a list to the tab of a record: only records that refer to it, without showing that reference again. */
 const ofParent = <Props extends ResourceListProps>(props: Props, { of, tab, field, id }: Parent): Props => ({
   ...props,
   columns: without(props.columns, field),
@@ -185,7 +187,7 @@ const List = (props: ResourceListProps & { failure: LoadFailureProps | undefined
   );
 };
 
-/** The list of a resource: its status tabs, what narrows it, its records, and what may be done to several at once. */
+/** The list of a resource: its status tabs, its filters, its records, and its bulk actions. */
 const ListPage = (props: ResourceListProps) => (
   <LoadBoundary>{(failure) => <List {...props} failure={failure} />}</LoadBoundary>
 );

@@ -10,7 +10,7 @@ import { useLanguage } from '../language.ts';
 
 const sizes = [10, 25, 50, 100];
 
-/** Where in the list the page stands, the way to its neighbours, and how many records a page has. */
+/** The current page, links to its neighbours, and the page size. */
 export const ListPager = () => {
   const { pageSize } = useEntry();
   const { page, perPage, total, data = [], hasNextPage, meta, setPage, setPerPage } = useListContext();

@@ -21,17 +21,17 @@ export interface ListToolbarProps {
   columns: Elements;
   choice: ColumnChoice;
   filters: Elements;
-  /** Those of them that people use most. */
+  /** The most used of them. */
   quick: readonly string[];
-  /** The filter for what is the person's own. */
+  /** The filter for the user's own records. */
   mine: string | undefined;
   searchable: boolean;
-  /** What the list never goes beyond. */
+  /** Filters that the list always has. */
   within: ListProps['within'];
   tools: ListProps['tools'];
 }
 
-/** One row above the list: finding on the left, looks and making on the right. */
+/** One row above the list: search and filters on the left, view options and creating on the right. */
 export const ListToolbar = ({ columns, choice, filters, quick, mine, searchable, within, tools }: ListToolbarProps) => {
   const { name, pages } = useEntry();
   const { count } = useSelection();

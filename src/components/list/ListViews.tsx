@@ -4,7 +4,7 @@ import { ActiveViewButton, type ActiveViewButtonProps } from './views/ActiveView
 import { ViewOpener } from './views/ViewOpener.tsx';
 import { ViewsMenu, type ViewsMenuProps } from './views/ViewsMenu.tsx';
 
-/** The parts of a list's saved views, of which most lists need none at first. */
+/** The components of a list's saved views, which most lists don't need at first. */
 
 interface OfList {
   choice: ColumnChoice;

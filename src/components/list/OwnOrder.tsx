@@ -9,7 +9,7 @@ interface OwnOrderProps {
   order: 'ASC' | 'DESC';
 }
 
-/** Replaces the address by one in the list’s own order, so that the way back doesn’t lead to an order that is refused. */
+/** Replaces the address with one in the list’s default order, so that going back doesn’t lead to a rejected one. */
 const OwnOrder = ({ failure, field, order }: OwnOrderProps) => {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();

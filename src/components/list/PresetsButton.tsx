@@ -12,7 +12,7 @@ const ListViewsMenu = lazy(async () => ({ default: (await parts()).ListViewsMenu
 const ActiveListView = lazy(async () => ({ default: (await parts()).ActiveListView }));
 const ListViewOpener = lazy(async () => ({ default: (await parts()).ListViewOpener }));
 
-/** Views of the list that the person has saved, or colleagues share; the one that is open by its name. */
+/** The list's views that the user has saved or colleagues share, labelled with the open one. */
 export const PresetsButton = ({ choice }: { choice: ColumnChoice }) => {
   const { chosen } = useChosenViews(useEntry().name);
   const asked = viewOfHash(useLocation().hash);

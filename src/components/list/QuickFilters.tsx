@@ -8,11 +8,11 @@ import { useShownFilters } from './useShownFilters.ts';
 
 export interface QuickFiltersProps {
   filters: Elements;
-  /** Names of those that people use most. */
+  /** Names of the most used filters. */
   quick: readonly string[];
 }
 
-/** The filters that people use most: one click opens what each has to choose from, and its input stands below then. */
+/** The most used filters: one click opens the choices of a filter, whose input then appears below. */
 export const QuickFilters = ({ filters, quick }: QuickFiltersProps) => {
   const translate = useTranslate();
   const labelOf = useTranslateLabel();

@@ -7,11 +7,11 @@ const RangeInputs = lazy(() => import('./RangeInputs.tsx'));
 
 export interface RangeFilterProps<Q extends object> extends Pick<FieldProps, 'label'> {
   source: RangeName<Q>;
-  /** What its ends are. */
+  /** The kind of its ends. */
   of: RangeKind;
 }
 
-/** Narrows a list to values from one end to the other: parameters `createdAtFrom` and `createdAtTo`. */
+/** Narrows a list to a range of values: parameters `createdAtFrom` and `createdAtTo`. */
 export const RangeFilter = <Q extends object = Fields>({ source, of }: RangeFilterProps<Q>) => (
   <RangeInputs source={source} of={of} />
 );

@@ -12,13 +12,13 @@ import { rule } from '../validation.ts';
 import { useZone } from '../viewer.ts';
 import type { RangeKind } from './props.ts';
 
-/** Sets both ends at once. */
+/** Sets both ends in one go. */
 const Presets = ({ source, label }: { source: string; label: string }) => {
   const translate = useTranslate();
   const zone = useZone();
   const { setValue } = useFormContext();
   const [from, to]: unknown[] = useWatch({ name: [`${source}From`, `${source}To`] });
-  // The name may change where the ends don’t.
+  // The name may change even if the ends don’t.
   const [, readAnew] = useReducer((times: number) => times + 1, 0);
   const isRange = typeof from === 'number' && typeof to === 'number';
   const chosen = (isRange && periodName(source, { from, to }, Date.now() / 1000, zone)) || '';
@@ -46,7 +46,7 @@ const Presets = ({ source, label }: { source: string; label: string }) => {
   );
 };
 
-/** What an end is typed into, and what it must be before the list is asked for it. */
+/** The input of an end, and what it must satisfy before the list is requested. */
 const inputs = {
   day: { Input: DayInput, validate: [rule('date')] },
   number: { Input: NumberInput, validate: [rule('integerNumber')] },

@@ -23,18 +23,18 @@ import { useOpenRecord } from './useOpenRecord.ts';
 export interface RecordCardsProps {
   columns: Elements;
   names: readonly string[];
-  /** Column that heads the card and leads to the record. */
+  /** The column that heads the card and links to the record. */
   link: string | undefined;
   sortable: readonly string[];
-  /** Stands at the top of each card. */
+  /** Shown at the top of each card. */
   rowAction: ReactElement | undefined;
 }
 
-/** What a list shows in a line: one line each, with a pencil where it can be changed. */
+/** One line per column, with a pencil if it can be edited. */
 const lines = {
-  // So that the pencil of an empty value stands beside its label.
+  // Aligns the pencil of an empty value with its label.
   '& dd:has(> [data-pencil]:only-child)::before': { content: '"\\200b"' },
-  // A text goes on below, since nobody points at it to see the rest; one without end is read on its page.
+  // A text wraps, since it can't be hovered over to see the rest; a very long one is read on the record's page.
   '& dd > .MuiTypography-root': {
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
@@ -53,7 +53,7 @@ const lines = {
   },
 };
 
-/** The records as cards, for phones; a card opens its record where that has a page. */
+/** The records as cards, for phones; tapping a card opens its record if that has a page. */
 const RecordCards = ({ columns, names, link, sortable, rowAction }: RecordCardsProps) => {
   const { recordPath } = usePlace();
   const list = useListContext<RaRecord>();

@@ -11,18 +11,18 @@ export interface RecordRowProps {
   record: RaRecord;
   columns: Elements;
   names: readonly string[];
-  /** Column that leads to the record. */
+  /** The column that links to the record. */
   link: string | undefined;
-  /** Stands at the end of each row. */
+  /** Shown at the end of each row. */
   rowAction: ReactElement | undefined;
-  /** Pixels from the left at which a column stays; undefined where it moves with the others. */
+  /** Pixels from the left at which a column is pinned; undefined if it scrolls. */
   pinnedAt: (name: string) => number | undefined;
   hasTicks: boolean;
 }
 
 const keepToItself = (event: MouseEvent) => event.stopPropagation();
 
-/** One record of a table, which a click opens. Of plain elements, as hundreds of styled ones take long to draw. */
+/** One record of a table, opened by a click. Uses plain elements, as hundreds of styled ones take long to render. */
 export const RecordRow = ({ record, columns, names, link, pinnedAt, rowAction, hasTicks }: RecordRowProps) => {
   const open = useOpenRecord();
   const { has } = useSelection();

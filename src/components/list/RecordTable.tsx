@@ -26,21 +26,21 @@ import type { ColumnChoice } from './useColumns.ts';
 import { useResizing } from './useResizing.ts';
 import { useTableScroll } from './useTableScroll.ts';
 
-/** Few lists have amounts to add up. */
+/** Few lists have amounts to total. */
 const SumsRow = later<SumsRowProps>(() => import('./SumsRow.tsx'));
 
 export interface RecordTableProps extends Pick<RecordRowProps, 'columns' | 'names' | 'link' | 'rowAction'> {
   sortable: readonly string[];
   choice: ColumnChoice;
-  /** Columns whose amounts are added up. */
+  /** Columns whose amounts are totalled. */
   sums: readonly string[];
 }
 
-/** The records in rows; a row opens its record, a heading orders by its column. */
+/** The records in rows; clicking a row opens its record, clicking a heading orders by its column. */
 export const RecordTable = ({ columns, names, link, sortable, choice, rowAction, sums }: RecordTableProps) => {
   const list = useListContext<RaRecord>();
   const { data, isFetching, sort, setSort } = list;
-  // Drawn in slices, between which the page answers to people.
+  // Rendered in slices, between which the page stays responsive.
   const records = useDeferredValue(data);
   const translate = useTranslate();
   const labelOf = useColumnLabel(columns);
@@ -98,7 +98,7 @@ export const RecordTable = ({ columns, names, link, sortable, choice, rowAction,
         </TableRow>
       </TableHead>
       <TableBody role="rowgroup" onMouseOver={tellCut} onFocus={tellCut}>
-        {/* Plain elements: drawn by components, rows that nobody reads would take as long as those to come. */}
+        {/* Plain elements: as components, these placeholders would take as long to render as the rows to come. */}
         {(!records || isAwaited(list)) &&
           rowSkeletons.map((row) => (
             <tr key={row} role="row">

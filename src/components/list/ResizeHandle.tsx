@@ -4,22 +4,22 @@ import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { narrowest, widest } from './columnWidths.ts';
 
 export interface ResizeHandleProps {
-  /** What its column is called. */
+  /** The name of its column. */
   label: string;
-  /** Pixels. */
+  /** In pixels. */
   width: number;
-  /** Whether nothing is on its right that it could reach into. */
+  /** Whether there is no column to the right that it could extend into. */
   isLast: boolean;
-  /** Shows a width while it is dragged. */
+  /** Previews a width while dragging. */
   onDrag: (width: number) => void;
-  /** Keeps a width; undefined gives the column its own again. */
+  /** Stores a width; undefined restores the column's default. */
   onChange: (width: number | undefined) => void;
 }
 
 const step = 16;
 const bounded = (width: number): number => Math.round(Math.min(Math.max(width, narrowest), widest));
 
-/** Makes a column wider or narrower: by dragging, or with the arrow keys; a double click or Enter takes that back. */
+/** Resizes a column by dragging or with the arrow keys; a double click or Enter resets it. */
 export const ResizeHandle = ({ label, width, isLast, onDrag, onChange }: ResizeHandleProps) => {
   const translate = useTranslate();
   const drag = useRef<{ from: number; width: number; now: number; isMoved: boolean }>(undefined);

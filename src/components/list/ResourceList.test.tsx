@@ -18,7 +18,7 @@ const offer = (id: number, fields: object) => ({
 });
 const offers = [offer(1, {}), offer(2, { isHot: true }), offer(3, { status: 'inactive' })];
 
-/** The time zone of the person who is signed in. */
+/** The time zone of the signed-in user. */
 const zone = 'Europe/Riga';
 
 const boxes = () => screen.findAllByRole('checkbox', { name: /Select record/ });
@@ -146,7 +146,7 @@ describe('a list', () => {
     await waitFor(() =>
       expect(address()).toBe('/settings/lists/tags/all?orderBy=id:desc&limit=25&offset=0&search=One'),
     );
-    // Where even that is refused, it says so.
+    // If even that is refused, it says so.
     const again = await screen.findByRole('button', { name: 'Try again' });
     testHarness.answerAsUsual();
     await user.click(again);
@@ -176,13 +176,13 @@ describe('a list', () => {
     await screen.findByText('No offers today yet');
     const release = testHarness.holdNext('GET', 'user/offers');
     await user.click(screen.getByRole('button', { name: 'Show the last 7 days' }));
-    // Nothing is said of these days before it is known.
+    // Nothing is said about this period before the result is known.
     await waitFor(() => expect(screen.queryByText(/^No offers/)).toBeNull());
     release();
     await screen.findByText('No offers in the last 7 days');
     expect(address()).toContain(`createdAtFrom=${datePresets.last7Days(Date.now() / 1000, zone).from}`);
     await user.click(screen.getByRole('button', { name: 'Show the last 30 days' }));
-    // Nothing is wider than what is wide already.
+    // There is no wider period to offer.
     await screen.findByText('No offers match');
     expect(screen.queryByRole('button', { name: /^Show the last/ })).toBeNull();
   });
@@ -235,7 +235,7 @@ describe('a list', () => {
     expect(failure.textContent).toBe('Something went wrong on the serverOut of order');
     testHarness.failing.clear();
     testHarness.records['user/tags'] = [{ id: 1, title: 'Back again', status: 'active' }];
-    // The popup that tells of the server stands before the page.
+    // The popup about the server covers the page.
     await user.keyboard('{Escape}');
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Back again')).toBeTruthy();

@@ -1,4 +1,4 @@
 import { lazy } from 'react';
 
-/** The page that lists records; it comes with the first list that is opened. */
+/** The page that lists records; loaded with the first list that is opened. */
 export const ResourceList = lazy(() => import('./ListPage.tsx'));

@@ -10,14 +10,14 @@ export interface RowCellProps {
   /** Name of the field. */
   name: string;
   align: 'left' | 'right';
-  /** Whether its value leads to the record, by mouse and by keyboard. */
+  /** Whether its value links to the record, by mouse and by keyboard. */
   isLink: boolean;
-  /** Pixels from the left at which it stays; undefined where it moves with the others. */
+  /** Pixels from the left at which it is pinned; undefined if it scrolls. */
   pinnedAt: number | undefined;
   children: ReactElement | undefined;
 }
 
-/** Leads to the page of the record around, where it has one that the person may open. */
+/** Links to the page of the current record, if it has one that the user may open. */
 const RowLink = ({ name, children }: Pick<RowCellProps, 'name' | 'children'>) => {
   const pathOf = useRecordPath(useEntry().name);
   const { mayOpen, recordPath } = usePlace();
@@ -38,7 +38,7 @@ const RowLink = ({ name, children }: Pick<RowCellProps, 'name' | 'children'>) =>
   );
 };
 
-/** One value of a record in one line. A row that is drawn anew draws only what has changed of it. */
+/** One value of a record on one line. When a row renders again, only its changed cells do. */
 export const RowCell = memo(function RowCell({ name, align, isLink, pinnedAt, children }: RowCellProps) {
   return (
     <td

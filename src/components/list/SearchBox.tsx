@@ -8,13 +8,13 @@ import { useState } from 'react';
 
 const pause = 400;
 
-/** Looks for a text in what the API searches, a moment after the typing stops. */
+/** Searches for a text in the fields that the API searches, shortly after the user stops typing. */
 export const SearchBox = () => {
   const translate = useTranslate();
   const { filterValues, setFilters } = useListContext();
   const { search, ...others }: Record<string, unknown> = filterValues;
   const applied = typeof search === 'string' ? search : '';
-  // While someone types, the box is ahead of the list; afterwards it shows what the list was searched for.
+  // While the user types, the box is ahead of the list; afterwards it shows the list's search text.
   const [draft, setDraft] = useState<string>();
   const apply = (text: string) => {
     setDraft(undefined);

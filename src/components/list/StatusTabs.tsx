@@ -9,8 +9,8 @@ import { useViewer } from '../viewer.ts';
 const everything = 'all';
 
 /**
- * How many records of a status match the other filters, or of any where none is given.
- * @param enabled whether anybody wants to know
+ * Returns how many records of a status match the other filters, or of any status if none is given.
+ * @param enabled whether the count is needed
  */
 export const useCount = (status?: string, enabled = true): number | undefined => {
   const { name } = useEntry();
@@ -42,7 +42,7 @@ const TabLabel = ({ label, status }: { label: string; status: string | undefined
 
 /**
  * A tab for every status that records within reach can have and one for all, each with the number of records that match
- * the other filters. Where all have the same status there is nothing to choose.
+ * the other filters. If all have the same status, there are no tabs.
  */
 export const StatusTabs = () => {
   const { name: resource, statuses = [], reachedStatuses = {} } = useEntry();

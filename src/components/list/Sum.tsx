@@ -8,7 +8,7 @@ interface SumProps {
   currency: number;
 }
 
-/** What amounts of one currency come to. */
+/** The total of amounts in one currency. */
 export const Sum = ({ amount, currency }: SumProps) => {
   const language = useLanguage();
   const denomination = useDenomination(currency);

@@ -22,7 +22,7 @@ const look = {
   borderColor: 'divider',
 } as const;
 
-/** What the amounts come to, below cards. */
+/** The totals of the amounts, below the cards. */
 const SumsLine = ({ names, columns }: SumsLineProps) => {
   const say = useWords();
   const labelOf = useColumnLabel(columns);

@@ -3,9 +3,9 @@ import { Sum, sumWords } from './Sum.tsx';
 import { useSums } from './useSums.ts';
 
 export interface SumsRowProps {
-  /** The columns whose amounts are added up, of those that show. */
+  /** The visible columns whose amounts are totalled. */
   sums: readonly string[];
-  /** The columns that show, in their order. */
+  /** The visible columns, in order. */
   names: readonly string[];
   alignOf: (name: string) => 'left' | 'right';
   pinnedAt: (name: string) => number | undefined;
@@ -13,12 +13,13 @@ export interface SumsRowProps {
   hasActions: boolean;
 }
 
-/** The last row of a table: what its amounts come to, each in its column, one currency per line. */
+/** The last row of a table: the totals of its amounts, each in its column, one currency per line. */
 const SumsRow = ({ sums: summed, names, alignOf, pinnedAt, hasTicks, hasActions }: SumsRowProps) => {
   const say = useWords();
   const sums = useSums();
   const others = names.filter((name) => !summed.includes(name));
-  // In the column that stays in sight, or else where there is room; among amounts alone, above the first of them.
+  // The label goes in the pinned column, or else wherever there is room; if there are only amounts, above the first of
+  // them.
   const place = others.find((name) => pinnedAt(name) !== undefined) ?? others[0] ?? names[0];
   if (sums.length === 0) return null;
   return (

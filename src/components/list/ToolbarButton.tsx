@@ -6,11 +6,11 @@ import type { ReactNode } from 'react';
 export interface ToolbarButtonProps extends ButtonProps {
   text: string;
   icon: ReactNode;
-  /** The page that it leads to. */
+  /** The page that it links to. */
   to?: string;
 }
 
-/** A button of a toolbar; on phones its picture alone, its text left to screen readers. */
+/** A toolbar button; on phones only its icon, with the text left to screen readers. */
 export const ToolbarButton = ({ text, icon, to, ...props }: ToolbarButtonProps) => (
   <Button
     {...props}

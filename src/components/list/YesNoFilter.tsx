@@ -3,7 +3,7 @@ import type { FieldName, Fields } from '../typed.ts';
 
 const YesNoSelect = lazy(() => import('./YesNoSelect.tsx'));
 
-/** Narrows a list to records where something is so, or is not. */
+/** Narrows a list by a boolean. */
 export const YesNoFilter = <Q extends object = Fields>({ source }: { source: FieldName<Q> }) => (
   <YesNoSelect source={source} />
 );

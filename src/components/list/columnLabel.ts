@@ -1,7 +1,7 @@
 import { useResourceContext, useTranslate } from 'ra-core';
 import type { Elements } from '../typed.ts';
 
-/** What a column is called: the label its element says, or else the name of its field. */
+/** Returns the label of a column: its element's own, or else the name of its field. */
 export const useColumnLabel = (columns: Elements): ((name: string) => string) => {
   const resource = useResourceContext();
   const translate = useTranslate();

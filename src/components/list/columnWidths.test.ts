@@ -13,7 +13,7 @@ const laid = (own: Readonly<Record<string, number>> = {}) =>
     widthOf: (name) => columns[name]!,
   });
 
-/** What each column begins with in a table so wide, in pixels. */
+/** Returns where each column starts in a table of the given width, in pixels. */
 const beginnings = (template: string, width: number): number[] =>
   [...template.matchAll(/minmax\((?:clamp\((\d+)px, 100% - (\d+)px, (\d+)px\)|(\d+)px)/g)].map(
     ([, least, others, usual, fixed]) =>

@@ -6,41 +6,43 @@ import type { Elements } from '../typed.ts';
 import { alignOf } from './alignOf.ts';
 import { useColumnLabel } from './columnLabel.ts';
 
-/** Widths in pixels that people gave to columns. */
+/** Column widths in pixels set by the user. */
 export type Widths = Readonly<Record<string, number>>;
 
-/** How wide a column is by itself, in pixels: as usual where there is room, and never less than the least. */
+/** The default width of a column in pixels: `usual` if there is room, and never less than `least`. */
 export interface ColumnWidth {
   least: number;
   usual: number;
-  /** Its words are sentences, of which half say nothing: it has its usual width before names have theirs. */
+  /** Its values are sentences, which mean little when cut: it gets its usual width before names do. */
   isOfSentences?: boolean;
-  /** A part of it misleads, as of an amount or a status: it has its usual width before free text has its. */
+  /**
+   * Its values are misleading when cut, such as amounts and statuses: it gets its usual width before free text does.
+   */
   isWhole?: boolean;
 }
 
-/** What nobody makes a column narrower or wider than. */
+/** Limits of the widths that users can set. */
 export const narrowest = 48;
 export const widest = 800;
 
-/** The column that leads to the record takes what the others leave; one of a component that knows better has its width. */
+/** The column that links to the record takes the remaining room; a component with a width of its own keeps that. */
 const leading: ColumnWidth = { least: 134, usual: 240 };
 const plain: ColumnWidth = { least: 80, usual: 168 };
-/** What a letter takes: those of Latin, and wider ones. */
+/** Average width of a letter: Latin ones, and wider ones. */
 const letter = 7;
 const wideLetter = 8.5;
 const textWidth = (text: string): number =>
   Math.ceil(text.length * (/[^\p{ASCII}\p{Script=Latin}]/u.test(text) ? wideLetter : letter));
-/** The same in a heading, whose letters are smaller. */
+/** The same for headings, whose letters are smaller. */
 const headingLetter = 6.6;
 const wideHeadingLetter = 7.3;
 const lineWidth = (words: readonly string[]): number => {
   const text = words.join(' ');
   return Math.ceil(text.length * (/[^\p{ASCII}\p{Script=Latin}]/u.test(text) ? wideHeadingLetter : headingLetter));
 };
-/** So many lines of a heading show (D1261). */
+/** The maximum number of lines in a heading (D1261). */
 export const headingLines = 3;
-/** What words take in so many lines, broken where these are shortest. */
+/** Returns the width of words broken into so many lines at the best places. */
 const inLines = (words: readonly string[], lines: number): number =>
   lines === 1
     ? lineWidth(words)
@@ -53,7 +55,7 @@ const inLines = (words: readonly string[], lines: number): number =>
           ),
       );
 const padding = 16;
-/** A chip's own padding, and what its letters take, which are smaller. */
+/** A chip's padding, and the average width of its letters, which are smaller. */
 const around = 18;
 const chipLetter = 6.7;
 const wideChipLetter = 7.5;
@@ -61,21 +63,24 @@ const chipWidth = (text: string): number =>
   Math.ceil(text.length * (/[^\p{ASCII}\p{Script=Latin}]/u.test(text) ? wideChipLetter : chipLetter));
 const arrow = 20;
 
-/** What a heading takes: in one line with its arrow, and at least, in several; the arrow shows where rows are ordered by it. */
+/**
+ * Returns the width of a heading: on one line with its arrow, and at least, on several; the arrow shows only if rows
+ * are ordered by it.
+ */
 export const headingWidth = (text: string, isOrdering = false): ColumnWidth => ({
   least: inLines(text.split(' '), headingLines) + padding + (isOrdering ? arrow : 0),
   usual: textWidth(text) + padding + arrow,
 });
-/** Pixels up to which words of choices have room; longer ones are sentences, which may be as wide as other sentences. */
+/** Pixels that the words of choices may take; longer ones are sentences, and may be as wide as those. */
 const widestWords = 240;
 const widestSentences = 320;
-/** Pixels up to which a column is as wide as its heading needs, however little stands in it. */
+/** Pixels up to which a column is as wide as its heading needs, however short its values. */
 const narrowColumn = 120;
 
-/** Pixels that a total takes beyond the values above it: it is the longest of them, and bold. */
+/** Extra pixels for a total: it is the longest of the values above it, and bold. */
 const forTotal = 40;
 
-/** The width of a column with a total below it. */
+/** Returns the width of a column with a total below it. */
 export const withTotal = ({ least, usual }: ColumnWidth): ColumnWidth => ({
   least: least + forTotal,
   usual: usual + forTotal,
@@ -83,17 +88,20 @@ export const withTotal = ({ least, usual }: ColumnWidth): ColumnWidth => ({
 
 const isChoices = (value: unknown): value is readonly Choice[] => Array.isArray(value);
 
-/** Widths of what react-admin shows. */
+/** Widths of react-admin's own fields. */
 const borrowed = new Map<unknown, ColumnWidth>([[EmailField, { least: 104, usual: 200 }]]);
 
-/** What the component of a column says of its width: `MomentField.columnWidth = [least, usual]`. */
+/** Returns the width that a column's component declares: `MomentField.columnWidth = [least, usual]`. */
 const ownWidth = (column: ReactElement | undefined): ColumnWidth | undefined => {
   const { columnWidth }: { columnWidth?: unknown } = Object(column?.type);
   if (!Array.isArray(columnWidth)) return borrowed.get(column?.type);
   return { least: Number(columnWidth[0]), usual: Number(columnWidth[1]) };
 };
 
-/** The width of each column by what it shows: its component, the words of its choices, its heading; `ordering` is the one that rows are ordered by. */
+/**
+ * Returns the width of each column based on its component, the words of its choices and its heading; `ordering` is the
+ * column that rows are ordered by.
+ */
 export const useColumnWidths = (
   columns: Elements,
   link: string | undefined,
@@ -116,7 +124,7 @@ export const useColumnWidths = (
     const words = choices.map(({ name: word }) => translate(word, { _: word }));
     const room = Math.max(...words.map(chipWidth)) + padding + around;
     const isOfSentences = room > widestWords;
-    // Where the columns hardly find room, the widest letters are cut.
+    // In a crowded table, the widest letters may be cut.
     const least = Math.max(
       Math.min(Math.max(...words.map((word) => word.length)) * letter + padding + around, 121),
       Math.min(heading.least, narrowColumn),
@@ -126,7 +134,7 @@ export const useColumnWidths = (
   };
 };
 
-/** The columns of a table as a CSS grid lays them out. */
+/** The columns of a table as CSS grid tracks. */
 export interface Tracks {
   /** Value of `grid-template-columns`. */
   template: string;
@@ -134,7 +142,7 @@ export interface Tracks {
   least: number;
 }
 
-/** Pixels of the ticks before the columns, and of what stands after them. */
+/** Pixels of the checkboxes before the columns, and of the actions after them. */
 export const besides = { ticks: 44, actions: 48 } as const;
 
 export interface Laid {
@@ -146,7 +154,10 @@ export interface Laid {
   hasActions: boolean;
 }
 
-/** Lays the columns out: those with a width of someone's own keep it, the leading one takes what is left, or nobody does. */
+/**
+ * Lays out the columns: those that the user has resized keep their width, the leading one takes the rest, if it has no
+ * set width itself.
+ */
 export const tracksOf = ({ names, link, widthOf, own, hasTicks, hasActions }: Laid): Tracks => {
   const leastOf = (name: string): number => own[name] ?? widthOf(name).least;
   const least =
@@ -154,8 +165,8 @@ export const tracksOf = ({ names, link, widthOf, own, hasTicks, hasActions }: La
     (hasTicks ? besides.ticks : 0) +
     (hasActions ? besides.actions : 0);
   const free = names.filter((name) => own[name] === undefined);
-  // Before the others get more than their least, these have their usual width, as far as there is room: sentences,
-  // then names, which are read first and told apart by their beginning, then what is no good in part.
+  // As far as there is room, these get their usual width before the others get more than their least: sentences, then
+  // names, which are read first and told apart by their beginnings, then values that are misleading when cut.
   const first = [
     ...free.filter((name) => name !== link && widthOf(name).isOfSentences),
     ...free.filter((name) => name === link),

@@ -1,6 +1,6 @@
 import type { ListControllerResult } from 'ra-core';
 
-/** Whether an answer is awaited, and nothing of the one before could stand in its place. */
+/** Whether a response is pending and no previous one could be shown instead. */
 export const isAwaited = ({
   data,
   isPending,
@@ -8,7 +8,7 @@ export const isAwaited = ({
 }: Pick<ListControllerResult, 'data' | 'isPending' | 'isPlaceholderData'>): boolean =>
   isPending || (isPlaceholderData === true && data?.length === 0);
 
-/** Whether the question waits for the network, so that at most the answer to the one before can be shown. */
+/** Whether the query waits for the network, so that at most the previous response can be shown. */
 export const isHeldUp = ({
   isPaused,
   isPending,
@@ -16,7 +16,7 @@ export const isHeldUp = ({
 }: Pick<ListControllerResult, 'isPaused' | 'isPending' | 'isPlaceholderData'>): boolean =>
   isPaused === true && (isPending || isPlaceholderData === true);
 
-/** Whether what shows may soon be something else: it is asked for anew, or answers the question before. */
+/** Whether what is shown may soon change: it is being refetched, or belongs to the previous query. */
 export const isBehind = (
   list: Pick<ListControllerResult, 'data' | 'isFetching' | 'isPaused' | 'isPending' | 'isPlaceholderData'>,
 ): boolean => (list.isFetching || isHeldUp(list)) && !isAwaited(list);

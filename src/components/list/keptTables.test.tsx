@@ -27,7 +27,7 @@ test('the columns of a list follow the person to another browser', async () => {
   testHarness.records['user/tags'] = [one];
   await hideStatus();
   await waitFor(() => expect(kept()).toMatchObject({ 'settings/lists/tags': { hidden: expect.any(Array) } }));
-  // The server notes whose they are.
+  // The server stores their owner.
   Object.assign(testHarness.records['user/preferences']?.[0] ?? {}, { user: 1 });
   cleanup();
   localStorage.clear();
@@ -75,7 +75,7 @@ test('a failure to keep them tells nobody, and is made up for on the next visit'
   const refused = vi.fn(() => ({ message: 'Out of order', details: [] }));
   testHarness.answerAlways('PUT', 'user/preferences', refused, 500);
   await hideStatus();
-  // It is tried a moment later, and not once more by this page.
+  // It is retried once after a moment, and then no more by this page.
   await waitFor(() => expect(refused).toHaveBeenCalledOnce());
   expect(localStorage.getItem('unkeptTables')).toContain('settings/lists/tags');
   expect(screen.queryByRole('alert')).toBeNull();
@@ -85,7 +85,7 @@ test('a failure to keep them tells nobody, and is made up for on the next visit'
   testHarness.records['user/preferences'] = [preference({ 'settings/lists/tags': { hidden: [] } })];
   await open(list);
   await screen.findByText('One');
-  // What was chosen here and did not get there is newer than what is there.
+  // A choice made here that was never sent is newer than the stored one.
   await waitFor(() =>
     expect(kept()).toMatchObject({ 'settings/lists/tags': { hidden: expect.arrayContaining(['status']) } }),
   );

@@ -1,17 +1,20 @@
 import type { MouseEvent } from 'react';
 
-/** Where a click leads: as with a link, a key that is held or another button mean a place of its own. */
+/** Where a click leads: as with links, a modifier key or the middle button opens a separate tab or window. */
 export type Place = 'here' | 'tab' | 'window';
 
 const own = 'a, button, input, label, select, textarea, [role=button], [role=checkbox], [role=separator]';
 
-/** Whether the click was meant for something within the row that acts by itself. */
+/** Whether the click was meant for an interactive element within the row. */
 export const isForPart = ({ target, currentTarget }: MouseEvent): boolean => {
   const part = target instanceof Element ? target.closest(own) : null;
   return part !== null && currentTarget.contains(part);
 };
 
-/** What a click on a row asks for, by the button and the keys; undefined where it is none, or ends a selection of text. */
+/**
+ * Returns where a click on a row leads, by its button and modifier keys; undefined if nowhere, or if it ends a text
+ * selection.
+ */
 export const openTarget = (event: MouseEvent): Place | undefined => {
   if (event.button > 1 || window.getSelection()?.toString()) return undefined;
   if (event.button === 1 || event.ctrlKey || event.metaKey) return 'tab';

@@ -69,7 +69,7 @@ describe('a view', () => {
     await user.click(await askForTen());
     await user.click(await screen.findByRole('button', { name: 'Update view' }));
     await screen.findByText('View updated');
-    // The columns that came with the view are kept among the person's settings, at their own time.
+    // The view's columns are stored in the user's settings, in a call of their own.
     expect(changes().filter(({ path }) => path !== 'user/preferences')).toMatchObject([
       { method: 'PATCH', path: 'user/presets', body: { items: [{ id: 4, version: 1, settings: { pageSize: 10 } }] } },
     ]);
@@ -92,7 +92,7 @@ describe('a view', () => {
     await screen.findByText('View saved');
     expect(changes()).toMatchObject([{ body: { items: [{ settings: { relative: { createdAt: 'thisMonth' } } }] } }]);
     cleanup();
-    // The page is loaded anew, and the other name chosen.
+    // The page is reloaded, and the other name chosen.
     const again = await open(`/affiliate-billing/invoices/all?orderBy=id:desc&limit=25&offset=0&${days}`);
     const after = await screen.findByRole('combobox', { name: 'Created' });
     expect(after.textContent).toBe('This month');
@@ -124,7 +124,7 @@ describe('a view', () => {
     await waitFor(() =>
       expect(testHarness.records['user/preferences']).toMatchObject([{ settings: { offers: { view: 1 } } }]),
     );
-    // The server notes whose they are.
+    // The server stores their owner.
     Object.assign(testHarness.records['user/preferences']?.[0] ?? {}, { user: 1 });
     cleanup();
     // Another browser opens the list with it as well.

@@ -4,56 +4,56 @@ import type { Copying } from '../copy/copying.ts';
 import type { Statuses } from '../status/statuses.ts';
 import type { Elements } from '../typed.ts';
 
-/** What a list can be given beside or instead of what its definition says. */
+/** Props that a list takes in addition to its definition, or to override it. */
 export interface ListProps {
-  /** What stands above it, where that is not the name of its records. */
+  /** The heading, if it is not the name of the list's records. */
   heading?: string | undefined;
   /** How each field is shown; the list offers them all as columns. */
   columns?: Elements;
-  /** Columns that show until someone chooses others, in their order. */
+  /** Columns shown by default, in order. */
   shown?: readonly string[];
-  /** The same in a tab of another record, by `resource/tab`, where that looks at other things. */
+  /** The same for a tab of another record, by `resource/tab`, if other columns matter there. */
   inTabs?: Readonly<Record<string, readonly string[]>>;
-  /** Columns the API can order by. */
+  /** Columns that the API can order by. */
   sortable?: readonly string[];
-  /** Column whose values lead to the record and head its card; the first one of plain text where it does not show. */
+  /** The column whose values link to the record and head its card; the first one of plain text if it is not visible. */
   link?: string;
-  /** A button at the end of each row, for what may be done to its record alone. */
+  /** A button at the end of each row, for an action on that record alone. */
   rowAction?: ReactElement;
-  /** Further buttons above the list, for all that it is narrowed to. */
+  /** Additional buttons above the list, for all records that match its filters. */
   tools?: ReactElement;
-  /** What shows the records instead of a table. */
+  /** Shows the records in place of a table. */
   content?: ReactElement | undefined;
-  /** What stands between the heading and the list; not in the tab of a record. */
+  /** Shown between the heading and the list, but not in a record's tab. */
   above?: ReactElement;
   filters?: Elements;
-  /** Names of the filters that people use most, which are one click away. */
+  /** Names of the most used filters, which are one click away. */
   quick?: readonly string[];
-  /** The filter that says whose records are, for what is the person's own. */
+  /** The filter by owner, for the user's own records. */
   mine?: string;
   /** How each field is edited. */
   inputs?: Elements;
-  /** Names of the amounts of which the list tells what all records that match come to. */
+  /** Names of the amounts whose totals over all matching records are shown. */
   sums?: readonly string[];
-  /** Names of the columns that are edited in their cells. */
+  /** Names of the columns that can be edited in their cells. */
   inPlace?: readonly string[];
-  /** Names of the fields that the selected records can be given all at once. */
+  /** Names of the fields that can be set on all selected records in one go. */
   bulkEdit?: readonly string[];
-  /** What the list never goes beyond, whatever it is narrowed by. */
+  /** Filters that always apply, in addition to the user's. */
   within?: Readonly<Record<string, string | number | readonly number[]>>;
   searchable?: boolean;
   statuses?: Statuses;
-  /** What may be done to records by a button that asks first. */
+  /** Actions on records, each with a button that asks for confirmation. */
   acts?: readonly Act[];
-  /** Further buttons for what is selected. */
+  /** Additional buttons for the selected records. */
   bulkActions?: ReactElement;
-  /** What becomes of the fields in a copy, where records can be copied. */
+  /** What happens to the fields in a copy, if records can be copied. */
   copying?: Copying;
-  /** Fields that affiliates never meet. */
+  /** Fields that affiliates never see. */
   staffOnly?: readonly string[];
-  /** Fields that affiliates see and can't set. */
+  /** Fields that affiliates can see but not set. */
   staffEdits?: readonly string[];
 }
 
-/** What the ends of a range are. */
+/** The kind of a range's ends. */
 export type RangeKind = 'moment' | 'day' | 'number' | 'decimal';

@@ -17,7 +17,7 @@ test('one click on a quick filter opens what it has to choose from', async () =>
   await user.click(await screen.findByRole('option', { name: 'Teams' }));
   await waitFor(() => expect(address()).toContain('type=team'));
   await waitFor(() => expect(screen.queryByText('One')).toBeNull());
-  // The input stands in its place while the filter is there.
+  // The input replaces it while the filter is active.
   expect(screen.queryByRole('button', { name: 'Filter by “Used for”' })).toBeNull();
   await user.keyboard('{Escape}');
   await user.click(screen.getByRole('button', { name: 'Remove filter: Used for' }));

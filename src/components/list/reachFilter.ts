@@ -7,12 +7,12 @@ const find = (name: string): HTMLElement | null =>
 
 const reach = (input: HTMLElement, opens: boolean) => {
   input.focus();
-  // Choices open when the button goes down, as in a native list.
+  // Choices open on mouse down, as in a native list.
   if (opens && input.role === 'combobox')
     input.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true, button: 0 }));
 };
 
-/** Takes the focus to the input of a filter as soon as it is there, and opens its choices where that is asked for. */
+/** Focuses the input of a filter as soon as it exists, and opens its choices if requested. */
 export const reachFilter = (name: string, opens = false): void => {
   const observer = new MutationObserver(() => {
     const input = find(name);

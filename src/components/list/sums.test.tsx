@@ -34,14 +34,14 @@ test('a list of amounts says what all of them come to, each currency for itself'
   await open('/affiliate-billing/invoices/unpaid?orderBy=createdAt:desc&limit=25&offset=0');
   const total = await screen.findByRole('row', { name: /^Total/ });
   await within(total).findByText('$1,820.50');
-  // In the column that they are the total of.
+  // In the column that they total.
   const titles = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
   const cells = within(total).getAllByRole('cell');
   expect(cells).toHaveLength(titles.length);
   expect(cells.map(({ textContent }) => textContent).filter(Boolean)).toEqual(['Total', '$1,820.50€16.20']);
   expect(cells[titles.indexOf('Total')]?.textContent).toBe('$1,820.50€16.20');
   expect(asked).toEqual(['unpaid']);
-  // A total is longer than the values above it, for which 84 to 120 pixels are enough.
+  // A total is longer than the values above it, which need only 84 to 120 pixels.
   expect(tracks()[titles.indexOf('Total')]).toBe('minmax(124px, 160px)');
 });
 

@@ -29,7 +29,7 @@ describe('a row', () => {
       ['/settings/lists/tags/7', '_blank', 'noopener,popup'],
     ]);
     expect(address()).toBe(list);
-    // The right button is for the menu of the browser; the box and the link act by themselves.
+    // The right button is for the browser's menu; the box and the link handle their own clicks.
     fireEvent(value, new MouseEvent('auxclick', { bubbles: true, button: 2 }));
     fireEvent(screen.getByRole('link', { name: 'Seven' }), new MouseEvent('auxclick', { bubbles: true, button: 1 }));
     fireEvent.click(screen.getByRole('checkbox', { name: 'Select record 7' }), { ctrlKey: true });
@@ -77,7 +77,7 @@ describe('the width of a column', () => {
     expect((await handle()).getAttribute('aria-valuenow')).toBe(String(usual));
     await user.keyboard('{Home}{ArrowLeft}');
     expect((await handle()).getAttribute('aria-valuenow')).toBe('48');
-    // What orders by the column is another thing.
+    // Ordering by the column is a separate control.
     expect(address()).toBe(list);
   });
 

@@ -3,19 +3,19 @@ import { belowHeader } from '../belowHeader.ts';
 import { besides } from './columnWidths.ts';
 import { pencil } from './edits/EditCells.tsx';
 
-/** Height of the bar that shows what may be done to the ticked rows, in pixels. */
+/** Height in pixels of the bar with the actions on the selected rows. */
 export const barHeight = 50;
 
 const pulse = keyframes`50% { opacity: 0.4 }`;
 
 const line = '1px solid var(--mui-palette-divider)';
 
-/** A row's colour, which cells that stay in place lay over their own. */
+/** A row's tint, which pinned cells overlay on their own background. */
 const tinted = (colour: string) => ({ '--row': colour });
 
 /**
- * How a table of records looks. Its rows are grids of the same columns (`--columns`), so that head and rows can scroll
- * each by itself: the head stays below the page's header, and the leading column at the left.
+ * Styles of a table of records. Its rows are grids with the same columns (`--columns`), so that head and rows can
+ * scroll independently: the head sticks below the page's header, and the leading column sticks to the left.
  */
 export const tableLook = (hasActions: boolean) => ({
   display: 'block',
@@ -50,7 +50,7 @@ export const tableLook = (hasActions: boolean) => ({
     backgroundColor: 'var(--row)',
   },
   '& th, & td': { display: 'block', minWidth: 0, border: 0, paddingX: 1, alignContent: 'center' },
-  // A heading of three lines makes the row higher.
+  // A heading of three lines makes the row taller.
   '& th': { position: 'relative', paddingY: 0.25, height: 'auto', minHeight: 37 },
   '& [data-opens]': { cursor: 'pointer' },
   '& td': {
@@ -91,7 +91,7 @@ export const tableLook = (hasActions: boolean) => ({
     scrollMarginTop: 160,
     '@media (hover: none)': { opacity: 1 },
   },
-  // At the right it would lie over a number, or over the way to further values.
+  // On the right, it would cover a number or the button for further values.
   '& td[data-right] [data-pencil], & td:has([data-more]) > [data-pencil]': { right: 'auto', left: 4 },
   '@media (hover: none)': {
     '& td:has(> [data-pencil])': { paddingRight: 4 },

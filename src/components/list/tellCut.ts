@@ -1,6 +1,6 @@
 const isCut = ({ clientWidth, scrollWidth }: Element): boolean => clientWidth > 0 && scrollWidth > clientWidth;
 
-/** Lets a cell whose text is cut off show all of it when it is pointed at or focused. */
+/** Shows the full text of a cell on hover or focus if it is cut off. */
 export const tellCut = ({ target }: { target: EventTarget }): void => {
   const cell = target instanceof Element ? target.closest('td') : null;
   if (!cell) return;

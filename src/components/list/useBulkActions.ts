@@ -2,7 +2,7 @@ import { useCanAccess } from 'ra-core';
 import { useEntry } from '../entries.ts';
 import { useListEdits } from './edits/ListEdits.tsx';
 
-/** Whether the person may do anything to several records of the list at once. */
+/** Whether the user may perform any bulk action in the list. */
 export const useBulkActions = (): boolean => {
   const { name } = useEntry();
   const status = useCanAccess({ resource: name, action: 'status' });

@@ -5,34 +5,34 @@ import type { Elements } from '../typed.ts';
 import type { Widths } from './columnWidths.ts';
 
 export interface ColumnChoice {
-  /** Every column the person may see, in their order. */
+  /** Every column the user may see, in order. */
   names: readonly string[];
-  /** Those of them that show. */
+  /** The visible ones among them. */
   visible: readonly string[];
   toggle: (name: string) => void;
-  /** Moves a column by one place: -1 to the front, 1 to the back. */
+  /** Moves a column by one position: -1 towards the front, 1 towards the back. */
   move: (name: string, by: -1 | 1) => void;
   /** Shows these columns in this order. */
   choose: (visible: readonly string[]) => void;
-  /** Widths the person gave to columns. */
+  /** Column widths set by the user. */
   widths: Widths;
-  /** Keeps these widths and forgets all others. */
+  /** Stores these widths and forgets all others. */
   resize: (widths: Widths) => void;
-  /** Back to what the list shows by itself; undefined while that is what shows. */
+  /** Restores the list's defaults; undefined if they are in use. */
   reset: (() => void) | undefined;
 }
 
-/** The columns of the list around, as the person has chosen and ordered them. */
+/** Returns the columns of the current list, as the user has selected and ordered them. */
 export const useColumns = (columns: Elements, shown: readonly string[], staffOnly: readonly string[]): ColumnChoice => {
   const around = useResourceContext() ?? '';
   const parent = useParent();
-  // A tab is looked at for other things than the list of all.
+  // A tab is used for other purposes than the full list.
   const resource = parent ? `${parent.of}/${parent.tab}` : around;
   const isStaff = useViewer()?.isStaff ?? false;
   const all = Object.keys(columns).filter((name) => isStaff || !staffOnly.includes(name));
   const standard = [...shown.filter((name) => all.includes(name)), ...all.filter((name) => !shown.includes(name))];
 
-  // What the person decided is kept under react-admin's keys for its own tables.
+  // The user's choices are stored under the keys that react-admin uses for its own tables.
   const [hidden, setHidden] = useStore<readonly string[] | undefined>(`${resource}.datatable`);
   const [order, setOrder] = useStore<readonly string[] | undefined>(`${resource}.datatable_columnRanks`);
   const [widths, setWidths] = useStore<Widths | undefined>(`${resource}.datatable_widths`);

@@ -6,25 +6,25 @@ import { useErrorToast } from '../useErrorToast.ts';
 import type { ListProps } from './props.ts';
 
 export interface ExportScope {
-  /** The columns that show. */
+  /** The visible columns. */
   visible: readonly string[];
-  /** Every column that the person may see. */
+  /** Every column that the user may see. */
   all: readonly string[];
-  /** What the list never goes beyond. */
+  /** Filters that the list always has. */
   within: ListProps['within'];
-  /** The records to write; all that the list is narrowed to where absent. */
+  /** The records to export; all that match the list's filters if absent. */
   ids?: readonly Identifier[];
 }
 
-/** What a file is to be like. */
+/** The options of a file. */
 export interface ExportChoice {
   format: ExportParams['format'];
   columns: 'shown' | 'all';
-  /** With contact data in full. */
+  /** Whether to include contact data in full. */
   contacts: boolean;
 }
 
-/** Starts a file of the records of the list around, and tells how far it is; a failure is told. */
+/** Starts an export of the current list's records and shows its progress; reports a failure. */
 export const useExport = ({ visible, all, within, ids }: ExportScope) => {
   const { name, onRequest } = useEntry();
   const { filterValues, sort } = useListContext();

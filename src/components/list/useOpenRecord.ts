@@ -3,14 +3,14 @@ import type { MouseEvent } from 'react';
 import { usePlace } from '../related/parent.ts';
 import { isForPart, openTarget } from './openedBy.ts';
 
-/** What a row or a card needs to open its record by any click that opens a link. */
+/** The handlers with which a row or card opens its record on any click that would open a link. */
 export interface RowClicks {
   onClick: (event: MouseEvent) => void;
   onAuxClick: (event: MouseEvent) => void;
   onMouseDown: (event: MouseEvent) => void;
 }
 
-/** Gives what opens a record of the list around; undefined where its records have no pages that one may open. */
+/** Returns what opens a record of the current list; undefined if its records have no pages that the user may open. */
 export const useOpenRecord = (): ((record: RaRecord) => RowClicks) | undefined => {
   const { recordPath, mayOpen } = usePlace();
   const navigate = useNavigate();
@@ -27,7 +27,7 @@ export const useOpenRecord = (): ((record: RaRecord) => RowClicks) | undefined =
       onClick: open,
       onAuxClick: open,
       onMouseDown: (event) => {
-        // These would begin to scroll, or select all text from where one clicked before.
+        // These would start scrolling, or select all text from the last click on.
         const selects = event.shiftKey && !window.getSelection()?.toString();
         if ((event.button === 1 || selects) && !isForPart(event)) event.preventDefault();
       },

@@ -7,20 +7,20 @@ import type { ColumnChoice } from './useColumns.ts';
 import { type Clock, type KeptFilter, keptFilter, presentFilter, readRelative } from './views/relativeFilters.ts';
 import { useViews, type Views } from './views/useViews.ts';
 
-/** What a list looks like, as far as a view keeps it. */
+/** The part of a list's look that a view stores. */
 interface ListSettings extends KeptFilter {
   /** 'title:asc' */
   orderBy: string;
   pageSize: number;
   columns: readonly string[];
-  /** Pixels that were given to columns, by their names. */
+  /** Column widths set by the user, by name. */
   widths: Widths;
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** The settings that were kept of a list; undefined when they are of another list, or damaged. */
+/** Reads the stored settings of a list; undefined if they belong to another list, or are damaged. */
 const readSettings = (kept: Readonly<Record<string, unknown>>, list: string): ListSettings | undefined => {
   const { filter, relative, orderBy, pageSize, columns, widths } = kept;
   if (kept['list'] !== list || !isObject(filter) || !isText(orderBy)) return undefined;
@@ -38,7 +38,7 @@ const readSettings = (kept: Readonly<Record<string, unknown>>, list: string): Li
   };
 };
 
-/** Settings as a text, which is the same for the same view however its filters came. */
+/** Returns settings as text, which is the same for equal views regardless of the order of their filters. */
 const textOf = ({ filter, relative, orderBy, pageSize, columns, widths }: ListSettings): string => {
   const sorted = (of: object) =>
     Object.fromEntries(Object.entries(of).sort(([one], [other]) => (one < other ? -1 : 1)));
@@ -52,7 +52,7 @@ const textOf = ({ filter, relative, orderBy, pageSize, columns, widths }: ListSe
   ]);
 };
 
-/** The saved views of the list around. */
+/** Returns the saved views of the current list. */
 export const usePresets = (choice: ColumnChoice): Views => {
   const { name: list } = useEntry();
   const { filterValues, sort, perPage, setFilters, setSort, setPerPage } = useListContext();

@@ -4,8 +4,8 @@ import type { ResizeHandleProps } from './ResizeHandle.tsx';
 import type { ColumnChoice } from './useColumns.ts';
 
 /**
- * Makes columns wider and narrower. While one is dragged, all others keep the width they have, so that its edge follows
- * the pointer; the table is told directly, as to draw all rows anew would be too slow.
+ * Resizes columns. While one is being dragged, all others keep their width, so that its edge follows the pointer; the
+ * table's style is set directly, as rendering all rows again would be too slow.
  */
 export const useResizing = (
   table: RefObject<HTMLTableElement | null>,
@@ -34,7 +34,7 @@ export const useResizing = (
         resize(others);
         return;
       }
-      // The leading column would take the change back if it stood before this one and took what is left.
+      // If the leading column is before this one and takes the remaining room, it would undo the change.
       const leads = link !== undefined && link !== name && names.indexOf(link) < names.indexOf(name);
       const lead = leads ? before[link] : undefined;
       resize({ ...(link && lead && { [link]: lead }), ...widths, [name]: width });

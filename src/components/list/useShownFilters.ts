@@ -1,22 +1,22 @@
 import { useListContext } from 'ra-core';
 import type { Elements } from '../typed.ts';
 
-/** The parameters that a filter sets: its own, or the two ends of its range. */
+/** Returns the parameters that a filter sets: its own, or the two ends of its range. */
 const parametersOf = (name: string, values: Readonly<Record<string, unknown>>): string[] =>
   [name, `${name}From`, `${name}To`].filter((parameter) => parameter in values);
 
 export interface ShownFilters {
-  /** Filters whose inputs show: those with a value and those someone has opened. */
+  /** Filters whose inputs are visible: those with a value and those the user has opened. */
   shown: readonly string[];
-  /** Parameters that narrow the list and have no input, as when a link brought them. */
+  /** Parameters that narrow the list but have no input, for example from a link. */
   others: readonly string[];
   show: (name: string) => void;
-  /** Takes away a filter's input and its values. */
+  /** Removes a filter's input and its values. */
   remove: (name: string) => void;
   clear: () => void;
 }
 
-/** Which of a list's filters show. */
+/** Returns which of a list's filters are visible. */
 export const useShownFilters = (filters: Elements): ShownFilters => {
   const { filterValues, displayedFilters, setFilters } = useListContext();
   const values: Readonly<Record<string, unknown>> = filterValues;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useListContext } from 'ra-core';
 import type { AdminDataProvider } from '../../providers/data/adminDataProvider.ts';
 
-/** What the amounts of all records that match come to, whatever page shows; each currency for itself. */
+/** Loads the totals of the amounts of all matching records, whatever the page; one per currency. */
 export const useSums = () => {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const { resource, filterValues, filter, data, total = 0 } = useListContext();

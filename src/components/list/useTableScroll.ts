@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Head and rows of a table scroll sideways together, though each by itself: only so does the head stay in sight while
- * the page scrolls. The table says `data-before` and `data-after` while more columns wait on that side.
+ * Makes the head and the rows of a table scroll sideways together, although they are separate scroll containers: only
+ * then does the head stay in sight while the page scrolls. The table has `data-before` and `data-after` while there are
+ * more columns on that side.
  */
 export const useTableScroll = (): RefObject<HTMLTableElement | null> => {
   const table = useRef<HTMLTableElement>(null);

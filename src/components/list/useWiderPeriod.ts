@@ -3,7 +3,7 @@ import type { DatePreset } from '../../../domain/dates.ts';
 import { choosePeriod, periodName } from '../periods.ts';
 import { useZone } from '../viewer.ts';
 
-/** Where nothing has come in, the days to look at next. */
+/** The period to look at next if nothing has come in. */
 const widerThan = {
   today: 'last7Days',
   yesterday: 'last7Days',
@@ -14,7 +14,7 @@ const widerThan = {
 
 const isNarrow = (period: DatePreset): period is keyof typeof widerThan => Object.hasOwn(widerThan, period);
 
-/** The days a list is narrowed to, and how to see more of them; undefined where there are none wider. */
+/** Returns the period a list is narrowed to, and how to widen it; undefined if there is none wider. */
 export const useWiderPeriod = () => {
   const zone = useZone();
   const { filterValues, displayedFilters, setFilters } = useListContext();
@@ -27,7 +27,7 @@ export const useWiderPeriod = () => {
   return {
     period,
     wider,
-    /** Whether nothing else narrows the list. */
+    /** Whether there are no other filters. */
     isAlone: Object.keys(filterValues).length === 2,
     widen: () => {
       const range = choosePeriod('createdAt', wider, now, zone);

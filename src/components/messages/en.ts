@@ -1,6 +1,6 @@
 import type { Texts } from './texts.ts';
 
-/** What shared components say. The other languages have the same keys. */
+/** Texts of the shared components. The other languages have the same keys. */
 export const componentsEnglish = {
   done: {
     created: 'Created: %{records}',
@@ -309,5 +309,5 @@ export const componentsEnglish = {
   },
 };
 
-/** The texts of shared components in one language. */
+/** The texts of the shared components in one language. */
 export type ComponentMessages = Texts<typeof componentsEnglish>;

@@ -1,2 +1,2 @@
-/** The same keys with other words: what the texts of one language promise of another's. */
+/** The same keys with other texts: what one language must provide to match another. */
 export type Texts<T> = { [K in keyof T]: T[K] extends string ? string : Texts<T[K]> };

@@ -14,7 +14,7 @@ import { noteWords as words } from './noteWords.ts';
 import type { Note, NoteSaid } from './useNotes.ts';
 
 export interface NoteDialogProps {
-  /** The one that is changed; undefined for a new one. */
+  /** The note to edit; undefined for a new one. */
   note: Note | undefined;
   isBusy: boolean;
   onSave: (said: NoteSaid) => void;
@@ -23,7 +23,7 @@ export interface NoteDialogProps {
 
 const staff = ['admin', 'manager', 'advertiser_manager', 'advertiser_member'];
 
-/** Writes a note, or changes one. */
+/** Writes a note, or edits one. */
 const NoteDialog = ({ note, isBusy, onSave, onClose }: NoteDialogProps) => {
   const say = useWords();
   const titleId = useId();
@@ -39,7 +39,7 @@ const NoteDialog = ({ note, isBusy, onSave, onClose }: NoteDialogProps) => {
     onSave({ title: title?.trim() || null, content, isPinned, targetUser: targetUser ?? null }),
   );
   const submit = (event: FormEvent) => {
-    // The record around may stand in a form of its own, which is not what is sent.
+    // The current record may be in a form of its own, which must not be submitted.
     event.stopPropagation();
     void save(event);
   };

@@ -49,7 +49,7 @@ const Changes = ({ note }: { note: Note }) => {
   );
 };
 
-/** What a note said before, and who changed it when. */
+/** The earlier versions of a note, with who changed it and when. */
 const NoteHistory = ({ note, onClose }: { note: Note; onClose: () => void }) => {
   const say = useWords();
   return (

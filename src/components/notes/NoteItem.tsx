@@ -21,12 +21,12 @@ export type NoteAct = 'edit' | 'pin' | 'history' | 'remove';
 
 export interface NoteItemProps {
   note: Note;
-  /** Whether the person may change it. */
+  /** Whether the user may edit it. */
   mayChange: boolean;
   onAct: (act: NoteAct) => void;
 }
 
-/** A note: who wrote it when, for which colleague, and what may be done to it. */
+/** A note: who wrote it and when, for which colleague, and the actions on it. */
 export const NoteItem = ({ note, mayChange, onAct }: NoteItemProps) => {
   const say = useWords();
   const zone = useZone();

@@ -18,7 +18,7 @@ import { type Note, useNoteActs, useNotes } from './useNotes.ts';
 const NoteDialog = lazy(() => import('./NoteDialog.tsx'));
 const NoteHistory = lazy(() => import('./NoteHistory.tsx'));
 
-/** What is being done, and to which note. */
+/** The action in progress, and the note it applies to. */
 type Doing = { act: 'add' } | { act: Exclude<NoteAct, 'pin'>; note: Note };
 
 const Notes = ({ id }: { id: number }) => {
@@ -109,7 +109,7 @@ const Notes = ({ id }: { id: number }) => {
   );
 };
 
-/** What colleagues noted about the record around, and the way to add to it. */
+/** Colleagues' notes on the current record, and a button to add one. */
 const NotesTab = () => {
   const record = useRecordContext();
   return typeof record?.id === 'number' ? <Notes key={record.id} id={record.id} /> : null;

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 
 const Tab = lazy(() => import('./NotesTab.tsx'));
 
-/** What colleagues noted about the record around; it comes once someone opens that tab. */
+/** Colleagues' notes on the current record; loaded when that tab is first opened. */
 export const NotesTab = () => (
   <Suspense fallback={<Skeleton variant="rounded" height={160} />}>
     <Tab />

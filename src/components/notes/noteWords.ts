@@ -1,4 +1,4 @@
-/** What the notes of a record say. It is fetched with their tab. */
+/** Texts about a record's notes. Loaded with their tab. */
 export const noteWords = {
   notes: { en: 'Notes', ru: 'Заметки' },
   none: {

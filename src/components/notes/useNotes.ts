@@ -11,11 +11,11 @@ import { useToast } from '../useToast.ts';
 import { useWords } from '../useWords.ts';
 import { noteWords as words } from './noteWords.ts';
 
-/** A note as the list sends it: whole. */
+/** A note as listed by the API, with all its fields. */
 export type Note = Required<components['schemas']['Note']>;
 type Target = NonNullable<NonNullable<operations['listNotes']['parameters']['query']>['target']>[number];
 
-/** What a person says in a note. */
+/** What a user enters in a note. */
 export interface NoteSaid {
   title: string | null;
   content: string;
@@ -27,7 +27,7 @@ const pageSize = 50;
 
 const keyOf = (resource: string, id: Identifier) => ['notes', resource, id];
 
-/** The notes of a record of the resource around, pinned ones first and then the newest, page by page. */
+/** Loads the notes of a record of the current resource, page by page: pinned ones first, then the newest. */
 export const useNotes = (id: number) => {
   const api = useApi();
   const { name, entity } = useEntry();
@@ -52,7 +52,7 @@ export const useNotes = (id: number) => {
   };
 };
 
-/** What is done to the notes of a record; people are told what came of it. */
+/** Returns the actions on the notes of a record; the outcome is shown in a toast. */
 export const useNoteActs = (id: number) => {
   const api = useApi();
   const { name, entity } = useEntry();

@@ -9,7 +9,7 @@ export interface AllBoxProps {
   onTurn: (ids: readonly number[], on: boolean) => void;
 }
 
-/** Ticks all of several permissions, or none of them. */
+/** Checks all of several permissions, or none of them. */
 export const AllBox = ({ name, ids, value, onTurn }: AllBoxProps) => {
   const translate = useTranslate();
   const ticked = ids.filter((id) => value.has(id)).length;
@@ -20,7 +20,7 @@ export const AllBox = ({ name, ids, value, onTurn }: AllBoxProps) => {
       indeterminate={ticked > 0 && ticked < ids.length}
       onChange={() => onTurn(ids, ticked < ids.length)}
       sx={{ padding: 0.5 }}
-      // The browser tells the half-way state of a checkbox by itself.
+      // The browser announces the indeterminate state of a checkbox itself.
       slotProps={{
         input: { 'aria-label': translate('permissions.allOf', { group: name }), 'aria-checked': undefined },
       }}

@@ -10,7 +10,7 @@ export interface CompareWithProps {
   onChange: (role: number | undefined) => void;
 }
 
-/** Chooses a role, whose permissions the choice is held against. */
+/** Selects a role to compare the selected permissions with. */
 export const CompareWith = ({ roleType, value, onChange }: CompareWithProps) => {
   const translate = useTranslate();
   const resource = useResourceContext();

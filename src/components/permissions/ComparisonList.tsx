@@ -15,7 +15,7 @@ const sides = {
   removed: { icon: RemoveCircleOutlined, color: 'error.main' },
 } as const;
 
-/** What is added and what is removed, by name. */
+/** The permissions that are added and removed, by name. */
 export const ComparisonList = ({ comparison, titlesOf }: ComparisonListProps) => {
   const translate = useTranslate();
   if (!isDifferent(comparison)) {

@@ -9,16 +9,16 @@ import type { NamedGroup } from './grouping.ts';
 import { PermissionBox } from './PermissionBox.tsx';
 
 export interface GroupBoxesProps {
-  /** The permissions of the group that show. */
+  /** The visible permissions of the group. */
   group: NamedGroup;
-  /** All of them, which are counted. */
+  /** All of them, for the count. */
   whole: NamedGroup;
   value: readonly number[];
   comparison: Comparison | undefined;
   onTurn: (ids: readonly number[], on: boolean) => void;
 }
 
-/** The permissions of a group; its own box ticks all that show. */
+/** The permissions of a group; its own checkbox selects all visible ones. */
 export const GroupBoxes = ({ group, whole, value, comparison, onTurn }: GroupBoxesProps) => {
   const translate = useTranslate();
   const heading = useId();
@@ -47,7 +47,7 @@ export const GroupBoxes = ({ group, whole, value, comparison, onTurn }: GroupBox
               checked={ticked === ids.length}
               indeterminate={ticked > 0 && ticked < ids.length}
               onChange={() => onTurn(ids, ticked < ids.length)}
-              // The browser tells the half-way state of a checkbox by itself.
+              // The browser announces the indeterminate state of a checkbox itself.
               slotProps={{
                 input: {
                   'aria-label': translate('permissions.allOf', { group: group.title }),

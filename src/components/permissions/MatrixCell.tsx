@@ -12,7 +12,7 @@ export interface MatrixCellProps {
   onTurn: (on: boolean) => void;
 }
 
-/** Whether one thing may be done to one kind of record; what the column and the row say is said of the box as well. */
+/** The checkbox for one action on one kind of record; its label repeats what its column and row say. */
 export const MatrixCell = ({ permission, isChecked, difference, onTurn }: MatrixCellProps) => {
   const translate = useTranslate();
   if (!permission) return <Box component="td" />;

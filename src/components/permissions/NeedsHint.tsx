@@ -6,17 +6,17 @@ import { useLanguage } from '../language.ts';
 import { type Listed, named } from './grouping.ts';
 import { lackingOf } from './neededBy.ts';
 
-/** So many are named; of more it is said how many there are. */
+/** This many are listed by name; the rest are counted. */
 const maxNamed = 3;
 
 export interface NeedsHintProps {
-  /** Those that there are to choose from. */
+  /** The permissions to choose from. */
   permissions: readonly Listed[];
   value: readonly number[];
   onAdd: (ids: readonly number[]) => void;
 }
 
-/** Says which of the permissions chosen are of no use without others, and adds these. */
+/** Says which of the selected permissions are of no use without others, and offers to add those. */
 export const NeedsHint = ({ permissions, value, onAdd }: NeedsHintProps) => {
   const translate = useTranslate();
   const language = useLanguage();

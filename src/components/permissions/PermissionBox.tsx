@@ -10,12 +10,12 @@ import type { Named } from './grouping.ts';
 export interface PermissionBoxProps {
   permission: Named;
   isChecked: boolean;
-  /** Whether it is more or less than what is compared with. */
+  /** Whether it is added or removed compared to the other set. */
   difference: Difference | undefined;
   onTurn: (on: boolean) => void;
 }
 
-/** One permission to tick; what it is about, and its name in code, are told on hover and on focus. */
+/** The checkbox of one permission; its description and its name in code are shown on hover and focus. */
 export const PermissionBox = ({ permission, isChecked, difference, onTurn }: PermissionBoxProps) => {
   const translate = useTranslate();
   const { name, title, about, isHidden } = permission;

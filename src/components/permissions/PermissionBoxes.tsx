@@ -24,22 +24,24 @@ export interface PermissionBoxesProps {
   onChange: (value: number[]) => void;
   showHidden: boolean;
   onShowHidden: (showHidden: boolean) => void;
-  /** Another set that the choice is compared with until a person chooses a role: such as that of their own. */
+  /**
+   * The set that the selection is compared with until the user selects a role, such as that of the person's own role.
+   */
   base?: readonly number[] | undefined;
   /** Type of the roles to compare with. */
   roleType: string | undefined;
 }
 
-/** The rows of a matrix as groups, for screens that have no room for columns. */
+/** Returns the rows of a matrix as groups, for screens without room for columns. */
 const rowGroups = (sections: readonly MatrixSection[]): NamedGroup[] =>
   sections.flatMap(({ rows }) =>
-    // Ids of groups are whole numbers from 1; these are no groups of the API’s.
+    // Ids of groups are whole numbers from 1; negative ones are none of the API’s.
     rows.map((row) => ({ id: -(permissionsOf(row)[0]?.id ?? 0), title: row.title, permissions: permissionsOf(row) })),
   );
 
 /**
- * Permissions to tick: a matrix of records and actions, and beside it what fits into none. What is chosen and not shown
- * stays chosen.
+ * The permissions to select: a matrix of records and actions, followed by those that don't fit into it. Selected
+ * permissions that are not shown stay selected.
  */
 const PermissionBoxes = (props: PermissionBoxesProps) => {
   const { permissions, value, onChange, showHidden, onShowHidden, base, roleType } = props;

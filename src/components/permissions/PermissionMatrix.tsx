@@ -21,7 +21,7 @@ const steps: Readonly<Record<string, readonly [rows: number, cells: number]>> = 
   ArrowRight: [0, 1],
 };
 
-/** Arrow keys lead from box to box, over what is empty; Tab goes on as everywhere. */
+/** Arrow keys move from checkbox to checkbox, skipping empty cells; Tab works as usual. */
 const move = (event: KeyboardEvent<HTMLTableElement>): void => {
   const step = steps[event.key];
   const cell = event.target instanceof Element ? event.target.closest<HTMLTableCellElement>('td, th') : null;
@@ -50,7 +50,7 @@ const tableStyle = {
   '& thead th': { verticalAlign: 'bottom', paddingBottom: 0.5 },
 } as const;
 
-/** Permissions as a table: a row for each kind of record, a column for each thing done to it. */
+/** Permissions as a table: a row for each kind of record, a column for each action on it. */
 export const PermissionMatrix = ({ sections, value, comparison, onTurn }: PermissionMatrixProps) => {
   const translate = useTranslate();
   const chosen = new Set(value);

@@ -23,7 +23,7 @@ const tableStyle = {
   '& td': { lineHeight: 0 },
 } as const;
 
-/** What may be done to which records. */
+/** The actions allowed on each kind of record. */
 const Rows = ({ rows, group }: { rows: readonly MatrixRow[]; group: string }) => {
   const translate = useTranslate();
   return (
@@ -61,8 +61,8 @@ const Rows = ({ rows, group }: { rows: readonly MatrixRow[]; group: string }) =>
 };
 
 /**
- * Permissions as they are given, to be read: group by group with their number, each opened to its records and actions. As
- * a number for those who may not see what there are.
+ * A read-only view of granted permissions: each group with its count, expandable to its records and actions. Only a
+ * count for users who may not list the permissions.
  */
 const PermissionNames = ({ ids }: { ids: readonly number[] }) => {
   const language = useLanguage();

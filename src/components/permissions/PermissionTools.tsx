@@ -13,15 +13,15 @@ export interface PermissionToolsProps {
   onSearch: (search: string) => void;
   showHidden: boolean;
   onShowHidden: (showHidden: boolean) => void;
-  /** Whether only what differs shows; absent where nothing is compared. */
+  /** Whether only differences are shown; absent if nothing is compared. */
   onlyDifferent?: { value: boolean; onChange: (value: boolean) => void } | undefined;
-  /** Chooses what to compare with. */
+  /** Selects what to compare with. */
   compare: ReactNode;
-  /** How many are chosen. */
+  /** The number of selected permissions. */
   children: ReactNode;
 }
 
-/** What narrows or widens the permissions to choose from. */
+/** The tools that narrow or widen the list of permissions to select from. */
 export const PermissionTools = (props: PermissionToolsProps) => {
   const { search, onSearch, showHidden, onShowHidden, onlyDifferent, compare, children } = props;
   const translate = useTranslate();
@@ -32,7 +32,7 @@ export const PermissionTools = (props: PermissionToolsProps) => {
         size="small"
         value={search}
         onChange={({ target }) => onSearch(target.value)}
-        // Enter searches; it does not save the form around.
+        // Enter searches rather than saving the surrounding form.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         placeholder={translate('permissions.search')}
         slotProps={{

@@ -1,31 +1,31 @@
-/** What differs between two sets of permissions, as ids in the order of the sets. */
+/** The differences between two sets of permissions, as ids in the order of the sets. */
 export interface Comparison {
   added: readonly number[];
   removed: readonly number[];
 }
 
-/** A permission as far as holding it goes. */
+/** The part of a permission that decides who may hold it. */
 export interface Holdable {
   id: number;
-  /** It is no longer in use; anyone who has it can do nothing by it. */
+  /** Whether it is no longer in use, and so of no effect. */
   disabled?: boolean;
-  /** Types of the roles that may hold it. */
+  /** The types of roles that may hold it. */
   permissionRoleType?: readonly string[];
 }
 
-/** A role as far as changing to it goes. */
+/** The part of a role that matters when changing to it. */
 export interface ComparedRole {
   type?: string;
   permissions: readonly number[];
 }
 
-/** What came and what went from the first set to the second. */
+/** Returns what was added and removed from the first set to the second. */
 export const compared = (before: readonly number[], after: readonly number[]): Comparison => {
   const [had, has] = [new Set(before), new Set(after)];
   return { added: [...has].filter((id) => !had.has(id)), removed: [...had].filter((id) => !has.has(id)) };
 };
 
-/** How one permission stands in a comparison: only in the second set, or only in the first. */
+/** How one permission compares: only in the second set, or only in the first. */
 export type Difference = 'added' | 'removed';
 
 export const differenceOf = (comparison: Comparison | undefined, id: number): Difference | undefined => {
@@ -33,10 +33,10 @@ export const differenceOf = (comparison: Comparison | undefined, id: number): Di
   return comparison?.removed.includes(id) ? 'removed' : undefined;
 };
 
-/** Whether anything came or went. */
+/** Whether anything was added or removed. */
 export const isDifferent = ({ added, removed }: Comparison): boolean => added.length + removed.length > 0;
 
-/** Of these permissions those that a role of this type may hold, unknown ones aside. */
+/** Returns those of the permissions that a role of this type may hold, without unknown ones. */
 export const holdable = (ids: readonly number[], known: readonly Holdable[], type: string | undefined): number[] => {
   const allowed = new Set(
     known.flatMap(({ id, disabled, permissionRoleType = [] }) =>
@@ -48,20 +48,20 @@ export const holdable = (ids: readonly number[], known: readonly Holdable[], typ
 
 /** What another role would change for someone. */
 export interface RoleChange {
-  /** Between what the two roles give. */
+  /** The differences between what the two roles grant. */
   roles: Comparison;
-  /** Where they have a set of their own: between that set and what the new role gives. */
+  /** If they have custom permissions: the differences between those and what the new role grants. */
   custom?: Comparison;
-  /** Of their custom permissions what roles of the new type may not hold; it is lost. */
+  /** Those of their custom permissions that roles of the new type may not hold; they are lost. */
   lost: readonly number[];
-  /** Of their custom permissions what they keep. */
+  /** Those of their custom permissions that they keep. */
   kept: readonly number[];
 }
 
 /**
- * What changes for someone who is given another role.
- * @param custom their custom permissions, which replace those of either role; undefined where they have none
- * @param known every permission there is, hidden ones too
+ * Returns what changes for someone who is given another role.
+ * @param custom their custom permissions, which replace those of either role; undefined if they have none
+ * @param known all existing permissions, including hidden ones
  */
 export const roleChange = (
   from: ComparedRole,

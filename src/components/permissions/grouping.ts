@@ -12,7 +12,7 @@ export interface Listed {
   hidden?: boolean;
 }
 
-/** A permission as people read it. */
+/** A permission as shown to users. */
 export interface Named {
   id: number;
   name: string;
@@ -27,7 +27,7 @@ export interface NamedGroup {
   permissions: readonly Named[];
 }
 
-/** What it is called in a language; by its record where this version does not know it. */
+/** Returns a permission with its texts in a language; those of its record if this version does not know it. */
 export const named = ({ id, system = '', title, description, hidden = false }: Listed, language: Language): Named => {
   const words = permissionWords[system];
   const about = words?.about?.[language] ?? description ?? undefined;
@@ -36,7 +36,7 @@ export const named = ({ id, system = '', title, description, hidden = false }: L
 
 const usualOrder = ['read', 'create', 'update', 'change_status', 'delete'];
 
-/** What is about the same thing stands together, looking before changing. */
+/** Orders permissions on the same thing next to each other, reading before changing. */
 export const inOrder = (one: Pick<Named, 'name'>, other: Pick<Named, 'name'>): number => {
   const parts = ({ name }: Pick<Named, 'name'>) => {
     const dot = name.lastIndexOf('.');
@@ -46,7 +46,7 @@ export const inOrder = (one: Pick<Named, 'name'>, other: Pick<Named, 'name'>): n
   return a.thing.localeCompare(b.thing) || a.place - b.place || one.name.localeCompare(other.name);
 };
 
-/** Permissions in their groups, the groups in their order, those without permissions left out. */
+/** Returns the permissions in their groups, in the groups' order, without empty groups. */
 export const inGroups = (permissions: readonly Listed[], language: Language): NamedGroup[] => {
   const last = permissionGroups.at(-1)?.id;
   const known = new Set(permissionGroups.map(({ id }) => id));

@@ -3,7 +3,7 @@ import { permissionWords } from '../../generated/permissions.ts';
 import { inGroups } from './grouping.ts';
 import { actions, isFound, matrixOf, narrowed, permissionsOf } from './matrix.ts';
 
-/** Every permission of the product, all in one group, as groups are the API's to say. */
+/** Every permission of the product, all in one group, since the API defines the groups. */
 const all = Object.keys(permissionWords).map((system, index) => ({ id: index + 1, system, groupId: 5 }));
 const titles: Readonly<Record<string, string>> = { offer: 'Offers', campaign: 'Campaigns', tag: 'Tags' };
 const groups = inGroups(all, 'en');

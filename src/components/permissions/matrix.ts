@@ -1,14 +1,14 @@
 import { permissionNeeds } from '../../generated/permissions.ts';
 import type { Named, NamedGroup } from './grouping.ts';
 
-/** What is done to records, in the order of the columns; `page` opens the pages on which it is done. */
+/** The actions on records, in column order; `page` opens the pages for them. */
 export const actions = ['page', 'read', 'create', 'update', 'change_status', 'delete'] as const;
 
 export type Action = (typeof actions)[number];
 
-/** Permissions that are about the same records. */
+/** Permissions on the same kind of record. */
 export interface MatrixRow {
-  /** Their name in code: `offer`. */
+  /** The name in code: `offer`. */
   thing: string;
   title: string;
   cells: Readonly<Partial<Record<Action, Named>>>;
@@ -22,13 +22,13 @@ export interface MatrixSection {
 
 export interface Matrix {
   sections: readonly MatrixSection[];
-  /** Permissions that are about no records, and what is done to some alone. */
+  /** Permissions that are not on records, and actions that exist only for some. */
   rest: readonly NamedGroup[];
 }
 
 const isAction = (name: string): name is Action => actions.some((action) => action === name);
 
-/** Where a permission stands; undefined for one that stands in no row. */
+/** Returns a permission's position; undefined if it is in no row. */
 const placeOf = (name: string): { thing: string; action: Action } | undefined => {
   const [need = '', ...others] = permissionNeeds[name] ?? [];
   if (name.startsWith('front.')) {
@@ -44,8 +44,8 @@ const placeOf = (name: string): { thing: string; action: Action } | undefined =>
 export const permissionsOf = ({ cells }: MatrixRow): Named[] => actions.flatMap((action) => cells[action] ?? []);
 
 /**
- * Permissions by what they are about and what they allow.
- * @param titleOf what records are called; undefined where there are none of that name
+ * Arranges permissions by what they apply to and what they allow.
+ * @param titleOf returns what records are called; undefined if there are none of that name
  */
 export const matrixOf = (groups: readonly NamedGroup[], titleOf: (thing: string) => string | undefined): Matrix => {
   const cells = new Map<string, Partial<Record<Action, Named>>>();
@@ -54,7 +54,7 @@ export const matrixOf = (groups: readonly NamedGroup[], titleOf: (thing: string)
     const place = placeOf(permission.name);
     if (!place || titleOf(place.thing) === undefined) continue;
     const row = cells.get(place.thing) ?? {};
-    // Of two pages on which the same is done the second stands with the rest.
+    // If two pages serve the same purpose, the second one goes with the rest.
     if (row[place.action]) continue;
     cells.set(place.thing, { ...row, [place.action]: permission });
     placed.add(permission.id);
@@ -63,7 +63,7 @@ export const matrixOf = (groups: readonly NamedGroup[], titleOf: (thing: string)
   for (const { id, permissions } of groups) {
     for (const { name } of permissions) {
       const place = placeOf(name);
-      // A row stands where what it does to records stands, rather than with the pages.
+      // A row belongs to the group of its actions on records, not to that of its page.
       if (place && place.action !== 'page' && !sectionOf.has(place.thing)) sectionOf.set(place.thing, id);
     }
   }
@@ -82,7 +82,9 @@ export const matrixOf = (groups: readonly NamedGroup[], titleOf: (thing: string)
   return { sections, rest };
 };
 
-/** The matrix with those permissions alone for which `keep` says so; whole rows stay where any of theirs does. */
+/**
+ * Returns the matrix with only the permissions that `keep` accepts; a row stays whole if any of its permissions does.
+ */
 export const narrowed = ({ sections, rest }: Matrix, keep: (permission: Named, about: string) => boolean): Matrix => ({
   sections: sections.flatMap((section) => {
     const rows = section.rows.filter((row) => {
@@ -97,7 +99,7 @@ export const narrowed = ({ sections, rest }: Matrix, keep: (permission: Named, a
   }),
 });
 
-/** Whether a permission is what someone searches for: every word is found in what is said of it. */
+/** Returns a predicate for a search: every word must occur in a permission's texts. */
 export const isFound = (search: string): ((permission: Named, about: string) => boolean) => {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return ({ name, title, about: more = '' }, about) => {

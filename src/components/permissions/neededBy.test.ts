@@ -32,7 +32,7 @@ describe('what a permission needs to be of use', () => {
       const needed = neededBy(permission);
       expect(needed).not.toContain(permission);
       expect(needed.filter((name) => !(name in permissionWords))).toEqual([]);
-      // With all of it chosen nothing is lacking.
+      // With all of them selected, nothing is missing.
       expect(lackingOf(new Set([permission, ...needed]))).toEqual([]);
     }
   });

@@ -1,20 +1,21 @@
 import { permissionNeeds } from '../../generated/permissions.ts';
 
 /**
- * The permissions without which this one is of little use, those that these need in turn among them, by their names.
+ * Returns the names of the permissions without which this one is of little use, including those that they need in turn.
  *
- * @param mayHold which of them are to be had at all: a role of affiliates holds none that is staff's
+ * @param mayHold which of them can be held at all: an affiliate role can't hold those reserved for staff
  */
 export const neededBy = (permission: string, mayHold: (name: string) => boolean = () => true): string[] => {
   const found = new Set<string>([permission]);
-  // What is added on the way is looked at as well.
+  // Permissions added along the way are visited as well.
   for (const name of found) for (const other of permissionNeeds[name] ?? []) if (mayHold(other)) found.add(other);
   found.delete(permission);
   return [...found].sort();
 };
 
 /**
- * Of the permissions chosen those that need others which are not: each with what it lacks. Empty where all are of use.
+ * Returns those of the selected permissions that need others which are not selected, each with what it lacks. Empty if
+ * all are of use.
  */
 export const lackingOf = (
   chosen: ReadonlySet<string>,

@@ -9,11 +9,14 @@ export interface RoleRecord extends RaRecord<number> {
   permissions?: readonly number[];
 }
 
-/** A role by its id; undefined until it has arrived, and where there is no id. */
+/** Loads a role by its id; undefined until it has loaded, and without an id. */
 export const useRole = (id: unknown): RoleRecord | undefined =>
   useGetOne<RoleRecord>('settings/roles', { id: Number(id) }, { enabled: typeof id === 'number', retry: false }).data;
 
-/** The type of the role that a form is about: a role's own, or that of the role which a person is given there. */
+/**
+ * Returns the type of the role that a form is about: the edited role's own, or that of the role assigned to a person
+ * there.
+ */
 export const useFormRoleType = (): string | undefined => {
   const [type, roleId]: unknown[] = useWatch({ name: ['type', 'role'] });
   const role = useRole(roleId);

@@ -3,8 +3,8 @@ import { holdable } from './comparison.ts';
 import { usePermissionList } from './usePermissionList.ts';
 
 /**
- * Takes out of a choice what a role of another type may not hold, as soon as another type is chosen: the API would
- * refuse it, and nobody could see why.
+ * Removes permissions that roles of another type may not hold as soon as that type is selected: the API would refuse
+ * them, and the user could not see why.
  */
 export const useHoldable = (
   value: readonly number[],

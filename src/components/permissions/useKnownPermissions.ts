@@ -4,11 +4,11 @@ import { type PermissionRecord, usePermissionList } from './usePermissionList.ts
 
 export interface KnownPermissions {
   known: readonly PermissionRecord[];
-  /** The names of permissions, in the order in which all of them are shown; unknown ones are left out. */
+  /** Returns the names of permissions, in the order in which all are shown; unknown ones are left out. */
   titlesOf: (ids: readonly number[]) => string[];
 }
 
-/** Every permission there is, hidden ones too; undefined until they have arrived. */
+/** Loads all existing permissions, including hidden ones; undefined until they have loaded. */
 export const useKnownPermissions = (): KnownPermissions | undefined => {
   const language = useLanguage();
   const { permissions } = usePermissionList({ showHidden: true });

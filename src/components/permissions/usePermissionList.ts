@@ -4,11 +4,11 @@ import type { Listed } from './grouping.ts';
 
 export type PermissionRecord = RaRecord<number> & Holdable & Listed;
 
-/** More than there are, and as many as one call gives. */
+/** More than exist, and as many as one call returns. */
 const max = 500;
 
 export interface PermissionListParts {
-  /** Those alone that roles of this type may hold; all where absent. */
+  /** Only those that roles of this type may hold; all if absent. */
   roleType?: string | undefined;
   showHidden?: boolean;
   enabled?: boolean;
@@ -16,13 +16,16 @@ export interface PermissionListParts {
 
 export interface PermissionList {
   permissions: readonly PermissionRecord[] | undefined;
-  /** Whether the person may see the list at all; undefined until that is known. */
+  /** Whether the user may see the list at all; undefined until that is known. */
   mayRead: boolean | undefined;
   error: Error | null;
   refetch: () => unknown;
 }
 
-/** The permissions there are, hidden ones on request, those inactive left out; undefined until they have arrived. */
+/**
+ * Loads the existing permissions, without inactive ones, and with hidden ones on request; undefined until they have
+ * loaded.
+ */
 export const usePermissionList = ({
   roleType,
   showHidden = false,
@@ -36,7 +39,7 @@ export const usePermissionList = ({
       sort: { field: 'id', order: 'ASC' },
       filter: { ...(roleType && { permissionRoleType: [roleType] }), ...(showHidden && { showHidden }) },
     },
-    // What stands there stays there while a longer or shorter list is on its way.
+    // Keeps what is shown while a longer or shorter list is loading.
     { enabled: enabled && canAccess === true, placeholderData: (before) => before },
   );
   return { permissions: data?.filter(({ disabled }) => !disabled), mayRead: canAccess, error, refetch };

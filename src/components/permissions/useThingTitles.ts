@@ -1,7 +1,9 @@
 import { useTranslate } from 'ra-core';
 import { useResources } from '../ResourcesContext.tsx';
 
-/** What the records are called that permissions are about, by the first part of their names: `offer` is Offers. */
+/**
+ * Returns what the records that permissions apply to are called, by the first part of their names: `offer` is Offers.
+ */
 export const useThingTitles = (): ((thing: string) => string | undefined) => {
   const resources = useResources();
   const translate = useTranslate();
@@ -12,7 +14,7 @@ export const useThingTitles = (): ((thing: string) => string | undefined) => {
         .some((name) => name.slice(0, name.lastIndexOf('.')) === thing),
     );
     const shown = about.filter(({ pages }) => pages.length > 0);
-    // What belongs to others, as assignments do to offers, is allowed by the permissions of these.
+    // Records that belong to others, as assignments do to offers, are governed by the permissions on those.
     const own = shown.find(({ entity }) => entity.toLowerCase() === thing.replaceAll('_', ''));
     const entry = own ?? shown[0] ?? about[0];
     return entry && translate(`resources.${entry.name}.title`);

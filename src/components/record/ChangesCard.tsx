@@ -25,9 +25,9 @@ const listed = {
 } as const;
 
 interface ChangeLinesProps {
-  /** What became of the record. */
+  /** What changed. */
   what: ReactNode;
-  /** When, who did it, and why. */
+  /** When, by whom and why. */
   how: ReactNode;
 }
 
@@ -40,14 +40,14 @@ export const ChangeLines = ({ what, how }: ChangeLinesProps) => (
 );
 
 interface ChangesCardProps<Change> {
-  /** The resource whose records the changes are. */
+  /** The resource whose records are the changes. */
   resource: string;
   query: Loading<readonly Change[]>;
-  /** The lines of a change, which is the record around them. */
+  /** Renders the lines of a change, which is the record in context. */
   children: (change: Change) => ReactNode;
 }
 
-/** What happened to a record of which each change is an event, the newest first. */
+/** The history of a record whose changes are events, newest first. */
 export const ChangesCard = <Change extends RaRecord<number>>({
   resource,
   query,

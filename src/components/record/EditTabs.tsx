@@ -28,15 +28,15 @@ export interface EditTabsProps {
   /** Tabs that are lists of other records. */
   lists: RelatedTabs;
   editing: Editing;
-  /** Whether the record is too short to be read first. */
+  /** Whether the record is short enough to open in edit mode. */
   isShort: boolean;
-  /** Stands beside the button that saves. */
+  /** Shown next to the save button. */
   beside: ReactElement | undefined;
 }
 
 /**
- * The tabs of a record in a form: sections are read until someone opens them. What has been typed into, or is wrong, is
- * open in any case. After an attempt to save, the first tab with a wrong field opens.
+ * The tabs of a record in a form: sections are in read mode until they are opened. Sections with changes or invalid
+ * fields are always open. After an attempt to save, the first tab with an invalid field opens.
  */
 export const EditTabs = (props: EditTabsProps) => {
   const { columns, inputs, tabs, further, address, lists, editing, isShort, beside } = props;
@@ -49,7 +49,7 @@ export const EditTabs = (props: EditTabsProps) => {
   const showFaulty = useEffectEvent(() => {
     if (firstFaulty !== undefined && !faulty.includes(address.tab)) void navigate(address.pathOf(firstFaulty));
   });
-  // Only an attempt to save moves people about; typing does not.
+  // Only an attempt to save switches tabs; typing does not.
   useEffect(() => showFaulty(), [submitCount, firstFaulty]);
 
   const editable = (fields: readonly string[]): boolean => fields.some((field) => inputs[field] !== undefined);
@@ -72,7 +72,7 @@ export const EditTabs = (props: EditTabsProps) => {
   const firstOpen = openSections.find((section) => section.startsWith(`${address.tab}.`));
   const isEntered = (section: string): boolean =>
     editing.entered === whole ? section === firstOpen : editing.entered === section;
-  // One section has its buttons at its own foot; of several, all are saved at once.
+  // A single open section has the buttons at its own foot; several are saved together.
   const hasOwnBar = !editing.isWhole && openSections.length === 1;
 
   return (
@@ -85,7 +85,7 @@ export const EditTabs = (props: EditTabsProps) => {
       />
       {tabs.map((tab) => {
         const isVisible = tab.name === address.tab;
-        // What is open in another tab stays, so that it is checked and kept.
+        // Open sections in other tabs stay mounted, so that they are validated and kept.
         if (!isVisible && !openSections.some((section) => section.startsWith(`${tab.name}.`))) return null;
         return (
           <VisibilityContext key={tab.name} value={isVisible}>
@@ -102,7 +102,7 @@ export const EditTabs = (props: EditTabsProps) => {
                     <OpenSection
                       heading={heading}
                       name={translate(`resources.${resource}.tabs.${tab.name}`)}
-                      // A table of other records stands by itself, unless it is edited here.
+                      // A table of other records is shown separately, unless it is edited here.
                       fields={fields.filter((field) => inputs[field] ?? !isRelated(columns[field]))}
                       isEntered={isEntered(section)}
                       onFocus={() => {

@@ -25,7 +25,7 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   </Box>
 );
 
-/** Goes on in the next line where one is full; on a phone, where that would be five, it is moved sideways. */
+/** Wraps to the next line when full; on a phone, which would need five lines, it scrolls sideways. */
 const line = {
   display: 'flex',
   flexWrap: { xs: 'nowrap', sm: 'wrap' },
@@ -37,11 +37,11 @@ const line = {
 
 export interface HeadFactsProps {
   columns: Elements;
-  /** Names of the facts that tell the record apart. */
+  /** Names of the key facts. */
   names: readonly string[];
 }
 
-/** What tells the record around apart, in one line: its ids to be copied, and the few facts that it is known by. */
+/** The current record's key facts on one line: its ids, which can be copied, and the few facts that tell it apart. */
 export const HeadFacts = ({ columns, names }: HeadFactsProps) => {
   const record = useRecordContext<RaRecord>();
   const translate = useTranslate();

@@ -3,28 +3,28 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { GroupFields } from '../form/FieldGroups.tsx';
 
-/** Leads into the section, once its inputs have arrived. */
+/** Focuses the section's first input, once its inputs have loaded. */
 const Entered = ({ section }: { section: () => HTMLElement | null }) => {
   const enter = useEffectEvent(() => {
     section()?.querySelector<HTMLElement>('input:not([type=hidden], [disabled]), textarea, [role=combobox]')?.focus();
   });
-  // Once only: what arrives later finds the focus where it is.
+  // Once only: inputs that load later leave the focus where it is.
   useEffect(() => enter(), []);
   return null;
 };
 
 export interface OpenSectionProps {
   heading: string | undefined;
-  /** What it is called where nobody sees its heading. */
+  /** Its name for screen readers if it has no visible heading. */
   name: string;
   fields: readonly string[];
   /** Whether its first input takes the focus. */
   isEntered: boolean;
-  /** Is told that someone works in it. */
+  /** Called when something in it gets the focus. */
   onFocus?: () => void;
-  /** Draws a field. */
+  /** Renders a field. */
   children: (field: string) => ReactNode;
-  /** Stands at its foot. */
+  /** Shown at its foot. */
   bar: ReactNode;
 }
 

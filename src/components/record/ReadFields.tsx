@@ -7,11 +7,11 @@ import type { Elements } from '../typed.ts';
 export interface ReadFieldsProps {
   columns: Elements;
   names: readonly string[];
-  /** Whether the heading above says what the labels would. */
+  /** Whether the heading above makes the labels redundant. */
   isTitled?: boolean;
 }
 
-/** Labels and values on one grid; what is as wide as a table stands below its label. */
+/** Labels and values on one grid; values as wide as a table go below their labels. */
 export const ReadFields = ({ columns, names, isTitled = false }: ReadFieldsProps) => {
   const labelOf = useColumnLabel(columns);
   return (
@@ -24,7 +24,7 @@ export const ReadFields = ({ columns, names, isTitled = false }: ReadFieldsProps
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '180px minmax(0, 1fr)' },
             columnGap: 3,
             [isTitled ? '&' : '&:has(table, .whole-width)']: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 0.5 },
-            // The name of a group is above those of its fields.
+            // The label of a group goes above those of its fields.
             '&:has(> dd > dl) > dt': { marginBottom: 0.5, fontWeight: 500, color: 'text.primary' },
           }}
         >

@@ -12,31 +12,31 @@ import { saysNothing } from './saysNothing.ts';
 
 type FieldGroup = Exclude<Group, { element: unknown }>;
 
-/** The fields that a column shows the one of that a record has: its own, unless it says which. */
+/** Returns the fields whose values a column shows: the field itself, unless the column names others. */
 const sourcesOf = (field: string, column: ReactElement): readonly string[] => {
   const { sources }: { sources?: unknown } = Object(column.props);
   return Array.isArray(sources) ? sources.map(String) : [field];
 };
 
-/** Name of a section of a page: the tab it is in and its place there. */
+/** Returns the name of a section of a page: its tab and its position there. */
 export const sectionName = (tab: VisibleTab, index: number): string => `${tab.name}.${index}`;
 
 export interface ReadGroupsProps {
   tab: VisibleTab;
   columns: Elements;
-  /** What opens a section for editing; undefined where nothing of it can be edited. */
+  /** Returns what opens a section for editing; undefined if nothing of it can be edited. */
   onEdit?: (section: string, group: FieldGroup) => (() => void) | undefined;
   /** The section whose button takes the focus. */
   left?: string | undefined;
-  /** Whether a field has an input where its section is open. */
+  /** Whether a field has an input when its section is open. */
   isEdited?: (field: string) => boolean;
-  /** Whether it is no news that nothing is said, since there is something else in the tab. */
+  /** Whether to render nothing rather than a note if there are no values, since the tab has other content. */
   isQuiet?: boolean;
-  /** What stands in the place of a section that is open for editing. */
+  /** Renders a section that is open for editing. */
   open?: (section: string, group: FieldGroup, heading: string | undefined) => ReactNode;
 }
 
-/** What a tab of a record says, section by section; values that say nothing are left out, and so are sections of them alone. */
+/** The values of a record's tab, section by section; empty values and sections are left out. */
 export const ReadGroups = ({ tab, columns, onEdit, left, isEdited, isQuiet = false, open }: ReadGroupsProps) => {
   const record = useRecordContext<RaRecord>();
   const resource = useResourceContext();
@@ -45,7 +45,7 @@ export const ReadGroups = ({ tab, columns, onEdit, left, isEdited, isQuiet = fal
   if (!record) return null;
   const tabName = translate(`resources.${resource}.tabs.${tab.name}`);
   const drawn = tab.groups.map((group, index) => {
-    // What some of it still waits for is no reason to hide the form around.
+    // Content that is still loading is no reason to hide the surrounding form.
     if ('element' in group) return <Suspense key={index}>{group.element}</Suspense>;
     const section = sectionName(tab, index);
     const heading = group.heading && translate(`resources.${resource}.sections.${group.heading}`);
@@ -59,7 +59,7 @@ export const ReadGroups = ({ tab, columns, onEdit, left, isEdited, isQuiet = fal
     const opened = open?.(section, group, heading);
     if (!opened && said.length + tables.length === 0) return null;
     const edit = onEdit?.(section, group);
-    // One field that is all its tab is about is not called twice by the same name.
+    // If the tab consists of a single field of the same name, the name is shown only once.
     const isTab = heading === undefined && said.length === 1 && said.every((field) => labelOf(field) === tabName);
     return (
       <Fragment key={index}>
@@ -76,7 +76,7 @@ export const ReadGroups = ({ tab, columns, onEdit, left, isEdited, isQuiet = fal
               key={field}
               heading={labelOf(field)}
               name={tabName}
-              // Which records are among them is edited where nothing else of the section is shown to be.
+              // The table's own button edits the selection of its records if no other part of the section is shown.
               onEdit={opened || said.length > 0 || place > 0 ? undefined : edit}
               isLeft={left === section}
             >

@@ -12,7 +12,7 @@ import { type RelatedList, relatedPath } from './related.ts';
 import { saysNothing } from './saysNothing.ts';
 import { useRelatedCounts } from './useRelatedCounts.ts';
 
-/** What is kept of every record: when something happened to it, and whose doing it was. */
+/** What is recorded for every record: when something happened to it, and who did it. */
 const doings = [
   { at: 'createdAt', by: 'createdBy' },
   { at: 'updatedAt', by: 'updatedBy' },
@@ -68,13 +68,13 @@ const isTab = ({ resource, field }: RelatedList, tabs: RelatedTabs): boolean =>
 export interface RecordFactsProps {
   columns: Elements;
   lists: readonly RelatedList[];
-  /** Those that are tabs of the page, which say of themselves how many they have. */
+  /** Lists that are tabs of the page, which show their own counts. */
   tabs: RelatedTabs;
   /** Fields that the viewer may not see. */
   hidden: readonly string[];
 }
 
-/** What is known of the record around beside its own fields: the lists related to it, and what happened to it when. */
+/** Facts about the current record beyond its own fields: its related lists, and what happened to it and when. */
 export const RecordFacts = ({ columns, lists, tabs, hidden }: RecordFactsProps) => {
   const record = useRecordContext<RaRecord>();
   const translate = useTranslate();
@@ -82,7 +82,7 @@ export const RecordFacts = ({ columns, lists, tabs, hidden }: RecordFactsProps) 
   if (!record) return null;
   const isShown = (name: string): boolean =>
     columns[name] !== undefined && !hidden.includes(name) && !saysNothing(record[name]);
-  // A change that is told by its name is not told again as one of whatever.
+  // A change listed under its own name, such as a status change, is not listed again as a general one.
   const isTold = (at: string): boolean =>
     (at !== 'createdAt' && record[at] === record['createdAt']) ||
     (at === 'updatedAt' && isShown('statusChangedAt') && record[at] === record['statusChangedAt']);

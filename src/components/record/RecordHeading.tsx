@@ -4,8 +4,8 @@ import { useIsPhone } from '../useIsPhone.ts';
 import { inOneLine, type RecordName } from './useRecordName.ts';
 
 /**
- * The heading of a record's page, in the shell's header; on a phone, where a name finds no room there, it stands whole in
- * the page, below what kind of record it is of.
+ * The heading of a record's page, in the shell's header; on a phone, which has no room for long names there, the full
+ * name is in the page, below the kind of record.
  */
 export const RecordHeading = (name: RecordName) => {
   const isPhone = useIsPhone();

@@ -5,10 +5,10 @@ import { formWidth } from '../form/formWidth.ts';
 const factsWidth = 280;
 const gap = 24;
 
-/** The widest a record's page gets: what is said of it, and the column of facts beside that. */
+/** The maximum width of a record's page: its main column, and the column of facts next to it. */
 export const pageWidth = formWidth + gap + factsWidth;
 
-/** A record, and where it has one a column of facts: at the right where there is room, else below. */
+/** A record, with its facts in a column on the right if there is room, or else below. */
 export const RecordLayout = ({ facts, children }: { facts: ReactNode; children: ReactNode }) => (
   <Box
     sx={{

@@ -7,18 +7,18 @@ import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 
 export interface RecordSectionProps {
-  /** What stands above it, where it has a heading. */
+  /** Shown above it, if it has a heading. */
   heading: string | undefined;
-  /** What it is called where nobody sees its heading. */
+  /** Its name for screen readers if it has no visible heading. */
   name: string;
-  /** Opens it for editing; absent where nothing of it can be edited. */
+  /** Opens it for editing; absent if nothing of it can be edited. */
   onEdit?: (() => void) | undefined;
-  /** Whether the button takes the focus, since the section was closed. */
+  /** Whether the button takes the focus because the section was closed. */
   isLeft?: boolean;
   children: ReactNode;
 }
 
-/** A part of a record's page, which is read until someone edits it. */
+/** A part of a record's page, in read mode until it is edited. */
 export const RecordSection = ({ heading, name, onEdit, isLeft = false, children }: RecordSectionProps) => {
   const translate = useTranslate();
   return (
@@ -46,7 +46,7 @@ export const RecordSection = ({ heading, name, onEdit, isLeft = false, children 
             top: { xs: 12, sm: 14 },
             right: { xs: 8, sm: 12 },
             minWidth: 0,
-            // A phone has no room for the word beside the first label.
+            // A phone has no room for the button's text next to the first label.
             '& .MuiButton-startIcon': { marginLeft: { xs: 0, sm: -0.5 }, marginRight: { xs: 0, sm: 1 } },
           }}
         >
@@ -55,7 +55,7 @@ export const RecordSection = ({ heading, name, onEdit, isLeft = false, children 
           </Box>
         </Button>
       )}
-      {/* Without a heading, the first value stands in one line with the button. */}
+      {/* Without a heading, the first value is on the same line as the button. */}
       <Box sx={{ paddingRight: { sm: onEdit && !heading ? 10 : 0 } }}>{children}</Box>
     </Card>
   );

@@ -34,12 +34,12 @@ import { useColumnLabel } from '../list/columnLabel.ts';
 import type { Elements, Fields } from '../typed.ts';
 import { addPath, relatedPath } from './related.ts';
 
-/** How many are shown here; the others are in their list. */
+/** This many are shown here; the rest are in their list. */
 const maxRows = 10;
 
 const none: Elements = {};
 
-/** How the fields of a resource's records are shown, out of its own pages. */
+/** Loads the columns of a resource from its own pages. */
 const useColumnsOf = (resource: string): Elements | undefined => {
   const { load } = useEntry(resource);
   const { data } = useQuery({
@@ -83,7 +83,7 @@ interface RowsProps {
 const Rows = ({ records, columns, names }: RowsProps) => {
   const labelOf = useColumnLabel(columns);
   const { displayFields } = useEntry();
-  // People's names are made of several fields and shown as one.
+  // People's names consist of several fields but are shown as one.
   const link = names.find((name) => displayFields.includes(name)) ?? names[0];
   return (
     <DensityContext value="table">
@@ -123,11 +123,13 @@ const Rows = ({ records, columns, names }: RowsProps) => {
   );
 };
 
-/** Active records first, the newest first among them. */
+/** Returns the order: active records first, newest first among them. */
 const order = ({ statuses }: Pick<ResourceEntry, 'statuses'>) =>
   ({ field: statuses?.includes('active') ? 'status:asc,id' : 'id', order: 'DESC' }) as const;
 
-/** The records that refer to the one around by a field: some in a table, the way to all, and to a new one. */
+/**
+ * The records that refer to the current one by a field: some in a table, with links to all of them and to a new one.
+ */
 const RelatedTable = ({ source, reference, target, columns: names }: RelatedFieldProps<Fields>) => {
   const record = useRecordContext();
   const translate = useTranslate();
@@ -147,7 +149,7 @@ const RelatedTable = ({ source, reference, target, columns: names }: RelatedFiel
     { enabled: canAccess && isNarrowable && record !== undefined, ...tellInPlace },
   );
   if (!record || isAsking) return null;
-  // Names are told to those who may see the reference, the records only to those who may look at them.
+  // Users who may see the reference get the names; the records are only for those who may list them.
   if (!canAccess || !isNarrowable) return <ReferenceManyField source={source} reference={reference} />;
   const noun = translate(`resources.${reference}.name`, { smart_count: 1 });
   const query = { data: columns && data, error, refetch };
@@ -164,7 +166,7 @@ const RelatedTable = ({ source, reference, target, columns: names }: RelatedFiel
               <Rows
                 records={records}
                 columns={columns ?? none}
-                // What someone may not see is not sent.
+                // Fields that the user may not see are not sent.
                 names={names.filter((name) => columns?.[name] && records.some((one) => name in one))}
               />
             </InResource>

@@ -1,10 +1,10 @@
 import type { VisibleTab } from '../form/tabs.ts';
 import { fieldsOf } from '../form/tabs.ts';
 
-/** How many fields a record has at most that is as quickly edited as read. */
+/** The maximum number of fields of a record that is as quickly edited as read. */
 const maxShown = 4;
 
-/** Whether the page of a record is so short that it opens in its form: one tab of a few fields, and nothing besides. */
+/** Whether a record's page is so short that it opens in edit mode: a single tab with a few fields. */
 export const isShort = (tabs: readonly VisibleTab[]): boolean =>
   tabs.length === 1 &&
   tabs.flatMap(fieldsOf).length <= maxShown &&

@@ -1,6 +1,6 @@
 import { isEmpty } from '../../../domain/is-empty.ts';
 
-/** Whether a value has nothing to say to who reads it: none at all, or fields none of which says anything. A "no" says something. */
+/** Whether a value is not worth showing: it is empty, or an object with only such values. A "no" is worth showing. */
 export const saysNothing = (value: unknown): boolean => {
   if (isEmpty(value)) return true;
   return (

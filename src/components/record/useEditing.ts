@@ -1,26 +1,26 @@
 import { useLocation, useNavigate } from 'ra-core';
 import { useState } from 'react';
 
-/** Which sections of a record's page are open for editing; the others are read. */
+/** Which sections of a record's page are open for editing; the others are in read mode. */
 export interface Editing {
-  /** Whether all of them are. */
+  /** Whether all of them are open. */
   isWhole: boolean;
   isChosen: (section: string) => boolean;
   choose: (section: string) => void;
-  /** Keeps a section open that was so without being chosen: someone works in it. */
+  /** Keeps a section open that was not opened by the user, because they are working in it. */
   keep: (section: string) => void;
   editWhole: () => void;
-  /** Reads all of it again. */
+  /** Returns all sections to read mode. */
   close: () => void;
-  /** The section that was opened last, whose first input takes the focus; `whole` for all. */
+  /** The section opened last, whose first input takes the focus; `whole` for all. */
   entered: string | undefined;
-  /** The section whose button takes the focus, since it was closed; `whole` for all. */
+  /** The section whose button takes the focus because it was closed; `whole` for all. */
   left: string | undefined;
 }
 
 export const whole = 'whole';
 
-/** Says in an address that a record's page opens for editing: `/offers/12/general?edit`. */
+/** Query parameter that opens a record's page for editing: `/offers/12/general?edit`. */
 const inAddress = 'edit';
 
 interface State {
@@ -31,7 +31,7 @@ interface State {
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** @param isShort whether the record is too short to be read first: it is always open */
+/** @param isShort whether the record is short enough to be always in edit mode */
 export const useEditing = (isShort: boolean): Editing => {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

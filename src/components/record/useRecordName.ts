@@ -2,14 +2,14 @@ import { type RaRecord, useTranslate } from 'ra-core';
 import { useEntry } from '../entries.ts';
 import { useRepresent } from '../references.ts';
 
-/** What a record is called: `Casino Royale`, and what it is beside that: `Offer 12`. */
+/** A record's title, `Casino Royale`, and its kind and id: `Offer 12`. */
 export interface RecordName {
-  /** Absent where nothing tells the record apart but this. */
+  /** Absent if the record has no title other than that. */
   kind?: string;
   title: string;
 }
 
-/** What the page of a record is called; the only record of its kind goes by its kind. */
+/** Returns the title of a record's page; the only record of its kind is named after its kind. */
 export const useRecordTitle = (record: RaRecord | undefined): RecordName | undefined => {
   const { name, single } = useEntry();
   const represent = useRepresent(name);
@@ -19,15 +19,15 @@ export const useRecordTitle = (record: RaRecord | undefined): RecordName | undef
   const noun = translate(`resources.${name}.name`, { smart_count: 1 });
   const title = represent(record);
   const kind = `${noun} ${record.id}`;
-  // The public ID stands below the heading, to be copied.
+  // The public ID is below the heading, where it can be copied.
   const isNamed = title !== `#${record.id}` && title !== record['secureId'];
   return isNamed ? { kind, title } : { title: kind };
 };
 
-/** In one line: `Offer 12 · Casino Royale`. */
+/** Returns the name on one line: `Offer 12 · Casino Royale`. */
 export const inOneLine = ({ kind, title }: RecordName): string => (kind === undefined ? title : `${kind} · ${title}`);
 
-/** What the page of a record is called, in one line. */
+/** Returns the name of a record's page, on one line. */
 export const useRecordName = (record: RaRecord | undefined): string | undefined => {
   const name = useRecordTitle(record);
   return name && inOneLine(name);

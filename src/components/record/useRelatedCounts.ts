@@ -5,7 +5,7 @@ import { useEntry } from '../entries.ts';
 
 export const relatedCountsKey = (resource: string, id: Identifier) => [resource, 'related', id];
 
-/** How many records refer to one of the resource around, by list; undefined until it is known, and where it can't be. */
+/** Loads how many records refer to one of the current resource, by list; undefined until known, or if it can't be. */
 export const useRelatedCounts = (id: Identifier, enabled: boolean): readonly RelatedCount[] | undefined => {
   const { name } = useEntry();
   const dataProvider = useDataProvider<AdminDataProvider>();

@@ -5,7 +5,7 @@ import type { RelatedCount } from '../../providers/data/adminDataProvider.ts';
 import { relatedCountsKey } from '../record/useRelatedCounts.ts';
 import type { Parent } from './parent.ts';
 
-/** Tells the tab around how many records its list has, as soon as the list knows. */
+/** Passes the record count of a list to its tab as soon as it is known. */
 export const CountedTab = ({ parent: { of, id, resource, field } }: { parent: Parent }) => {
   const { total, filterValues, isPlaceholderData } = useListContext();
   const queryClient = useQueryClient();

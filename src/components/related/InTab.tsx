@@ -13,14 +13,14 @@ import { asParent, isOf, ParentContext, useParent, usePlace } from './parent.ts'
 import { useRelatedTabs } from './useRelatedTabs.ts';
 
 export interface InTabProps {
-  /** Id of the record whose tab it is, of the resource around. */
+  /** Id of the record whose tab it is; it belongs to the current resource. */
   id: number;
   tab: string;
   related: RelatedTab;
   children: ReactNode;
 }
 
-/** A page of another resource in the tab of a record, once that is known; else why not, in its place. */
+/** A page of another resource in a record's tab, once the record has loaded; otherwise the reason, in its place. */
 const InTab = ({ id, tab, related, children }: InTabProps) => {
   const { name: of, displayFields, fixed = {} } = useEntry();
   const { root } = usePlace();

@@ -9,7 +9,7 @@ interface Step {
   to: string;
 }
 
-/** The way from the list of the outermost record down to the tab, step by step. */
+/** Returns the path from the list of the outermost record down to the tab, step by step. */
 const useSteps = () => {
   const translate = useTranslate();
   const mayOpen = useMayOpen();
@@ -22,7 +22,7 @@ const useSteps = () => {
   return stepsTo;
 };
 
-/** Says in whose tab a page stands, and leads back there. */
+/** Shows whose tab a page is in, and leads back there. */
 export const ParentTrail = ({ parent }: { parent: Parent }) => {
   const translate = useTranslate();
   const stepsTo = useSteps();

@@ -13,7 +13,7 @@ export interface TabListProps {
   related: RelatedTab;
 }
 
-/** The list of a tab of the record around: that of another resource, narrowed to what refers to the record. */
+/** The list in a tab of the current record: another resource's list, narrowed to the records that refer to it. */
 export const TabList = ({ tab, related }: TabListProps) => {
   const record = useRecordContext<RaRecord>();
   const { name: of } = useEntry();
@@ -27,7 +27,7 @@ export const TabList = ({ tab, related }: TabListProps) => {
     <ParentContext value={parent}>
       <ResourceContextProvider value={related.resource}>
         <RecordContextProvider value={undefined}>
-          {/* One list for each record: nothing of one is left for another. */}
+          {/* One list per record: no state is carried over to another. */}
           <Box key={parent.root} sx={{ marginTop: 2 }}>
             <Suspense fallback={<Skeleton variant="rounded" height={320} />}>
               <List />

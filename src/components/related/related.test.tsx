@@ -65,14 +65,14 @@ describe('the list in a tab of a record', () => {
       'Preview URL',
     ]);
     expect(await screen.findByRole('tab', { name: 'Landing pages 2', selected: true })).toBeTruthy();
-    // The page is the record's.
+    // The page is that of the record.
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Offer 12 · Casino Royale');
   });
 
   test('says how many there are before it is opened', async () => {
     await open('/offers/12/general');
     await screen.findByRole('tab', { name: 'Landing pages 1,234' });
-    // The offer's own page asks whether there are any, and shows the active ones.
+    // The offer's own page checks whether there are any, and shows the active ones.
     expect(reads('user/landings').filter((one) => !/status=active|limit=1&/.test(one))).toEqual([]);
     expect(reads('user/campaigns')).toEqual([]);
   });
@@ -85,7 +85,7 @@ describe('the list in a tab of a record', () => {
     await waitFor(() => expect(address()).toBe('/offers/12/landings/2/general'));
     await user.click((await trail()).getByRole('link', { name: 'Landing pages' }));
     await waitFor(() => expect(address()).toBe('/offers/12/landings/inactive?orderBy=id:desc&limit=25&offset=0'));
-    // The list of all has its own state, and that of another record too.
+    // The full list has its own state, and so does that of another record.
     expect(localStorage.getItem('RaStore.1.landings.listParams')).toBeNull();
   });
 
@@ -119,7 +119,7 @@ describe('the list in a tab of a record', () => {
     const hidden = ['campaign.read', 'landing.read'];
     const permissions = testHarness.permissions.filter((name) => !hidden.includes(name));
     const user = await open('/offers/12/general', 'admin', permissions);
-    // Its fields are another matter.
+    // The tab is still there for the record's own fields.
     await user.click(await screen.findByRole('tab', { name: 'Landing pages' }));
     await screen.findByText('Nothing filled in yet.');
     expect(screen.queryByRole('tab', { name: /^Campaigns/ })).toBeNull();
@@ -204,7 +204,7 @@ test('what is typed above is asked for on the way below a tab, and nowhere else 
   await user.type(await screen.findByRole('textbox', { name: /^Title/ }), '!');
   await user.click(await screen.findByRole('tab', { name: /^Landing pages/ }));
   const question = await waitFor(() => {
-    // Rows that are drawn anew as their list has come take the link along.
+    // Rows that render again once their list has loaded replace the link.
     const link = screen.queryByRole('link', { name: 'Red' });
     if (link) fireEvent.click(link);
     return within(screen.getByRole('alertdialog'));

@@ -4,12 +4,12 @@ import { useEntry } from '../entries.ts';
 import { useResources } from '../ResourcesContext.tsx';
 import { useViewer } from '../viewer.ts';
 
-/** Tabs of a record that are lists of other records, by their names. */
+/** A record's tabs that are lists of other records, by name. */
 export type RelatedTabs = Readonly<Record<string, RelatedTab>>;
 
 export const noTabs: RelatedTabs = {};
 
-/** The tabs of records of the resource around that are lists which the person may see. */
+/** Returns the tabs of the current resource's records that are lists which the user may see. */
 export const useRelatedTabs = (): RelatedTabs => {
   const { relatedTabs = noTabs } = useEntry();
   const resources = useResources();

@@ -8,7 +8,7 @@ interface ValueProps extends Pick<Asked, 'field' | 'resource'> {
   secret: ReactNode;
 }
 
-/** The value of a row: kept openly, or as a secret where what asks for it says so. */
+/** The value of a row: plain, or a secret if the requested item says so. */
 const Value = ({ field, resource, open, secret }: ValueProps) => {
   const asked: unknown = useWatch({ name: useSourceContext().getSource(field) });
   const { data } = useGetOne<RaRecord>(
@@ -19,7 +19,10 @@ const Value = ({ field, resource, open, secret }: ValueProps) => {
   return data?.['secret'] ? secret : open;
 };
 
-/** Rows that are filled in for what is asked (the generated input: what it is, a value, a secret one), each with the one value that it takes. */
+/**
+ * Rows to fill in, one per requested item (the children of the generated input are the item, a plain value and a secret
+ * one), each with the one value that it takes.
+ */
 export const AskedRows = ({ children, ...asked }: Asked & { children: ReactElement<{ children?: ReactNode }> }) => {
   const key = useAskedRows(asked);
   const [what, open, secret] = [children.props.children].flat();

@@ -2,25 +2,25 @@ import { type RaRecord, useGetList, useRecordContext } from 'ra-core';
 import { type Key, useEffect, useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 
-/** What a form's rows are asked for by. */
+/** What a form's rows are requested by. */
 export interface Asked {
-  /** Field of the form that has the rows. */
+  /** The field of the form that holds the rows. */
   source: string;
-  /** Field of a row that names what is asked for. */
+  /** The field of a row that names the requested item. */
   field: string;
-  /** Resource of what is asked for. */
+  /** The resource of the requested items. */
   resource: string;
-  /** Which of it; nothing is asked for where it is absent. */
+  /** Selects the items; nothing is requested if absent. */
   filter: Readonly<Record<string, unknown>> | undefined;
 }
 
 type Row = Readonly<Record<string, unknown>>;
 
 /**
- * A new record begins with a row for each thing that it is asked for. Rows that are there for these stay, such as those
- * of a draft; nobody has typed the new ones, so that leaving them asks nobody.
+ * Starts a new record with a row for each requested item. Existing rows for these items, such as those of a draft, are
+ * kept; the new rows do not make the form dirty, so that leaving it does not prompt.
  *
- * @returns a key for the input of the rows, which reads them only where it is drawn anew
+ * @returns a key for the rows' input, which reads them only when it is mounted again
  */
 export const useAskedRows = ({ source, field, resource, filter }: Asked): Key => {
   const [filledFor, setFilledFor] = useState('');
@@ -34,7 +34,7 @@ export const useAskedRows = ({ source, field, resource, filter }: Asked): Key =>
   );
   const asked = data?.map(({ id }) => id).join() ?? '';
   useEffect(() => {
-    // Before it is ready, the form would take its own beginning over the rows.
+    // Before the form is ready, its initial values would overwrite the rows.
     if (!isNew || !data || !isReady) return;
     const rows = getValues(source) ?? [];
     if (rows.some((row) => data.some(({ id }) => id === row[field]))) return;

@@ -11,13 +11,13 @@ import { scheduledWords as words } from './scheduledWords.ts';
 const ScheduleDialog = lazy(() => import('./ScheduleDialog.tsx'));
 
 export interface SaveLaterProps {
-  /** What can be edited. */
+  /** The inputs of the editable fields. */
   inputs: Elements;
   /** Ends editing. */
   onScheduled?: (() => void) | undefined;
 }
 
-/** Puts what was typed into the form around off to a moment, instead of saving it. */
+/** Schedules the changes in the current form for later instead of saving them now. */
 export const SaveLater = ({ inputs, onScheduled }: SaveLaterProps) => {
   const say = useWords();
   const record = useRecordContext();

@@ -17,17 +17,17 @@ import { useZone } from '../viewer.ts';
 import { scheduledWords as words } from './scheduledWords.ts';
 import { type Putting, useSchedule } from './useScheduled.ts';
 
-/** What is said in the dialog. */
+/** The values entered in the dialog. */
 type Said = Pick<Putting, 'backAt' | 'reason'> & { at: number | null };
 
 export interface ScheduleDialogProps {
   title: string;
-  /** The record, and what it is given then. */
+  /** The record, and its new values. */
   id: number;
   values: Putting['values'];
-  /** What is chosen before the moment. */
+  /** Inputs shown before the moment. */
   children?: ReactNode;
-  /** Takes what the server objects to in the values, by field; says whether it shows all of that. */
+  /** Receives the server's objections to the values, by field; returns whether it shows all of them. */
   onRefused?: (messages: Readonly<Record<string, string>>) => boolean;
   onScheduled: () => void;
   onClose: () => void;
@@ -36,7 +36,7 @@ export interface ScheduleDialogProps {
 const moments = ['at', 'backAt', 'reason'] as const;
 const isMoment = (name: string): name is (typeof moments)[number] => moments.some((one) => one === name);
 
-/** Asks when a change is to be made, and when it is to be taken back, and puts it off. */
+/** Asks when a change is to be made and when it is to be reverted, and schedules it. */
 const ScheduleDialog = (props: ScheduleDialogProps) => {
   const { title, id, values, children, onRefused = () => false, onScheduled, onClose } = props;
   const say = useWords();
@@ -75,7 +75,7 @@ const ScheduleDialog = (props: ScheduleDialogProps) => {
     }
   });
   const submit = (event: FormEvent) => {
-    // The record around stands in a form of its own, which is not what is sent.
+    // The current record is in a form of its own, which must not be submitted.
     event.stopPropagation();
     form.clearErrors();
     void send(event);

@@ -12,7 +12,10 @@ export interface ScheduledActsProps {
   change: Pick<ScheduledChange, 'id' | 'state' | 'appliedAt' | 'backAt'>;
 }
 
-/** What may be done to a change that was put off, as far as there is something left of it. What was changed meanwhile is asked about. */
+/**
+ * The actions on a scheduled change, if any of it is still to be done. Asks before overwriting what has changed in the
+ * meantime.
+ */
 export const ScheduledActs = ({ change }: ScheduledActsProps) => {
   const say = useWords();
   const { apply, cancel } = useScheduledActs();

@@ -8,9 +8,9 @@ import { useWords } from '../useWords.ts';
 import { scheduledWords as words } from './scheduledWords.ts';
 
 export interface ScheduledFieldsProps {
-  /** By field the value before and after. */
+  /** The values before and after, by field. */
   changes: unknown;
-  /** What was found changed meanwhile. */
+  /** The values found to have changed in the meantime. */
   found: unknown;
   columns: Elements;
   order: readonly string[];
@@ -20,7 +20,7 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 const isChanges = (value: unknown): value is Readonly<Record<string, readonly unknown[]>> =>
   isFields(value) && Object.values(value).every(Array.isArray);
 
-/** What a change does to which fields, and what stands in its way. */
+/** What a change does to which fields, and what conflicts with it. */
 export const ScheduledFields = ({ changes, found, columns, order }: ScheduledFieldsProps) => {
   const say = useWords();
   const labelOf = useColumnLabel(columns);
@@ -31,7 +31,7 @@ export const ScheduledFields = ({ changes, found, columns, order }: ScheduledFie
   return (
     <>
       <ChangesInWords
-        // Of no new record: what it was before is said.
+        // Any version but 1, which means a new record: the old values are shown.
         changes={{ version: 2, changes }}
         states={{ before, after: { ...before, ...after } }}
         columns={columns}

@@ -4,7 +4,7 @@ import { useMayOpen } from '../entries.ts';
 import { useWords } from '../useWords.ts';
 import { scheduledWords as words } from './scheduledWords.ts';
 
-/** Says that a change was one that had been put off, and leads to it. */
+/** Says that a change had been scheduled, and links to the scheduled change. */
 export const ScheduledLink = ({ id }: { id: number }) => {
   const say = useWords();
   const mayOpen = useMayOpen();

@@ -21,7 +21,7 @@ import { type ScheduledChange, useScheduled } from './useScheduled.ts';
 
 export interface ScheduledTabProps {
   columns: Elements;
-  /** Names of the fields in the order of the form. */
+  /** Names of the fields in form order. */
   order: readonly string[];
 }
 
@@ -93,7 +93,7 @@ const Scheduled = ({ id, columns, order }: ScheduledTabProps & { id: number }) =
   );
 };
 
-/** The changes of the record around that were put off, and what may be done to them. */
+/** The scheduled changes of the current record, and the actions on them. */
 const ScheduledTab = (props: ScheduledTabProps) => {
   const record = useRecordContext();
   return typeof record?.id === 'number' ? <Scheduled key={record.id} id={record.id} {...props} /> : null;

@@ -11,12 +11,12 @@ import { scheduledWords as words } from './scheduledWords.ts';
 export interface StatusLaterProps {
   statuses: Statuses;
   record: RaRecord;
-  /** The statuses that the person may give the record. */
+  /** The statuses that the user may give the record. */
   next: readonly Choice[];
   onClose: () => void;
 }
 
-/** Puts a change of the record’s status off to a moment. */
+/** Schedules a change of the record’s status. */
 const StatusLater = ({ statuses, record, next, onClose }: StatusLaterProps) => {
   const say = useWords();
   const translate = useTranslate();

@@ -4,7 +4,7 @@ import type { ScheduledTabProps } from './ScheduledTab.tsx';
 
 const Tab = lazy(() => import('./ScheduledTab.tsx'));
 
-/** The changes of the record around that were put off; they come once someone opens that tab. */
+/** The scheduled changes of the current record; loaded when that tab is first opened. */
 export const ScheduledTab = (props: ScheduledTabProps) => (
   <Suspense fallback={<Skeleton variant="rounded" height={160} />}>
     <Tab {...props} />

@@ -28,7 +28,7 @@ const change = (id: number, fields: object = {}) => ({
   ...{ updatedAt: 1_795_000_000, updatedBy: 1 },
   ...fields,
 });
-/** What was put off. */
+/** Returns what has been scheduled. */
 const scheduled = () => changes().filter(({ path }) => path === 'user/scheduled_changes');
 
 // Riga is two hours ahead of UTC in winter.
@@ -68,7 +68,7 @@ describe('“Save later…”', () => {
     expect(scheduled().map(({ body }) => body)).toEqual([
       { target: 'cap', targetId: 5, at, backAt: back, reason: 'Weekend', values: { value: '50' } },
     ]);
-    // Nothing is saved now, and nothing is left in the form.
+    // Nothing is saved yet, and the form is clean.
     expect(changes().filter(({ path }) => path === 'user/caps')).toEqual([]);
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Save later…' })).toBeNull());
   });

@@ -1,4 +1,4 @@
-/** What is said of changes that are put off. It is fetched with what shows them. */
+/** Texts about scheduled changes. Loaded with what shows them. */
 export const scheduledWords = {
   title: { en: 'Scheduled changes', ru: 'Отложенные изменения' },
   none: {

@@ -12,16 +12,16 @@ import { useToast } from '../useToast.ts';
 import { useWords } from '../useWords.ts';
 import { scheduledWords as words } from './scheduledWords.ts';
 
-/** A change that was put off, as the list sends it: whole. */
+/** A scheduled change as listed by the API, with all its fields. */
 export type ScheduledChange = Required<components['schemas']['ScheduledChange']>;
 type Target = NonNullable<NonNullable<operations['listScheduledChanges']['parameters']['query']>['target']>[number];
-/** What is to be changed, when, and when back. */
+/** What to change, when, and when to revert it. */
 export type Putting = Omit<operations['scheduleChange']['requestBody']['content']['application/json'], 'target'>;
 
 const pageSize = 25;
 const key = 'scheduled';
 
-/** The changes of a record of the resource around that were put off, the latest moment first, page by page. */
+/** Loads the scheduled changes of a record of the current resource, page by page, latest moment first. */
 export const useScheduled = (id: Identifier) => {
   const api = useApi();
   const { name, entity } = useEntry();
@@ -46,7 +46,7 @@ export const useScheduled = (id: Identifier) => {
   };
 };
 
-/** Puts a change of a record of the resource around off. */
+/** Returns a function that schedules a change of a record of the current resource. */
 export const useSchedule = () => {
   const api = useApi();
   const { name, entity = '' } = useEntry();
@@ -61,7 +61,7 @@ export const useSchedule = () => {
   };
 };
 
-/** What is done to a change that was put off; people are told what came of it, and the record is told anew. */
+/** Returns the actions on a scheduled change; the outcome is shown in a toast, and the record is refetched. */
 export const useScheduledActs = () => {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -71,7 +71,7 @@ export const useScheduledActs = () => {
   const act = <Asked>(mutationFn: (asked: Asked) => Promise<unknown>, told: Words) => ({
     mutationFn,
     onSuccess: () => toast({ status: 'success' as const, text: say(told) }),
-    // What was changed meanwhile is asked about where it was done.
+    // The caller asks what to do about values that have changed in the meantime.
     onError: (error: unknown) => (isFailure(error, 'changedSince') ? undefined : complain(error)),
     onSettled: () => queryClient.invalidateQueries(),
   });

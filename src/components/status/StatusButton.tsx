@@ -26,13 +26,16 @@ export interface StatusButtonProps {
   statuses: Statuses;
   records: readonly RaRecord[];
   disabled?: boolean;
-  /** What the button says, where it must be told from another one. */
+  /** The button's label, if it must be told apart from another one. */
   label?: string | undefined;
   onChanged?: () => void;
   onRefused?: OnRefused;
 }
 
-/** Leads one record or several to another status, asking for a reason where one is due, and first where it can’t be undone. */
+/**
+ * Changes the status of one or more records, asking for a reason if one is needed, and for confirmation if it can’t be
+ * undone.
+ */
 export const StatusButton = (props: StatusButtonProps) => {
   const { statuses, records, disabled = false, label: text, onChanged, onRefused } = props;
   const translate = useTranslate();
@@ -51,7 +54,7 @@ export const StatusButton = (props: StatusButtonProps) => {
   const label = useActLabel(name);
   const viewer = useViewer();
   const next = viewer ? nextStatuses(statuses, records.map(statusOf), viewer) : [];
-  // What is asked beside a reason can be said now alone.
+  // A status that asks for more than a reason can't be scheduled.
   const putOff = schedulable ? next.filter(({ id }) => Object.keys(askedFor(statuses, String(id))).length === 0) : [];
   if (!canAccess) return null;
   const record = records.length === 1 ? records[0] : undefined;
@@ -89,7 +92,7 @@ export const StatusButton = (props: StatusButtonProps) => {
     setAnchor(null);
     const to = String(choice.id);
     const isUndoable = viewer && wayBack(statuses, records, to, viewer);
-    // What can't be looked up keeps nobody from going on.
+    // If the lookup fails, the user can still go on.
     const found = (await statuses.doubts?.find(records, to, dataProvider).catch(() => [])) ?? [];
     setDoubts(found);
     if (isAsked(choice) || !isUndoable || found.length > 0) setAsked(choice);

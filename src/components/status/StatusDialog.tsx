@@ -15,9 +15,9 @@ import { askedFor, needsReason, type Statuses } from './statuses.ts';
 
 export interface StatusDialogProps {
   statuses: Statuses;
-  /** What is about to be done: `Block “Summer”`. */
+  /** The action to confirm: `Block “Summer”`. */
   act: string;
-  /** The status that was chosen. */
+  /** The selected status. */
   to: Choice;
   /** Resolves to what is wrong with the fields, if anything is. */
   onConfirm: (values: { reason?: string } & FieldValues) => Promise<FormErrors | undefined>;
@@ -25,8 +25,8 @@ export interface StatusDialogProps {
 }
 
 /**
- * Asks why, and for whatever else the call takes, before a status that needs it is given. It shows once its
- * inputs are there: pressed earlier, the button would send no reason.
+ * Asks for the reason, and for whatever else the call takes, before setting a status that needs it. It opens once its
+ * inputs have loaded: pressed earlier, the button would send no reason.
  */
 const StatusDialog = ({ statuses, act, to, onConfirm, onClose }: StatusDialogProps) => {
   const translate = useTranslate();

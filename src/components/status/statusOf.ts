@@ -4,5 +4,5 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 
 export const statusOf = (record: RaRecord): string => text(record['status']);
 
-/** Why the record was given its status; empty where no reason was due. */
+/** Returns why the record was given its status; empty if no reason was needed. */
 export const reasonOf = (record: RaRecord): string => text(record['blockReason']);

@@ -6,55 +6,55 @@ import type { Choice } from '../choice.ts';
 import type { Elements } from '../typed.ts';
 import type { Viewer } from '../viewer.ts';
 
-/** What speaks against giving a record a status, and may be overruled. */
+/** A reason against giving a record a status, which may be overruled. */
 export interface Doubt {
   record: RaRecord;
   lacks: readonly Words[];
 }
 
-/** What is looked up before records get a status; where nothing is found, nobody is asked. */
+/** What is looked up before records get a status; if nothing is found, there is no prompt. */
 export interface Doubts {
-  /** What stands above that which is found. */
+  /** Shown above what was found. */
   text: Words;
   find: (records: readonly RaRecord[], to: string, data: DataProvider) => Promise<readonly Doubt[]>;
 }
 
-/** Tries a status out before it is given. */
+/** Tries out a status before it is set. */
 export interface TryOut {
-  /** With the name of the status in it. */
+  /** Includes the name of the status. */
   label: Words;
   isFor(viewer: Viewer): boolean;
   Dialog: ComponentType<{ record: RaRecord; to: string; onClose: () => void }>;
 }
 
-/** What people may do to the status of a resource's records. */
+/** The status changes available for a resource's records. */
 export interface Statuses extends StatusRules {
-  /** Every status, with its name and mood. */
+  /** Every status, with its name and tone. */
   choices: readonly Choice[];
   /** Statuses that need a reason. */
   reason?: readonly string[];
-  /** Further inputs of the call, asked for together with a reason. */
+  /** Additional inputs of the call, shown together with a reason. */
   inputs?: Elements;
   doubts?: Doubts;
   tryOut?: TryOut;
-  /** Inputs of the call that one status asks for, whether or not it needs a reason. */
+  /** Inputs of the call shown for one status, whether or not it needs a reason. */
   asks?: Readonly<Record<string, Elements>>;
 }
 
-/** Whether giving a status takes a reason. */
+/** Whether setting a status requires a reason. */
 export const needsReason = ({ reason = [] }: Statuses, status: string): boolean => reason.includes(status);
 
-/** What is asked for before a status is given, beside the reason where it needs one. */
+/** Returns the inputs shown before a status is set, in addition to its reason. */
 export const askedFor = (statuses: Statuses, status: string): Elements => ({
   ...(needsReason(statuses, status) && statuses.inputs),
   ...statuses.asks?.[status],
 });
 
-/** Whether someone may lead a record from one status to another. */
+/** Whether the actor may change a record from one status to another. */
 export const mayChange = (statuses: Statuses, from: string, to: string, actor: Actor): boolean =>
   leads(statuses, from, to) && canTransition(statuses, from, to, actor);
 
-/** The statuses that someone may give to records which have these now. */
+/** Returns the statuses that the actor may give to records which currently have these. */
 export const nextStatuses = (statuses: Statuses, present: readonly string[], actor: Actor): readonly Choice[] =>
   statuses.choices.filter(
     ({ id }) => present.length > 0 && present.every((from) => mayChange(statuses, from, String(id), actor)),

@@ -7,18 +7,19 @@ import { undoMilliseconds, UndoNote } from '../UndoNote.tsx';
 import { useErrorToast } from '../useErrorToast.ts';
 import { useViewer } from '../viewer.ts';
 
-/** What a person decided: the new status, and what the call takes beside it. */
+/** The user's decision: the new status, and the other parameters of the call. */
 export type StatusChange = { status: string; reason?: string } & Readonly<Record<string, unknown>>;
 
-/** How a change ended; `errors` are what the server objects to in the fields of the call. */
+/** The outcome of a change; `errors` are the server's objections to the fields of the call. */
 export type StatusOutcome = { isChanged: true } | { isChanged: false; errors?: FormErrors };
 
-/** Takes note of a refusal in its own way; says whether it does. */
+/** Handles a refusal in its own way; returns whether it does. */
 export type OnRefused = (change: StatusChange, error: unknown) => boolean;
 
 /**
- * Changes the status of records in one call; tells so, with a way back where their statuses allow one: a second call
- * that gives each the status it had. A refusal is shown as the server words it, unless it is about fields of the call.
+ * Changes the status of records in one call; shows a toast, with an undo button if their statuses allow it, which makes
+ * a second call that gives each record its former status. A refusal is shown in the server's words, unless it is about
+ * fields of the call.
  */
 export const useChangeStatus = (
   statuses: Statuses,

@@ -5,8 +5,8 @@ import { mayChange, type Statuses } from './statuses.ts';
 import { reasonOf, statusOf } from './statusOf.ts';
 
 /**
- * The items of a call that gives records the status back which they have now, once they have got another; undefined where
- * that can't be done for all of them.
+ * Returns the items of a call that would restore the records' current statuses after a change; undefined if that isn't
+ * possible for all of them.
  */
 export const wayBack = (
   statuses: Statuses,
@@ -18,7 +18,7 @@ export const wayBack = (
     const [status, reason] = [statusOf(record), reasonOf(record)];
     return { id: Number(record.id), status, ...(statuses.reason?.includes(status) && { reason }) };
   });
-  // A status that takes more than a reason can't be given back: nobody remembers what was said beside it.
+  // A status that takes more than a reason can't be restored: the other values are not known any more.
   const isSimple = ({ reason }: StatusItem): boolean => reason === undefined || statuses.inputs === undefined;
   return former.every((item) => isSimple(item) && mayChange(statuses, to, item.status, actor)) ? former : undefined;
 };

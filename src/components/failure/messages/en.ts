@@ -1,8 +1,8 @@
 import type { Texts } from '../../messages/texts.ts';
 
-/** What is told of things that went wrong. */
+/** Texts about failures. */
 export const failuresEnglish = {
-  /** By status: what such a failure is called, and what is told of it where the server has no words of its own. */
+  /** By status: the title of such a failure, and the text used if the server gives none. */
   errors: {
     0: {
       title: 'No connection to the server',

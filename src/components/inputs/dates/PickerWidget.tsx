@@ -14,7 +14,7 @@ import { useViewer } from '../../viewer.ts';
 import type { WidgetProps } from '../props.ts';
 import { WallClock } from './wallClock.ts';
 
-/** What the form keeps of what was typed but is no date, so that it is not taken for nothing (D11). */
+/** The form's value for typed text that is not a date, so that it isn't taken for empty (D11). */
 const unreadable = '?';
 
 const pickers = {
@@ -22,7 +22,7 @@ const pickers = {
   dateTime: { Picker: DateTimePicker, own: { format: 'yyyy.MM.dd HH:mm:ss', ampm: false } },
 } as const;
 
-/** Months and days in the language; weeks begin on Monday in both. */
+/** Month and day names in the language; weeks start on Monday in both. */
 const languages = {
   en: { locale: enGB, texts: englishTexts.components.MuiLocalizationProvider.defaultProps.localeText },
   ru: { locale: ru, texts: russianTexts.components.MuiLocalizationProvider.defaultProps.localeText },
@@ -32,13 +32,13 @@ const asIs = (value: unknown): unknown => value;
 
 export interface PickerProps extends WidgetProps {
   of: keyof typeof pickers;
-  /** The wall time that a form's value stands for, as a date in UTC; null where it is none. */
+  /** Returns the wall time that a form's value stands for, as a date in UTC; null if there is none. */
   read: (value: unknown, zone: string) => Date | null;
-  /** The form's value of a wall time. */
+  /** Returns the form's value for a wall time. */
   write: (date: Date, zone: string) => unknown;
 }
 
-/** A date that is typed, or picked from a calendar, as the clock of the viewer shows it. */
+/** A date, typed or picked from a calendar, in the viewer's time zone. */
 export const PickerWidget = ({
   of,
   read,
@@ -54,7 +54,7 @@ export const PickerWidget = ({
   const zone = viewer?.zone ?? 'UTC';
   const box = useRef<HTMLInputElement>(null);
   const rules = useMemo(() => {
-    // Half a date is nothing to the picker, but its box still shows what was typed.
+    // The picker takes half a date for nothing, but its box still shows what was typed.
     const legible: Validator = (value: unknown) =>
       value === unreadable || ((value ?? '') === '' && /\d/.test(box.current?.value ?? ''))
         ? { message: 'rules.date', args: {} }
@@ -63,7 +63,7 @@ export const PickerWidget = ({
   }, [validate]);
   const { field, fieldState, id, isRequired } = useInput({ source, format: asIs, parse: asIs, validate: rules });
   const value: unknown = field.value === '' ? null : (field.value ?? null);
-  // The picker takes every other date for a new value, and an invalid one as leave to keep what is typed.
+  // The picker takes each new Date object for a new value, and an invalid one as permission to keep what is typed.
   const date = useMemo(() => (value === unreadable ? new Date(Number.NaN) : read(value, zone)), [read, value, zone]);
   const { Picker, own } = pickers[of];
   const { locale, texts } = languages[language];
@@ -81,13 +81,13 @@ export const PickerWidget = ({
         timezone={zone}
         dayOfWeekFormatter={(day) => format(day, 'EEEEEE', { locale })}
         readOnly={readOnly}
-        // A moment typed before it is known by whose clock would be another one.
+        // Before the viewer's time zone is known, a typed moment would be a different one.
         disabled={of === 'dateTime' && !viewer}
         slotProps={{
           field: { clearable: true },
           clearIcon: { fontSize: 'small' },
           openPickerIcon: { fontSize: 'small' },
-          // The calendar has no heading of its own: it is called as its input.
+          // The calendar has no heading of its own, so it takes the input's label.
           popper: { 'aria-labelledby': `${id}-label` },
           desktopPaper: { variant: 'outlined', sx: { borderRadius: 2, boxShadow: '0 8px 28px rgba(16, 8, 32, 0.16)' } },
           actionBar: ({ pickerVariant }) =>

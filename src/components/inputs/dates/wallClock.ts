@@ -4,12 +4,12 @@ import type { DateBuilderReturnType } from '@mui/x-date-pickers/models';
 import { parse } from 'date-fns/parse';
 import { isZone, wallTime } from '../../../../domain/zones.ts';
 
-/** The wall time at a moment as a date of the pickers (D11). */
+/** Returns the wall time at a moment as a date for the pickers (D11). */
 export const wallDate = (at: number, zone: string): UTCDate => new UTCDate(wallTime(at, zone) * 1000);
 
 /**
- * Calendar of the pickers. Their dates are wall times of the person's zone, held as if they were UTC, so that neither
- * the host's zone nor its clock changes have a say; `timezone` of a picker is asked only what time it is now.
+ * Date adapter of the pickers. Their dates are wall times in the user's zone, stored as if they were UTC, so that
+ * neither the host's zone nor its clock changes interfere; a picker's `timezone` is used only to tell the current time.
  */
 export class WallClock extends AdapterDateFns {
   override date = <T extends string | null | undefined>(value?: T, zone = 'default'): DateBuilderReturnType<T> =>
@@ -17,7 +17,7 @@ export class WallClock extends AdapterDateFns {
 
   override getInvalidDate = () => new UTCDate(Number.NaN);
 
-  /** Days may be pasted as they are written elsewhere: 2026-11-21, 2026/11/21. */
+  /** Accepts pasted days in other notations: 2026-11-21, 2026/11/21. */
   override parse = (value: string, format: string): Date | null =>
     value === ''
       ? null

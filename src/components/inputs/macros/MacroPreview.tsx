@@ -12,11 +12,11 @@ import {
 interface MacroPreviewProps {
   template: string;
   macros: MacroSet;
-  /** How values are written where it is filled in. */
+  /** How values are encoded when they are filled in. */
   encoding?: MacroEncoding;
 }
 
-/** What a template becomes for a sample; what is no macro is marked. Nothing where the template has none. */
+/** A template filled in with sample values; unknown macros are marked. Empty if the template has no macros. */
 export const MacroPreview = ({ template, macros, encoding = 'query' }: MacroPreviewProps) => {
   const translate = useTranslate();
   const parts = parseTemplate(template);
@@ -30,7 +30,7 @@ export const MacroPreview = ({ template, macros, encoding = 'query' }: MacroPrev
     >
       {`${translate('macros.example')} `}
       {parts.map((part, place) => {
-        // Parts have no names; they are known by their places.
+        // Parts have no identity other than their position.
         if ('text' in part) return <span key={place}>{part.text}</span>;
         if ('brace' in part && encoding === 'json') return <span key={place}>{part.brace}</span>;
         const written = 'macro' in part ? `{${part.macro}}` : part.brace;

@@ -24,13 +24,13 @@ import { beganMacro, withMacro } from './caret.ts';
 import { type FurtherParameter, useFurtherParameters } from './furtherParameters.ts';
 
 interface MacroProps extends Pick<TextProps, 'type' | 'multiline'> {
-  /** Which macros the text takes. */
+  /** Which macros the text accepts. */
   macros: MacroSet;
 }
 
 const forms = Object.keys(parameterForms) as ParameterForm[];
 
-/** Macros of parameters with what they stand for: as they are, and in a form of them. */
+/** Returns the macros of parameters with their descriptions: in plain form and in their variants. */
 const ofParameters = (parameters: readonly FurtherParameter[], language: Language) => ({
   plain: parameters.map(({ name, title }) => [parameterMacro(name), title] as const),
   formed: parameters.flatMap(({ name, title }) =>
@@ -38,7 +38,7 @@ const ofParameters = (parameters: readonly FurtherParameter[], language: Languag
   ),
 });
 
-/** A text with macros: a brace offers those that there are, and so does a button; below is what they might become. */
+/** A text with macros: typing a brace offers the available ones, and so does a button; a preview is shown below. */
 export const MacroWidget = ({
   source,
   label,
@@ -53,7 +53,7 @@ export const MacroWidget = ({
   const { field, fieldState, id, isRequired } = useInput({ source, ...(validate && { validate }) });
   const input = useRef<HTMLInputElement>(null);
   const [menu, setMenu] = useState<HTMLElement | null>(null);
-  // Where the text was last typed into: the button takes the focus away.
+  // Where the text was last edited: the button takes the focus away.
   const [caret, setCaret] = useState(0);
 
   const text = typeof field.value === 'string' ? field.value : '';
@@ -62,7 +62,7 @@ export const MacroWidget = ({
   const { plain, formed } = ofParameters(macros === 'lead' ? parameters : [], language);
   const known = new Map([...plain, ...own, ...formed]);
   const began = beganMacro(text, caret);
-  // Forms of a parameter are offered once it is named.
+  // A parameter's variants are offered once its name is typed.
   const isNamed = began !== undefined && plain.some(([name]) => began.startsWith(name));
   const names = [...plain, ...own].map(([name]) => name);
   const all = isNamed ? [...known.keys()] : names;
@@ -71,7 +71,7 @@ export const MacroWidget = ({
     const [changed, place] = withMacro(text, caret, name);
     field.onChange(changed);
     setMenu(null);
-    // Once the form has the text, so that the caret stays behind the macro.
+    // Waits until the form has the text, so that the caret stays behind the macro.
     requestAnimationFrame(() => {
       input.current?.focus();
       input.current?.setSelectionRange(place, place);
@@ -143,7 +143,7 @@ export const MacroWidget = ({
             field.onChange(changed);
           }}
           onChange={(event, chosen, reason) => {
-            // Enter alone means the first that is offered; without any it is the form's.
+            // Enter alone picks the first macro offered; if none is, it is left to the form.
             const name = reason === 'createOption' ? offered[0] : chosen;
             if (!name) return;
             event.preventDefault();

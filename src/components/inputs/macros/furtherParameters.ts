@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** What a vertical asks its leads for beside what every lead has: macros of leads take these as well. */
+/** What a vertical asks for in addition to what every lead has: macros for leads offer these as well. */
 export interface FurtherParameter {
   name: string;
   title: string;
@@ -8,7 +8,7 @@ export interface FurtherParameter {
 
 const Context = createContext<readonly FurtherParameter[]>([]);
 
-/** Inputs within offer macros of these parameters. */
+/** The inputs inside offer macros for these parameters. */
 export const FurtherParametersProvider = Context.Provider;
 
 export const useFurtherParameters = (): readonly FurtherParameter[] => useContext(Context);

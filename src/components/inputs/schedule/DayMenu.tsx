@@ -17,7 +17,7 @@ interface DayMenuProps {
   onChange: (spans: readonly Span[]) => void;
 }
 
-/** The name of a day, with what can be done to all of it. */
+/** The name of a day, with actions on the whole day. */
 export const DayMenu = ({ day, spans, onChange }: DayMenuProps) => {
   const translate = useTranslate();
   const language = useLanguage();
@@ -36,10 +36,10 @@ export const DayMenu = ({ day, spans, onChange }: DayMenuProps) => {
         size="small"
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        // It begins with what it shows, so that it can be asked for by voice.
+        // Starts with the visible label, for voice control.
         aria-label={translate('schedule.dayMenu', { day: short[language] })}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        // Keys are the menu's and the button's here, not the grid's.
+        // Keys are for the menu and the button here, not for the grid.
         onKeyDown={(event) => event.stopPropagation()}
         sx={{ minWidth: 0, width: '100%', paddingX: 0.5, justifyContent: 'flex-start' }}
       >

@@ -18,7 +18,7 @@ interface HoursRowProps {
 
 const isTime = (text: string, end: keyof typeof timePatterns): boolean => new RegExp(timePatterns[end]).test(text);
 
-/** '9' and '930' as they are meant; what is no time stays as it was typed. */
+/** Completes '9' and '930' to times; anything else stays as typed. */
 const completedTime = (text: string): string => {
   const [, hour, minute = '00'] = /^(\d{1,2})[:.]?(\d{2})?$/.exec(text.trim()) ?? [];
   return hour === undefined ? text : `${hour.padStart(2, '0')}:${minute}`;

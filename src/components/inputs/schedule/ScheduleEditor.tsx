@@ -26,18 +26,18 @@ import { HoursRow } from './HoursRow.tsx';
 import { WeekGrid } from './WeekGrid.tsx';
 
 interface ScheduleEditorProps {
-  /** Null for always. */
+  /** Null means always open. */
   value: Schedule | null;
   onChange: (value: Schedule | null) => void;
 }
 
 const business: OpeningHours = { days: weekdays.slice(0, 5), from: '09:00', to: '18:00' };
 
-/** What is being typed counts once it is a time. */
+/** Whether the typed hours are complete and can be applied. */
 const isTyped = ({ from, to }: OpeningHours): boolean =>
   new RegExp(timePatterns.from).test(from) && new RegExp(timePatterns.to).test(to);
 
-/** The hours of a week, drawn on a grid or typed to the minute, in a time zone. */
+/** The opening hours of a week, drawn on a grid or typed to the minute, in a time zone. */
 const ScheduleEditor = ({ value, onChange }: ScheduleEditorProps) => {
   const translate = useTranslate();
   const language = useLanguage();
@@ -86,7 +86,7 @@ const ScheduleEditor = ({ value, onChange }: ScheduleEditorProps) => {
       </Typography>
       {ranges.map((hours, place) => (
         <HoursRow
-          // Hours are known by their place: two may be the same while they are typed.
+          // Hours are keyed by position: two may be equal while they are being typed.
           key={place}
           number={place + 1}
           hours={hours}

@@ -45,7 +45,7 @@ interface WeekGridProps {
   onChange: (spans: readonly Span[]) => void;
 }
 
-/** The hours of a week, to be drawn. Only one cell takes part in the order of the Tab key. */
+/** The opening hours of a week, to be drawn. Only one cell is in the tab order. */
 export const WeekGrid = ({ spans, onChange }: WeekGridProps) => {
   const translate = useTranslate();
   const language = useLanguage();
@@ -53,7 +53,7 @@ export const WeekGrid = ({ spans, onChange }: WeekGridProps) => {
   const { current, handlers } = useStroke(spans, onChange);
 
   useEffect(() => {
-    // The focus follows the keys; it is not taken from elsewhere.
+    // The focus follows the arrow keys; it is not taken from elsewhere.
     if (grid.current?.contains(document.activeElement))
       grid.current.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')?.focus();
   }, [current]);

@@ -10,20 +10,20 @@ export const dayCount = weekdays.length;
 export const hourCount = 24;
 const cellMinutes = dayMinutes / hourCount;
 
-/** The minutes of the week that a cell stands for. */
+/** Returns the minutes of the week that a cell stands for. */
 const spanOf = ({ day, hour }: Cell): Span => {
   const start = day * dayMinutes + hour * cellMinutes;
   return [start, start + cellMinutes];
 };
 
-/** How much of a cell is open. */
+/** Returns how much of a cell is open. */
 export const stateOf = (cell: Cell, spans: readonly Span[]): 'open' | 'partly' | 'closed' => {
   const [start, end] = spanOf(cell);
   if (spans.some(([from, to]) => from <= start && end <= to)) return 'open';
   return spans.some(([from, to]) => from < end && start < to) ? 'partly' : 'closed';
 };
 
-/** The spans of the rectangle between two cells, one a day. */
+/** Returns the spans of the rectangle between two cells, one per day. */
 export const rectangle = (one: Cell, other: Cell): Span[] => {
   const [firstDay, lastDay] = [Math.min(one.day, other.day), Math.max(one.day, other.day)];
   const [firstHour, lastHour] = [Math.min(one.hour, other.hour), Math.max(one.hour, other.hour)];
@@ -46,13 +46,13 @@ const steps: Readonly<Record<string, Cell>> = {
 
 const within = (value: number, count: number): number => Math.min(Math.max(value, 0), count - 1);
 
-/** The cell that a key leads to from another; undefined where the key leads nowhere. */
+/** Returns the cell that a key leads to; undefined if it leads nowhere. */
 export const cellAfter = (cell: Cell, key: string): Cell | undefined => {
   const step = steps[key];
   return step && { day: within(cell.day + step.day, dayCount), hour: within(cell.hour + step.hour, hourCount) };
 };
 
-/** The minutes of a day that are open, as minutes of that day. */
+/** Returns the open minutes of a day, counted from its start. */
 const ofDay = (day: number, spans: readonly Span[]): Span[] => {
   const begin = day * dayMinutes;
   return spans.flatMap(([start, end]): Span[] => {
@@ -61,7 +61,7 @@ const ofDay = (day: number, spans: readonly Span[]): Span[] => {
   });
 };
 
-/** Spans in which some days are as another one is. */
+/** Returns the spans with one day copied to others. */
 export const copiedDay = (day: number, to: readonly number[], spans: readonly Span[]): Span[] => {
   const hours = ofDay(day, spans);
   return Array.from({ length: dayCount }, (_, place) => place).flatMap((place) =>
@@ -71,5 +71,5 @@ export const copiedDay = (day: number, to: readonly number[], spans: readonly Sp
   );
 };
 
-/** All minutes of a day. */
+/** Returns all minutes of a day. */
 export const wholeDay = (day: number): Span[] => [[day * dayMinutes, (day + 1) * dayMinutes]];

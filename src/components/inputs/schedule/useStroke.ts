@@ -15,8 +15,8 @@ const cellOf = (target: Element | null): Cell | undefined => {
 };
 
 /**
- * Drawing opening hours, by mouse, finger or keyboard: a stroke opens the cells between where it began and where it is,
- * or closes them where it began on an open one.
+ * Draws opening hours by mouse, touch or keyboard: a stroke opens the cells between its start and its current position,
+ * or closes them if it started on an open one.
  */
 export const useStroke = (spans: readonly Span[], onChange: (spans: readonly Span[]) => void) => {
   const [current, setCurrent] = useState<Cell>({ day: 0, hour: 9 });
@@ -43,7 +43,7 @@ export const useStroke = (spans: readonly Span[], onChange: (spans: readonly Spa
       },
       onPointerMove: (event: PointerEvent<HTMLElement>) => {
         if (!drawn.current) return;
-        // A finger keeps its target, wherever it goes.
+        // A touch keeps its initial target wherever the finger moves.
         const cell = cellOf(document.elementFromPoint(event.clientX, event.clientY));
         if (cell && (cell.day !== current.day || cell.hour !== current.hour)) draw(drawn.current, cell);
       },

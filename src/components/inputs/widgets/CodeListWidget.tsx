@@ -4,7 +4,7 @@ import { useCodeLists } from '../../codeLists.ts';
 import type { CodeListProps, WidgetProps } from '../props.ts';
 import { Moded } from './Moded.tsx';
 
-/** One or several countries, languages or time zones, found by their names. */
+/** One or several countries, languages or time zones, found by name. */
 export const CodeListWidget = ({ of, several = false, helperText, mode, ...props }: WidgetProps & CodeListProps) => {
   const { data, error, refetch } = useCodeLists();
   const below = error && !data ? <InputFailure error={error} onRetry={() => void refetch()} /> : (helperText ?? false);

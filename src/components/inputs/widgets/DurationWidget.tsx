@@ -6,7 +6,9 @@ import { type DurationUnit, durationWords } from '../../fields/DurationField.tsx
 import { useLanguage } from '../../language.ts';
 import type { WidgetProps } from '../props.ts';
 
-/** What a number of units comes to where it is read in another unit: `30 days`, and not 2,592,000 seconds. */
+/**
+ * Returns what a number of units comes to if it reads better in another unit: `30 days` instead of 2,592,000 seconds.
+ */
 const useComesTo = (source: string, unit: DurationUnit): string | undefined => {
   const language = useLanguage();
   const value: unknown = useWatch({ name: useSourceContext().getSource(source) });
@@ -16,7 +18,7 @@ const useComesTo = (source: string, unit: DurationUnit): string | undefined => {
   return words === asTyped.format(value) ? undefined : words;
 };
 
-/** A whole number of units; where the record shows it in a larger one, that stands beside it. */
+/** A whole number of units; if the record shows it in a larger unit, that is shown next to it. */
 export const DurationWidget = ({ unit, helperText, ...props }: WidgetProps & { unit: DurationUnit }) => {
   const translate = useTranslate();
   const comesTo = useComesTo(props.source, unit);

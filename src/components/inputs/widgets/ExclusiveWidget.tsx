@@ -8,7 +8,10 @@ import { isEmpty } from '../../../../domain/is-empty.ts';
 import { useParent } from '../../related/parent.ts';
 import type { ExclusiveProps, WidgetProps } from '../props.ts';
 
-/** Of several fields the one that a record has: first which, then its value. Another one gives up its own. */
+/**
+ * The one of several fields that a record has: first which one, then its value. Choosing another clears the previous
+ * one.
+ */
 export const ExclusiveWidget = ({
   label = '',
   sources,
@@ -26,7 +29,7 @@ export const ExclusiveWidget = ({
   const given = sources.find((_, place) => !isEmpty(values[place]));
   const which = given ?? chosen ?? sources[0];
   const input = children[sources.findIndex((source) => source === which)];
-  // Whose the record is has been said by where it is made.
+  // If the record is created in its owner's tab, the owner is already known.
   if (!input || (parent && sources.includes(parent.field))) return null;
   const choose = (source: string): void => {
     for (const other of sources)
@@ -38,7 +41,7 @@ export const ExclusiveWidget = ({
       <TextField
         select
         id={id}
-        // Not by what is selected as well, which is the name of the other input.
+        // Without the selected value, which is the other input's name.
         slotProps={{ select: { SelectDisplayProps: { 'aria-labelledby': `${id}-label` } } }}
         fullWidth
         size="small"

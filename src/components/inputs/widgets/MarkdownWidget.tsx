@@ -7,7 +7,7 @@ import { MarkdownText } from '../../fields/MarkdownText.tsx';
 import type { TextProps, WidgetProps } from '../props.ts';
 import { TextWidget } from './plain.tsx';
 
-/** A text that people mark up, and how it will look. */
+/** A Markdown text, and its preview. */
 export const MarkdownWidget = ({ helperText, ...props }: WidgetProps & TextProps) => {
   const translate = useTranslate();
   const { getSource } = useSourceContext();

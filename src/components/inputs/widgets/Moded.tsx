@@ -7,7 +7,7 @@ import type { ModeProps } from '../props.ts';
 
 const required = [rule('required')];
 
-/** The values beside it say what it is about: 'All but' and 'Countries' read as one. */
+/** The values next to it provide the label: 'All but' and 'Countries' read as one. */
 const unlabelled = {
   minWidth: 0,
   '& .MuiInputLabel-root': visuallyHidden,
@@ -15,7 +15,7 @@ const unlabelled = {
   '& fieldset': { top: 0 },
 };
 
-/** An input of several values beside what says how these are meant, where another field does. */
+/** An input of several values next to the one that says how they are meant, if another field does. */
 export const Moded = ({ mode, children }: ModeProps & { children: ReactElement }) =>
   mode ? (
     <Box

@@ -10,20 +10,20 @@ interface OfferedTexts {
 
 export interface OfferedChoicesProps {
   reference: string;
-  /** Which of its records are asked for. */
+  /** Which of its records are requested. */
   narrowed?: Narrowed;
   helperText: string | undefined;
-  /** Draws the input with what stands below it and in place of choices. */
+  /** Renders the input with its helper text and the text shown in place of choices. */
   children: (texts: OfferedTexts) => ReactElement;
 }
 
-/** The same choices, the failure left out. */
+/** Returns the same choices without the failure. */
 const untold = (choices: ChoicesContextValue): ChoicesContextValue => {
   const { allChoices = [], availableChoices = [], selectedChoices = [], total = 0, ...others } = choices;
   return { ...others, allChoices, availableChoices, selectedChoices, total, error: null, isPending: false };
 };
 
-/** Without those that are taken, apart from what is chosen already. */
+/** Returns the choices without those taken, except for those already selected. */
 const untaken = (choices: ChoicesContextValue, taken: readonly unknown[]): ChoicesContextValue => {
   const { allChoices = [], availableChoices = [], selectedChoices = [], total = 0, ...others } = choices;
   const isFree = ({ id }: RaRecord): boolean => !taken.includes(id) || selectedChoices.some((one) => one.id === id);
@@ -38,7 +38,7 @@ const untaken = (choices: ChoicesContextValue, taken: readonly unknown[]): Choic
   };
 };
 
-/** Nothing but what is chosen already. */
+/** Returns only what is already selected. */
 const onlyChosen = (choices: ChoicesContextValue): ChoicesContextValue => {
   const { selectedChoices = [], ...others } = choices;
   return {
@@ -52,25 +52,28 @@ const onlyChosen = (choices: ChoicesContextValue): ChoicesContextValue => {
   };
 };
 
-/** Whether the choices are still those of another filter, which react-admin keeps until the ones asked for have come. */
+/** Whether the choices still belong to another filter: react-admin keeps them until the requested ones have loaded. */
 const useIsStale = (narrowed: Narrowed, choices: ChoicesContextValue): boolean => {
   const { isPlaceholderData = false, isFetching, isPaused = false } = choices;
   const asked = JSON.stringify(narrowed);
   const [answered, setAnswered] = useState(narrowed === awaited ? undefined : asked);
-  // Of several records, none of which is chosen, it calls even the right choices placeholders.
+  // For multiple references with none selected, it marks even the right choices as placeholders.
   const isUnderWay = narrowed === awaited || (isPlaceholderData && (isFetching || isPaused));
   if (!isUnderWay && answered !== asked) setAnswered(asked);
   return isUnderWay && answered !== asked;
 };
 
-/** The choices as they are to be offered. */
+/** Returns the choices to offer. */
 const offered = (choices: ChoicesContextValue, taken: readonly unknown[], isStale: boolean): ChoicesContextValue => {
   if (choices.error) return untold(choices);
   if (isStale) return onlyChosen(choices);
   return taken.length > 0 && !choices.isPending ? untaken(choices, taken) : choices;
 };
 
-/** Around an input of react-admin's for references: where those could not be loaded, it is told below the input. */
+/**
+ * Wraps one of react-admin's reference inputs: if the choices could not be loaded, the failure is shown below the
+ * input.
+ */
 export const OfferedChoices = ({ reference, narrowed, helperText, children }: OfferedChoicesProps) => {
   const choices = useChoicesContext();
   const taken = useTaken(reference);

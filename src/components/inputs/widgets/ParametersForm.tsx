@@ -12,8 +12,8 @@ import { useTranslate } from 'ra-core';
 import type { ParameterForm } from '../../parameterForm.ts';
 
 /**
- * Finds no fault: the server checks parameters, and its answer is shown at their fields. Checking here would compile
- * schemas at run time, which the content security policy forbids.
+ * Finds no errors: the server validates parameters, and its answer is shown at their fields. Validating here would
+ * compile schemas at run time, which the content security policy forbids.
  */
 const trusting: ValidatorType = {
   validateFormData: () => ({ errors: [], errorSchema: {} }),
@@ -23,7 +23,7 @@ const trusting: ValidatorType = {
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Every message inside a form's error, with the path to its field. */
+/** Returns every message in a form's error, with the path to its field. */
 const messagesIn = (errors: unknown, path: readonly string[] = []): { message: string; path: string[] }[] => {
   if (!isObject(errors)) return [];
   const { message } = errors;
@@ -31,7 +31,7 @@ const messagesIn = (errors: unknown, path: readonly string[] = []): { message: s
   return Object.entries(errors).flatMap(([name, inner]) => (name === 'ref' ? [] : messagesIn(inner, [...path, name])));
 };
 
-/** What the server said, as rjsf takes it. */
+/** Converts the server's messages to rjsf's format. */
 const errorSchema = (errors: unknown): ErrorSchema => {
   const builder = new ErrorSchemaBuilder();
   for (const { message, path } of messagesIn(errors)) builder.addErrors(message, path);
@@ -69,7 +69,7 @@ const PartHelp = ({ id, description }: Pick<DescriptionFieldProps, 'id' | 'descr
 export interface ParametersFormProps {
   form: ParameterForm;
   value: unknown;
-  /** The field's error, with those of the fields inside it. */
+  /** The field's error, including those of the fields inside it. */
   errors: unknown;
   readOnly: boolean;
   onChange: (value: unknown) => void;
@@ -94,7 +94,7 @@ const ParametersForm = ({ form, value, errors, readOnly, onChange }: ParametersF
         return key ? translate(key, { number: params[1] ?? '' }) : text;
       }}
       onChange={(change, id) => {
-        // Without an id it is rjsf filling in defaults, which is no change by the person.
+        // Without an id it is rjsf filling in defaults, not a change by the user.
         if (id !== undefined) onChange(change.formData);
       }}
     />

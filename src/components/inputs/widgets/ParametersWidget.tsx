@@ -11,7 +11,7 @@ import type { WidgetProps } from '../props.ts';
 
 const ParametersForm = lazy(() => import('./ParametersForm.tsx'));
 
-/** rjsf's cards as flat as ours. */
+/** Makes rjsf's cards as flat as ours. */
 const style = { '& .MuiPaper-root': { boxShadow: 'none', border: 1, borderColor: 'divider' } };
 
 const asIs = (value: unknown): unknown => value;

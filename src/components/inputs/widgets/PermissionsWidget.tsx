@@ -15,7 +15,7 @@ const PermissionBoxes = lazy(() => import('../../permissions/PermissionBoxes.tsx
 
 const isId = (value: unknown): value is number => typeof value === 'number';
 
-/** The permissions of a role, or of a person, as boxes to tick: those that roles of the type in question may hold. */
+/** The permissions of a role or a person, as checkboxes: those that roles of the type in question may hold. */
 export const PermissionsWidget = ({ source, label, helperText, validate, base }: WidgetProps & PermissionsProps) => {
   const translate = useTranslate();
   const [showHidden, setShowHidden] = useState(false);

@@ -4,11 +4,11 @@ import { ShownValue } from '../../form/ShownValue.tsx';
 import type { ReverseProps, WidgetProps } from '../props.ts';
 import { ReferenceManyWidget } from './references.tsx';
 
-/** Whether a record may be referred to; one that is not made yet may become so. */
+/** Whether a record may be referred to; one that is yet to be created may become so. */
 const fits = (record: RaRecord | undefined, own: ReverseProps['own'] = {}): boolean =>
   record?.id === undefined || Object.entries(own).every(([field, values]) => values.includes(record[field]));
 
-/** The records that refer to this one, found by their names; shown alone to those who may not edit these. */
+/** The records that refer to this one, found by name; read-only for those who may not edit them. */
 export const ReverseWidget = ({ own, ...props }: WidgetProps & ReverseProps) => {
   const { source, reference } = props;
   const record = useRecordContext<RaRecord>();

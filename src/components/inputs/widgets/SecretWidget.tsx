@@ -10,12 +10,12 @@ import { useZone } from '../../viewer.ts';
 import { InputHelperText } from 'react-admin';
 import type { WidgetProps } from '../props.ts';
 
-/** Null removes a secret and a blank one leaves it be, so neither stands for the other. */
+/** Null removes a secret and an empty string keeps it, so neither may be converted to the other. */
 const asItIs = (value: unknown): unknown => value;
 
 /**
- * A secret that nobody is shown again: whether there is one and since when, and the ways to replace and to remove it. What
- * nobody touched is not sent.
+ * A secret that is never shown again: whether it is set and since when, and the buttons to replace or remove it. If
+ * untouched, it is not sent.
  */
 export const SecretWidget = ({ source, label, helperText, validate = [] }: WidgetProps) => {
   const translate = useTranslate();
@@ -26,7 +26,7 @@ export const SecretWidget = ({ source, label, helperText, validate = [] }: Widge
   const value: unknown = field.value;
   const setAt: unknown = useWatch({ name: `${name}SetAt` });
   const [isReplaced, setReplaced] = useState(false);
-  // What other inputs are found by as well.
+  // The class names that other inputs have as well.
   const part = `ra-input ra-input-${source}`;
   const isSet = typeof setAt === 'number';
   const title = <FieldTitle label={label} source={source} />;

@@ -6,7 +6,7 @@ import { OfferedChoices } from './OfferedChoices.tsx';
 import { useFinding } from './references.tsx';
 import { useInlineCreate } from './useInlineCreate.ts';
 
-/** Tags of one type; who may make tags makes a new one by typing its title. */
+/** Tags of one type; users who may create tags do so by typing a title. */
 export const TagsWidget = ({ reference, of, fixed = false, source, helperText, ...props }: WidgetProps & TagsProps) => {
   const finding = useFinding(reference, { type: of, status: 'active' });
   const represent = useRepresent(reference);

@@ -18,7 +18,7 @@ import { useFormUploads, useIsUploading, useUploadFault } from '../../form/formU
 import { emptyFile, fileFault } from './fileFault.ts';
 import { useUpload } from './useUpload.ts';
 
-/** The address of a picture, which is uploaded as soon as it is chosen or dropped. */
+/** The URL of a picture, which is uploaded as soon as it is selected or dropped. */
 export const UploadWidget = (props: WidgetProps & UploadProps) => {
   const { scope, extensions, megabytes, label, source, helperText, validate } = props;
   const translate = useTranslate();
@@ -29,19 +29,19 @@ export const UploadWidget = (props: WidgetProps & UploadProps) => {
   const name = useWrappedSource(source);
   const uploads = useFormUploads();
   const isBusy = useIsUploading(name);
-  // The form would be sent without the picture that is still on its way.
+  // The form would be submitted without the picture that is still uploading.
   const noneUnderWay = () => (uploads.isUnderWay(name) ? 'upload.underWay' : undefined);
   const { field, fieldState, id, isRequired } = useInput({ source, validate: [noneUnderWay, ...(validate ?? [])] });
   const fault = useUploadFault(name);
   const picker = useRef<HTMLInputElement>(null);
   const address = typeof field.value === 'string' ? field.value : '';
 
-  /** Ends the upload that is under way and forgets what was said of it: another file, or none, is wanted now. */
+  /** Ends the running upload and forgets its error: another file, or none, is wanted now. */
   const stop = () => {
     uploads.end(name);
     clearErrors(name);
   };
-  // A section that is closed would otherwise be changed afterwards, and open again.
+  // The upload would otherwise change a section after it was closed, and reopen it.
   useEffect(() => () => uploads.end(name), [uploads, name]);
 
   const take = async (file: File | undefined) => {
@@ -59,7 +59,7 @@ export const UploadWidget = (props: WidgetProps & UploadProps) => {
     } catch (error) {
       if (signal.aborted) return;
       stop();
-      // What is wrong with the file itself says all, and another try changes nothing.
+      // If something is wrong with the file itself, that says it all, and a retry would change nothing.
       const said = failureBody(error)?.details.map(({ message }) => message) ?? [];
       if (said.length > 0) return uploads.fail(name, said.join('. '));
       uploads.fail(name, <InputFailure error={error} onRetry={() => void take(file)} />);
@@ -67,7 +67,7 @@ export const UploadWidget = (props: WidgetProps & UploadProps) => {
   };
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     void take(event.target.files?.[0]);
-    // So that the same file can be chosen again.
+    // Allows the same file to be selected again.
     event.target.value = '';
   };
   const drop = (event: DragEvent) => {

@@ -23,7 +23,7 @@ test.each([
 
   type('a'.repeat(longest * 0.8 - 1));
   expect(told()).not.toMatch(/\d/);
-  // What looks like one character is one, as the server counts.
+  // What looks like one character counts as one, as on the server.
   type('😀'.repeat(longest));
   await screen.findByText((text) => text.replaceAll(/\s/g, ' ') === full);
   expect(told().replaceAll(/\s/g, ' ')).toContain(full);

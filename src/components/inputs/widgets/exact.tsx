@@ -10,26 +10,26 @@ import { useDenomination } from '../../currencies.ts';
 import { useLanguage } from '../../language.ts';
 import type { WidgetProps } from '../props.ts';
 
-/** What the form keeps of what was typed: the number it means, or the text itself where it means none. */
+/** Returns what the form keeps of typed text: the number it means, or the text itself if it is not a number. */
 const kept = (typed: string, language: Language): string | null => {
   if (typed === '') return null;
   return ambiguous(typed, language) ? typed : (parseTypedDecimal(typed) ?? typed);
 };
 
-/** A form's value as the box shows it: a number the way of the language, any other text as it is. */
+/** Returns a form's value as the box shows it: a number in the language's format, any other text as is. */
 const written = (value: unknown, language: Language): string => {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   const number = ambiguous(text, language) ? undefined : parseDecimal(text);
   return number === undefined ? text : plainDecimal(number, language);
 };
 
-/** Asks which number is meant, where what was typed may be two. */
+/** Asks which number is meant if the typed text is ambiguous. */
 const doubt = (typed: unknown, language: Language) => {
   const meant = typeof typed === 'string' ? ambiguous(typed, language) : undefined;
   return meant && { message: 'field.ambiguous', args: meant };
 };
 
-/** Whether what is pasted takes the place of all that is there. */
+/** Whether pasted text replaces the entire value. */
 const replacesAll = ({ value, selectionStart, selectionEnd }: HTMLInputElement): boolean =>
   selectionStart === 0 && selectionEnd === value.length;
 
@@ -47,14 +47,14 @@ const ExactWidget = ({
     validate: [(typed: unknown) => doubt(typed, language), ...(validate ?? [])],
   });
   const value = written(field.value, language);
-  // The box shows what was typed as long as the form's value is still what it means.
+  // The box shows what was typed as long as it still matches the form's value.
   const [typed, setTyped] = useState(value);
   const shown = written(kept(typed, language), language) === value ? typed : value;
   const take = (text: string) => {
     setTyped(text);
     field.onChange(kept(text, language));
   };
-  /** What was copied from where it is shown comes with its thousands and its sign, which nobody types. */
+  /** Text copied from where a number is shown has thousands separators and a currency sign, which are never typed. */
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const number = shownDecimal(event.clipboardData.getData('text'), language);
     if (readOnly || number === undefined || !replacesAll(event.currentTarget)) return;
@@ -90,7 +90,7 @@ const ExactWidget = ({
   );
 };
 
-/** An exact number as text; a comma is as good as a dot, and thousands may stand apart. */
+/** An exact number as text; a comma works as well as a dot, and thousands may be separated. */
 export const DecimalWidget = (props: WidgetProps) => <ExactWidget {...props} />;
 
 export const PercentWidget = (props: WidgetProps) => <ExactWidget {...props} unit="%" />;

@@ -1,10 +1,10 @@
 import { usualTypes } from '../../../../domain/file-types.ts';
 import type { Words } from '../../../../domain/words.ts';
 
-/** What is said of a file without a byte, which no server takes. */
+/** Message for an empty file, which no server accepts. */
 export const emptyFile: Words = { en: 'The file is empty', ru: 'Файл пуст' };
 
-/** Why a file can't be uploaded, as a message with its arguments; undefined when nothing is wrong with it. */
+/** Returns why a file can't be uploaded, as a message with its arguments; undefined if nothing is wrong with it. */
 export const fileFault = (
   { name, size }: Pick<File, 'name' | 'size'>,
   extensions: readonly string[],

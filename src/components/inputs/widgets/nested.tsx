@@ -17,7 +17,7 @@ import { type ReactNode, Suspense, useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { GroupProps, ListProps, WidgetProps } from '../props.ts';
 
-/** A form may have several of these: its name says of which list it is. */
+/** A form may have several of these: its accessible name includes the list's. */
 const AddRowButton = ({ row, list }: Pick<ListProps, 'row'> & { list: string }) => {
   const translate = useTranslate();
   const { add } = useSimpleFormIterator();
@@ -34,18 +34,18 @@ const AddRowButton = ({ row, list }: Pick<ListProps, 'row'> & { list: string }) 
   );
 };
 
-/** The name of the list is a heading rather than the label of an input. */
+/** Styles the name of the list as a heading rather than as the label of an input. */
 const headStyle: SxProps<Theme> = {
   '& > .RaArrayInput-label': { position: 'static', transform: 'none', typography: 'subtitle2', color: 'text.primary' },
 };
 
 /**
- * Rows apart enough to be told from each other; on a phone each is a block of its own, its fields one below the other.
- * The buttons are in sight at all times, so that they are found without a mouse, on the line of the first field.
+ * Spaces rows apart enough to tell them from each other; on a phone each is a block of its own with stacked fields. The
+ * buttons are always visible, so that they are found without a mouse, on the line of the first field.
  */
 const rowStyle: SxProps<Theme> = {
   '& .RaSimpleFormIterator-list': { display: 'grid', rowGap: 1.5, marginTop: 1.5, '&:empty': { display: 'none' } },
-  // Stated as strongly as the style it replaces, which takes the last row's border away.
+  // As specific as the style it overrides, which removes the last row's border.
   '& > ul > li.RaSimpleFormIterator-line': {
     display: 'grid',
     gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
@@ -57,13 +57,13 @@ const rowStyle: SxProps<Theme> = {
     borderRadius: 1,
     padding: { xs: 1.5, sm: 0 },
   },
-  // What has rows of its own is told from the next one by a frame.
+  // A row with rows of its own is framed to set it apart from the next.
   '& > ul > li.RaSimpleFormIterator-line:has(.RaArrayInput-root)': { border: 1, borderColor: 'divider', padding: 1.5 },
   '& .RaSimpleFormIterator-form': { gap: 1.5, flexWrap: 'wrap' },
-  // Rows inside a row take a line of their own.
+  // Rows inside a row take a full line.
   '& .RaSimpleFormIterator-form > .RaArrayInput-root': { flexBasis: '100%' },
   '& .RaSimpleFormIterator-form > *': { flex: 1, minWidth: 120 },
-  // A switch stands on the line of the inputs beside it.
+  // Aligns a switch with the inputs next to it.
   '& .RaSimpleFormIterator-form .MuiFormControlLabel-root': { minHeight: 40 },
   '& .RaSimpleFormIterator-action': {
     display: 'flex',
@@ -79,7 +79,7 @@ const rowStyle: SxProps<Theme> = {
   '& .RaSimpleFormIterator-buttons': { marginTop: 1.5 },
 };
 
-/** Rows that the record owns; the inputs of a row are the children. */
+/** Rows that the record owns; the children are the inputs of a row. */
 export const OwnedListWidget = ({ row, children, helperText, ...props }: WidgetProps & ListProps) => {
   const labelOf = useTranslateLabel();
   const list = String(labelOf(props));
@@ -104,7 +104,7 @@ interface AbsentProps extends Required<Pick<GroupProps, 'absent'>> {
   children: ReactNode;
 }
 
-/** Fields that are either set up, all of them, or left out. */
+/** Fields that are either all set up or all left out. */
 const Absent = ({ name, absent, help, children }: AbsentProps) => {
   const translate = useTranslate();
   const { setValue } = useFormContext();
@@ -131,7 +131,7 @@ const Absent = ({ name, absent, help, children }: AbsentProps) => {
   );
 };
 
-/** Fields kept under one name. */
+/** Fields stored under one name. */
 export const GroupWidget = ({ source, label, helperText, absent, children }: WidgetProps & GroupProps) => {
   const translate = useTranslate();
   const outer = useSourceContext();

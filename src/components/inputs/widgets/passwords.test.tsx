@@ -5,7 +5,7 @@ import { removeCookie } from '../../../providers/cookies.ts';
 
 setUpTestHarness();
 
-/** Longer than any form would ask for by itself. */
+/** Longer than any form would require by default. */
 const minimum = 14;
 
 beforeEach(() => {

@@ -13,13 +13,13 @@ const maxLengthOf = (validate: readonly Validator[]): number | undefined =>
     .map((one) => ('maxLength' in one && typeof one.maxLength === 'number' ? one.maxLength : undefined))
     .find(Boolean);
 
-/** From which share of its greatest length on a text has a counter. */
+/** The share of its maximum length from which a text has a counter. */
 const counted = 0.8;
 
-/** The smallest limit that is counted towards: of a time or a code of a country everybody sees how long it is. */
+/** The smallest limit that gets a counter: the length of a time or a country code is plain to see. */
 const smallestCounted = 50;
 
-/** How long a text is that comes near its limit: `1 940 of 2 000`. */
+/** Returns the length of a text close to its limit: `1 940 of 2 000`. */
 const useCounter = (source: string, validate: readonly Validator[]): string | undefined => {
   const translate = useTranslate();
   const language = useLanguage();
@@ -57,7 +57,7 @@ export const BooleanWidget = ({ helperText, ...props }: WidgetProps & BooleanPro
   <BooleanInput {...props} helperText={helperText ?? false} size="small" />
 );
 
-/** A password to be set: as long as the network asks for. What an empty one means depends on whether there is one. */
+/** A new password, as long as the network requires. What an empty one means depends on whether one is set. */
 export const PasswordWidget = ({ helperText, validate = [], ...props }: WidgetProps) => {
   const translate = useTranslate();
   const { tenant } = useServices();
@@ -75,7 +75,7 @@ export const PasswordWidget = ({ helperText, validate = [], ...props }: WidgetPr
   );
 };
 
-/** Plain texts, each ended with Enter. */
+/** Plain texts, each ended by pressing Enter. */
 export const TextsWidget = ({ helperText, ...props }: WidgetProps) => (
   <TextArrayInput {...props} fullWidth helperText={helperText ?? false} />
 );

@@ -9,7 +9,7 @@ import { Moded } from './Moded.tsx';
 import { OfferedChoices } from './OfferedChoices.tsx';
 import { useInlineCreate } from './useInlineCreate.ts';
 
-/** What react-admin's reference inputs need to find records; undefined where the person may not read them. */
+/** Returns what react-admin's reference inputs need to find records; undefined if the user may not read them. */
 export const useFinding = (reference: string, narrowed: Narrowed) => {
   const { canAccess } = useCanAccess({ resource: reference, action: 'list' });
   const meta = useOfferedMeta(reference);
@@ -24,13 +24,13 @@ export const useFinding = (reference: string, narrowed: Narrowed) => {
   };
 };
 
-/** Makes records by their titles, where that is enough and not some of them alone are asked for. */
+/** Creates records by title, if a title is enough and the choices are not filtered. */
 const useCreating = (reference: string, narrowed: Narrowed) => {
   const { madeByTitle = false } = useEntry(reference);
   return useInlineCreate(reference, madeByTitle && !narrowed ? {} : undefined);
 };
 
-/** One record, found by its name. */
+/** One record, found by name. */
 export const ReferenceOneWidget = ({
   reference,
   referenceFilter,
@@ -45,7 +45,7 @@ export const ReferenceOneWidget = ({
   if (!finding) return null;
   return (
     <ReferenceInput source={source} {...finding}>
-      {/* A list that opened by itself whenever the input is come back to would lie over the page. */}
+      {/* A list that opened whenever the input regains the focus would cover the page. */}
       <OfferedChoices reference={reference} narrowed={narrowed} helperText={helperText}>
         {(texts) => (
           <AutocompleteInput
@@ -63,10 +63,10 @@ export const ReferenceOneWidget = ({
   );
 };
 
-/** So many of the chosen ones are shown while nobody is about to change them. */
+/** This many selected records are shown while the input is not focused. */
 const maxTags = 20;
 
-/** Several records, found by their names. */
+/** Several records, found by name. */
 export const ReferenceManyWidget = ({
   reference,
   referenceFilter,

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { changes, open, setUpTestHarness, testHarness } from '../../../testing/testHarness.tsx';
 
-/** Rows that are records of their own, edited in the form of their owner: the goals of a vertical. */
+/** Rows that are records of their own, edited in their owner's form: the goals of a vertical. */
 
 setUpTestHarness();
 

@@ -22,7 +22,7 @@ const replacedIn = (value: unknown): Replaced[] =>
 
 const nameOf = ({ id, title }: Row): string => (typeof title === 'string' && title ? title : `#${String(id)}`);
 
-/** Which of the remaining rows takes the place of one that is being removed and is used elsewhere. */
+/** Which of the remaining rows replaces one that is being removed and is used elsewhere. */
 const Replacement = ({ removed, left, list }: { removed: Row; left: readonly Row[]; list: string }) => {
   const translate = useTranslate();
   const { setValue } = useFormContext();
@@ -52,7 +52,7 @@ const Replacement = ({ removed, left, list }: { removed: Row; left: readonly Row
   );
 };
 
-/** Rows that are records of their own. One that is used elsewhere goes once another is said to take its place. */
+/** Rows that are records of their own. One that is used elsewhere is removed once its replacement is chosen. */
 export const RowsWidget = (props: WidgetProps & ListProps) => {
   const { source } = props;
   const list = useSourceContext().getSource(source);

@@ -5,7 +5,7 @@ import { address, changes, open, setUpTestHarness, testHarness } from '../../../
 
 setUpTestHarness();
 
-// Node sends the files of its own forms alone; of jsdom's it sends another length than it says.
+// Node's fetch sends only Node's own FormData; with jsdom's, the length sent differs from the one declared.
 const { constructor: NodeFormData } = await new Response(new URLSearchParams()).formData();
 beforeEach(() => void vi.stubGlobal('FormData', NodeFormData));
 
@@ -20,7 +20,7 @@ const choose = (name: string, bytes = 7): void => {
   fireEvent.change(screen.getByLabelText('Image'), { target: { files: [file] } });
 };
 
-/** Chooses a picture whose upload goes on until the function that this gives is called. */
+/** Selects a picture whose upload runs until the returned function is called. */
 const chooseSlow = async (name: string) => {
   const { comesIn, answer } = testHarness.answerLater('POST', 'user/images', 201, { data: { url: `/files/${name}` } });
   held.push(answer);
@@ -30,7 +30,7 @@ const chooseSlow = async (name: string) => {
   return answer;
 };
 
-/** Chooses a picture and waits for it to be there. */
+/** Selects a picture and waits for it to appear. */
 const chooseQuick = async (name: string) => {
   (await chooseSlow(name))();
   await showsPicture(name);
@@ -39,11 +39,11 @@ const chooseQuick = async (name: string) => {
 const picture = () => document.querySelector('form img')?.getAttribute('src') ?? 'none';
 const showsPicture = (name: string) => expect.poll(picture).toContain(`/files/${name}`);
 const uploading = () => screen.queryByRole('progressbar', { name: 'Uploading' });
-/** Whether the browser would ask before it leaves the page. */
+/** Whether the browser would ask before leaving the page. */
 const asksFirst = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 const button = (name: string) => screen.getByRole('button', { name });
 
-/** Opens the form of a new offer, its title typed; `create` gives the picture that the offer is made with. */
+/** Opens the form of a new offer with its title typed; `create` returns the picture that the offer is created with. */
 const newOffer = async () => {
   const user = await open('/offers/create');
   await user.type(await screen.findByRole('textbox', { name: 'Title' }), 'Fresh');

@@ -7,9 +7,9 @@ export interface InlineCreate {
 }
 
 /**
- * What inputs of react-admin's need to make a record of what someone typed: nothing for those who may not, and where
- * records are only looked for, as in filters.
- * @param values what the record has beside its title; undefined where a title is not enough
+ * Returns what react-admin's inputs need to create a record from typed text: nothing for users who may not, or if
+ * records are only searched for, as in filters.
+ * @param values the record's values in addition to its title; undefined if a title is not enough
  */
 export const useInlineCreate = (
   reference: string,

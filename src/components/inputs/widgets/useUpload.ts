@@ -4,7 +4,10 @@ import { unreadable } from '../../../providers/data/errors.ts';
 import { useApi } from '../../api.ts';
 import type { UploadProps } from '../props.ts';
 
-/** Uploads an image for a purpose and gives its address; rejects with what the server objects to, or when it is given up. */
+/**
+ * Returns a function that uploads an image for a purpose and resolves to its URL; rejects with the server's objections,
+ * or when aborted.
+ */
 export const useUpload = (scope: UploadProps['scope']): ((file: File, signal: AbortSignal) => Promise<string>) => {
   const api = useApi();
   return async (file, signal) => {
@@ -13,10 +16,10 @@ export const useUpload = (scope: UploadProps['scope']): ((file: File, signal: Ab
     const { url } = dataOf(
       await api.POST('/user/images', {
         params: { query: { scope } },
-        // The picture that shows, or the reason beside it, says how it went.
+        // The outcome shows as the picture, or as the reason next to it.
         headers: unannounced,
         signal,
-        // The contract knows the file as text; it goes out as the form.
+        // The contract types the file as a string; the form is what is sent.
         body: { file: file.name },
         bodySerializer: () => form,
       }),

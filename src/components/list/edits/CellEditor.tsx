@@ -17,20 +17,20 @@ import { useColumnLabel } from '../columnLabel.ts';
 import { useListEdits } from './ListEdits.tsx';
 import { useEditRecords } from './useEditRecords.tsx';
 
-/** The cell that is edited. */
+/** The cell being edited. */
 export interface EditedCell {
   record: RaRecord;
   field: string;
   anchor: Element;
 }
 
-/** An edit that did not come through: someone else was quicker, or the server says why. */
+/** A failed edit: someone else was quicker, or the server's reason. */
 type Refusal = { theirs: RaRecord } | { message: string };
 
-/** Narrower than this no input is of use. */
+/** The smallest usable width of an input. */
 const narrowest = 280;
 
-/** Puts the focus into the input as soon as it is there, its text selected. */
+/** Focuses the input as soon as it mounts, with its text selected. */
 const FocusInput = () => {
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {
@@ -43,7 +43,7 @@ const FocusInput = () => {
   return <span ref={place} hidden />;
 };
 
-/** Keeps the popover in sight when its content grows: the input comes later than its frame, refusals later still. */
+/** Keeps the popover in sight when its content grows: the input loads after its frame, and errors come later still. */
 const StayInSight = ({ popover }: { popover: RefObject<PopoverActions | null> }) => {
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {
@@ -53,7 +53,7 @@ const StayInSight = ({ popover }: { popover: RefObject<PopoverActions | null> })
   return <span ref={place} hidden />;
 };
 
-/** A choice out of a list is made by picking it: nobody need say so twice. */
+/** Picking an option from a list saves it, without further confirmation. */
 const SaveOnPick = ({ field, onPick }: { field: string; onPick: () => void }) => {
   const value: unknown = useWatch({ name: field });
   const { dirtyFields } = useFormState();
@@ -65,7 +65,7 @@ const SaveOnPick = ({ field, onPick }: { field: string; onPick: () => void }) =>
   return null;
 };
 
-/** Tells how the form stands to those around it, and draws its foot. */
+/** Reports whether the form is dirty, and renders its footer. */
 const Foot = ({ onDirty, onClose }: { onDirty: (isDirty: boolean) => void; onClose: () => void }) => {
   const translate = useTranslate();
   const { isDirty, isSubmitting } = useFormState();
@@ -89,8 +89,8 @@ const picksAtOnce = ({ type, props }: ReactElement): boolean => {
 };
 
 /**
- * The input of a cell, over it. Enter and a click beside it save, Escape leaves it; what the server objects to is told
- * here, and what was typed stays.
+ * The input of a cell, placed over it. Enter or a click outside saves, Escape cancels; the server's errors are shown
+ * here, and the input is kept.
  */
 const CellEditor = ({ record, field, anchor, onClose }: EditedCell & { onClose: () => void }) => {
   const translate = useTranslate();
@@ -104,7 +104,7 @@ const CellEditor = ({ record, field, anchor, onClose }: EditedCell & { onClose: 
   const popover = useRef<PopoverActions>(null);
   const isDirty = useRef(false);
   const isSending = useRef(false);
-  // The record as the person knows it: once they were told of another's change, with that.
+  // The record as the user knows it, including another's change once they have been told.
   const [base, setBase] = useState(record);
   const [refusal, setRefusal] = useState<Refusal>();
   const input = inputs[field];
@@ -120,7 +120,7 @@ const CellEditor = ({ record, field, anchor, onClose }: EditedCell & { onClose: 
       const theirs = staleRecord(error);
       if (theirs) {
         const now = { ...known, ...theirs };
-        // Another field is another matter.
+        // A change to another field doesn't matter here.
         if (Object.keys(changedFields(known, { [field]: now[field] })).length === 0 && known === record)
           return send(now, wanted);
         setBase(now);
@@ -137,7 +137,7 @@ const CellEditor = ({ record, field, anchor, onClose }: EditedCell & { onClose: 
     return undefined;
   };
   const save = async (values: FieldValues) => {
-    // A second Enter, or a click beside it, while it is on its way.
+    // Ignores a second Enter or a click outside while the request is running.
     if (isSending.current) return undefined;
     isSending.current = true;
     setRefusal(undefined);

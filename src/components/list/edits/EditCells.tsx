@@ -11,7 +11,7 @@ const CellEditor = lazy(() => import('./CellEditor.tsx'));
 
 const Context = createContext<(cell: EditedCell) => void>(() => undefined);
 
-/** Around a list's records: has the editor of the cell that someone edits. */
+/** Wraps a list's records and shows the editor of the cell being edited. */
 export const EditCells = ({ children }: { children: ReactNode }) => {
   const [cell, setCell] = useState<EditedCell>();
   return (
@@ -50,14 +50,14 @@ const Pencil = ({ record, field }: PencilProps) => {
   );
 };
 
-/** Opens the editor of a cell of the record around; nothing where the cell can't be edited, as most of a list can't. */
+/** Opens the editor of a cell of the current record; renders nothing if the cell can't be edited, like most. */
 export const EditCellButton = ({ field }: { field: string }) => {
   const record = useRecordContext<RaRecord>();
   const { inPlace } = useListEdits();
   return record && inPlace(record, field) ? <Pencil record={record} field={field} /> : null;
 };
 
-/** How the button looks wherever it stands; where something is pointed with, it waits to be pointed at or focused. */
+/** The button's look in all places; with a mouse, it shows only on hover or focus. */
 export const pencil = {
   width: 24,
   height: 24,

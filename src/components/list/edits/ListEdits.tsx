@@ -9,25 +9,25 @@ import type { Elements } from '../../typed.ts';
 import { useViewer } from '../../viewer.ts';
 import type { ListProps } from '../props.ts';
 
-/** What the person may edit in the list around. */
+/** What the user may edit in the current list. */
 export interface ListEdits {
   columns: Elements;
-  /** How fields are edited that the person may set. */
+  /** The inputs of the fields that the user may set. */
   inputs: Elements;
-  /** Names of the fields that the selected records can be given at once. */
+  /** Names of the fields that can be set on all selected records in one go. */
   bulk: readonly string[];
-  /** What they may do to the selected records by a button that asks first. */
+  /** Actions on the selected records, each with a button that asks for confirmation. */
   acts: readonly Act[];
-  /** Further buttons for the selected records. */
+  /** Additional buttons for the selected records. */
   bulkActions?: ReactElement | undefined;
-  /** The input of a field, where it can be edited in the record's cell. */
+  /** Returns the input of a field if it can be edited in the record's cell. */
   inPlace: (record: RaRecord, name: string) => ReactElement | undefined;
 }
 
 const none: ListEdits = { columns: {}, inputs: {}, bulk: [], acts: [], inPlace: () => undefined };
 const Context = createContext(none);
 
-/** What the person may edit in the list around; nothing where none is around. */
+/** Returns what the user may edit in the current list; nothing outside a list. */
 export const useListEdits = (): ListEdits => use(Context);
 
 type Props = Pick<
@@ -41,7 +41,7 @@ type Props = Pick<
 const noInputs: Elements = {};
 const nothing: readonly never[] = [];
 
-/** Settles what of that which the definition offers the person may edit in the list. */
+/** Works out which of the edits in the definition the user may make in the list. */
 export const ListEditsProvider = (props: Props) => {
   const {
     columns,
@@ -59,7 +59,7 @@ export const ListEditsProvider = (props: Props) => {
   const viewer = useViewer();
   const isStaff = viewer?.isStaff ?? false;
   const { canAccess = false } = useCanAccess({ resource: name, action: 'edit' });
-  // The same as long as nothing of it changes: each cell of the list reads it.
+  // Stays the same object while nothing in it changes: each cell of the list reads it.
   const edits = useMemo((): ListEdits => {
     const open = canAccess ? openInputs(inputs, isStaff ? [] : [...staffOnly, ...staffEdits]) : {};
     const isOver = (record: RaRecord): boolean => statuses !== undefined && isFinal(statuses, statusOf(record));

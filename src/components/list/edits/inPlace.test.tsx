@@ -4,7 +4,7 @@ import { address, changes, open, setUpTestHarness, testHarness } from '../../../
 
 setUpTestHarness();
 
-// Weights show to those who have chosen the column.
+// Weights are shown only to users who have selected the column.
 beforeEach(() => {
   const settings = { landings: { hidden: ['createdAt'] } };
   testHarness.records['user/preferences'] = [{ id: 1, version: 1, type: 'tableSettings', user: 1, settings }];

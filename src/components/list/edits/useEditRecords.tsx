@@ -7,7 +7,7 @@ import { useErrorToast } from '../../useErrorToast.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A record as it is, and what it is to get. */
+/** A record as it is, and its new values. */
 export interface RecordEdit {
   record: RaRecord;
   changes: Fields;
@@ -17,7 +17,9 @@ interface Page {
   data?: RaRecord[];
 }
 
-/** What gives records back what they had, in the versions that they have now; undefined where not all of it is known. */
+/**
+ * Returns the items that restore the former values, with the current versions; undefined if some of them are unknown.
+ */
 const itemsBack = (edits: readonly RecordEdit[], saved: readonly RaRecord[]): readonly Item[] | undefined => {
   const items = edits.flatMap(({ record, changes }): Item[] => {
     const now = saved.find(({ id }) => id === record.id);
@@ -29,8 +31,8 @@ const itemsBack = (edits: readonly RecordEdit[], saved: readonly RaRecord[]): re
 };
 
 /**
- * Edits records of the list around in one call, which changes all of them or none; shows them as they are then, and tells
- * so with a way back. Rejects with what the server objects to.
+ * Edits records of the current list in one call, which changes all or none; updates the list, and shows a toast with an
+ * undo button. Rejects with the server's objections.
  */
 export const useEditRecords = (): ((edits: readonly RecordEdit[]) => Promise<void>) => {
   const { name } = useEntry();
@@ -40,7 +42,7 @@ export const useEditRecords = (): ((edits: readonly RecordEdit[]) => Promise<voi
   const translate = useTranslate();
   const complain = useErrorToast();
 
-  /** Lists have the values at once; what else follows from them, such as an order, comes with the next answer. */
+  /** Lists get the values immediately; what follows from them, such as the order, comes with the next response. */
   const show = (items: readonly Item[], saved: readonly RaRecord[]) => {
     const sent = new Map<Identifier, Fields>(items.map((item) => [item.id, item]));
     const found = new Map(saved.map((record) => [record.id, { ...sent.get(record.id), ...record }]));

@@ -17,7 +17,7 @@ import { type JobAct, useStartJob } from './useStartJob.ts';
 
 const StatusDialog = lazy(() => import('../../status/StatusDialog.tsx'));
 
-/** Where not all selected records are at hand: the statuses that some of them may be given. */
+/** Returns the statuses that some of the selected records may be given if not all of them are loaded. */
 const useChoices = (statuses: Statuses | undefined): readonly Choice[] => {
   const viewer = useViewer();
   const { filterValues } = useListContext();
@@ -30,11 +30,11 @@ const useChoices = (statuses: Statuses | undefined): readonly Choice[] => {
 
 interface JobActionsProps {
   statuses: Statuses | undefined;
-  /** What the button that changes statuses says, where that must be told from another one. */
+  /** Label of the status button, if it must be told apart from another one. */
   label: string | undefined;
 }
 
-/** What may be done to records beyond the page that shows: each act is a job, of which those are left out that do not allow it. */
+/** The actions on records beyond the current page: each is a job that skips the records that do not allow it. */
 const JobActions = ({ statuses, label: changeStatus }: JobActionsProps) => {
   const translate = useTranslate();
   const { name, permission } = useEntry();

@@ -4,13 +4,13 @@ import { ConfirmDialog } from '../../ConfirmDialog.tsx';
 import { complaintOf, useErrorToast } from '../../useErrorToast.ts';
 import { type JobAct, useStartJob } from './useStartJob.ts';
 
-/** What was refused for all, as one of them stood in the way. */
+/** What was refused for all records because one of them blocked it. */
 export interface Refused {
   act: JobAct;
   error: unknown;
 }
 
-/** Nothing was changed, as one record does not allow it: asks whether to change the others. */
+/** Says that nothing was changed, as one record does not allow it, and asks whether to change the others. */
 const PartialDialog = ({ refused: { act, error }, onClose }: { refused: Refused; onClose: () => void }) => {
   const translate = useTranslate();
   const start = useStartJob();

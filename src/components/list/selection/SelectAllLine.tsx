@@ -3,7 +3,7 @@ import { useListContext, useTranslate } from 'ra-core';
 import { useLanguage } from '../../language.ts';
 import { useSelection } from './useSelection.ts';
 
-/** Once the page is selected: the way to all records that match. */
+/** Offers to select all matching records once the page is selected. */
 export const SelectAllLine = () => {
   const translate = useTranslate();
   const language = useLanguage();

@@ -3,7 +3,7 @@ import { type Identifier, useTranslate } from 'ra-core';
 import { memo, type MouseEvent } from 'react';
 import { type Selection, useSelection } from './useSelection.ts';
 
-// Text between two clicks would be selected as well.
+// Keeps Shift-click from selecting the text in between.
 const keepText = (event: MouseEvent) => {
   if (event.shiftKey) event.preventDefault();
 };
@@ -13,7 +13,7 @@ interface RowBoxProps extends Pick<Selection, 'tick'> {
   isTicked: boolean;
 }
 
-/** Drawn anew with the selection, not whenever its row is. */
+/** Renders when the selection changes, not whenever its row does. */
 const RowBox = memo(function RowBox({ id, isTicked, tick }: RowBoxProps) {
   const translate = useTranslate();
   return (
@@ -29,13 +29,13 @@ const RowBox = memo(function RowBox({ id, isTicked, tick }: RowBoxProps) {
   );
 });
 
-/** Selects a record; with Shift, by mouse or by keyboard, all from the box used before. */
+/** Selects a record; with Shift, by mouse or by keyboard, all records from the last used box on. */
 export const SelectRowBox = ({ id }: { id: Identifier }) => {
   const { has, tick } = useSelection();
   return <RowBox id={id} isTicked={has(id)} tick={tick} />;
 };
 
-/** Selects all records of the page that shows, or none of them. */
+/** Selects all records of the current page, or none of them. */
 export const SelectPageBox = () => {
   const translate = useTranslate();
   const { page, tickPage } = useSelection();
@@ -45,7 +45,7 @@ export const SelectPageBox = () => {
       checked={page === 'all'}
       indeterminate={page === 'some'}
       onChange={() => tickPage(page !== 'all')}
-      // The browser tells the half-way state of a checkbox by itself.
+      // The browser announces the indeterminate state of a checkbox itself.
       slotProps={{ input: { 'aria-label': translate('ra.action.select_all'), 'aria-checked': undefined } }}
     />
   );

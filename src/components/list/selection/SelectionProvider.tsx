@@ -4,14 +4,14 @@ import { useParent } from '../../related/parent.ts';
 import { afterPage, afterTick } from './ranges.ts';
 import { type Selection, SelectionContext } from './useSelection.ts';
 
-/** What a selection was made under, as a text: it holds for nothing else. */
+/** Returns what a selection was made under, as text: it is valid for nothing else. */
 const scopeOf = (filter: Readonly<Record<string, unknown>>): string =>
   JSON.stringify(Object.entries(filter).sort(([one], [other]) => (one < other ? -1 : 1)));
 
-/** Beside the ids, which are react-admin's to keep. */
+/** Stored in addition to the ids, which react-admin stores. */
 interface Kept {
   scope: string;
-  /** All records that match are selected; the ids are those of the page on which it was said. */
+  /** All matching records are selected; the ids are those of the page on which that was chosen. */
   isAll: boolean;
 }
 
@@ -19,8 +19,8 @@ const nothing: Kept = { scope: '', isAll: false };
 const none: readonly Identifier[] = [];
 
 /**
- * Keeps which records of the list around are selected. They stay so from page to page, and on the way to a record and
- * back; under another filter, search or tab nothing is selected.
+ * Keeps the selection of the current list. It persists from page to page, and when opening a record and coming back;
+ * under another filter, search or tab nothing is selected.
  */
 export const SelectionProvider = ({ children }: { children: ReactNode }) => {
   const { resource, data = [], total, filterValues, filter, selectedIds, onSelect } = useListContext<RaRecord>();
@@ -43,7 +43,7 @@ export const SelectionProvider = ({ children }: { children: ReactNode }) => {
       onSelect([...chosen]);
     };
     const has = (id: Identifier): boolean => isAll || ids.includes(id);
-    // Once a single one of all is taken out, what is left is what people see of them: the page.
+    // Once a single one of all records is deselected, only what the user can see of them stays selected: the page.
     const present = isAll ? page : ids;
     const ticked = page.filter(has).length;
     return {

@@ -1,21 +1,21 @@
 import type { Identifier } from 'ra-core';
 
-/** One tick of a person: which record's, to what, and from which one on where it is a range. */
+/** One change of a checkbox: whose, to which state, and for a range, starting from which record. */
 export interface Tick {
   id: Identifier;
   isTicked: boolean;
-  /** The record whose box was used last; undefined where it is no range. */
+  /** The record whose box was used last; undefined if it is not a range. */
   from?: Identifier | undefined;
 }
 
-/** The records of a page between two of them, both included; the second alone where the first is not on the page. */
+/** Returns the records of a page between two of them, inclusive; only the second if the first is not on the page. */
 const between = (page: readonly Identifier[], from: Identifier | undefined, id: Identifier): readonly Identifier[] => {
   const ends = [from, id].map((one) => page.findIndex((other) => other === one));
   if (ends.includes(-1)) return [id];
   return page.slice(Math.min(...ends), Math.max(...ends) + 1);
 };
 
-/** What is selected after a tick: those of other pages stay as they were, nothing is there twice. */
+/** Returns the selection after a tick: other pages stay unchanged, and there are no duplicates. */
 export const afterTick = (
   selected: readonly Identifier[],
   page: readonly Identifier[],
@@ -27,7 +27,7 @@ export const afterTick = (
   return [...selected, ...[...meant].filter((one) => !selected.includes(one))];
 };
 
-/** What is selected once all records of a page are ticked, or none of them. */
+/** Returns the selection after ticking or unticking all records of a page. */
 export const afterPage = (
   selected: readonly Identifier[],
   page: readonly Identifier[],

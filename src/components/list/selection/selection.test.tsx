@@ -135,7 +135,7 @@ describe('all that match', () => {
     testHarness.answerAlways('POST', 'user/jobs', begun);
     await user.click(screen.getByRole('button', { name: 'Delete the others' }));
     await waitFor(() => expect(begun.mock.calls).toEqual([[{ collection: 'user/tags', call: 'delete', ids: [1, 2] }]]));
-    // What stood in the way may be gone by then.
+    // What blocked them may be gone by then.
     testHarness.answerAlways('POST', 'user/jobs/3/retry', job({ id: 5, call: 'delete', state: 'queued', total: 1 }));
     const again = job({ id: 5, call: 'delete', state: 'done', total: 1, done: 1, endedAt: 3 });
     testHarness.answerAlways('GET', 'user/jobs/5', again);

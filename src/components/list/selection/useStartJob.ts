@@ -4,10 +4,10 @@ import { useEntry } from '../../entries.ts';
 import { useWatchedJobs } from '../../jobs/watchedJobs.ts';
 import { useSelection } from './useSelection.ts';
 
-/** What is done to each selected record. */
+/** What a job does to each selected record. */
 export type JobAct = Omit<JobParams, 'ids' | 'filter'>;
 
-/** Begins a job on what is selected and ends the selection; rejects where the server does not begin it. */
+/** Starts a job on the selected records and clears the selection; rejects if the server does not start it. */
 export const useStartJob = (): ((act: JobAct) => Promise<void>) => {
   const { name } = useEntry();
   const { filterValues, filter } = useListContext();

@@ -9,7 +9,7 @@ export interface ActiveViewButtonProps {
   onClick: () => void;
 }
 
-/** The saved view that is open, and whether what shows has been changed since. */
+/** The open saved view, and whether it has been changed since. */
 export const ActiveViewButton = ({ views: { active, isChanged }, onClick }: ActiveViewButtonProps) => {
   const translate = useTranslate();
   const told = isChanged ? translate('preset.changed', { title: active?.title }) : active?.title;
@@ -28,7 +28,7 @@ export const ActiveViewButton = ({ views: { active, isChanged }, onClick }: Acti
         '& .MuiButton-startIcon': { marginX: { xs: 0 }, color: { xs: 'primary.main', sm: 'inherit' } },
       }}
     >
-      {/* A phone has room for the icon alone, whose colour tells that a view is open. */}
+      {/* A phone has room only for the icon, whose colour shows that a view is open. */}
       <Box
         component="span"
         sx={{

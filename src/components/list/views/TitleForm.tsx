@@ -5,10 +5,10 @@ import { useTranslate } from 'ra-core';
 import { type FormEvent, useRef, useState } from 'react';
 
 export interface TitleFormProps {
-  /** What the view is called until now; a new one where absent. */
+  /** The view's current title; absent for a new one. */
   title?: string;
   button: string;
-  /** Resolves to whether it was done. */
+  /** Resolves to whether it succeeded. */
   onSubmit: (title: string) => Promise<boolean>;
 }
 
@@ -21,7 +21,7 @@ export const TitleForm = ({ title: given = '', button, onSubmit }: TitleFormProp
     event.preventDefault();
     if (!title.trim() || !(await onSubmit(title.trim()))) return;
     setTitle('');
-    // The button that was pressed is shut now; without a focus inside, Escape would not close the menu.
+    // The button that was pressed is now disabled; without focus inside, Escape would not close the menu.
     box.current?.focus();
   };
   return (

@@ -16,7 +16,7 @@ export interface ViewActionsProps {
   onRename: () => void;
 }
 
-/** What may be done to a saved view. */
+/** The actions on a saved view. */
 export const ViewActions = ({ view, views, onRename }: ViewActionsProps) => {
   const translate = useTranslate();
   const copy = useCopy();

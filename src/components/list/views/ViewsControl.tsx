@@ -8,7 +8,10 @@ import { ViewsIconButton } from './ViewsIconButton.tsx';
 import { ViewsMenu } from './ViewsMenu.tsx';
 import { ViewsPlace } from './ViewsPlace.tsx';
 
-/** All of saved views, for a page that is loaded by itself: the one that is open by its name, and the way to others. */
+/**
+ * Everything about saved views, for a page that is loaded on its own: the name of the open one, and the menu with the
+ * others.
+ */
 export const ViewsControl = ({ views }: { views: Views }) => {
   const asked = viewOfHash(useLocation().hash);
   const [place, setPlace] = useState<HTMLElement | null>(null);

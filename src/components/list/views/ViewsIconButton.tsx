@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'ra-core';
 
-/** The way to saved views while none is open. */
+/** Opens the saved views while none is open. */
 export const ViewsIconButton = ({ onClick }: { onClick: () => void }) => {
   const translate = useTranslate();
   return (

@@ -18,7 +18,7 @@ export interface ViewsMenuProps {
   onClose: () => void;
 }
 
-/** The saved views of something: choose one, save the present one under a name, and what may be done to each. */
+/** The saved views of a list or page: open one, save the current one under a name, and the actions on each. */
 export const ViewsMenu = ({ anchor, views, onClose }: ViewsMenuProps) => {
   const translate = useTranslate();
   const { views: all, isPending, active, isChanged, standard, save, update, rename, leave } = views;

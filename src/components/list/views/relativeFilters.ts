@@ -1,7 +1,7 @@
 import { type DatePreset, datePresetNames } from '../../../../domain/dates.ts';
 import { choosePeriod, periodName } from '../../periods.ts';
 
-/** When and by whose clock a filter is read. */
+/** The time and time zone in which a filter is read. */
 export interface Clock {
   /** Seconds UTC. */
   now: number;
@@ -11,7 +11,7 @@ export interface Clock {
 
 type Filter = Readonly<Record<string, unknown>>;
 
-/** A filter as it is kept: ranges that were chosen by name stay that name, whenever they are read. */
+/** A filter as it is stored: ranges that were chosen by name stay relative. */
 export interface KeptFilter {
   filter: Filter;
   /** By the name of the range: `{createdAt: 'thisMonth'}`. */
@@ -20,7 +20,7 @@ export interface KeptFilter {
 
 const isDatePreset = (value: unknown): value is DatePreset => datePresetNames.some((name) => name === value);
 
-/** The names of ranges among what was kept; others are left out. */
+/** Returns the names of ranges among the stored values; unknown ones are left out. */
 export const readRelative = (kept: unknown): KeptFilter['relative'] =>
   Object.fromEntries(
     Object.entries(typeof kept === 'object' && kept !== null ? kept : {}).flatMap(([name, preset]) =>
@@ -31,7 +31,7 @@ export const readRelative = (kept: unknown): KeptFilter['relative'] =>
 const endName = /^(.+At)From$/;
 
 /**
- * What is kept of a filter. Where two names mean the same days, as the last seven do on a Sunday what this week does,
+ * Returns a filter as it is stored. If two names mean the same days, as `last7Days` and `thisWeek` do on a Sunday,
  * it is the one that was chosen, which is what the filter shows too.
  */
 export const keptFilter = (filter: Filter, { now, zone }: Clock): KeptFilter => {
@@ -46,7 +46,9 @@ export const keptFilter = (filter: Filter, { now, zone }: Clock): KeptFilter => 
   return { filter: Object.fromEntries(Object.entries(filter).filter(([name]) => !isRelative(name))), relative };
 };
 
-/** The filter that a kept one means now. Writes to storage that its ranges go by their names from then on. */
+/**
+ * Returns the filter that a stored one means now. Also stores the names of its ranges, which they go by from then on.
+ */
 export const presentFilter = ({ filter, relative }: KeptFilter, { now, zone }: Clock): Filter => ({
   ...filter,
   ...Object.fromEntries(

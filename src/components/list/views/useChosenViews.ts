@@ -4,7 +4,10 @@ import { standardViewKey, type ViewKind } from '../savedViews.ts';
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Which of the views of a list or page the person chose last in this browser, and which it opens with wherever they are. */
+/**
+ * Returns which view of a list or page the user chose last in this browser, and which one it opens with by default in
+ * any browser.
+ */
 export const useChosenViews = (place: string, kind: ViewKind = 'table') => {
   const { identity } = useGetIdentity();
   const [standard, setStandard] = useStore<unknown>(standardViewKey(place));

@@ -5,29 +5,29 @@ import { useViewer } from '../../viewer.ts';
 import { presets, savedViews, type ViewKind } from '../savedViews.ts';
 import { useChosenViews } from './useChosenViews.ts';
 
-/** Something that can be looked at in views: how it looks now, and how it is given another look. */
+/** Something with saved views: its current look, and how to change that. */
 export interface Viewed<Settings extends object> {
   kind: ViewKind;
   /** The name of the list or page, which is its address. */
   place: string;
   present: Settings;
-  /** The settings in what was kept; undefined when they are of another place, or damaged. */
+  /** Reads stored settings; undefined if they belong to another place, or are damaged. */
   read: (kept: Readonly<Record<string, unknown>>) => Settings | undefined;
-  /** What is kept of them. */
+  /** Returns what is stored of the settings. */
   write: (settings: Settings) => object;
-  /** Settings as a text, which is the same for the same view. */
+  /** Returns settings as text, which is the same for equal views. */
   textOf: (settings: Settings) => string;
   apply: (settings: Settings) => void;
 }
 
-/** A view that someone has saved. */
+/** A view that a user has saved. */
 export interface SavedView {
   id: Identifier;
   title: string;
   isShared: boolean;
-  /** Whether the person may rename, update, share and delete it. */
+  /** Whether the user may rename, update, share and delete it. */
   isTheirs: boolean;
-  /** Whether what is looked at looks like it. */
+  /** Whether the current look matches it. */
   isPresent: boolean;
   apply: () => void;
   record: RaRecord;
@@ -35,7 +35,7 @@ export interface SavedView {
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** The saved views of something: the person's own, and those that colleagues share. */
+/** Returns the saved views of something: the user's own, and those that colleagues share. */
 export const useViews = <Settings extends object>(viewed: Viewed<Settings>) => {
   const { kind, place, present } = viewed;
   const dataProvider = useDataProvider();
@@ -69,7 +69,7 @@ export const useViews = <Settings extends object>(viewed: Viewed<Settings>) => {
   });
   const active = all.find(({ id }) => id === chosen);
 
-  /** Does something to the saved views and shows them as they are then; answers what came of it. */
+  /** Changes the saved views and refetches them; returns the result. */
   const change = async <T>(act: () => Promise<T>, done: string): Promise<T | undefined> => {
     try {
       const answer = await act();
@@ -89,22 +89,22 @@ export const useViews = <Settings extends object>(viewed: Viewed<Settings>) => {
     place,
     views: all,
     isPending,
-    /** The one that was chosen last. */
+    /** The view that was chosen last. */
     active,
     isChanged: active !== undefined && !active.isPresent,
-    /** Id of the one that the place opens with. */
+    /** Id of the view that the place opens with. */
     standard,
     setStandard: (id: Identifier | undefined) => {
       setStandard(id);
       notify(id === undefined ? 'preset.noDefault' : 'preset.isDefault', { type: 'success' });
     },
-    /** Chooses none of them; what is looked at stays as it is. */
+    /** Deselects the view; the current look stays. */
     leave: () => choose(undefined),
     save: async (title: string): Promise<boolean> => {
       const settings = viewed.write(present);
       const made = await change(async () => {
         const answer = await dataProvider.create(presets, { data: { title, type: kind, settings } });
-        // It is chosen before it is said to be saved: who goes elsewhere then comes back to it.
+        // Chosen before the toast appears, so that a user who leaves right then comes back to it.
         choose(answer.data.id);
         return answer;
       }, 'preset.saved');

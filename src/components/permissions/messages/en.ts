@@ -1,6 +1,6 @@
 import type { Texts } from '../../messages/texts.ts';
 
-/** What is said about permissions wherever they are chosen or shown. The other languages have the same keys. */
+/** Texts about permissions, wherever they are selected or shown. The other languages have the same keys. */
 export const permissionsEnglish = {
   permissions: {
     count: '%{smart_count} permission |||| %{smart_count} permissions',

@@ -6,7 +6,7 @@ import type { BulkEditProps } from './BulkEditDialog.tsx';
 
 const BulkEditDialog = lazy(() => import('./BulkEditDialog.tsx'));
 
-/** Gives the selected records values of some fields; nothing where there are none that the person may give. */
+/** Sets fields of the selected records; renders nothing if there are none that the user may set. */
 export const BulkEditButton = (props: BulkEditProps) => {
   const translate = useTranslate();
   const { bulk } = useListEdits();

@@ -24,9 +24,9 @@ import { BulkField } from './BulkField.tsx';
 import { BulkSummary } from './BulkSummary.tsx';
 
 export interface BulkEditProps {
-  /** The selected records; undefined where not all of them are at hand. */
+  /** The selected records; undefined if not all of them are loaded. */
   records: readonly RaRecord[] | undefined;
-  /** Takes note of a refusal in its own way; says whether it does. */
+  /** Handles a refusal in its own way; returns whether it does. */
   onRefused: (act: JobAct, error: unknown) => boolean;
 }
 
@@ -39,7 +39,7 @@ const SubmitButton = ({ label, disabled }: { label: string; disabled: boolean })
   );
 };
 
-/** What the server objects to, by the fields that were chosen; undefined where it is something else. */
+/** Returns the server's objections by selected field; undefined if they concern something else. */
 const errorsOf = (error: unknown, chosen: Chosen): FormErrors | undefined => {
   const found = (failureBody(error)?.details ?? []).map(({ path = '', message }) => {
     const [, field = ''] = /^(?:items\.\d+|values|add|remove)\.([^.]+)/.exec(path) ?? [];
@@ -51,14 +51,14 @@ const errorsOf = (error: unknown, chosen: Chosen): FormErrors | undefined => {
 };
 
 /**
- * Asks for the fields that the selected records shall get, and gives them: in one call that changes all or none where
- * they are at hand, else by a job. What was typed stays until it came through.
+ * Asks for the fields to set on the selected records, and sets them: if they are loaded, in one call that changes all
+ * or none, otherwise by a job. The input is kept until it succeeds.
  */
 const BulkEditDialog = ({ records, onRefused, onClose }: BulkEditProps & { onClose: () => void }) => {
   const translate = useTranslate();
   const { name } = useEntry();
   const { inputs, bulk } = useListEdits();
-  // As their inputs are called: a column may say more than the field.
+  // Labelled like their inputs: a column may combine several fields.
   const labelOf = useColumnLabel(inputs);
   const { count, clear } = useSelection();
   const notify = useNotify();
@@ -81,7 +81,7 @@ const BulkEditDialog = ({ records, onRefused, onClose }: BulkEditProps & { onClo
     }),
   );
   const meant = withModes(chosen, modes);
-  // A switch that nobody has touched stands for what it shows.
+  // An untouched switch stands for the value it shows.
   const valuesOf = (values: FieldValues): FieldValues =>
     Object.fromEntries(
       Object.keys(meant).map((field) => [

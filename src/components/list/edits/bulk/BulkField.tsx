@@ -17,29 +17,29 @@ type Input = ReactElement<WidgetProps & ModeProps & Partial<Pick<TagsProps, 'fix
 export interface BulkFieldProps {
   label: string;
   input: ReactElement;
-  /** What becomes of the field; undefined while it is not chosen. */
+  /** What happens to the field; undefined while it is not selected. */
   mode: Mode | undefined;
   onChange: (mode: Mode | undefined) => void;
 }
 
 const modes: readonly Mode[] = ['add', 'remove', 'set'];
 
-/** Whether records can be added to what the field holds. */
+/** Whether the field holds records that can be added to. */
 const holdsRecords = (input: ReactElement): input is Input =>
   input.type === TagsInput || input.type === ReferenceManyInput;
 
-/** The generated input; what is to be added or taken out must be named, and has to be there to be taken out. */
+/** Returns the generated input; values to add or remove are required, and only existing ones can be removed. */
 const inputFor = (input: ReactElement, mode: Mode): ReactElement =>
   mode === 'set' || !holdsRecords(input)
     ? input
     : cloneElement(input, {
         validate: [...rulesOf(input), rule('required')],
-        // How they are meant stays as it is.
+        // The mode of the values stays unchanged.
         mode: undefined,
         ...(input.type === TagsInput && mode === 'remove' && { fixed: true }),
       });
 
-/** A field that may be chosen, and once it is, its input. */
+/** A field that can be selected, followed by its input once it is. */
 export const BulkField = ({ label, input, mode, onChange }: BulkFieldProps) => {
   const translate = useTranslate();
   const isMany = holdsRecords(input);

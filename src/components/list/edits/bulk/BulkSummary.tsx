@@ -11,11 +11,11 @@ export interface BulkSummaryProps {
   chosen: Chosen;
   count: number;
   labelOf: (name: string) => string;
-  /** The values that the form stands for. */
+  /** Returns the values that the form stands for. */
   valuesOf: (values: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
 }
 
-/** What will become of how many records, before it does. */
+/** Summarizes in advance what will change on how many records. */
 export const BulkSummary = ({ chosen, count, labelOf, valuesOf }: BulkSummaryProps) => {
   const translate = useTranslate();
   const { name } = useEntry();

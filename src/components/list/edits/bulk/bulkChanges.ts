@@ -3,13 +3,15 @@ import { changedFields } from '../../../../providers/data/changedFields.ts';
 import type { JobAct } from '../../selection/useStartJob.ts';
 import type { RecordEdit } from '../useEditRecords.tsx';
 
-/** What becomes of a field: it gets the value, or the value's records are added to those it holds, or taken out. */
+/** What happens to a field: it is set to the value, or the value's records are added to it or removed from it. */
 export type Mode = 'set' | 'add' | 'remove';
 
-/** Fields that someone has chosen, and what becomes of each. */
+/** The selected fields, and what happens to each. */
 export type Chosen = Readonly<Record<string, Mode>>;
 
-/** With what says how the values of chosen fields are meant: `modes` are the fields that do, by those that they are about. */
+/**
+ * Adds the mode fields of the selected fields; `modes` maps fields to the fields that say how their values are meant.
+ */
 export const withModes = (chosen: Chosen, modes: Readonly<Record<string, string>>): Chosen => {
   const meant = Object.keys(chosen).flatMap((field) => (chosen[field] === 'set' ? (modes[field] ?? []) : []));
   return { ...chosen, ...Object.fromEntries(meant.map((field) => [field, 'set' as const])) };
@@ -20,7 +22,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const ids = (value: unknown): readonly number[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'number') : [];
 
-/** What a job is asked for. */
+/** Returns the parameters of a job. */
 export const actOf = (chosen: Chosen, values: Fields): JobAct => {
   const of = (wanted: Mode) => Object.keys(chosen).filter((name) => chosen[name] === wanted);
   const lists = (wanted: Mode) => Object.fromEntries(of(wanted).map((name) => [name, ids(values[name])]));
@@ -37,7 +39,10 @@ export const actOf = (chosen: Chosen, values: Fields): JobAct => {
   };
 };
 
-/** The same for records that are at hand, those left out that have it already; undefined where what they hold is not known. */
+/**
+ * Returns the same edits for loaded records, without those that would change nothing; undefined if their values are not
+ * known.
+ */
 export const editsOf = (records: readonly RaRecord[], act: JobAct): readonly RecordEdit[] | undefined => {
   const { values = {}, add = {}, remove = {} } = act;
   const isKnown = ({ ...record }: RaRecord): boolean =>
