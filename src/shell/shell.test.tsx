@@ -138,7 +138,7 @@ const open = async (shown: ReactNode, at = '/', queryClient = new QueryClient())
   const messages = await loadMessages('en');
   const i18nProvider = createI18nProvider('en', {
     ...messages,
-    // Pages of this test's own.
+    // Pages that exist only in this test.
     pages: { ...Object(messages['pages']), insights: 'Insights' },
     resources: {
       ...Object(messages['resources']),
@@ -256,7 +256,7 @@ test('beside one’s own pages stands their menu, which can’t shrink and leads
 });
 
 const day = 86_400;
-/** Of the person's clocks, which are those of UTC. */
+/** Midnight on the user's clock, which is UTC. */
 const tonight = () => (Math.floor(Date.now() / 1000 / day) + 1) * day;
 
 test.each([
