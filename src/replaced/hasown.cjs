@@ -1,2 +1,2 @@
-// In place of a stand-in for what all browsers have that the admin runs in.
+// Replaces a polyfill for what all supported browsers have.
 module.exports = Object.hasOwn;

@@ -1,4 +1,7 @@
-/** Of what kinds an element may be that is styled by its name; between them they have all attributes that are passed on. */
+/**
+ * The elements to check for attributes; together they have all attributes that are passed on to elements styled by tag
+ * name.
+ */
 const tags = ['a', 'button', 'details', 'form', 'iframe', 'img', 'input', 'label', 'meter', 'ol', 'option', 'select'];
 const more = ['td', 'textarea', 'time', 'video', 'col', 'progress'];
 
@@ -11,8 +14,8 @@ const isKnown = (prop: string): boolean => {
 };
 
 /**
- * In place of emotion's list of all attributes: which of a component's properties are attributes of the element that it
- * draws, the browser says.
+ * Replaces emotion's list of all attributes: the browser knows which of a component's props are attributes of the
+ * element that it renders.
  */
 export default (prop: string): boolean => {
   const answer =

@@ -1,7 +1,7 @@
-/** In place of a library of which react-admin only needs to read and write flat queries. */
+/** Replaces a library of which react-admin only needs reading and writing flat queries. */
 type Value = string | null;
 
-// Beside those that JavaScript encodes, as the library does.
+// In addition to those that JavaScript encodes, as the library does.
 const encode = (text: string): string =>
   encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
@@ -10,12 +10,12 @@ const decode = (text: string): string => {
   try {
     return decodeURIComponent(spaced);
   } catch {
-    // Someone has written it by hand.
+    // The query was written by hand.
     return spaced;
   }
 };
 
-/** What a query says, by name: a list where a name stands several times, `null` where it has no value. */
+/** Parses a query into values by name: a list if a name occurs several times, `null` if it has no value. */
 export const parse = (query: string): Record<string, Value | Value[]> => {
   const found = new Map<string, Value[]>();
   for (const part of query
@@ -30,7 +30,7 @@ export const parse = (query: string): Record<string, Value | Value[]> => {
   return Object.fromEntries([...found].map(([key, values]) => [key, values.length > 1 ? values : (values[0] ?? null)]));
 };
 
-/** A query by names in their order, without what is `undefined`. */
+/** Writes a query in the order of the names, without values that are `undefined`. */
 export const stringify = (values: Readonly<Record<string, unknown>>): string =>
   Object.keys(values)
     .toSorted()

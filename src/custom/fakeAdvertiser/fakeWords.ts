@@ -3,7 +3,7 @@ import type { components } from '../../generated/api.d.ts';
 
 export type Behaviour = components['schemas']['FakeAdvertiserRequest']['behaviour'];
 
-/** What the fake advertiser's console says. It is fetched with the page. */
+/** The texts of the fake advertiser's console, loaded with the page. */
 export const fakeWords = {
   about: {
     en: 'It stands in for a real advertiser: it takes the leads of the demo’s integrations, and of any integration that is tested on it.',

@@ -18,7 +18,7 @@ interface Person extends Target {
 const nameOf = ({ firstName = '', lastName = null, email = '' }: Person): string =>
   displayName({ firstName, lastName, email });
 
-/** The person of the record around; undefined where the one at the screen may not impersonate them. */
+/** The person of the surrounding record; undefined if the user at the screen may not impersonate them. */
 const useTarget = (): Person | undefined => {
   const person = useRecordContext<Person>();
   const user = useCurrentUser();
