@@ -36,7 +36,10 @@ const WithNotice = ({ text, children }: NoticeProps & { text: string | undefined
   </Stack>
 );
 
-/** The limit (the generated input); none at all, and one below what is used already, are said and may be meant. */
+/**
+ * The limit (the generated input); warns if there is none, or if it is below what is already used, as either may be
+ * intended.
+ */
 export const CounterNotice = ({ children }: NoticeProps) => {
   const say = useWords();
   const language = useLanguage();
@@ -50,7 +53,7 @@ export const CounterNotice = ({ children }: NoticeProps) => {
   return <WithNotice text={text()}>{children}</WithNotice>;
 };
 
-/** What affiliates are shown (the generated input); more than there is room for is said and may be meant. */
+/** What affiliates are shown (the generated input); warns if it exceeds the available room, which may be intended. */
 export const ShownNotice = ({ children }: NoticeProps) => {
   const say = useWords();
   const [value, shown]: unknown[] = useWatch({ name: ['value', 'informationalValue'] });

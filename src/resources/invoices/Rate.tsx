@@ -2,7 +2,7 @@ import { formatPercent, formatDecimal } from '../../../domain/decimal.ts';
 import { useLanguage } from '../../components/language.ts';
 import { Amount } from './Amount.tsx';
 
-/** The type of rates that are shares of what the advertiser reports. */
+/** The type of rates that are a share of what the advertiser reports. */
 const percent = 2;
 
 interface RateProps {
@@ -18,5 +18,5 @@ export const Rate = ({ rate, type, currency }: RateProps) => {
   return type === percent ? <span>{formatPercent(rate, language)}</span> : <Amount amount={rate} currency={currency} />;
 };
 
-/** Units of the invoice’s currency for one of another. */
+/** Units of the invoice’s currency per unit of another. */
 export const ExchangeRate = ({ rate }: { rate: string }) => <span>{formatDecimal(rate, useLanguage(), 8)}</span>;

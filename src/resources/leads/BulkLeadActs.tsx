@@ -9,7 +9,10 @@ import { leadWords } from './leadWords.ts';
 
 const LeadActDialog = lazy(() => import('./LeadActDialog.tsx'));
 
-/** What the person may do to the selected leads: a job does it to each, and tells of those it could not be done to. */
+/**
+ * The actions that the user may take on the selected leads: a job applies one to each, and reports those it could not
+ * be applied to.
+ */
 export const BulkLeadActs = () => {
   const viewer = useViewer();
   const say = useWords();
