@@ -94,7 +94,7 @@ const resourceElement = (
       recordRepresentation={namedBy(displayFields)}
       {...Object.fromEntries(pages.map((kind) => [kind, page(kind)]))}
     >
-      {/* A record that is only shown is found where others are edited, too. */}
+      {/* A read-only record is also available at the address where others are edited. */}
       {!pages.includes('edit') && pages.includes('show') && (
         <Route path=":id" element={<Navigate to="show" relative="path" replace />} />
       )}

@@ -82,7 +82,7 @@ export const createServices = ({ resources, apiUrl, locale }: ServiceParts): Ser
     origin: new URL(apiUrl).origin,
     send: calls.send,
     ask: async () => {
-      // Only the first answer is awaited; a later one that fails to arrive goes unreported.
+      // The page depends only on the first answer; a later refresh that fails isn't announced.
       const { data } = await atHome.GET('/public/tenant/api-settings/', isKnown ? { headers: unannounced } : {});
       isKnown = data !== undefined;
       version.see(data?.data.frontendVersionTs);

@@ -22,5 +22,5 @@ export const AtStart = ({ children }: { children?: ReactNode }) => {
   return <Navigate key={key} to={start} replace />;
 };
 
-/** The same where there is no dashboard. */
+/** The same without a dashboard. */
 export const StartPage = () => <AtStart />;

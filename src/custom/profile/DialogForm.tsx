@@ -17,7 +17,7 @@ const SubmitButton = ({ label, isDangerous }: { label: string; isDangerous: bool
   );
 };
 
-/** A submission can't be undone, and its answer is still to come. */
+/** Disabled while submitting: that can't be undone, and the answer is still to come. */
 const CancelButton = ({ onCancel }: { onCancel: () => void }) => {
   const translate = useTranslate();
   const { isSubmitting } = useFormState();

@@ -4,7 +4,7 @@ import { useViewer } from '../../components/viewer.ts';
 import { mayAccess } from '../../providers/auth/permissions.ts';
 import type { Question } from './question/question.ts';
 
-/** Returns a field of the records that a filter selects, where `0` stands for none; all of them or nothing. */
+/** Returns a field of the records with these ids, unless `0` (none) is among them; all of them or nothing. */
 const useFields = (resource: string, values: readonly string[], field: string): unknown[] => {
   const viewer = useViewer();
   const resources = useResources();

@@ -53,7 +53,7 @@ export interface JobParams {
  *                     changed belongs to a part of the record with its own call:
  *                     POST <path>/123/<call> {data: {version, …}}
  * edit             => PATCH  <path> {items: [{id, version, fields}, …]}, sent unchanged
- * updateMany       => PATCH  <path> {items: [{id, version, fields}, …]}, each with the version in which it was last read
+ * updateMany       => PATCH  <path> {items: [{id, version, fields}, …]}, each with its version when last read
  * delete(Many)     => DELETE <path> {items: [{id}, …]}
  * changeStatus     => POST   <path>/change_status {items: [{id, status, reason?}, …]}
  * clone            => POST   <path>/clone {items: [{id, along}, …]}

@@ -53,7 +53,7 @@ export const CounterNotice = ({ children }: NoticeProps) => {
   return <WithNotice text={text()}>{children}</WithNotice>;
 };
 
-/** What affiliates are shown (the generated input); warns if it exceeds the available room, which may be intended. */
+/** The limit shown to affiliates (the generated input); warns if it exceeds the real one, which may be intended. */
 export const ShownNotice = ({ children }: NoticeProps) => {
   const say = useWords();
   const [value, shown]: unknown[] = useWatch({ name: ['value', 'informationalValue'] });

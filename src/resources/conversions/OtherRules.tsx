@@ -18,7 +18,7 @@ export const OtherRules = () => {
   const api = useApi();
   const conversion = useRecordContext<Conversion>();
   const id = conversion?.id ?? 0;
-  // Older payments have a rule, but not the details of the rule.
+  // Conversions paid before this was stored have a rule, but not its details.
   const isKnown = typeof conversion?.ruleType === 'number' || typeof conversion?.paymentRule !== 'number';
   const query = useQuery({
     queryKey: ['conversions', 'rulesPassed', id],

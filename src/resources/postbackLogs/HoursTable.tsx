@@ -23,7 +23,7 @@ const table = {
 };
 const inCell = { width: '100%', height: '100%', borderRadius: 1, flexDirection: 'column', font: 'inherit' };
 
-/** The maximum is limited to a share of the colour on which text is still readable. */
+/** Limits the strongest shade to one on which text is still readable. */
 const shade = (share: number) => ({
   backgroundColor: `color-mix(in srgb, var(--mui-palette-primary-main) ${Math.round(8 + 32 * share)}%, transparent)`,
 });

@@ -20,7 +20,7 @@ export interface DayRow {
 
 const hour = 3600;
 
-/** Distributes what was sent over the days and hours of a zone. `range` starts when hours were first counted. */
+/** Distributes what was sent over the days and hours of a zone. The range starts at the first counted hour. */
 export const weekOfHours = ({ from, to }: Range, zone: string, sent: readonly SentHour[]): DayRow[] => {
   const counted = new Map(sent.map((one) => [one.from, one]));
   const days = new Map<string, DayRow>();

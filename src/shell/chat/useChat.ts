@@ -4,7 +4,7 @@ import { useServices } from '../../providers/ServicesContext.tsx';
 import { useCurrentUser } from '../useCurrentUser.ts';
 import { useTenant } from '../useTenant.ts';
 
-/** A chat's script and its element: how its provider identifies the network and the user. */
+/** A chat's script, and what it reads from its element: how its provider identifies the network and the user. */
 export interface ChatScript {
   src: string;
   id: string | null;

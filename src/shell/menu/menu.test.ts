@@ -74,7 +74,7 @@ describe('a menu', () => {
     );
     const alone = { ...holding('front.menu.offers.read'), resources: [], pages: [] };
     expect(lines(staffMenu(alone))).toEqual([]);
-    // These groups contain no pages.
+    // There is no line for a page to belong to.
     expect(lineAt(linesOf(staffMenu(alone)), '/')).toBeUndefined();
   });
 

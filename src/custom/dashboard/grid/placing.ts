@@ -45,7 +45,7 @@ export const moved = (layout: Layout, id: string, { x, y }: Step): Layout | unde
   const item = layout.find(({ i }) => i === id);
   if (!item) return undefined;
   const last = Math.max(...layout.map((one) => one.y + one.h));
-  // What is below moves up again, so it moves by as many rows as its neighbour takes.
+  // Widgets move back up, so try further rows until the neighbour below gives way.
   const most = x === 0 ? last : 1;
   for (let steps = 1; steps <= most; steps += 1) {
     const to = { x: item.x + x * steps, y: item.y + y * steps };
