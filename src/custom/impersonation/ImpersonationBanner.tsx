@@ -18,9 +18,7 @@ export interface ImpersonationBannerProps {
   name: string;
 }
 
-/**
- * Shows, during the impersonation and on every page, who is impersonating which user; the way back is always in reach.
- */
+/** Shows on every page, during an impersonation, who is impersonating which user, and offers the way back. */
 const ImpersonationBanner = ({ original, name }: ImpersonationBannerProps) => {
   const translate = useTranslate();
   const { leave, isLeaving } = useLeave();

@@ -8,10 +8,7 @@ export interface Target {
   status?: string;
 }
 
-/**
- * Whether a user may impersonate others at all: administrators with the permission, unless they are impersonating
- * someone already.
- */
+/** Whether a user may impersonate others at all: administrators with the permission, unless already doing so. */
 export const mayImpersonate = (user: Pick<CurrentUser, 'role' | 'permissions' | 'impersonator'> | undefined): boolean =>
   user !== undefined &&
   user.role.type === 'admin' &&

@@ -54,9 +54,7 @@ export interface FileImport<Query extends object, Preview> extends FilePreview<Q
   start: (call: Sent<Query>) => Promise<{ id: number }>;
 }
 
-/**
- * Previews a file and imports it: `begin` returns whether the import has started, `job` is the last one started here.
- */
+/** Previews a file and imports it: `begin` returns whether it has started, `job` is the last one started here. */
 export const useFileImport = <Query extends object, Preview>(asked: FileImport<Query, Preview>) => {
   const { watch } = useWatchedJobs();
   const complain = useErrorToast();

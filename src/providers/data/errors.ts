@@ -51,9 +51,7 @@ const detailsOf = (details: unknown): FailureDetail[] =>
     ...(isText(path) && { path }),
   }));
 
-/**
- * Returns details as messages for the form's fields; undefined if one of them belongs to no field of a single record.
- */
+/** Returns details as messages for the form's fields; undefined if one belongs to no field of a single record. */
 export const formErrors = (details: readonly FailureDetail[]): FormErrors | undefined => {
   const errors: FormErrors = {};
   for (const { message, path } of details) {

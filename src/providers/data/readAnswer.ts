@@ -48,9 +48,7 @@ const succeed = async (send: Send, request: Request): Promise<Response> => {
   throw failureOf(response.status, parse(await textOf(response, request)), callIdOf(response));
 };
 
-/**
- * Sends a request and returns its answer in the envelope; rejects like every call, also if the answer has no envelope.
- */
+/** Sends a request and returns its answer in the envelope; rejects like every call, also without an envelope. */
 export const readEnvelope = async (send: Send, request: Request): Promise<Envelope> => {
   const response = await succeed(send, request);
   const answer = parse(await textOf(response, request));

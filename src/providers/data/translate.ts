@@ -62,9 +62,7 @@ const listQuery = (asked: URLSearchParams): string => {
   });
 };
 
-/**
- * Path of the call that returns the titles of what records refer to, by the ids of those records; it isn't paginated.
- */
+/** Path of the call that returns the titles of what records refer to, by those records' ids; not paginated. */
 export const titlesPath = 'user/titles';
 
 const manyQuery = (path: string, asked: URLSearchParams): string => {

@@ -5,10 +5,7 @@ import type { ChannelEvent } from './readEvents.ts';
 
 /** What the server reports to the signed-in user as it happens. */
 export interface Events {
-  /**
-   * Calls back with each event; the channel is open as long as there are listeners. Returns the function that
-   * unsubscribes.
-   */
+  /** Calls back with each event; the channel is open while there are listeners. Returns the way to unsubscribe. */
   subscribe: (listener: (event: ChannelEvent) => void) => () => void;
   /** Whether events arrive, so that no polling is needed. */
   isLive: () => boolean;

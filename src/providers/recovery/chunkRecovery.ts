@@ -31,9 +31,7 @@ export const isChunkFailure = (error: unknown): boolean =>
   error instanceof Error &&
   /dynamically imported module|importing a module script failed|unable to preload css/i.test(error.message);
 
-/**
- * Creates the recovery from scripts that a new build removed: a reload, after asking if something typed would be lost.
- */
+/** Creates the recovery from scripts that a new build removed: a reload, after asking if input would be lost. */
 export const createChunkRecovery = ({ storage, reload, isHeld, now = Date.now }: ChunkParts): ChunkRecovery => {
   const { tell, subscribe } = createSignal();
   let isReloading = false;

@@ -8,10 +8,7 @@ export interface Unsaved {
   isHeld: () => boolean;
   /** Lets the page unload without the browser asking, whatever is unsaved. */
   letGo: () => void;
-  /**
-   * Lets the page unload without the browser asking if everything unsaved is restored later; a file being uploaded
-   * isn't.
-   */
+  /** Lets the page unload without the browser asking if all input is restored later; a file being uploaded isn't. */
   letKeptGo: () => void;
   mayGo: () => boolean;
 }

@@ -25,9 +25,7 @@ export const namesAll = (address: string, other: string): boolean => {
   return [...parametersOf(other).keys()].every((name) => given.has(name));
 };
 
-/**
- * Returns a query with these parameters, with a leading '?'; empty if there are none. Values are inserted as they are.
- */
+/** Returns a query with these parameters and a leading '?'; empty if there are none. Values are inserted as is. */
 export const queryOf = (parameters: Readonly<Record<string, string>>): string => {
   const written = Object.entries(parameters).map(([name, value]) => `${name}=${value}`);
   return written.length > 0 ? `?${written.join('&')}` : '';

@@ -46,10 +46,7 @@ export interface TenantParts {
 const originOf = (domain: string, page: string): string =>
   new URL(domain.includes('://') ? domain : `${new URL(page).protocol}//${domain}`).origin;
 
-/**
- * Returns the same call for another address. Its body is read first, as browsers can stream one over some connections
- * only.
- */
+/** Returns the same call for another address, with its body read: browsers can't stream it on every connection. */
 const moved = async (request: Request, url: string): Promise<Request> => {
   const { method, headers, signal } = request;
   const hasBody = method !== 'GET' && method !== 'HEAD';

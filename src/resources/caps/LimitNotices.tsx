@@ -36,10 +36,7 @@ const WithNotice = ({ text, children }: NoticeProps & { text: string | undefined
   </Stack>
 );
 
-/**
- * The limit (the generated input); warns if there is none, or if it is below what is already used, as either may be
- * intended.
- */
+/** The limit (the generated input); warns if there is none, or if more is already used; either may be intended. */
 export const CounterNotice = ({ children }: NoticeProps) => {
   const say = useWords();
   const language = useLanguage();

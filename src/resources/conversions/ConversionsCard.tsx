@@ -75,9 +75,7 @@ const Conversions = ({ filter }: { filter: Readonly<Record<string, unknown>> }) 
   );
 };
 
-/**
- * The conversions of the current click or lead, by the field of conversions that names it; for users who may see them.
- */
+/** The conversions of the current click or lead, by the field that names it; for users who may see them. */
 export const ConversionsCard = ({ by, source }: { by: 'lead' | 'clickId'; source: 'id' | 'secureId' }) => {
   const value: unknown = useRecordContext()?.[source];
   const { canAccess = false } = useCanAccess({ resource, action: 'list' });

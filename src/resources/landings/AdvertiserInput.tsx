@@ -8,10 +8,7 @@ type LandingValues = components['schemas']['LandingCreate'];
 
 const meta = { fields: ['id', 'advertisers'], with: [] };
 
-/**
- * The advertiser of the page (the generated input): set to the offer’s advertiser if it has only one and none was
- * selected.
- */
+/** The advertiser of the page (the generated input): defaults to the offer’s advertiser if it has only one. */
 export const AdvertiserInput = ({ children }: { children: ReactElement }) => {
   const { getValues, resetField } = useFormContext<LandingValues>();
   const chosen: unknown = useWatch({ name: 'offer' });

@@ -9,10 +9,7 @@ import { leadWords } from './leadWords.ts';
 
 const LeadActDialog = lazy(() => import('./LeadActDialog.tsx'));
 
-/**
- * The actions that the user may take on the selected leads: a job applies one to each, and reports those it could not
- * be applied to.
- */
+/** The user's actions on the selected leads: a job applies one to each, and reports those it didn't apply to. */
 export const BulkLeadActs = () => {
   const viewer = useViewer();
   const say = useWords();

@@ -152,10 +152,7 @@ const leftAddress = (entry: ResourceEntry, left: Partial<ListState> | undefined)
   return `/${[entry.name, tab].filter(Boolean).join('/')}${search}`;
 };
 
-/**
- * Where the current address redirects to, until it contains everything that its page is opened with; undefined once it
- * does.
- */
+/** Where the current address redirects to; undefined once it contains everything that its page is opened with. */
 export const useEntryRedirect = (): string | undefined => {
   const { store } = useServices();
   const viewer = useMenuViewer();

@@ -162,8 +162,7 @@ export const components: Overrides = {
       root: { minHeight: 40 },
       // At the end of the scroll range, the button leaves no gap next to the tabs.
       scrollButtons: { '&.Mui-disabled': { display: 'none' } },
-      // It is positioned by measuring, and so lags behind a label that is widened by its count; the open tab draws its
-      // own line.
+      // It is positioned by measuring, and so lags behind a label that its count widens; the open tab draws its own line.
       indicator: { display: 'none' },
     },
   },

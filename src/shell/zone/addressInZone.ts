@@ -46,10 +46,7 @@ const parse = (text: string): Record<string, unknown> | undefined => {
   }
 };
 
-/**
- * Returns the query of an address in another zone, whether its filters are parameters or react-admin's single
- * parameter.
- */
+/** Returns an address's query in another zone, with filters as parameters or in react-admin's single parameter. */
 export const searchInZone = (search: string, change: ZoneChange): string => {
   const query = new URLSearchParams(search);
   const filter = parse(query.get('filter') ?? '');

@@ -14,9 +14,7 @@ const ways = [
   { to: '/login', label: 'signIn.header.signIn' },
 ];
 
-/**
- * Buttons to register, if the network accepts registrations, and to sign in; the one for the current page is marked.
- */
+/** Buttons to register, if the network accepts registrations, and to sign in; the current page's is marked. */
 const Ways = () => {
   const translate = useTranslate();
   const { pathname } = useLocation();
@@ -49,10 +47,7 @@ export const Looks = () => (
 /** Whether the screen has no room for the switches next to the logo; they are then below the form. */
 export const useIsNarrow = (): boolean => useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
 
-/**
- * The header for users who are not signed in yet, with links to sign in or register; without these once they are past
- * that.
- */
+/** The header before signing in, with links to sign in or register; without these for users who are past that. */
 export const AuthHeader = ({ ways: hasWays }: { ways: boolean }) => {
   const isNarrow = useIsNarrow();
   return (

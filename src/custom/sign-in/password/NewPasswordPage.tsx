@@ -8,10 +8,7 @@ import { RecoveryForm } from './RecoveryForm.tsx';
 
 type Stage = { name: 'choosing' | 'expired' | 'done' } | { name: 'sent'; email: string };
 
-/**
- * The target of the link in the email. If the link is no longer valid it says so, and offers to request another one
- * immediately.
- */
+/** The target of the link in the email. An expired link is reported, and another can be requested immediately. */
 const NewPasswordPage = () => {
   const token = new URLSearchParams(useLocation().search).get('token') ?? '';
   const [stage, setStage] = useState<Stage>({ name: token === '' ? 'expired' : 'choosing' });

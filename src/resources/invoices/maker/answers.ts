@@ -89,10 +89,7 @@ const typedRates = (rates: Answers['rates']): { currency: number; rate: string }
     return rate === undefined ? [] : [{ currency: Number(key.slice(1)), rate }];
   });
 
-/**
- * Returns the query; undefined while something is missing. With `kept`, it leaves out what was left out and uses the
- * rates typed.
- */
+/** Returns the query; undefined if incomplete. With `kept`, it excludes what is left out and uses the typed rates. */
 export const askedOf = (side: Side, answers: Answers, kept: boolean): Asked | undefined => {
   const { periodFrom, periodTo, currency, offers, goals, countries, leftOut, rates } = answers;
   const party = answers[side];

@@ -41,10 +41,7 @@ export const absorbed = (text: string, metrics: readonly Named[]): Absorbed => {
   }
 };
 
-/**
- * Returns what a text means if nothing follows: a number, a metric by its name, or something that the check will
- * reject.
- */
+/** Returns what a text means if nothing follows: a number, a metric by name, or something the check will reject. */
 export const finished = (text: string, metrics: readonly Named[]): Token[] => {
   const { tokens, rest } = absorbed(text, metrics);
   const named = metrics.find((metric) => isNamed(rest.trim(), metric));
