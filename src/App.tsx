@@ -123,7 +123,7 @@ export interface AppParts {
   i18nProvider: Translations;
 }
 
-/** The whole admin, ready to be rendered once. */
+/** Creates the whole admin, to be rendered once. */
 export const createApp = ({ resources, pages = [], services, i18nProvider }: AppParts) => {
   const queryClient = new QueryClient({
     defaultOptions: { queries: { retry: (failures, error) => failures < 2 && isPassing(error) } },

@@ -20,7 +20,7 @@ export interface MenuPlace extends Placement {
   permission?: PermissionName;
   /** It has a tab, if its group has tabs, and a line in the sidebar only while it is open. */
   tabOnly?: true;
-  /** It is marked as new. */
+  /** Whether it is marked as new. */
   beta?: true;
   /** Records there that need the user's attention, as a filter; their number is shown next to it. */
   count?: Readonly<Record<string, string>>;

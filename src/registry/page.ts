@@ -16,7 +16,7 @@ export interface DescribedPage {
   permission?: PermissionName | readonly PermissionName[];
   /** Its lines in the menus: only users who have one of these menus may open it. */
   menu?: MenuPlaces;
-  /** Not for affiliates, whatever their permissions. */
+  /** Not for affiliates, regardless of their permissions. */
   staffOnly?: true;
   /** Without header and menu, and open to people who are not signed in: it decides itself when to redirect. */
   outside?: true;

@@ -7,7 +7,7 @@ import useAutocomplete from '@mui/material/useAutocomplete';
 import type { ReactNode } from 'react';
 
 export interface SearchListProps<T> {
-  /** What is searched for, for screen readers. */
+  /** Label of the search for screen readers. */
   label: string;
   placeholder: string;
   /** Shown when nothing is found. */

@@ -226,7 +226,7 @@ test('a page is opened with the current day of the user', async () => {
   await waitFor(() => expect(address()).toContain('createdAtTo'));
   const { createdAtFrom, createdAtTo } = Object.fromEntries(new URLSearchParams(address()?.split('?')[1]));
   expect(Number(createdAtTo) - Number(createdAtFrom)).toBe(86_399);
-  // Fourteen hours ahead of UTC all year.
+  // Fourteen hours ahead of UTC all year round.
   expect((Number(createdAtFrom) + 14 * 3600) % 86_400).toBe(0);
 });
 

@@ -9,7 +9,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 /** Whether single-key shortcuts are active (WCAG 2.1.4); the user can turn them off. */
 export const useSingleKeys = () => useStore('shortcuts.singleKeys', true);
 
-/** Calls back when someone presses `?` outside of inputs and dialogs. */
+/** Calls back when the user presses `?` outside of inputs and dialogs. */
 export const useHelpKey = (onHelp: () => void): void => {
   const [isOn] = useSingleKeys();
   useEffect(() => {

@@ -37,7 +37,7 @@ export const fakeWords = {
   request: { en: 'Request {0}', ru: 'Запрос {0}' },
 } satisfies Record<string, Words>;
 
-/** What it can do. */
+/** The name of each behaviour. */
 export const behaviourWords: Readonly<Record<Behaviour, Words>> = {
   accept: { en: 'Accept', ru: 'Принять' },
   refuse: { en: 'Refuse', ru: 'Отклонить' },

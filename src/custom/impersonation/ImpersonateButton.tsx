@@ -48,7 +48,7 @@ export const ImpersonateButton = () => {
   );
 };
 
-/** In a row of a list: the same. */
+/** The same in a list row. */
 export const ImpersonateRowButton = () => {
   const translate = useTranslate();
   const person = useTarget();

@@ -25,7 +25,7 @@ export interface AuthProviderParts {
   resources: readonly Pick<ResourceEntry, 'name' | 'permission'>[];
 }
 
-/** react-admin's questions about the signed-in user, answered from the session. `login` takes `Credentials`. */
+/** Answers react-admin's questions about the signed-in user from the session. `login` takes `Credentials`. */
 export const createAuthProvider = ({
   session,
   anonymous,

@@ -9,7 +9,7 @@ export type Item = { id: Identifier } & Readonly<Record<string, unknown>>;
 export type StatusItem = { id: Identifier; status: string; reason?: string } & Readonly<Record<string, unknown>>;
 export type Records = Promise<{ data: RaRecord[] }>;
 
-/** How many records of a list refer to a record by a field. */
+/** How many records of a list refer to a given record through a field. */
 export interface RelatedCount {
   resource: string;
   field: string;

@@ -11,7 +11,7 @@ interface RateProps {
   currency: unknown;
 }
 
-/** What one conversion is worth: an amount or a percentage. */
+/** The value of one conversion: an amount or a percentage. */
 export const Rate = ({ rate, type, currency }: RateProps) => {
   const language = useLanguage();
   if (rate === null || rate === undefined) return null;

@@ -9,7 +9,7 @@ import { CountDot, EntryMarks } from './EntryMarks.tsx';
 import { type Icon, iconOf } from './icons.ts';
 import { isComing, type ShownLine } from './menuView.ts';
 
-/** How lines of the sidebar look, links and headings alike. */
+/** The look of the sidebar's lines, links and headings alike. */
 export const lineStyle = {
   minHeight: 32,
   borderRadius: 1.5,

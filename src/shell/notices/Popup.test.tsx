@@ -36,7 +36,7 @@ test('a popup does not give the focus to what the person left before', async () 
   const refusal = testHarness.answerLater('PATCH', 'user/tags', 502, { message: 'Bad gateway', details: [] });
   await user.type(title, '!{Enter}');
   await refusal.comesIn;
-  // Pressed on a blank spot.
+  // A click on a blank spot.
   title.focus();
   expect(document.activeElement).toBe(title);
   title.blur();

@@ -123,7 +123,7 @@ export const components: Overrides = {
         '& :focus-visible': { outline: 'none' },
       }),
       notchedOutline: ({ theme }) => ({ borderColor: theme.vars.palette.text.disabled }),
-      // 16 px keeps phones from zooming into the field.
+      // 16 px keeps phones from zooming in on the field.
       input: { '@media (pointer: coarse)': { fontSize: '1rem' } },
     },
   },
@@ -162,7 +162,7 @@ export const components: Overrides = {
       root: { minHeight: 40 },
       // At the end of the scroll range, the button leaves no gap next to the tabs.
       scrollButtons: { '&.Mui-disabled': { display: 'none' } },
-      // It is positioned by measuring, and so lags behind a label that its count widens; the open tab draws its own line.
+      // Its position is measured, so it lags behind a label widened by its count; the open tab draws its own line.
       indicator: { display: 'none' },
     },
   },

@@ -43,7 +43,7 @@ const Following = ({ user, onFollow }: { user: CurrentUser; onFollow: (user: Cur
   return null;
 };
 
-/** The own data of the signed-in user. */
+/** The signed-in user's own data. */
 export const AboutForm = ({ user }: { user: CurrentUser }) => {
   const translate = useTranslate();
   const [opened, setOpened] = useState(user);

@@ -25,7 +25,7 @@ export const AppStep = ({ secret, uri, onConfirm, onCancel }: AppStepProps) => {
     <DialogForm
       fields={['code']}
       submit={translate(`${name}.confirm`)}
-      // People copy codes as apps show them, '123 456'.
+      // Users copy codes as apps show them, '123 456'.
       onSubmit={({ code }) => onConfirm(String(code).replace(/\s/g, ''))}
       onCancel={onCancel}
     >

@@ -12,7 +12,7 @@ export interface Credentials {
 /** Why the user is not signed in yet: a code is required or was wrong, or something else that the server reports. */
 export type Refusal = { kind: 'codeDue' } | { kind: 'wrongCode' | 'other'; message: string };
 
-/** What a failed attempt means; `error` is what the call rejected with. */
+/** Returns the meaning of a failed attempt; `error` is what the call rejected with. */
 export const refusalOf = (error: unknown): Refusal => {
   if (isFailure(error, 'codeRequired')) return { kind: 'codeDue' };
   return { kind: isFailure(error, 'wrongCode') ? 'wrongCode' : 'other', message: complaintOf(error) };
