@@ -93,7 +93,7 @@ const server = setupServer(
     const isAffiliate = email.startsWith('bo');
     const pair = tokens(isAffiliate ? '2' : '1');
     accepted = pair.token;
-    // A token made later is another one.
+    // A token created later is a different one.
     if (isAffiliate) affiliateToken = accepted;
     return HttpResponse.json({ data: pair });
   }),
@@ -111,7 +111,7 @@ const server = setupServer(
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterAll(() => server.close());
 beforeEach(() => {
-  // React and react-admin tell the console of the failures that these tests bring about.
+  // React and react-admin log the failures that these tests cause.
   vi.spyOn(console, 'error').mockReturnValue();
   accepted = '';
   affiliateToken = 'none yet';

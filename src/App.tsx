@@ -33,7 +33,7 @@ import { theme } from './shell/theme/theme.ts';
 
 const LoginPage = lazy(() => import('./custom/sign-in/login/LoginPage.tsx'));
 
-/** The pages of a resource; each comes with the resource's chunk and texts when it is first drawn. */
+/** The pages of a resource, each loaded with the resource's chunk and texts when it is first rendered. */
 const pagesOf = (entry: ResourceEntry, { bring }: Translations): Partial<Record<PageKind, ComponentType>> =>
   Object.fromEntries(
     entry.pages.map((kind) => [
@@ -47,7 +47,7 @@ const pagesOf = (entry: ResourceEntry, { bring }: Translations): Partial<Record<
     ]),
   );
 
-/** How react-admin names records in texts of its own. */
+/** How react-admin names records in its own texts. */
 const namedBy =
   (fields: readonly string[]) =>
   (record: RaRecord): string =>
@@ -56,7 +56,7 @@ const namedBy =
       .filter(Boolean)
       .join(' ');
 
-/** A resource's routes. Without pages it has none. */
+/** A resource's routes; none if it has no pages. */
 const resourceElement = (
   { name, pages, single, displayFields }: ResourceEntry,
   loaded: Partial<Record<PageKind, ComponentType>>,
@@ -64,7 +64,7 @@ const resourceElement = (
   const page = (kind: PageKind): ReactElement => {
     const LoadedPage = loaded[kind] ?? NotFoundPage;
     const isEdit = kind === 'edit' && !single;
-    // Anyone who may only read a record finds its values where others edit it.
+    // Users who may only read a record see its values where others edit it.
     const guarded = (
       <Guarded resource={name} action={kind === 'edit' ? 'show' : kind}>
         {isEdit ? (
@@ -76,10 +76,10 @@ const resourceElement = (
         )}
       </Guarded>
     );
-    // The only record has no id; which tabs there are below it, its page knows.
+    // A single record has no id; its page knows which tabs are below it.
     return single ? guarded : <ExistingPage kind={kind}>{guarded}</ExistingPage>;
   };
-  // The only record has its page where others have their list.
+  // A single record has its page where other resources have their list.
   if (single) {
     return (
       <Resource key={name} name={name} recordRepresentation={namedBy(displayFields)}>
@@ -94,7 +94,7 @@ const resourceElement = (
       recordRepresentation={namedBy(displayFields)}
       {...Object.fromEntries(pages.map((kind) => [kind, page(kind)]))}
     >
-      {/* A record that is only shown is found where others are edited, too. */}
+      {/* A read-only record is also available at the address where others are edited. */}
       {!pages.includes('edit') && pages.includes('show') && (
         <Route path=":id" element={<Navigate to="show" relative="path" replace />} />
       )}
@@ -103,7 +103,7 @@ const resourceElement = (
   );
 };
 
-/** Everything around a page, once someone is signed in. */
+/** Everything around a page for a signed-in user. */
 const Shell = ({ children }: { children: ReactNode }) => (
   <Suspense fallback={<LoadingPage />}>
     <ViewerProvider>
@@ -112,18 +112,18 @@ const Shell = ({ children }: { children: ReactNode }) => (
   </Suspense>
 );
 
-/** Whether a call that failed so may come through when made again. */
+/** Whether a call that failed with this error may succeed if retried. */
 const isPassing = (error: Error): boolean => !(error instanceof HttpError) || error.status === 0 || error.status >= 502;
 
 export interface AppParts {
   resources: readonly ResourceEntry[];
-  /** Pages that are no resource's. */
+  /** Pages that belong to no resource. */
   pages?: readonly PageEntry[];
   services: Services;
   i18nProvider: Translations;
 }
 
-/** The whole admin, ready to be rendered once. */
+/** Creates the whole admin, to be rendered once. */
 export const createApp = ({ resources, pages = [], services, i18nProvider }: AppParts) => {
   const queryClient = new QueryClient({
     defaultOptions: { queries: { retry: (failures, error) => failures < 2 && isPassing(error) } },
@@ -169,7 +169,7 @@ export const createApp = ({ resources, pages = [], services, i18nProvider }: App
           <PagesOfContext value={loaded}>
             <ThemeProvider theme={theme} defaultMode="system" modeStorageKey="theme" noSsr>
               <CssBaseline enableColorScheme />
-              {/* A transition would lose against react-admin's signing out, which navigates and redraws in turns. */}
+              {/* A transition would lose to react-admin's sign-out, which alternates navigation and rendering. */}
               <RouterProvider router={router} useTransitions={false} />
             </ThemeProvider>
           </PagesOfContext>

@@ -16,7 +16,7 @@ window.addEventListener('vite:preloadError', () => {
   if (!isLoadingAhead()) services.chunks.failed();
 });
 const loadingMessages = loadMessages(locale);
-// Both asked for while the texts are on their way; anyone who needs them later gets the same answer.
+// Both are requested while the texts are loading; later callers share the same response.
 void services.tenant.load().catch(() => undefined);
 services.session.resume();
 if (services.session.refreshToken()) {
@@ -35,6 +35,6 @@ try {
   if (!services.chunks.isReloading()) root.render(<LastResortPage />);
 }
 
-// In development: code that changed, with all that rests on it, takes the place of what ran; the page itself stays.
+// In development: a changed module and everything that depends on it replace the running code; the page itself stays.
 import.meta.hot?.dispose(() => root.unmount());
 import.meta.hot?.accept();

@@ -5,10 +5,10 @@ import { profileTexts } from './profile/messages/group.ts';
 type Load = PageEntry['load'];
 
 type Key = keyof typeof described;
-/** Where react-admin has a route of its own, which the shell fills (`App.tsx`). */
+/** Pages on routes of react-admin's own, which the shell fills (`App.tsx`). */
 type FilledByShell = 'signIn';
 
-/** What each page of `openapi/pages.ts` shows. */
+/** The component of each page of `openapi/pages.ts`. */
 const loads: Readonly<Record<Exclude<Key, FilledByShell>, Load>> = {
   recovery: () => import('./sign-in/password/RecoveryPage.tsx'),
   newPassword: () => import('./sign-in/password/NewPasswordPage.tsx'),
@@ -35,7 +35,7 @@ const loads: Readonly<Record<Exclude<Key, FilledByShell>, Load>> = {
   simulator: () => import('./simulator/SimulatorPage.tsx'),
 };
 
-/** Texts that come with a page of `openapi/pages.ts`. */
+/** Texts that are loaded with a page of `openapi/pages.ts`. */
 const says: Readonly<Partial<Record<Key, PageEntry['says']>>> = {
   about: [profileTexts],
   ownNotifications: [profileTexts],
@@ -44,7 +44,7 @@ const says: Readonly<Partial<Record<Key, PageEntry['says']>>> = {
 
 const isLoaded = (key: string): key is keyof typeof loads => key in loads;
 
-/** Every page that is no resource's. A page is added in `openapi/pages.ts`, and what it shows here. */
+/** Every page that belongs to no resource. To add a page, declare it in `openapi/pages.ts` and its component here. */
 export const pages: readonly PageEntry[] = [
   ...Object.entries<DescribedPage>(described).flatMap(([key, page]): PageEntry[] =>
     isLoaded(key) ? [{ ...page, load: loads[key], ...(says[key] && { says: says[key] }) }] : [],

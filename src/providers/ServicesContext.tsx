@@ -3,7 +3,7 @@ import type { Services } from './services.ts';
 
 export const ServicesContext = createContext<Services | undefined>(undefined);
 
-/** The services of the application around; throws outside of it. */
+/** Returns the services of the enclosing application; throws outside of it. */
 export const useServices = (): Services => {
   const services = use(ServicesContext);
   if (!services) throw new Error('useServices needs a ServicesContext around it');

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { readCookie, readCookiesAnew, removeCookie, writeCookie } from './cookies.ts';
 
-/** As another tab, or the browser, does it. */
+/** Writes as another tab, or the browser itself, would. */
 const writtenElsewhere = (value: string): void => {
   document.cookie = `kept=${value}; path=/`;
 };

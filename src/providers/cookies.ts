@@ -2,8 +2,8 @@ const soon = setTimeout;
 let held: string | undefined;
 
 /**
- * All cookies that this page may read, asked for once for whatever is done at a time: the browser keeps them in another
- * process, for which everything waits, and a page that opens asks dozens of times (D1264).
+ * All cookies that this page may read, fetched once per task: the browser keeps them in another process and blocks on
+ * reading them, and a page that opens reads them dozens of times (D1264).
  */
 const cookies = (): string => {
   if (held === undefined) {
@@ -13,12 +13,12 @@ const cookies = (): string => {
   return held;
 };
 
-/** To be called before the value of a cookie counts that another tab may have written just now. */
+/** Must be called before relying on the value of a cookie that another tab may have just written. */
 export const readCookiesAnew = (): void => {
   held = undefined;
 };
 
-/** The value of a cookie that this page may read. */
+/** Returns the value of a cookie that this page may read. */
 export const readCookie = (name: string): string | undefined => {
   const pair = cookies()
     .split('; ')
@@ -27,8 +27,8 @@ export const readCookie = (name: string): string | undefined => {
 };
 
 /**
- * Keeps a value for the whole site, `seconds` long or until the browser is closed. Never sent along from other sites; over
- * https only where the page is.
+ * Stores a value for the whole site, for `seconds` or until the browser is closed. It is never sent with cross-site
+ * requests, and only over https if the page uses https.
  */
 export const writeCookie = (name: string, value: string, seconds?: number): void => {
   const age = seconds === undefined ? '' : `; max-age=${Math.floor(seconds)}`;

@@ -18,12 +18,15 @@ import { createKeptTables } from './store/keptTables.ts';
 import { userSettings } from './store/userSettings.ts';
 import { createTenantSource, type TenantSource } from './tenant/tenantSettings.ts';
 
-/** Everything that pages talk to the API through, and what they have to know of each other; one of each per page load. */
+/**
+ * Everything that pages use to talk to the API, and what these parts need from each other; one instance of each per
+ * page load.
+ */
 export interface Services {
   session: Session;
   /** Typed calls as the signed-in user. */
   client: ApiClient;
-  /** Typed calls as nobody. */
+  /** Typed calls without a session. */
   anonymous: ApiClient;
   calls: Calls;
   tenant: TenantSource;
@@ -39,13 +42,13 @@ export interface Services {
 
 export interface ServiceParts {
   resources: readonly ResourceEntry[];
-  /** Address of the API where the page comes from, without a slash at the end; its settings may name another one. */
+  /** Address of the API on the page's own origin, without a trailing slash; its settings may name another one. */
   apiUrl: string;
-  /** Language of the messages that the server writes. */
+  /** Language of the messages written by the server. */
   locale: () => string;
 }
 
-/** Sends, and holds each answer against all that the contract says of it. */
+/** Sends a request and checks each answer against the full contract. */
 const checked =
   (send: Send): Send =>
   async (request) => {
@@ -55,7 +58,7 @@ const checked =
     return response;
   };
 
-/** Tells whose session it is. Every cell of a table asks its store, and reading cookies takes the browser a while. */
+/** Returns whose session it is. Every table cell asks its store, and reading cookies is slow in the browser. */
 const createUserId = ({ claims, subscribe }: Session): (() => string) => {
   let known: string | undefined;
   subscribe(() => {
@@ -67,7 +70,7 @@ const createUserId = ({ claims, subscribe }: Session): (() => string) => {
 export const createServices = ({ resources, apiUrl, locale }: ServiceParts): Services => {
   const calls = createCalls((request) => {
     request.headers.set('Accept-Language', locale());
-    // Looked up at each call, so that tests and instruments may stand in its place.
+    // Looked up at each call, so that tests and instrumentation can replace it.
     return globalThis.fetch(request);
   });
   const version = createVersionWatch();
@@ -79,7 +82,7 @@ export const createServices = ({ resources, apiUrl, locale }: ServiceParts): Ser
     origin: new URL(apiUrl).origin,
     send: calls.send,
     ask: async () => {
-      // Only the first answer is waited for; nobody need hear that a later one is missing.
+      // The page depends only on the first answer; a later refresh that fails isn't announced.
       const { data } = await atHome.GET('/public/tenant/api-settings/', isKnown ? { headers: unannounced } : {});
       isKnown = data !== undefined;
       version.see(data?.data.frontendVersionTs);

@@ -1,11 +1,11 @@
-/** Something that listeners want to hear of. */
+/** Something that listeners can subscribe to. */
 export interface Signal<T extends unknown[] = []> {
   tell: (...news: T) => void;
-  /** Calls back at every `tell`; gives the way to stop that. */
+  /** Calls back on every `tell`; returns the function that unsubscribes. */
   subscribe: (listener: (...news: T) => void) => () => void;
 }
 
-/** A signal without listeners. */
+/** Creates a signal without listeners. */
 export const createSignal = <T extends unknown[] = []>(): Signal<T> => {
   const listeners = new Set<(...news: T) => void>();
   return {

@@ -1,35 +1,35 @@
 import type { PermissionName } from '../generated/permissions.ts';
 
-/** The sidebar of staff, that of affiliates, the one beside a person's own pages, and the one below their name. */
+/** The sidebar of staff, that of affiliates, the one for the user's own pages, and the menu below their name. */
 export type MenuName = 'staff' | 'affiliates' | 'profile' | 'account';
 
 interface Placement {
   /** Lower ones come first. */
   order: number;
-  /** The group it stands in. */
+  /** The group it belongs to. */
   group?: string;
-  /** Picture of a line that stands in none. */
+  /** Icon of a line that belongs to no group. */
   icon?: string;
 }
 
-/** The line of a page in a menu. */
+/** A page's line in a menu. */
 export interface MenuPlace extends Placement {
-  /** Where it leads, with all that the address of a list says. */
+  /** Where it leads, with everything that a list's address specifies. */
   to: `/${string}`;
-  /** The permission that opens the page for those of this menu, where it is another one than for the rest. */
+  /** The permission that opens the page for users of this menu, if it differs from that of the others. */
   permission?: PermissionName;
   /** It has a tab, if its group has tabs, and a line in the sidebar only while it is open. */
   tabOnly?: true;
-  /** It is marked as new. */
+  /** Whether it is marked as new. */
   beta?: true;
-  /** Records there that someone has to see to, as a filter; how many there are stands beside it. */
+  /** Records there that need the user's attention, as a filter; their number is shown next to it. */
   count?: Readonly<Record<string, string>>;
 }
 
-/** A page's lines by the menus that have one. */
+/** A page's lines, by menu. */
 export type MenuPlaces = Readonly<Partial<Record<MenuName, MenuPlace>>>;
 
-/** A line that only says what will be there. */
+/** A line that only announces what will be there. */
 export interface AnnouncedLine {
   /** Key of its text. */
   label: string;
@@ -39,27 +39,27 @@ export interface AnnouncedLine {
   menu: Readonly<Partial<Record<MenuName, Placement>>>;
 }
 
-/** Pages that belong together: a heading and the lines below it, or, below another group, one line and tabs. */
+/** Pages that belong together: a heading with lines below it, or, inside another group, one line with tabs. */
 export interface MenuGroup {
   /** Key of its text. */
   label: string;
   menu: Readonly<Partial<Record<MenuName, Placement>>>;
-  /** Address below which its pages lie, and which leads to the first of them. */
+  /** Address that its pages are below, and which leads to the first of them. */
   path?: `/${string}`;
-  /** What all pages below its address take, beside their own. */
+  /** The permission that all pages below its address require, in addition to their own. */
   permission?: PermissionName;
-  /** An address below its own at which there is no page leads to the first of them, too. */
+  /** An address below its own that has no page leads to the first of them, too. */
   catches?: true;
 }
 
-/** What a page is opened with where its address does not say. */
+/** What a page is opened with if its address doesn't specify it. */
 export interface Opening {
-  /** The tab that its bare address leads on to. */
+  /** The tab that its bare address redirects to. */
   tab?: string;
-  /** Created on the current day, from its first to its last second. */
+  /** Created today, from the first to the last second of the day. */
   createdToday?: true;
-  /** An `orderBy` here gives way to the order that a person last gave the list. */
+  /** An `orderBy` here yields to the order that the user last gave the list. */
   query?: Readonly<Record<string, string>>;
-  /** Where the page has saved views: of which kind; it opens with the one that the person has selected. */
+  /** If the page has saved views, their kind; it opens with the one that the user has selected. */
   views?: 'statistics';
 }

@@ -3,22 +3,22 @@ import type { PermissionName } from '../generated/permissions.ts';
 import type { MenuPlaces, Opening } from './menu.ts';
 import type { TextGroup } from './texts.ts';
 
-/** One page that is no resource's, without what it shows. */
+/** A page that belongs to no resource, without its content. */
 export interface DescribedPage {
   /**
-   * Its address, with `:name` for what varies. Below `/profile/` it stands beside the profile's menu, below `/settings/`
-   * under the tabs of the settings, elsewhere beside the main menu.
+   * Its address, with `:name` for variable parts. Below `/profile/` it is shown with the profile's menu, below
+   * `/settings/` under the tabs of the settings, elsewhere with the main menu.
    */
   path: `/${string}`;
-  /** Key of its name; absent where it stands in no menu. */
+  /** Key of its name; absent if it is in no menu. */
   label?: string;
-  /** Any of these opens it; where absent, anyone who is signed in may. */
+  /** Any of these opens it; if absent, every signed-in user may. */
   permission?: PermissionName | readonly PermissionName[];
-  /** Its lines in the menus: it is open to those alone who have one of them. */
+  /** Its lines in the menus: only users who have one of these menus may open it. */
   menu?: MenuPlaces;
-  /** Not for affiliates, whatever their permissions. */
+  /** Not for affiliates, regardless of their permissions. */
   staffOnly?: true;
-  /** Without header and menu, and open to people who are not signed in: it decides itself who is sent away. */
+  /** Without header and menu, and open to people who are not signed in: it decides itself when to redirect. */
   outside?: true;
   opening?: Opening;
 }
@@ -27,6 +27,6 @@ export interface DescribedPage {
 export interface PageEntry extends DescribedPage {
   /** Its chunk, whose default export is the page. */
   load: () => Promise<{ default: ComponentType }>;
-  /** Texts that come with it. */
+  /** Texts that are loaded with it. */
   says?: readonly TextGroup[];
 }

@@ -4,14 +4,15 @@ import type { MenuPlaces, Opening } from './menu.ts';
 import type { LoadedTexts, TextGroup } from './texts.ts';
 
 /**
- * What a filter's values are in the page address and in the API's query: one value, or (plural) always a list of them,
- * written with commas. A range is two filters, `createdAtFrom` and `createdAtTo`.
+ * The format of a filter's values in the page address and in the API's query: one value, or (plural) always a list,
+ * separated by commas. A range is two filters, `createdAtFrom` and `createdAtTo`.
  */
 export type FilterKind = 'text' | 'number' | 'boolean' | 'texts' | 'numbers';
 
 /**
- * Permissions by what they allow, any of them sufficing, and where there are none, nothing is needed; an action that is missing is open to nobody. `menu` opens the
- * pages, beside what their calls take; where it is missing, nothing more is needed.
+ * Permissions by what they allow. Any one of them suffices, and an empty list requires nothing; a missing action is
+ * open to nobody. `menu` opens the pages, in addition to what their calls require; if it is missing, nothing more is
+ * required.
  */
 export type ResourcePermissions = Readonly<
   Partial<
@@ -22,7 +23,7 @@ export type ResourcePermissions = Readonly<
   >
 >;
 
-/** The pages of a resource, default export of its chunk. */
+/** The pages of a resource, the default export of its chunk. */
 export interface ResourcePages {
   list?: ComponentType;
   create?: ComponentType;
@@ -32,101 +33,101 @@ export interface ResourcePages {
   columns?: Readonly<Record<string, ReactElement>>;
 }
 
-/** Id under which forms and caches know the only record of a resource that has no more. */
+/** Id under which forms and caches know the record of a resource that has only one. */
 export const onlyId = 'only';
 
 export type PageKind = 'list' | 'create' | 'edit' | 'show';
 
-/** A tab of a record that is the list of another resource, narrowed to what refers to the record. */
+/** A tab of a record that is another resource's list, narrowed to what refers to the record. */
 export interface RelatedTab {
   resource: string;
-  /** The field by which its records refer to that of the page, which is a filter of its list. */
+  /** The field by which its records refer to the page's record, which is also a filter of its list. */
   field: string;
-  /** Whether the field holds several. */
+  /** Whether the field holds several values. */
   several?: true;
-  /** Whether affiliates never meet the field. */
+  /** Whether the field is never shown to affiliates. */
   staffOnly?: true;
-  /** Whether the server says the field, so that nobody makes a record of the page's. */
+  /** Whether the server sets the field, so that records can't be created from the page. */
   derived?: true;
-  /** Whether a copy of the record may take copies of these along. */
+  /** Whether copying the record can copy these too. */
   copied?: true;
 }
 
 /** One admin resource: everything about it that must be known before its chunk is loaded. */
 export interface ResourceEntry {
-  /** Name in react-admin and route in the admin, without a slash in front: 'affiliates/members'. */
+  /** Name in react-admin and route in the admin, without a leading slash: 'affiliates/members'. */
   name: string;
   /** Collection path below `/api/v1/`: 'user/users'. */
   path: string;
-  /** Name in code of what its records are, by which calls on records of any kind know them. */
+  /** Name of its records in code, as used by calls on records of any kind. */
   entity: string;
-  /** Under which name the palette's call tells of its records; absent where it finds none. */
+  /** The name under which the palette's call returns its records; absent if it doesn't search them. */
   foundAs?: string;
-  /** Whether there is one record, at the path itself, which has a page instead of a list. */
+  /** Whether there is a single record, at the path itself, which has a page instead of a list. */
   single?: true;
-  /** What the view narrows its collection to; sent with every list. */
+  /** The fixed filter of the view; sent with every list. */
   fixed?: Readonly<Record<string, readonly (string | number | boolean)[]>>;
-  /** What follows from it for new records, where people and not the server say it. */
+  /** The values this implies for new records, where the user rather than the server sets them. */
   given?: Readonly<Record<string, string | number | boolean>>;
-  /** Statuses with a tab of their own, which is a segment of the list's address beside `all`. */
+  /** Statuses with their own tab, which is a segment of the list's address alongside `all`. */
   statuses?: readonly string[];
-  /** Those of them that records can have which people of a role type reach; all where it is not named. */
+  /** The statuses that records visible to a role type can have; all of them for a role type that isn't listed. */
   reachedStatuses?: Readonly<Record<string, readonly string[]>>;
-  /** Filters of the list beside `search` and `status`. */
+  /** Filters of the list in addition to `search` and `status`. */
   filters: Readonly<Record<string, FilterKind>>;
   defaultOrder: `${string}:${'asc' | 'desc'}`;
   pageSize: number;
-  /** Names of the tabs of the record page, which are segments of its address; absent where it has no tab bar. */
+  /** Names of the tabs of the record page, which are segments of its address; absent if it has no tab bar. */
   tabs?: readonly string[];
-  /** Whether staff write notes on its records, which have a tab for them. */
+  /** Whether staff write notes on its records, in a separate tab. */
   notes?: true;
-  /** Whether changes of its records can be put off to a moment; staff have a tab for those. */
+  /** Whether changes to its records can be scheduled; staff have a tab for those. */
   schedulable?: true;
-  /** Those of them that are a list of the records which refer to the one of the page, by the tab. */
+  /** The tabs that list the records which refer to the page's record, by tab. */
   relatedTabs?: Readonly<Record<string, RelatedTab>>;
   permission: ResourcePermissions;
-  /** Who may have contact data in full, in a file as well; absent where records have none. */
+  /** Who may see contact data in full, including in files; absent if records have none. */
   contactsPermission?: PermissionName;
-  /** The lines of its list in the menus: its pages are open to those alone who have one of them. */
+  /** The lines of its list in the menus: only users who have one of these menus may open its pages. */
   menu?: MenuPlaces;
-  /** Further names of its route, which lead to it. */
+  /** Further names of its route, which redirect to it. */
   aliases?: readonly string[];
   opening?: Opening;
-  /** Costly fields and relations that the record page asks for with `with`. */
+  /** Costly fields and relations that the record page requests using `with`. */
   onRequest: readonly string[];
-  /** The same for the list; absent where there are none. */
+  /** The same for the list; absent if there are none. */
   listWith?: readonly string[];
-  /** Fields that are lists of records which refer to this one, and are edited here; absent where there are none. */
+  /** Fields that are lists of records which refer to this one, and are edited here; absent if there are none. */
   reversed?: readonly string[];
-  /** Fields that are said anew with each edit: forms begin without what they say; absent where there are none. */
+  /** Fields that are entered again with each edit: forms start without them; absent if there are none. */
   saidAnew?: readonly string[];
-  /** Parts of the record that are edited by calls of their own, `POST <path>/123/<call>`, with their fields. */
+  /** Parts of the record that are edited by their own calls, `POST <path>/123/<call>`, with their fields. */
   sections?: Readonly<Record<string, readonly string[]>>;
-  /** Last segment of the path that changes statuses; absent where there are none. */
+  /** Last segment of the path that changes statuses; absent if there are none. */
   statusCall?: 'change_status' | 'change_block';
-  /** Fields by which a person knows a record. */
+  /** Fields by which people recognize a record. */
   displayFields: readonly string[];
-  /** The field by which people who read Russian know it instead, where that is filled in. */
+  /** The field used for this instead in the Russian interface, if it is filled in. */
   displayRussian?: string;
-  /** The field with the tone in whose colour it is shown. */
+  /** The field with the tone that sets its colour. */
   displayTone?: string;
-  /** Where all records are loaded with the layout and offered at once: the fields that come with those. */
+  /** If all records are loaded with the layout and offered as a whole: the fields that come with them. */
   whole?: readonly string[];
-  /** Whether a title is enough to make a record, so that inputs that refer to it make new ones. */
+  /** Whether a title is enough to create a record, so that inputs that refer to it can create new ones. */
   madeByTitle?: true;
-  /** Reference fields and the resources they lead to. */
+  /** Reference fields and the resources they point to. */
   references: Readonly<Record<string, string>>;
   /** Which pages the chunk has, so that routes and buttons are known before it is loaded. */
   pages: readonly PageKind[];
-  /** Absent where there are no pages: others refer to its records, or components keep them. */
+  /** Absent if there are no pages: others refer to its records, or components maintain them. */
   load?: () => Promise<{ default: ResourcePages }>;
-  /** What its pages say of fields, choices, tabs and sections; what it is called is said everywhere. */
+  /** The texts of its pages for fields, choices, tabs and sections; its names are part of the common texts. */
   texts?: LoadedTexts;
-  /** What pages that people wrote over the generated ones say beside that, other pages too. */
+  /** Further texts of pages that are written by hand over the generated ones, including on other pages. */
   says?: readonly TextGroup[];
 }
 
-/** All texts that the pages of a resource say and that are not said everywhere. */
+/** Returns all texts that the pages of a resource use and that aren't part of the common texts. */
 export const textsOf = ({ name, texts, says = [] }: Pick<ResourceEntry, 'name' | 'texts' | 'says'>): TextGroup[] => [
   { key: `resources.${name}`, texts },
   ...says,

@@ -1,6 +1,6 @@
 /**
- * In place of English grammar, by which react-admin makes names of resources and fields up: here each has a text of its
- * own in every language. A word stays as it is.
+ * Replaces the English grammar that react-admin derives names of resources and fields with: here each has its own text
+ * in every language. A word stays as it is.
  */
 const same = (word: string): string => word;
 

@@ -1,2 +1,2 @@
-// In place of a polyfill that node-polyglot brings for browsers that the admin does not run in.
+// Replaces a polyfill that node-polyglot includes for browsers that the admin doesn't support.
 module.exports = Object.entries;

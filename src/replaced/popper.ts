@@ -1,19 +1,19 @@
 import type { Instance, createPopper as place } from '@popperjs/core';
 
-/** What is asked of what has been placed. */
+/** The parts of an instance that are used. */
 type Placed = Pick<Instance, 'destroy' | 'forceUpdate' | 'update'>;
 
 let library: typeof place | undefined;
 
-/** Loads ahead what places hints. */
+/** Preloads what positions tooltips. */
 const loadPopper = async (): Promise<typeof place> => {
   library ??= (await import('@popperjs/core/lib/popper.js')).createPopper;
   return library;
 };
 
 /**
- * In place of what puts hints and lists of choices beside what they belong to, which no page needs before someone points
- * at something: it comes with the first of them, and that one shows once it has its place.
+ * Replaces the library that positions tooltips and lists of choices, which no page needs before the user points at
+ * something: it is loaded with the first of them, which is shown once it has its position.
  */
 export const createPopper = (...given: Parameters<typeof place>): Placed => {
   if (library) return library(...given);

@@ -1,5 +1,5 @@
 /**
- * In place of ripples: the theme turns them off, and boxes and radio buttons, which MUI does not ask the theme about, are
- * as quiet as all else. What has the focus is told by the theme's outline.
+ * Replaces ripples: the theme turns them off, and checkboxes and radio buttons, for which MUI ignores the theme's
+ * setting, behave like everything else. The theme's outline shows the focus.
  */
 export default (): null => null;

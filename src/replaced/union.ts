@@ -1,2 +1,2 @@
-/** In place of lodash's `union`, which brings all ways to say what a value of a list is. */
+/** Replaces lodash's `union`, which pulls in every way to compute the value of a list item. */
 export default <T>(...lists: readonly (readonly T[])[]): T[] => [...new Set(lists.flat())];

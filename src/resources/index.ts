@@ -4,7 +4,7 @@ import { profileTexts } from '../custom/profile/messages/group.ts';
 import { type ResourceKey, resources as generated } from '../generated/resources.ts';
 import { peopleTexts } from './people/messages/group.ts';
 
-/** What people wrote over the generated pages of a resource; everything else is generated. */
+/** Pages written by hand over the generated ones of a resource; everything else is generated. */
 const overrides: Partial<Record<ResourceKey, NonNullable<ResourceEntry['load']>>> = {
   offer: () => import('./offers/index.tsx'),
   advertiser: () => import('./advertisers/index.tsx'),
@@ -54,7 +54,7 @@ const overrides: Partial<Record<ResourceKey, NonNullable<ResourceEntry['load']>>
   loginRecord: () => import('../custom/profile/logins/index.tsx'),
 };
 
-/** What these say beside what is generated for them. */
+/** Their texts, in addition to the generated ones. */
 const says: Partial<Record<ResourceKey, NonNullable<ResourceEntry['says']>>> = {
   role: [permissionsTexts],
   affiliate: [permissionsTexts, peopleTexts],
@@ -65,7 +65,7 @@ const says: Partial<Record<ResourceKey, NonNullable<ResourceEntry['says']>>> = {
 
 const isKey = (key: string): key is ResourceKey => key in generated;
 
-/** The resources of the admin, each with the pages that are to show. */
+/** The resources of the admin, each with the pages to show. */
 export const resources: readonly ResourceEntry[] = Object.entries<ResourceEntry>(generated).map(([key, entry]) => {
   if (!isKey(key)) return entry;
   const [load, texts] = [overrides[key], says[key]];

@@ -2,7 +2,7 @@ import { useRouterProvider } from 'ra-core';
 import { useEffect } from 'react';
 import { useToast } from '../components/useToast.ts';
 
-/** Sends anyone who may not see a page to the one they start with, and says why. */
+/** Redirects users who may not see a page to their start page, and says why. */
 export const AccessDeniedPage = () => {
   const { Navigate } = useRouterProvider();
   const toast = useToast();

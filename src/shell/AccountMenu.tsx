@@ -28,7 +28,7 @@ interface ChoiceProps {
   onChoose: () => void;
 }
 
-/** One of several ways the admin can be, the present one ticked. */
+/** One of several modes of the admin, with the current one ticked. */
 const choice = ({ text, icon, chosen, language, onChoose }: ChoiceProps) => (
   <MenuItem key={text} role="menuitemradio" aria-checked={chosen} lang={language} onClick={onChoose}>
     <ListItemIcon>{icon}</ListItemIcon>
@@ -37,7 +37,7 @@ const choice = ({ text, icon, chosen, language, onChoose }: ChoiceProps) => (
   </MenuItem>
 );
 
-/** Whose menu it is: no item, so that the focus begins on the first one. */
+/** Whose menu it is: not an item, so that the focus starts on the first item. */
 const Owner = Object.assign(
   ({ name, role }: { name: string; role: string }) => (
     <Box component="li" role="presentation" sx={{ padding: '6px 14px 10px' }}>
@@ -61,14 +61,14 @@ const themes = [
 export interface AccountMenuProps {
   /** The button that it opens below; null while it is closed. */
   anchor: HTMLElement | null;
-  /** Who is signed in. */
+  /** Name of the signed-in user. */
   name: string;
   role: string;
   onShortcuts: () => void;
   onClose: () => void;
 }
 
-/** What someone may do about who they are and how the admin looks. */
+/** What the user can do about their account and the look of the admin. */
 const AccountMenu = ({ anchor, name, role, onShortcuts, onClose }: AccountMenuProps) => {
   const translate = useTranslate();
   const logout = useLogout();

@@ -2,7 +2,7 @@ import { useLocation, useRouterProvider } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useEntryRedirect } from './menu/useMenu.ts';
 
-/** The page, once its address says all that it is opened with. */
+/** The page, once its address contains everything that it is opened with. */
 export const EntryRedirect = ({ children }: { children: ReactNode }) => {
   const { Navigate } = useRouterProvider();
   const to = useEntryRedirect();

@@ -12,7 +12,7 @@ import { LastResortPage } from './failures/LastResortPage.tsx';
 
 const i18nProvider = createI18nProvider('en', await loadMessages('en'));
 
-/** The page for an error, and the services around it. */
+/** Renders the page for an error, with the services it needs. */
 const show = async (error: Error) => {
   const services = createServices({ resources: [], apiUrl: `${window.location.origin}/api/v1`, locale: () => 'en' });
   const failed = vi.spyOn(services.chunks, 'failed').mockReturnValue();
@@ -25,7 +25,7 @@ const show = async (error: Error) => {
       </TestMemoryRouter>
     </ServicesContext>,
   );
-  // react-admin's context draws its first page in a second step.
+  // react-admin's context renders its first page in a second step.
   await act(async () => undefined);
   return failed;
 };

@@ -38,7 +38,7 @@ const Buttons = ({ goesBack }: { goesBack: boolean }) => {
   );
 };
 
-/** An error of the page itself: what was thrown is for anyone who mends it. */
+/** An error in the page itself: the thrown error is for whichever developer fixes it. */
 const BrokenPage = ({ error }: { error: unknown }) => {
   const translate = useTranslate();
   const said = (
@@ -86,7 +86,7 @@ export const FailurePage = ({ error }: { error: unknown }) => {
   );
 };
 
-/** What shows in place of a page that has failed; leaving for another page leaves the failure too. */
+/** Shown in place of a page that has failed; navigating to another page clears the failure. */
 export const ErrorPage = ({ error, resetErrorBoundary }: ErrorPageProps) => {
   useResetErrorBoundaryOnLocationChange(resetErrorBoundary);
   const { chunks } = useServices();

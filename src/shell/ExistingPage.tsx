@@ -9,7 +9,10 @@ export interface ExistingPageProps {
   children: ReactNode;
 }
 
-/** A resource's page where its address leads to one: a record's has an id of that form, lists and new records have nothing below them. */
+/**
+ * A resource's page, if its address leads to one: record addresses have a well-formed id, and lists and new records
+ * have nothing below them.
+ */
 export const ExistingPage = ({ kind, children }: ExistingPageProps) => {
   const { id = '', '*': below = '' } = useParams<{ id: string; '*': string }>();
   const isThere = kind === 'edit' || kind === 'show' ? isRecordId(id) : below === '';

@@ -9,14 +9,14 @@ import { useCurrentUser } from './useCurrentUser.ts';
 
 export interface GuardedProps {
   resource: string;
-  /** What is done on the page: 'list', 'create', 'edit', 'show'. */
+  /** The action on the page: 'list', 'create', 'edit', 'show'. */
   action: string;
-  /** Whether it stands in the tab of a record, where the right to its calls is all that it takes. */
+  /** Whether it is in a record's tab, where the permission for its calls is all that it requires. */
   isInTab?: boolean;
   children: ReactNode;
 }
 
-/** A resource's page for those who may open it and make the calls behind it; it is not even loaded for others. */
+/** A resource's page for users who may open it and make the calls behind it; for others it isn't even loaded. */
 export const Guarded = ({ resource, action, isInTab = false, children }: GuardedProps) => {
   const user = useCurrentUser();
   const resources = useResources();

@@ -10,7 +10,7 @@ import { ProfileMenu } from './ProfileMenu.tsx';
 import { TrialNotice } from './TrialNotice.tsx';
 import { ZoneSwitch } from './zone/ZoneSwitch.tsx';
 
-/** The page's title and what belongs to no page. */
+/** The page's title and everything that belongs to no particular page. */
 export const Header = ({ onMenu }: { onMenu: () => void }) => {
   const translate = useTranslate();
   return (
@@ -36,7 +36,7 @@ export const Header = ({ onMenu }: { onMenu: () => void }) => {
       <Box sx={{ display: { xs: 'flex', md: 'none' }, flexShrink: 0 }}>
         <Logo mini size={24} />
       </Box>
-      {/* The page puts its heading here; one that is but a message has it in itself. */}
+      {/* The page renders its heading here; a page that is only a message includes its own. */}
       <Box id="react-admin-title" sx={{ flex: 1, minWidth: 0 }} />
       <TrialNotice />
       <PaletteButton />

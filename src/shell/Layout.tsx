@@ -32,7 +32,7 @@ const SkipLink = () => (
     component="a"
     href="#content"
     onClick={(event: MouseEvent) => {
-      // The address names the page, and nothing within it.
+      // The address is that of the page, not of a place within it.
       event.preventDefault();
       document.getElementById('content')?.focus();
     }}
@@ -52,7 +52,7 @@ const SkipLink = () => (
   </Box>
 );
 
-/** Everything around a page of a signed-in user. */
+/** Everything around a page for a signed-in user. */
 export const Layout = ({ children }: { children: ReactNode }) => {
   const [menuOpen, setMenuOpen] = useState(false);
   const [pageName, setPageName] = useState<string>();
@@ -81,7 +81,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
               flex: 1,
               padding: { xs: 1.5, md: 3 },
               outline: 'none',
-              // Below the header, which stays in sight.
+              // Below the header, which stays visible.
               scrollMarginTop: 'calc(52px + var(--shell-top, 0px))',
             }}
           >

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useServices } from '../providers/ServicesContext.tsx';
 
-/** Stands in for a page that is on its way; the line along the top edge says so. */
+/** Placeholder for a page that is loading; the line along the top edge shows the progress. */
 export const LoadingPage = () => {
   const { calls } = useServices();
   useEffect(() => calls.begin(), [calls]);

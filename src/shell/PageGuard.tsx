@@ -8,7 +8,7 @@ import { AccessDeniedPage } from './AccessDeniedPage.tsx';
 import { LoadingPage } from './LoadingPage.tsx';
 import { useCurrentUser } from './useCurrentUser.ts';
 
-/** A page for those who may see it; it is not even loaded for others. */
+/** A page for users who may see it; for others it isn't even loaded. */
 export const PageGuard = ({ page, children }: { page: PageEntry; children: ReactNode }) => {
   const user = useCurrentUser();
   const resources = useResources();

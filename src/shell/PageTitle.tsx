@@ -4,7 +4,7 @@ import { PageNameContext } from '../components/pageName.ts';
 import { useMenuLabel } from './menu/useMenu.ts';
 import { useTenant } from './useTenant.ts';
 
-/** The title of the browser's tab: what the page calls itself or the current line of the menu, then the tenant. */
+/** The title of the browser's tab: the page's own title or the current line of the menu, then the tenant. */
 export const PageTitle = () => {
   const translate = useTranslate();
   const tenant = useTenant()?.name || translate('shell.name');

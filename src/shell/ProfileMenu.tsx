@@ -21,7 +21,7 @@ const initials = (name: string): string =>
     .map((word) => word.charAt(0).toUpperCase())
     .join('');
 
-/** Who is signed in, and what they may do about that. */
+/** The signed-in user and the menu of their account. */
 export const ProfileMenu = () => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [areShortcutsOpen, setShortcutsOpen] = useState(false);
@@ -49,7 +49,7 @@ export const ProfileMenu = () => {
             fontWeight: 600,
             bgcolor: 'primary.main',
             color: 'primary.contrastText',
-            // A picture rather than text: the button has a name of its own.
+            // Generated content rather than text: the button has its own name.
             '&::before': { content: 'attr(data-initials)' },
           }}
         >

@@ -10,19 +10,19 @@ import { Guarded } from './Guarded.tsx';
 
 const InTab = lazy(() => import('../components/related/InTab.tsx'));
 
-/** What the address of a page has after that of the list it belongs to. */
+/** The part of a page's address that follows the address of its list. */
 const pathOf = { create: 'create', show: ':id/show/*', edit: ':id/*' } satisfies Partial<Record<PageKind, string>>;
 const kinds = ['create', 'show', 'edit'] as const;
 
 interface NestedProps {
-  /** Id of the record whose tab it is. */
+  /** Id of the record that the tab belongs to. */
   parent: number;
   tab: string;
   related: RelatedTab;
   kind: keyof typeof pathOf;
 }
 
-/** A page of another resource below the tab of a record. */
+/** A page of another resource inside a record's tab. */
 const Nested = ({ parent, tab, related, kind }: NestedProps) => {
   const { id = '' } = useParams<{ id: string }>();
   const Page = use(PagesOfContext).get(related.resource)?.[kind];
@@ -30,7 +30,7 @@ const Nested = ({ parent, tab, related, kind }: NestedProps) => {
   const page = <Page />;
   return (
     <InTab id={parent} tab={tab} related={related}>
-      {/* Anyone who may only read a record finds its values where others edit it. */}
+      {/* Users who may only read a record see its values where others edit it. */}
       <Guarded resource={related.resource} action={kind === 'edit' ? 'show' : kind} isInTab>
         {kind === 'edit' ? <RecordRoutes>{page}</RecordRoutes> : page}
       </Guarded>
@@ -38,7 +38,7 @@ const Nested = ({ parent, tab, related, kind }: NestedProps) => {
   );
 };
 
-/** What stands at the address of a record: its page, and below its tabs the pages of what they list. */
+/** The routes at a record's address: its page, and below its tabs the pages of the records they list. */
 export const RecordRoutes = ({ children }: { children: ReactNode }) => {
   const { relatedTabs = {} } = useEntry();
   const { id } = useParams<{ id: string }>();

@@ -7,16 +7,16 @@ import useAutocomplete from '@mui/material/useAutocomplete';
 import type { ReactNode } from 'react';
 
 export interface SearchListProps<T> {
-  /** What is searched for, for screen readers. */
+  /** Label of the search for screen readers. */
   label: string;
   placeholder: string;
-  /** What it says when nothing is found. */
+  /** Shown when nothing is found. */
   none: string;
-  /** What it says when not all of it could be found. */
+  /** Shown when part of the search failed. */
   failure?: string | undefined;
   typed: string;
   onType: (typed: string) => void;
-  /** What is found, in its order; what belongs to one group stands together. */
+  /** The results, in their order; those of one group are adjacent. */
   options: readonly T[];
   groupOf?: (option: T) => string;
   /** The option's text, unique among them. */
@@ -27,7 +27,7 @@ export interface SearchListProps<T> {
   onClose: () => void;
 }
 
-/** A search box above a list of what it finds, used by mouse, arrow keys and screen reader alike. */
+/** A search box above a list of its results, usable with mouse, arrow keys and screen reader alike. */
 export const SearchList = <T extends object>(props: SearchListProps<T>) => {
   const {
     label,
@@ -51,7 +51,7 @@ export const SearchList = <T extends object>(props: SearchListProps<T>) => {
     inputValue: typed,
     autoHighlight: true,
     clearOnBlur: false,
-    // They are found already.
+    // The options are already filtered.
     filterOptions: (found) => found,
     getOptionLabel: textOf,
     isOptionEqualToValue: (one, other) => textOf(one) === textOf(other),

@@ -12,7 +12,7 @@ import { useSingleKeys } from './useHelpKey.ts';
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** What the keyboard does, by the key of its message. */
+/** The keyboard shortcuts, by the key of their text. */
 const shortcuts = [
   { id: 'palette', keys: [isMac ? '⌘' : 'Ctrl', 'K'] },
   { id: 'edit', keys: ['E'], isSingle: true },
@@ -20,7 +20,7 @@ const shortcuts = [
   { id: 'close', keys: ['Esc'] },
 ] as const;
 
-/** The keyboard shortcuts, and the switch for those of a single key. */
+/** The keyboard shortcuts, and the switch for the single-key ones. */
 const Shortcuts = ({ onClose }: { onClose: () => void }) => {
   const translate = useTranslate();
   const [isOn, setOn] = useSingleKeys();

@@ -5,7 +5,10 @@ import { useMenuViewer, useStartAddress } from './menu/useMenu.ts';
 import { isOpenTo, pathOf } from './menu/menuView.ts';
 import { MessagePage } from '../components/failure/MessagePage.tsx';
 
-/** What is at `/`: the dashboard, given as children, for those who begin with it or ask for it; the way to their first page for others. */
+/**
+ * What is at `/`: the dashboard, given as children, for users who start with it or request it; a redirect to their
+ * first page for others.
+ */
 export const AtStart = ({ children }: { children?: ReactNode }) => {
   const { Navigate } = useRouterProvider();
   const viewer = useMenuViewer();
@@ -15,9 +18,9 @@ export const AtStart = ({ children }: { children?: ReactNode }) => {
   if (start === null) return <MessagePage title="shell.errors.nothingToOpen" hint="shell.errors.nothingToOpenHint" />;
   const isAsked = search !== '' && isOpenTo(viewer, '/');
   if (children !== undefined && (isAsked || pathOf(start) === '/')) return children;
-  // A redirect acts once; those who come back here before its page is there need it again.
+  // A redirect acts once; users who come back here before its page has loaded need it again.
   return <Navigate key={key} to={start} replace />;
 };
 
-/** The same where there is no dashboard. */
+/** The same without a dashboard. */
 export const StartPage = () => <AtStart />;

@@ -5,7 +5,7 @@ import { useColorScheme } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'ra-core';
 
-/** Changes between the light and the dark theme. */
+/** Switches between the light and the dark theme. */
 export const ThemeSwitch = () => {
   const { colorScheme, setMode } = useColorScheme();
   const isDark = colorScheme === 'dark';

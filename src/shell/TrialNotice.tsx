@@ -8,7 +8,10 @@ import { zoneOf } from '../components/viewer.ts';
 import { useCurrentUser } from './useCurrentUser.ts';
 import { useTenant } from './useTenant.ts';
 
-/** How many days of its trial the tenant has left, or that it is over; nothing for tenants without one, and affiliates. */
+/**
+ * How many days of its trial the tenant has left, or that it is over; nothing for affiliates and for tenants without a
+ * trial.
+ */
 export const TrialNotice = () => {
   const translate = useTranslate();
   const user = useCurrentUser();

@@ -32,7 +32,7 @@ const routeOf = (page: PageEntry, { bring }: Translations) => {
   return <Route key={page.path} path={page.path} element={element} />;
 };
 
-/** The routes of pages that are no resource's; each comes with its chunk when it is first opened. */
+/** The routes of pages that belong to no resource; each loads its chunk when it is first opened. */
 export const pageRoutes = (pages: readonly PageEntry[], translations: Translations) => [
   <CustomRoutes key="inside">
     {pages.filter(({ outside }) => !outside).map((page) => routeOf(page, translations))}

@@ -138,7 +138,7 @@ const open = async (shown: ReactNode, at = '/', queryClient = new QueryClient())
   const messages = await loadMessages('en');
   const i18nProvider = createI18nProvider('en', {
     ...messages,
-    // Pages of this test's own.
+    // Pages that exist only in this test.
     pages: { ...Object(messages['pages']), insights: 'Insights' },
     resources: {
       ...Object(messages['resources']),
@@ -226,7 +226,7 @@ test('a page is opened with the current day of the user', async () => {
   await waitFor(() => expect(address()).toContain('createdAtTo'));
   const { createdAtFrom, createdAtTo } = Object.fromEntries(new URLSearchParams(address()?.split('?')[1]));
   expect(Number(createdAtTo) - Number(createdAtFrom)).toBe(86_399);
-  // Fourteen hours ahead of UTC all year.
+  // Fourteen hours ahead of UTC all year round.
   expect((Number(createdAtFrom) + 14 * 3600) % 86_400).toBe(0);
 });
 
@@ -256,7 +256,7 @@ test('beside one’s own pages stands their menu, which can’t shrink and leads
 });
 
 const day = 86_400;
-/** Of the person's clocks, which are those of UTC. */
+/** Midnight on the user's clock, which is UTC. */
 const tonight = () => (Math.floor(Date.now() / 1000 / day) + 1) * day;
 
 test.each([

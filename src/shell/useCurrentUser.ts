@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { CurrentUser } from '../providers/data/contract.ts';
 import { useServices } from '../providers/ServicesContext.tsx';
 
-/** The question for the signed-in user. */
+/** The query for the signed-in user. */
 export const useCurrentUserQuery = () => {
   const { currentUser } = useServices();
   return useQuery({ queryKey: ['auth', 'currentUser'], queryFn: currentUser.load });

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTenant } from './useTenant.ts';
 
-/** Puts the tenant's icon into the browser's tab; without one of its own the product's stays. */
+/** Sets the tenant's icon on the browser's tab; without one, the product's icon stays. */
 export const useFavicon = (): void => {
   const address = useTenant()?.faviconUrl;
   useEffect(() => {
@@ -9,7 +9,7 @@ export const useFavicon = (): void => {
     if (!link || !address) return;
     const { href, type } = link;
     link.href = address;
-    // It says svg of the product's own.
+    // The type, svg, is that of the product's own icon.
     link.removeAttribute('type');
     return () => {
       link.href = href;

@@ -1,15 +1,15 @@
 import { useStore } from 'ra-core';
 import { useEffect } from 'react';
 
-/** Where a letter is a letter. */
+/** Whether a letter key types a letter here. */
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input, textarea, select, [role=combobox], [role=textbox]'));
 
-/** Whether keys do something by themselves (WCAG 2.1.4), as long as the person lets them. */
+/** Whether single-key shortcuts are active (WCAG 2.1.4); the user can turn them off. */
 export const useSingleKeys = () => useStore('shortcuts.singleKeys', true);
 
-/** Calls back when someone presses `?` outside of inputs and dialogs. */
+/** Calls back when the user presses `?` outside of inputs and dialogs. */
 export const useHelpKey = (onHelp: () => void): void => {
   const [isOn] = useSingleKeys();
   useEffect(() => {

@@ -13,9 +13,9 @@ import { adoptUserSettings, isSettingsKey } from '../providers/store/userSetting
 import { useCurrentUser } from './useCurrentUser.ts';
 
 /**
- * Asks for the preferences that the signed-in person keeps with the server: the columns of tables and the views that
- * they open with hold everywhere, all else where this browser has none of theirs yet. Tells whether they are there, or
- * can't be had: pages wait for them, so that no list shows other columns first.
+ * Requests the preferences that the signed-in user has stored on the server: table columns and the views that tables
+ * open with always apply, everything else only if this browser has none of its own yet. Returns whether they have
+ * arrived or can't be had: pages wait for them, so that no list shows other columns first.
  */
 export const useOwnSettings = (): boolean => {
   const { client, store } = useServices();
@@ -39,7 +39,7 @@ export const useOwnSettings = (): boolean => {
   return !isLoading;
 };
 
-/** Asks for the views that the person has saved once there is nothing else to do; affiliates have none. */
+/** Requests the user's saved views once the page is idle; affiliates have none. */
 export const useSavedViews = (): void => {
   const user = useCurrentUser();
   const resources = useResources();

@@ -11,8 +11,8 @@ import { mayAccess } from '../providers/auth/permissions.ts';
 import { useCurrentUser } from './useCurrentUser.ts';
 
 /**
- * Loads time zones and the lists that forms offer whole, such as currencies, once there is nothing else to do, so that forms and menus have them
- * at once; what is loaded already is not asked for again.
+ * Loads time zones and the lists that forms offer whole, such as currencies, once the page is idle, so that forms and
+ * menus have them immediately; what is already loaded isn't requested again.
  */
 export const usePreload = (): void => {
   const user = useCurrentUser();

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { CurrentUser } from '../providers/data/contract.ts';
 import { useServices } from '../providers/ServicesContext.tsx';
 
-/** Asks for the signed-in user anew after they were edited, for the whole page, and gives them as they are now. */
+/** Returns a function that fetches the signed-in user again after an edit, for the whole page, and returns them. */
 export const useReloadUser = (): (() => Promise<CurrentUser>) => {
   const { currentUser } = useServices();
   const queryClient = useQueryClient();

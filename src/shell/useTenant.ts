@@ -3,7 +3,10 @@ import type { TenantSettings } from '../providers/data/contract.ts';
 import { useServices } from '../providers/ServicesContext.tsx';
 import { settingsInterval } from '../providers/tenant/tenantSettings.ts';
 
-/** Name, logo and the rest that is known of the tenant before anybody signs in, asked for again every hour; undefined until known. */
+/**
+ * Name, logo and everything else known about the tenant before anyone signs in, requested again every hour; undefined
+ * until known.
+ */
 export const useTenant = (): TenantSettings | undefined => {
   const { tenant } = useServices();
   return useQuery({
@@ -12,7 +15,7 @@ export const useTenant = (): TenantSettings | undefined => {
     initialData: tenant.latest,
     staleTime: settingsInterval,
     refetchInterval: settingsInterval,
-    // A page that lies open in the background must learn of a new version too.
+    // A page open in the background must learn of a new version too.
     refetchIntervalInBackground: true,
   }).data;
 };

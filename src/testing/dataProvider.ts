@@ -50,7 +50,7 @@ export const resources = [
   },
 ] as const;
 
-/** A data provider whose server always gives this answer, and the calls that reach it, one line each. */
+/** A data provider whose server always gives this answer, and the calls that reach it, one per line. */
 export const against = (answer: unknown, status = 200) => {
   const calls: string[] = [];
   const provider = createDataProvider({
@@ -65,11 +65,11 @@ export const against = (answer: unknown, status = 200) => {
   return { provider, calls };
 };
 
-/** An answer with these records, of 61. */
+/** An answer with these records, out of 61. */
 export const items = (...records: object[]) => ({ data: { items: records, meta: { totalCount: 61 } } });
 /** The second page, the latest first. */
 export const page = { pagination: { page: 2, perPage: 25 }, sort: { field: 'createdAt', order: 'DESC' } } as const;
-/** What the call is rejected with. */
+/** Returns what the call rejects with. */
 export const failure = (promise: Promise<unknown>): Promise<unknown> =>
   promise.then(
     () => expect.fail('it succeeded'),

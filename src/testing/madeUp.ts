@@ -1,4 +1,4 @@
 import type { PermissionName } from '../generated/permissions.ts';
 
-/** The name of a permission that only a test knows. */
+/** Returns the name of a permission that exists only in a test. */
 export const madeUp = (name: string): PermissionName => name as PermissionName;

@@ -19,7 +19,7 @@ const everything = [
   'conversions',
 ].flatMap((name) => [`see.${name}`, `${name}.read`]);
 
-/** Someone on the staff who may see everything there is. */
+/** A staff member who may see everything. */
 export const viewer: MenuViewer = {
   roleType: 'manager',
   permissions: new Set([...everything, 'front.settings.lists.read', 'insights', 'front.dashboard.read']),
@@ -68,12 +68,12 @@ export const viewer: MenuViewer = {
   savedOrder: () => undefined,
 };
 
-/** The same person without these permissions. */
+/** The same user without these permissions. */
 export const lacking = (...permissions: string[]): MenuViewer => ({
   ...viewer,
   permissions: new Set([...viewer.permissions].filter((name) => !permissions.includes(name))),
 });
 export const affiliate: MenuViewer = { ...viewer, roleType: 'affiliate' };
 
-/** The menu of staff, as it is for them. */
+/** The staff menu as this user sees it. */
 export const staffMenu = (who: MenuViewer): Menu => menuOf('staff', who);

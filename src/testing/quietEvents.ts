@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 
 let latest: ReadableStreamDefaultController<Uint8Array> | undefined;
 
-/** The channel of events, on which nothing happens unless a test says so. */
+/** The event channel, which stays silent unless a test sends something. */
 export const quietEvents = http.get('*/api/v1/stat/events', () => {
   const stream = new ReadableStream<Uint8Array>({ start: (controller) => void (latest = controller) });
   return new HttpResponse(stream, { headers: { 'content-type': 'text/event-stream' } });

@@ -16,9 +16,9 @@ import { preloadShell } from '../shell/parts.ts';
 import { quietEvents } from './quietEvents.ts';
 import { writeCookie } from '../providers/cookies.ts';
 
-/** The whole admin over an API that tests prepare, for trying what people see and what is sent for them. */
+/** The whole admin on top of an API that tests prepare, for testing what users see and what is sent for them. */
 
-// A page of the admin printed whole says less than the message.
+// Printing a whole page of the admin would be less helpful than the message.
 configure({ getElementError: (message) => new Error(message?.split('\n')[0] ?? 'Not found') });
 
 type Row = { id: number } & Record<string, unknown>;
@@ -39,7 +39,7 @@ const permissionsOf = {
 export type Role = keyof typeof permissionsOf;
 
 interface Later {
-  /** Fulfilled when the call has come in. */
+  /** Resolved when the call has arrived. */
   comesIn: Promise<void>;
   answer: () => void;
 }
@@ -48,11 +48,12 @@ interface TestHarness {
   /** Records by collection: 'user/offers'. */
   records: Record<string, Row[]>;
   calls: Call[];
-  /** Answers instead of the collection's own way, once; with the status 0 the network is lost. */
+  /** Overrides the collection's answer once; with status 0 the network fails. */
   answerNext: (method: string, path: string, status: number, body: object) => void;
   /**
-   * Answers with this from now on, until the test is over: with data, or with a failure's body where `status` is one's.
-   * A function is told what was sent: the body, or the query; where it gives nothing, the collection answers as usual.
+   * Gives this answer from now on, until the test is over: data, or a failure's body if `status` is that of a failure.
+   * A function is called with what was sent: the body, or the query; if it returns nothing, the collection answers as
+   * usual.
    */
   answerAlways: (
     method: string,
@@ -60,11 +61,11 @@ interface TestHarness {
     value: object | ((sent: unknown) => object | undefined),
     status?: number,
   ) => void;
-  /** Keeps the next answer back, until the function it gives is called. */
+  /** Holds back the next answer until the returned function is called. */
   holdNext: (method: string, path: string) => () => void;
-  /** Answers the next call with this, as soon as it has come in and `answer` is called. */
+  /** Answers the next call with this once it has arrived and `answer` is called. */
   answerLater: (method: string, path: string, status: number, body: object) => Later;
-  /** Answers in the collections' own ways again. */
+  /** Makes the collections answer as usual again. */
   answerAsUsual: () => void;
   failing: Set<string>;
   role: Role;
@@ -151,7 +152,7 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 const itemsOf = (body: unknown): Record<string, unknown>[] =>
   isObject(body) && Array.isArray(body['items']) ? body['items'].filter(isObject) : [];
 
-/** The collection's own way: changes the records of the test and answers with it. */
+/** The collection's default: changes the records of the test and answers with them. */
 const changed = (method: string, collection: string, body: unknown) => {
   const rows = (testHarness.records[collection] ??= []);
   const items = itemsOf(body).map((item): Row => {
@@ -168,7 +169,7 @@ const changed = (method: string, collection: string, body: unknown) => {
   return data({ items });
 };
 
-/** The same for one part of a record, by a call of its own. */
+/** The same for one part of a record, by its own call. */
 const edited = (collection: string, id: number, part: Record<string, unknown>) => {
   const { version: _, ...fields } = part;
   const present = testHarness.records[collection]?.find((row) => row.id === id);
@@ -177,7 +178,7 @@ const edited = (collection: string, id: number, part: Record<string, unknown>) =
   return data(record);
 };
 
-/** The sessions of tests that are over. What their pages still ask for as they go is none of the next test's. */
+/** The sessions of finished tests. What their pages still request as they close doesn't count for the next test. */
 const formerSessions = new Set<string>();
 let session = '';
 
@@ -197,7 +198,7 @@ const server = setupServer(
   }),
   http.get('*/api/v1/user/offers/:id/availability', () => data({ countries: [], room: [], schedule: null })),
   http.get('*/api/v1/user/notifications/personal/:id', () => data({ items: [], meta: { unread: 0, hasMore: false } })),
-  // Nobody else changes records, unless a test says so.
+  // Other users change no records, unless a test says so.
   http.post('*/api/v1/stat/events/watch', async ({ request }) =>
     data({ ...Object(await request.json()), version: 0, isScheduled: false }),
   ),
@@ -225,7 +226,7 @@ const server = setupServer(
 /** Calls that changed something. */
 export const changes = (): Call[] => testHarness.calls.filter(({ method }) => method !== 'GET');
 
-/** Sets everything up anew for every test of a file. */
+/** Sets everything up from scratch for every test of a file. */
 export const setUpTestHarness = (): void => {
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
   afterAll(() => server.close());
@@ -248,7 +249,7 @@ export const setUpTestHarness = (): void => {
   });
 };
 
-/** Opens an address of the admin as someone of this role. */
+/** Opens an address of the admin as a user with this role. */
 export const open = async (
   address: string,
   role: Role = 'admin',
@@ -257,7 +258,7 @@ export const open = async (
 ) => {
   Object.assign(testHarness, { role, permissions });
   window.history.replaceState(null, '', address);
-  // As in a browser that has had a moment: what shows after an act is drawn at once.
+  // As in a browser that has had a moment: what an action opens is rendered immediately.
   await preloadShell();
   await loadParts();
   const services = createServices({ resources, apiUrl: `${window.location.origin}/api/v1`, locale: () => language });

@@ -55,7 +55,7 @@ const Mails = () => {
   );
 };
 
-/** Background work: regular work, and the latest mails; queues have a page of their own. */
+/** Background work: recurring work, and the latest mails; queues have their own page. */
 export default function BackgroundWorkPage() {
   const say = useWords();
   return (

@@ -9,7 +9,7 @@ import { useViewer } from '../../components/viewer.ts';
 import { backgroundWords as words } from './backgroundWords.ts';
 import { type Mail, useMailAct } from './useBackgroundWork.ts';
 
-/** Has a mail tried again, or cancelled once that has been asked. */
+/** Retries a mail, or cancels it after confirmation. */
 export const MailActions = ({ mail: { id, state, canRetry, address } }: { mail: Mail }) => {
   const say = useWords();
   const notify = useNotify();

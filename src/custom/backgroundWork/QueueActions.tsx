@@ -28,7 +28,7 @@ const RetryButton = ({ name }: { name: RetriedQueue }) => {
   );
 };
 
-/** Stops a queue once that has been asked, or starts it. */
+/** Stops a queue after confirmation, or starts it. */
 const SwitchButton = ({ name, isStopped }: { name: SendingQueue; isStopped: boolean }) => {
   const say = useWords();
   const notify = useNotify();
@@ -64,7 +64,7 @@ const SwitchButton = ({ name, isStopped }: { name: SendingQueue; isStopped: bool
   );
 };
 
-/** What may be done to a queue by who looks at it; `sending` names it where it can be stopped. */
+/** What the user may do with a queue; `sending` is its name if it can be stopped. */
 export const QueueActions = ({ queue, sending }: { queue: Queue; sending?: SendingQueue | undefined }) => {
   const permissions = useViewer()?.permissions;
   const { name, waiting } = queue;

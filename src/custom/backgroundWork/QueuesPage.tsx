@@ -25,7 +25,7 @@ interface QueuesProps {
   queues: readonly Queue[];
 }
 
-/** How each queue stands; that of one that can be stopped says whether it is. */
+/** The state of each queue; a queue that can be stopped shows whether it is. */
 const Queues = ({ label, queues }: QueuesProps) => {
   const say = useWords();
   const moment = useMoment();
@@ -75,7 +75,7 @@ const Stops = ({ stops }: { stops: readonly QueueStop[] }) => {
   );
 };
 
-/** The queues of the network: what waits, stopping and starting what is sent, and who did that. */
+/** The queues of the network: what is waiting, stopping and starting deliveries, and who did that. */
 export default function QueuesPage() {
   const say = useWords();
   return (

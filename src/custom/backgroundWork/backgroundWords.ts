@@ -1,7 +1,7 @@
 import type { Words } from '../../../domain/words.ts';
 import type { Chore, Mail, Queue } from './useBackgroundWork.ts';
 
-/** What the page of background work says. It is fetched with the page. */
+/** The texts of the background work page, loaded with it. */
 export const backgroundWords = {
   about: {
     en: 'What is done by itself every so often, and who was written to about what.',
@@ -80,7 +80,7 @@ export const queueWords: Readonly<Record<Queue['name'], Words>> = {
   approvals: { en: 'Automatic approval of conversions', ru: 'Автоматическое подтверждение конверсий' },
 };
 
-/** What is done every so often. */
+/** What each recurring chore does. */
 export const choreWords: Readonly<Record<Chore['name'], Words>> = {
   invoicing: { en: 'Making invoices on schedule', ru: 'Создание счетов по графику' },
   approving: { en: 'Approving conversions that are due', ru: 'Подтверждение конверсий по сроку' },

@@ -51,11 +51,11 @@ test('says what waits and why, and which queue is stopped since when', async () 
   expect(cellsOf(queues.getByRole('row', { name: /^Emails/ })).slice(0, 4)).toEqual(['Running', '3', '0', '1']);
   queues.getByText('Connection refused');
   expect(cellsOf(queues.getByRole('row', { name: /^Postbacks/ }))[0]).toMatch(/^Stopped since 2026\.11\.23/);
-  // Numbers are written as everywhere, and end in line below their headings.
+  // Numbers are formatted as everywhere, and right-aligned with their headings.
   const waiting = queues.getByRole('cell', { name: '4,200' });
   const heading = queues.getByRole('columnheader', { name: 'Waiting' });
   expect([waiting, heading].map((cell) => getComputedStyle(cell).textAlign)).toEqual(['right', 'right']);
-  // What is stopped, or only waits for its time, has nothing to try again.
+  // A queue that is stopped, or only waiting for its time, has nothing to retry.
   expect(queues.getAllByRole('button', { name: /^Try again/ })).toHaveLength(1);
   await user.click(queues.getByRole('button', { name: 'Try again: Emails' }));
   await screen.findByText('Due now: 3');
@@ -74,7 +74,7 @@ test('stops a queue once that has been asked, and starts one at once', async () 
   expect(asked).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Stop' }));
   await screen.findByText('Stopped: Emails');
-  // What lies behind the dialog comes back once it is closed.
+  // What is behind the dialog becomes accessible again once it is closed.
   await user.click(await queues.findByRole('button', { name: 'Start: Postbacks to affiliates' }));
   await screen.findByText('Started: Postbacks to affiliates');
   expect(asked).toEqual([
@@ -97,7 +97,7 @@ test('shows each queue as a card on a phone, with what may be done to it', async
     '1',
     'Connection refused',
   ]);
-  // What has no value takes no line.
+  // A field without a value takes up no line.
   expect(mailCard!.queryByText('Last done')).toBeNull();
   expect(postbackCard!.queryByText('Last problem')).toBeNull();
   await user.click(mailCard!.getByRole('button', { name: 'Stop: Emails' }));

@@ -14,9 +14,9 @@ type Stopping = operations['stopQueue']['requestBody']['content']['application/j
 export type Queue = DataOf<'readBackgroundWork'>['queues'][number];
 export type Chore = DataOf<'readBackgroundWork'>['chores'][number];
 export type Mail = DataOf<'listMails'>['items'][number];
-/** A queue of which everything that waits can be tried again at once. */
+/** A queue whose waiting items can all be retried in one go. */
 export type RetriedQueue = Retrying['queue'];
-/** A queue of which something is sent, and which can be stopped. */
+/** A queue that sends something, and which can be stopped. */
 export type SendingQueue = Stopping['queue'];
 export type QueueStop = DataOf<'listQueueStops'>['items'][number];
 
@@ -24,7 +24,7 @@ const key = ['background work'];
 /** Milliseconds. */
 const lookEvery = 5000;
 
-/** Queues and chores, in the language of the interface; asked anew every few seconds. */
+/** Queues and chores, in the language of the interface; polled every few seconds. */
 export const useBackgroundWork = () => {
   const api = useApi();
   return useQuery({
@@ -34,7 +34,7 @@ export const useBackgroundWork = () => {
   });
 };
 
-/** The latest mails, in the language of the interface; asked anew every few seconds. */
+/** The latest mails, in the language of the interface; polled every few seconds. */
 export const useMails = (language: string) => {
   const api = useApi();
   return useQuery({
@@ -44,7 +44,7 @@ export const useMails = (language: string) => {
   });
 };
 
-/** Has everything of a queue tried again at once. */
+/** Retries everything in a queue immediately. */
 export const useRetry = (done: (count: number) => void) => {
   const api = useApi();
   const queries = useQueryClient();
@@ -89,7 +89,7 @@ export const useSwitchQueue = (act: 'stop' | 'start', done: () => void) => {
   });
 };
 
-/** Has a mail tried again, or cancelled. */
+/** Retries or cancels a mail. */
 export const useMailAct = (act: 'retry' | 'cancel', done: (count: number) => void, onSettled?: () => void) => {
   const api = useApi();
   const queries = useQueryClient();

@@ -12,12 +12,12 @@ import type { Withdrawable } from './useWithdrawal.ts';
 
 interface AmountChoiceProps {
   items: Withdrawable['items'];
-  /** The currency of the one that is chosen. */
+  /** The currency of the selected amount. */
   value: number | undefined;
   onChange: (currency: number) => void;
 }
 
-/** Which of the amounts is to be withdrawn: there is one in each currency that something was earned in. */
+/** Which of the amounts to withdraw: there is one for each currency that something was earned in. */
 export const AmountChoice = ({ items, value, onChange }: AmountChoiceProps) => {
   const say = useWords();
   const language = useLanguage();

@@ -16,7 +16,7 @@ type Balance = components['schemas']['AffiliateBalance'];
 
 const movements = 'affiliate-billing/movements';
 
-/** In the order in which money goes through them. */
+/** In the order in which money passes through them. */
 const parts = [
   { part: 'hold', about: words.holdAbout },
   { part: 'approved', about: words.approvedAbout },
@@ -61,7 +61,7 @@ const PartCard = ({ balance, part: { part, about } }: { balance: Balance; part: 
   );
 };
 
-/** What an affiliate has earned, part by part; each leads to what moved it. */
+/** What an affiliate has earned, part by part; each links to what changed it. */
 export const BalanceCards = () => {
   const say = useWords();
   const { data, error, refetch } = useGetList<Balance>('affiliate-billing/balances', {

@@ -86,7 +86,7 @@ const ToBilling = () => (
   </Button>
 );
 
-/** An invoice as its affiliate sees it: what it is for, how it stands, and why it was declined. */
+/** An invoice as its affiliate sees it: what it is for, its status, and why it was declined. */
 export default function BillingInvoicePage() {
   const { id } = useParams<{ id: string }>();
   const { data, error, refetch } = useGetOne<Invoice>(resource, { id: Number(id), meta: { with: [] } });

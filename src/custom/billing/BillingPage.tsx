@@ -15,7 +15,7 @@ const WithdrawDialog = lazy(() => import('./WithdrawDialog.tsx'));
 const balances = 'affiliate-billing/balances';
 const invoices = 'affiliate-billing/invoices';
 
-/** An affiliate’s money: what they have earned, their invoices, and the way to have it paid out. */
+/** An affiliate’s money: what they have earned, their invoices, and requesting a withdrawal. */
 export default function BillingPage() {
   const say = useWords();
   const [isAsking, setAsking] = useState(false);

@@ -41,7 +41,7 @@ const rowOf = (invoice: Invoice) => ({
   ],
 });
 
-/** The affiliate’s invoices, in the order and from the place that the address says. */
+/** The affiliate’s invoices, in the order and from the offset in the address. */
 export const InvoicesTable = () => {
   const say = useWords();
   const navigate = useNavigate();

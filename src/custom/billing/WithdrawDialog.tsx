@@ -25,7 +25,7 @@ import { useRequestWithdrawal, useWithdrawable, type Withdrawable } from './useW
 const methods = 'settings/withdrawal-methods';
 const active = { status: ['active'] };
 
-/** Why nothing can be asked for, and what can be done about it. */
+/** Why nothing can be requested, and what can be done about it. */
 const Nothing = ({ children, action, onClose }: { children: ReactNode; action?: ReactNode; onClose: () => void }) => {
   const translate = useTranslate();
   return (
@@ -44,7 +44,7 @@ const Nothing = ({ children, action, onClose }: { children: ReactNode; action?: 
 };
 
 interface RequestProps {
-  /** What can be withdrawn, and the least that can be asked for. */
+  /** What can be withdrawn, and the minimum amount that can be requested. */
   withdrawable: Withdrawable;
   hasMethod: boolean;
   onClose: () => void;
@@ -114,7 +114,7 @@ const Request = ({ withdrawable: { items, minimum, baseCurrency }, hasMethod, on
   );
 };
 
-/** Asks for a withdrawal: of which amount, and to which account of the affiliate’s own. */
+/** Requests a withdrawal: which amount, and to which of the affiliate’s accounts. */
 const WithdrawDialog = ({ onClose }: { onClose: () => void }) => {
   const say = useWords();
   const titleId = useId();

@@ -79,7 +79,7 @@ test('a withdrawal leads to its invoice without a word that there is nothing lef
   await user.click(await dialog.findByRole('combobox', { name: /^Withdrawal method/ }));
   await user.click(await screen.findByRole('option', { name: 'Main account' }));
   testHarness.answerAlways('GET', 'user/affiliate_invoices/withdrawable', { ...withdrawable('0'), items: [] });
-  // What the page shows besides may take its time.
+  // The rest of the page may take its time.
   const release = testHarness.holdNext('GET', 'user/affiliate_balances');
   await user.click(dialog.getByRole('button', { name: 'Request withdrawal' }));
   await expect.poll(address).toBe('/billing/invoices/3');

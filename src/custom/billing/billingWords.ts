@@ -1,6 +1,6 @@
 import type { Words } from '../../../domain/words.ts';
 
-/** What affiliates’ page of billing says. It is fetched with the page. */
+/** The texts of the affiliates’ billing page, loaded with it. */
 export const billingWords = {
   balance: { en: 'Balance', ru: 'Баланс' },
   movements: { en: 'Movements: {0}', ru: 'Движения: {0}' },

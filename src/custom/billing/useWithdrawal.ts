@@ -4,12 +4,12 @@ import type { operations } from '../../generated/api.d.ts';
 import { dataOf } from '../../providers/data/client.ts';
 import { freshKey } from '../../providers/data/idempotency.ts';
 
-/** What an affiliate may have paid out. */
+/** What an affiliate may withdraw. */
 export type Withdrawable = operations['readWithdrawable']['responses'][200]['content']['application/json']['data'];
 
 export type WithdrawalRequest = operations['createWithdrawal']['requestBody']['content']['application/json'];
 
-/** What is approved and on no invoice, by currency, and the least that can be asked for. */
+/** What is approved and not on any invoice, by currency, and the minimum amount that can be requested. */
 export const useWithdrawable = () => {
   const api = useApi();
   return useQuery({
@@ -18,14 +18,14 @@ export const useWithdrawable = () => {
   });
 };
 
-/** Asks for a withdrawal; what the page shows of the balance is asked for anew. */
+/** Requests a withdrawal; the balances on the page are then fetched again. */
 export const useRequestWithdrawal = () => {
   const api = useApi();
   const queryClient = useQueryClient();
   return async (body: WithdrawalRequest): Promise<{ id: number }> => {
     const headers = { 'Idempotency-Key': freshKey() };
     const invoice = dataOf(await api.POST('/user/affiliate_invoices/withdraw', { body, headers }));
-    // It is not waited for: the dialog would say meanwhile that there is nothing to withdraw.
+    // Not awaited: the dialog would meanwhile say that there is nothing to withdraw.
     void queryClient.invalidateQueries();
     return invoice;
   };

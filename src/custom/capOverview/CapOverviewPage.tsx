@@ -40,11 +40,11 @@ const narrowing = {
   gap: 1.5,
   maxWidth: 840,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
-  // Some inputs bring a margin and others none.
+  // Some inputs have a margin and others don't.
   '& .MuiFormControl-root': { marginY: 0 },
 } as const;
 
-/** How full the active caps are, and when they will be. Its address says what they are narrowed by. */
+/** How full the active caps are, and when they will be full. Its address contains the filters. */
 export default function CapOverviewPage() {
   const say = useWords();
   const language = useLanguage();

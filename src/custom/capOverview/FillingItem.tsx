@@ -28,7 +28,7 @@ const Figure = ({ name, children }: { name: string; children: ReactNode }) => (
   </Box>
 );
 
-/** When a cap will be full, by the clocks of its own zone. */
+/** When a cap will be full, in its own time zone. */
 const FullAt = ({ cap: { filled, fullAt, period, timezone } }: { cap: CapFilling }) => {
   const say = useWords();
   if (filled >= 100) return <ToneChip label={say(words.full)} tone="error" />;

@@ -1,7 +1,7 @@
 import { capChoices } from '../../generated/resources/cap.tsx';
 import type { Asked } from './useCapOverview.ts';
 
-/** What the page’s form has of it: inputs that were emptied say `null` or an empty text. */
+/** The values of the page’s form: inputs that were cleared have `null` or an empty string. */
 export type Answers = { [Name in keyof Asked]?: Asked[Name] | null | '' };
 
 const isType = (text: string | null): text is NonNullable<Asked['type']> =>
@@ -10,7 +10,7 @@ const isType = (text: string | null): text is NonNullable<Asked['type']> =>
 const idIn = (text: string | null): number | undefined =>
   text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
 
-/** What an address asks for. What makes no sense in it is left out. */
+/** Returns the filters in an address. Invalid ones are left out. */
 export const answersOf = (search: URLSearchParams): Answers => {
   const type = search.get('type');
   return {
@@ -20,13 +20,13 @@ export const answersOf = (search: URLSearchParams): Answers => {
   };
 };
 
-/** The same as the call takes it. */
+/** Returns the same in the form that the call takes. */
 export const askedOf = ({ offer, advertiser, type }: Answers): Asked => ({
   ...(offer && { offer }),
   ...(advertiser && { advertiser }),
   ...(type && { type }),
 });
 
-/** The query of the address that asks for it. */
+/** Returns the query of the address with these filters. */
 export const searchOf = (asked: Asked): string =>
   new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)])).toString();

@@ -1,6 +1,6 @@
 import type { Words } from '../../../domain/words.ts';
 
-/** What the overview of caps says. It is fetched with the page. */
+/** The texts of the cap overview, loaded with the page. */
 export const overviewWords = {
   about: {
     en: 'Active caps, the fullest first. A cap is expected to be full when as much keeps coming as so far in its period.',

@@ -3,7 +3,7 @@ import { useApi } from '../../components/api.ts';
 import type { operations } from '../../generated/api.d.ts';
 import { dataOf } from '../../providers/data/client.ts';
 
-/** What the caps are narrowed by. */
+/** The filters of the overview. */
 export type Asked = NonNullable<operations['overviewCaps']['parameters']['query']>;
 
 /** A cap and how full it is. */
@@ -13,7 +13,7 @@ export type CapFilling =
 /** Milliseconds. */
 const lookEvery = 30_000;
 
-/** How full caps are; asked anew every half minute, and when a person comes back to the page. */
+/** How full caps are; fetched again every half minute, and when the user returns to the page. */
 export const useCapOverview = (asked: Asked) => {
   const api = useApi();
   return useQuery({

@@ -28,7 +28,7 @@ interface Answers {
 
 const isColumn = (field: string): field is keyof typeof columnWords => Object.hasOwn(columnWords, field);
 
-/** Customers out of a file: what its columns are, what would become of its rows, and then the import. */
+/** Importing customers from a file: what its columns are, what would happen to its rows, and then the import. */
 export default function CustomerImportPage() {
   const say = useWords();
   const language = useLanguage();
@@ -45,7 +45,7 @@ export default function CustomerImportPage() {
     setColumns(undefined);
   };
   const importFile = async () => {
-    // Pressed once more, the button would import the same rows again.
+    // Pressing the button again would import the same rows again.
     if (await begin()) choose(undefined);
   };
   return (

@@ -42,6 +42,6 @@ test('a file of an advertiser’s customers is tried out, and then it is importe
   expect(document.activeElement).toBe(imported);
   const progress = within(imported);
   expect(progress.getByRole('status').textContent).toBe('Done: 1 row came in, 1 did not');
-  // It is not there to be pressed once more.
+  // It is gone, so it can't be pressed again.
   expect(screen.queryByRole('button', { name: /^Import / })).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** What the page that imports customers says beside what every import does. */
+/** The texts of the customer import, in addition to those of every import. */
 export const customerImportWords = {
   about: {
     en: 'Brings in what an advertiser tells of their customers in a CSV or XLSX file: deposits, turnover and NGR, by day. Nothing is kept before you have seen what would become of the rows.',
@@ -17,7 +17,7 @@ export const verdictWords = {
   faulty: { en: 'Won’t come in', ru: 'Не загрузится' },
 };
 
-/** What columns may be. */
+/** The possible meanings of columns. */
 export const columnWords = {
   customer_id: { en: 'Customer ID', ru: 'ID клиента' },
   click_id: { en: 'Click ID', ru: 'ID клика' },

@@ -5,14 +5,14 @@ import { useFileImport } from '../leadImport/fileImport.ts';
 
 export type Columns = NonNullable<operations['importOfCustomers']['parameters']['query']['columns']>;
 
-/** What is asked of a file: whose customers its rows are, and what its columns are where a person has said so. */
+/** What is known about a file: whose customers its rows are, and what its columns are if the user has said so. */
 interface Asked {
   file: File | undefined;
   advertiser: number | undefined;
   columns: Columns | undefined;
 }
 
-/** Tries a file of an advertiser’s customers out and imports it. */
+/** Previews a file of an advertiser’s customers and imports it. */
 export const useCustomerImport = ({ file, advertiser, columns }: Asked) => {
   const api = useApi();
   return useFileImport({

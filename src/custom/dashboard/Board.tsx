@@ -57,7 +57,7 @@ interface BoardProps {
   mayEdit: boolean;
 }
 
-/** A dashboard: its widgets, as they are looked at or changed. */
+/** A dashboard: its widgets, for viewing or editing. */
 export const Board = ({ dashboard, given: asked, isEditing, mayEdit }: BoardProps) => {
   const say = useWords();
   const hintId = useId();
@@ -71,7 +71,7 @@ export const Board = ({ dashboard, given: asked, isEditing, mayEdit }: BoardProp
 
   const [told, setTold] = useState('');
 
-  /** Moves a widget among those below each other, and tells it to those who listen. */
+  /** Moves a widget among those stacked on a phone, and announces it to screen readers. */
   const move = (widget: Widget, step: -1 | 1) => {
     const places = readElsewhere(widgets, widget.id, step);
     if (!places) return;

@@ -49,7 +49,7 @@ const Dashboards = ({ dashboards }: { dashboards: readonly Dashboard[] }) => {
   const isEditing = mayEdit && edited === chosen?.id;
   const close = () => setAsked(null);
 
-  /** Opens a dashboard that has just been made, to be changed. */
+  /** Opens a newly created dashboard for editing. */
   const begin = (id: number) => {
     close();
     choose(id);
@@ -137,7 +137,10 @@ const Dashboards = ({ dashboards }: { dashboards: readonly Dashboard[] }) => {
   );
 };
 
-/** What a person looks at first: figures, charts and lists of a period. Its address says the period and the dashboard. */
+/**
+ * The first page most users look at: figures, charts and lists for a period. Its address contains the period and the
+ * dashboard.
+ */
 export default function DashboardPage() {
   const query = useDashboards();
   return (

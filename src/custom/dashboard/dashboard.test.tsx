@@ -34,7 +34,7 @@ const widget = (id: number, more: object) => ({
   ...more,
 });
 
-/** What was asked of figures, in order. */
+/** The statistics queries, in order. */
 let asked: Record<string, string>[];
 
 beforeEach(() => {
@@ -72,7 +72,7 @@ test('shows the widgets of a dashboard for today, named by what they show', asyn
   await expect.poll(address).toBe(`/?createdAtFrom=${from}&createdAtTo=${to}`);
   const tabs = await screen.findAllByRole('tab');
   expect(tabs.map((tab) => tab.textContent)).toEqual(['Overview', 'Mine']);
-  // Nobody changes what comes along.
+  // Built-in dashboards can't be changed.
   expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
   screen.getByRole('button', { name: 'Clone to edit' });
   await user.click(tabs[1]!);
@@ -205,7 +205,7 @@ test('a widget that is broken down by something else has no rows without names m
   await preview.findByText('Germany');
 });
 
-/** How screen readers tell a widget of Germany: between the parts there is as much space as there is. */
+/** How screen readers announce a widget for Germany, with any amount of space between the parts. */
 const inGermanyOf = (title: string): RegExp => new RegExp(`^${title}\\s*·\\s*Germany$`);
 const inGermany = [{ dimension: 'country', values: ['DE'] }];
 
@@ -223,7 +223,7 @@ test('is narrowed by filters of a widget’s own, which stand beside its title a
   expect(links[0]!.href).toContain('&country=DE&groupBy=day');
   await waitFor(() => expect(asked.filter(({ country }) => country === 'DE')).toHaveLength(1));
   expect(asked.filter(({ country }) => country === undefined).length).toBeGreaterThan(1);
-  // Leads are narrowed by what their list knows.
+  // Leads can only be narrowed by the filters of their list.
   await screen.findByRole('region', { name: inGermanyOf('Latest leads') });
   const leads = () => testHarness.calls.filter(({ path }) => path.startsWith('stat/leads'));
   const countries = () => leads().map(({ path }) => new URLSearchParams(path.split('?')[1]).get('country'));

@@ -3,7 +3,7 @@ import type { FilterName } from '../../../domain/statistics/dimensions.ts';
 import type { Words } from '../../../domain/words.ts';
 import type { Refresh } from './model.ts';
 
-/** What the dashboard says. It is fetched with the page. */
+/** The texts of the dashboard, loaded with the page. */
 export const dashboardWords = {
   dashboards: { en: 'Dashboards', ru: 'Дашборды' },
   system: { en: 'Built-in', ru: 'Встроенный' },
@@ -135,7 +135,7 @@ export const refreshWords: Readonly<Record<Refresh, Words>> = {
 
 const sub = (n: number): Words => ({ en: `by Sub ID ${n}`, ru: `по Sub ID ${n}` });
 
-/** What stands after the name of a metric that is broken down. */
+/** What follows the name of a metric that is broken down. */
 export const byWords: Readonly<Record<FilterName, Words>> = {
   offer: { en: 'by offer', ru: 'по офферам' },
   vertical: { en: 'by vertical', ru: 'по вертикалям' },

@@ -11,11 +11,11 @@ type StoredWidget = components['schemas']['Widget'];
 
 export type Refresh = NonNullable<NonNullable<StoredDashboard['settings']>['refresh']>;
 
-/** A dashboard that the person sees. */
+/** A dashboard that the user can see. */
 export interface Dashboard {
   id: number;
   title: string;
-  /** Its owner; null of those that come along. */
+  /** Its owner; null for built-in ones. */
   user: number | null;
   assignedTo: readonly number[];
   refresh: Refresh;
@@ -26,12 +26,12 @@ export interface Dashboard {
 /** What a widget shows. */
 export interface Shown {
   type: WidgetType;
-  /** What someone called it; null for the name of what it shows. */
+  /** Its custom title; null for the name of what it shows. */
   title: string | null;
-  /** Keys. */
+  /** Metric keys. */
   metrics: readonly string[];
   groupBy: FilterName | null;
-  /** What it is narrowed to, besides the period. */
+  /** What it is narrowed to, in addition to the period. */
   filters: Question['filters'];
   limit: number;
   isCompared: boolean;
@@ -78,7 +78,7 @@ export const widgetOf = ({
   width,
 });
 
-/** The filters of a widget that its kind takes, in the order in which they are offered. */
+/** Returns the filters of a widget that its kind supports, in the order in which they are offered. */
 export const filtersOf = ({ type, filters }: Pick<Shown, 'type' | 'filters'>): Question['filters'] => {
   const taken: readonly FilterName[] = widgetSetups[type].filters;
   return Object.fromEntries(
@@ -89,23 +89,23 @@ export const filtersOf = ({ type, filters }: Pick<Shown, 'type' | 'filters'>): Q
   );
 };
 
-/** What its filters ask of statistics in a period. */
+/** Returns the statistics question for a widget's filters and a period. */
 export const questionAbout = (shown: Pick<Shown, 'type' | 'filters'>, period: Range): Question => ({
   ...questionOf({}, period),
   filters: filtersOf(shown),
 });
 
-/** The parameters that narrow the list of leads to those that a widget shows. */
+/** Returns the parameters that narrow the list of leads to those that a widget shows. */
 export const leadParameters = (shown: Pick<Shown, 'type' | 'filters'>, { from, to }: Range): Parameters => {
   const { leadStatus = [], ...others } = filtersOf(shown);
   return { createdAtFrom: [String(from)], createdAtTo: [String(to)], ...others, apiStatus: leadStatus };
 };
 
-/** The metrics of a widget that the person may use, as many as its kind shows. */
+/** Returns the metrics of a widget that the user may use, limited to as many as its kind shows. */
 export const metricsOf = ({ type, metrics }: Pick<Shown, 'type' | 'metrics'>, known: readonly Metric[]): Metric[] =>
   metrics
     .flatMap((key) => known.find((metric) => metric.key === key) ?? [])
     .slice(0, isWidgetType(type) ? widgetSetups[type].metrics.max : 0);
 
-/** Whether what a widget shows is as long as there are rows, rather than as large as its frame. */
+/** Whether a widget's content grows with its number of rows instead of filling its frame. */
 export const isList = ({ type }: Pick<Shown, 'type'>): boolean => !['number', 'line', 'bars', 'share'].includes(type);

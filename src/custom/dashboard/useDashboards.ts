@@ -8,17 +8,17 @@ import { itemsOf } from '../../providers/data/client.ts';
 import { type Dashboard, dashboardOf, type Refresh } from './model.ts';
 
 const key = 'dashboards';
-/** Own ones, those that come along, and what others share. */
+/** The user's own dashboards, the built-in ones, and those that others share. */
 const maxDashboards = 500;
 
-/** What a person says of a dashboard. */
+/** The fields of a dashboard that the user sets. */
 export interface DashboardSaid {
   title: string;
   refresh: Refresh;
   assignedTo?: readonly number[];
 }
 
-/** The dashboards that the person sees: those that come along first. */
+/** The dashboards that the user can see, built-in ones first. */
 export const useDashboards = () => {
   const api = useApi();
   const language = useLanguage();
@@ -35,7 +35,7 @@ export const useDashboards = () => {
   });
 };
 
-/** Which of them is open: the one that the address names, or the one that the person last looked at. */
+/** Which of them is open: the one in the address, or the one that the user last looked at. */
 export const useChosen = (dashboards: readonly Dashboard[]) => {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -52,7 +52,7 @@ export const useChosen = (dashboards: readonly Dashboard[]) => {
   return { chosen, choose };
 };
 
-/** What is done to dashboards; each is told of what came of it. */
+/** Actions on dashboards; each reports its result. */
 export const useDashboardActs = () => {
   const api = useApi();
   const queryClient = useQueryClient();

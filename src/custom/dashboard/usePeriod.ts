@@ -4,7 +4,7 @@ import { useZone } from '../../components/viewer.ts';
 import { readParameters } from '../statistics/question/parameters.ts';
 import { questionOf } from '../statistics/question/question.ts';
 
-/** The period that the address names; today where it names none. */
+/** The period in the address; today if there is none. */
 export const usePeriod = () => {
   const zone = useZone();
   const navigate = useNavigate();

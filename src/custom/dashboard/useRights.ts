@@ -2,7 +2,7 @@ import { useGetIdentity } from 'ra-core';
 import { useViewer } from '../../components/viewer.ts';
 import type { Dashboard } from './model.ts';
 
-/** What the person may do to dashboards. */
+/** What the user may do with dashboards. */
 export const useRights = (dashboard: Dashboard | undefined) => {
   const { identity } = useGetIdentity();
   const viewer = useViewer();

@@ -9,7 +9,7 @@ import { type Shown, type Widget, widgetOf } from './model.ts';
 
 const keyOf = (dashboard: number) => ['widgets', dashboard];
 
-/** The widgets of a dashboard, in the order in which they are read. */
+/** The widgets of a dashboard, in reading order. */
 export const useWidgets = (dashboard: number) => {
   const api = useApi();
   return useQuery({
@@ -33,7 +33,7 @@ const written = ({ metrics, title, filters, ...shown }: Shown) => ({
   }),
 });
 
-/** What is done to the widgets of a dashboard. */
+/** Actions on the widgets of a dashboard. */
 export const useWidgetActs = (dashboard: number, widgets: readonly Widget[]) => {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -45,23 +45,23 @@ export const useWidgetActs = (dashboard: number, widgets: readonly Widget[]) => 
     mutationKey,
     mutationFn: async (items: ({ id: number } & Place)[]) =>
       itemsOf(await api.PATCH('/user/widgets', { body: { items }, headers: inOwnWords })),
-    // One after the other, so that the last one holds.
+    // One after the other, so that the last one wins.
     scope: { id: `widgets of ${dashboard}` },
     onError: complain,
-    // What is arranged by now would be shown as it was before the next one of them.
+    // Refetching before the last pending change has finished would briefly show an earlier arrangement.
     onSettled: () => {
       if (queryClient.isMutating({ mutationKey }) === 1) void look();
     },
   });
   return {
-    /** Puts widgets where they are to stand; people see it at once. */
+    /** Moves widgets to their new places; the user sees it immediately. */
     arrange: (places: ReadonlyMap<number, Place>): void => {
       const moved = widgets.flatMap((widget) => {
         const to = places.get(widget.id);
         return to && !isSame(to, widget) ? [{ ...placeOf(to), id: widget.id }] : [];
       });
       if (moved.length === 0) return;
-      // An answer that is on its way doesn’t know of it yet.
+      // A response that is already on its way doesn’t know about it yet.
       void queryClient
         .cancelQueries({ queryKey })
         .then(() =>

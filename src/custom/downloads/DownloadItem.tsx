@@ -37,7 +37,7 @@ const tones: Readonly<Record<Export['state'], Tone>> = {
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** Bytes as people read them: 1.4 MB. */
+/** Returns a size in bytes as readable text: 1.4 MB. */
 const sizeText = (bytes: number, language: string): string => {
   const power = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(bytes, 1)) / 3));
   return (bytes / 1000 ** power).toLocaleString(language, {
@@ -66,7 +66,7 @@ const Act = ({
   </Tooltip>
 );
 
-/** The figures that an export is of, which their page shows at the same address. */
+/** The name of an export of figures, which links to the page that shows them. */
 const FiguresName = ({ told }: { told: Export }) => {
   const translate = useTranslate();
   const name = translate('pages.statistics');
@@ -120,13 +120,13 @@ const aside = { gridColumn: { xs: '1 / -1', md: 'auto' }, minWidth: 0 } as const
 
 interface DownloadItemProps {
   told: Export;
-  /** Whether it says whose it is. */
+  /** Whether it shows who it belongs to. */
   isNamed: boolean;
   isOwn: boolean;
   onDelete: () => void;
 }
 
-/** An export: what it is of, how it stands, and what may be done to it. */
+/** An export: what it contains, its state, and its actions. */
 export const DownloadItem = ({ told, isNamed, isOwn, onDelete }: DownloadItemProps) => {
   const say = useWords();
   const language = useLanguage();

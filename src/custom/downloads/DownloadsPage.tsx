@@ -16,7 +16,7 @@ import { DownloadItem } from './DownloadItem.tsx';
 import { downloadsWords as words } from './downloadsWords.ts';
 import { useDownloadActs, useDownloads } from './useDownloads.ts';
 
-/** So many more are shown at a time. */
+/** How many more are shown at a time. */
 const step = 25;
 const max = 500;
 
@@ -43,7 +43,7 @@ const Waiting = () => (
   </Stack>
 );
 
-/** The exports of the person, and of those whom they may impersonate, with their files. */
+/** The exports of the user, and of users they may impersonate, with their files. */
 export default function DownloadsPage() {
   const say = useWords();
   const { identity } = useGetIdentity();

@@ -37,7 +37,7 @@ const theirs = { ...done, id: 11, state: 'failed', code: 'forbidden', bytes: nul
 
 const answer = (...items: object[]) =>
   testHarness.answerAlways('GET', 'user/exports', { items, meta: { totalCount: items.length } });
-/** Files that the browser was given. */
+/** Files saved by the browser. */
 const savedFiles = () => {
   const saved: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {

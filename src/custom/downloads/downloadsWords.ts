@@ -1,7 +1,7 @@
 import type { Words } from '../../../domain/words.ts';
 import type { Export } from '../../providers/data/contract.ts';
 
-/** What the page of downloads says. It is fetched with the page. */
+/** The texts of the downloads page, loaded with it. */
 export const downloadsWords = {
   about: {
     en: 'Files you asked for with the export button of a list. Each is kept until the day it says, then deleted.',
@@ -29,7 +29,7 @@ export const downloadsWords = {
   more: { en: 'Show more', ru: 'Показать ещё' },
 } satisfies Record<string, Words>;
 
-/** What each state is called. */
+/** The name of each state. */
 export const stateWords: Readonly<Record<Export['state'], Words>> = {
   queued: { en: 'Queued', ru: 'В очереди' },
   running: { en: 'Preparing', ru: 'Готовится' },

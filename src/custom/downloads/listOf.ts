@@ -1,12 +1,12 @@
 import type { ResourceEntry } from '../../registry/resource.ts';
 import type { Export } from '../../providers/data/contract.ts';
 
-/** Parameters that narrow no list. */
+/** Parameters that don't narrow a list. */
 const shaping = ['with', 'fields', 'orderBy', 'contacts'];
 
 const valuesOf = (query: string): Map<string, string> => new Map(new URLSearchParams(query));
 
-/** The list that an export is of: the view whose fixed values its parameters have. */
+/** Returns the list that an export is of: the view whose fixed values match its parameters. */
 export const listOf = (
   resources: readonly ResourceEntry[],
   { collection, query }: Pick<Export, 'collection' | 'query'>,
@@ -17,6 +17,6 @@ export const listOf = (
   return resources.find((one) => one.path === collection && one.pages.includes('list') && isFixed(one));
 };
 
-/** By how much the list was narrowed, as an address has it; empty where it was not. */
+/** Returns the filters of the list, as in an address; empty if there were none. */
 export const narrowingOf = ({ fixed = {} }: ResourceEntry, query: string): string =>
   new URLSearchParams([...valuesOf(query)].filter(([name]) => !shaping.includes(name) && !(name in fixed))).toString();

@@ -9,7 +9,7 @@ import type { Export } from '../../providers/data/contract.ts';
 import { isExport } from '../../providers/data/exports.ts';
 import { useServices } from '../../providers/ServicesContext.tsx';
 
-/** Milliseconds between two looks while some are under way, where nobody tells, and where events do. */
+/** Milliseconds between two polls while some are under way, without and with live events. */
 const lookEvery = 2_000;
 const lookBeside = 15_000;
 const key = ['downloads'];
@@ -21,7 +21,7 @@ interface Downloads {
 
 const isUnderWay = ({ endedAt }: Export): boolean => endedAt === null;
 
-/** The latest exports, kept up to date while they go on. */
+/** The latest exports, kept up to date while they are running. */
 export const useDownloads = (limit: number) => {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -52,7 +52,7 @@ export const useDownloads = (limit: number) => {
   });
 };
 
-/** What may be done to an export. */
+/** Actions on an export. */
 export const useDownloadActs = () => {
   const api = useApi();
   const queryClient = useQueryClient();

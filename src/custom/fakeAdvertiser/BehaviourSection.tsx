@@ -11,7 +11,7 @@ import { type State, useChoose } from './useFakeAdvertiser.ts';
 
 const maxTimes = 1000;
 
-/** How the fake advertiser answers what comes next. */
+/** How the fake advertiser will answer the next requests. */
 export const BehaviourSection = ({ next }: State) => {
   const say = useWords();
   const { mutate: choose, isPending } = useChoose();

@@ -10,7 +10,7 @@ import { PostbackSection } from './PostbackSection.tsx';
 import { RequestsSection } from './RequestsSection.tsx';
 import { useFakeAdvertiser } from './useFakeAdvertiser.ts';
 
-/** The console of the fake advertiser: what it received, how it answers next, and postbacks that it sends. */
+/** The console of the fake advertiser: what it received, how it will answer, and sending postbacks. */
 export default function FakeAdvertiserPage() {
   const say = useWords();
   const query = useFakeAdvertiser();

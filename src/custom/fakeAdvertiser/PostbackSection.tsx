@@ -14,7 +14,7 @@ const texts = ['status', 'goal', 'amount', 'currency'] as const;
 
 type Answers = Record<'lead' | (typeof texts)[number], string>;
 
-/** Sends a postback about a lead, as the advertiser who has it. */
+/** Sends a postback about a lead as the advertiser who has it. */
 export const PostbackSection = () => {
   const say = useWords();
   const { register, handleSubmit, formState } = useForm<Answers>({

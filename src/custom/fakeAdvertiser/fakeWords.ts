@@ -3,7 +3,7 @@ import type { components } from '../../generated/api.d.ts';
 
 export type Behaviour = components['schemas']['FakeAdvertiserRequest']['behaviour'];
 
-/** What the fake advertiser's console says. It is fetched with the page. */
+/** The texts of the fake advertiser's console, loaded with the page. */
 export const fakeWords = {
   about: {
     en: 'It stands in for a real advertiser: it takes the leads of the demo’s integrations, and of any integration that is tested on it.',
@@ -37,7 +37,7 @@ export const fakeWords = {
   request: { en: 'Request {0}', ru: 'Запрос {0}' },
 } satisfies Record<string, Words>;
 
-/** What it can do. */
+/** The name of each behaviour. */
 export const behaviourWords: Readonly<Record<Behaviour, Words>> = {
   accept: { en: 'Accept', ru: 'Принять' },
   refuse: { en: 'Refuse', ru: 'Отклонить' },

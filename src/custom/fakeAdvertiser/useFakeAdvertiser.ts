@@ -15,7 +15,7 @@ const stateKey = ['fake advertiser', 'state'];
 /** Milliseconds. */
 const lookEvery = 3000;
 
-/** How the fake advertiser answers; asked anew every few seconds, as each request uses up a chosen answer. */
+/** How the fake advertiser answers; polled every few seconds, as each request uses up a selected answer. */
 export const useFakeAdvertiser = () => {
   const api = useApi();
   return useQuery({
@@ -26,7 +26,7 @@ export const useFakeAdvertiser = () => {
   });
 };
 
-/** Chooses how it answers next. */
+/** Selects how it answers next. */
 export const useChoose = () => {
   const api = useApi();
   const queries = useQueryClient();
@@ -39,7 +39,7 @@ export const useChoose = () => {
   });
 };
 
-/** What it received, the latest first; asked anew every few seconds. */
+/** What it received, the latest first; polled every few seconds. */
 export const useReceived = () => {
   const api = useApi();
   return useQuery({
@@ -49,7 +49,7 @@ export const useReceived = () => {
   });
 };
 
-/** Sends a postback, as the advertiser who has a lead. */
+/** Sends a postback as the advertiser who has a lead. */
 export const useReport = () => {
   const api = useApi();
   const complain = useErrorToast();

@@ -42,7 +42,7 @@ interface DueCardProps {
   currency: number | undefined;
 }
 
-/** What is on unpaid invoices, leading to them. */
+/** The amount on unpaid invoices, with a link to them. */
 const DueCard = ({ side, title, standing, currency }: DueCardProps) => {
   const say = useWords();
   const mayOpen = useMayOpen();
@@ -76,7 +76,7 @@ const DueCard = ({ side, title, standing, currency }: DueCardProps) => {
   );
 };
 
-/** What is owed on both sides, and what this month has brought so far. */
+/** What is owed on both sides, and what this month has earned so far. */
 export const DueCards = ({ finance, currency }: { finance: Finance; currency: number | undefined }) => {
   const say = useWords();
   const month = finance.months.at(-1);

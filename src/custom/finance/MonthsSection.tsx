@@ -33,7 +33,7 @@ interface MonthsProps {
   currency: number | undefined;
 }
 
-/** What was earned and what was paid, drawn, and in figures below. */
+/** What was earned and what was paid, as a chart with the figures below. */
 export const MonthsSection = ({ months, currency }: MonthsProps) => {
   const say = useWords();
   const language = useLanguage();

@@ -87,7 +87,7 @@ const Debts = ({ side, standing: { debts }, currency }: Omit<StandingProps, 'tit
   );
 };
 
-/** What one side owes or is owed: how old it is, and who has most of it. */
+/** What one side owes or is owed: its age, and who accounts for most of it. */
 export const StandingSection = ({ side, title, standing, currency }: StandingProps) => {
   const say = useWords();
   return (

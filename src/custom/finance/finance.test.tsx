@@ -45,7 +45,7 @@ test('says what is due, and leads to the invoices that are', async () => {
   await expect.poll(() => affiliates.textContent).toContain('$820.50');
   expect(affiliates.textContent).toContain('Approved, on no invoice yet: $1,200.00');
   expect(affiliates.getAttribute('href')).toBe('/affiliate-billing/invoices/unpaid');
-  // The month that goes on is the last one.
+  // The current month is the last one.
   due.getByText('$900.00');
   due.getByText(/^[-−]\$250\.50$/);
 });

@@ -1,6 +1,6 @@
 import type { Words } from '../../../domain/words.ts';
 
-/** What the page of finance says. It is fetched with the page. */
+/** The texts of the finance page, loaded with it. */
 export const financeWords = {
   due: { en: 'What is due', ru: 'Что к оплате' },
   owed: { en: 'Affiliates are owed', ru: 'Долг перед партнёрами' },

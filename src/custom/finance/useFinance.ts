@@ -5,7 +5,7 @@ import { dataOf } from '../../providers/data/client.ts';
 
 export type Finance = operations['readFinance']['responses'][200]['content']['application/json']['data'];
 export type Month = Finance['months'][number];
-/** What stands out with affiliates or with advertisers. */
+/** Outstanding amounts of affiliates or of advertisers. */
 export type OutstandingSide = Finance['affiliates'];
 
 /** Months and debts, as they are now. */

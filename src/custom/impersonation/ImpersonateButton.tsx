@@ -18,7 +18,7 @@ interface Person extends Target {
 const nameOf = ({ firstName = '', lastName = null, email = '' }: Person): string =>
   displayName({ firstName, lastName, email });
 
-/** The person of the record around; undefined where the one at the screen may not impersonate them. */
+/** The person of the surrounding record; undefined if the user at the screen may not impersonate them. */
 const useTarget = (): Person | undefined => {
   const person = useRecordContext<Person>();
   const user = useCurrentUser();
@@ -48,7 +48,7 @@ export const ImpersonateButton = () => {
   );
 };
 
-/** In a row of a list: the same. */
+/** The same in a list row. */
 export const ImpersonateRowButton = () => {
   const translate = useTranslate();
   const person = useTarget();

@@ -6,7 +6,7 @@ import { takeEnd } from './original.ts';
 
 const ImpersonationBanner = lazy(() => import('./ImpersonationBanner.tsx'));
 
-/** Stands on every page: the bar while someone is impersonated, and a word where that ended by itself. */
+/** On every page: the bar during an impersonation, and a notice if it ended without the user's doing. */
 export const Impersonation = () => {
   const user = useCurrentUser();
   const notify = useNotify();

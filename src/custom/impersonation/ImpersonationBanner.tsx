@@ -8,17 +8,17 @@ import { LoadingPage } from '../../shell/LoadingPage.tsx';
 import { useLeave } from './useImpersonation.ts';
 import { useUnsavedFirst } from './useUnsavedFirst.tsx';
 
-/** Height of the bar, which the shell leaves free above itself. */
+/** Height of the bar, for which the shell leaves room above itself. */
 const height = 40;
 
 export interface ImpersonationBannerProps {
-  /** Who is really there. */
+  /** Name of the user who is really there. */
   original: string;
-  /** Whose account it is. */
+  /** Name of the user whose account it is. */
   name: string;
 }
 
-/** Says, as long as it lasts and on every page, who is impersonating which user; the way back is always in reach. */
+/** Shows on every page, during an impersonation, who is impersonating which user, and offers the way back. */
 const ImpersonationBanner = ({ original, name }: ImpersonationBannerProps) => {
   const translate = useTranslate();
   const { leave, isLeaving } = useLeave();
@@ -79,7 +79,7 @@ const ImpersonationBanner = ({ original, name }: ImpersonationBannerProps) => {
           {translate('impersonation.leave')}
         </Button>
       </Box>
-      {/* A frame around the whole page, so that the bar is not the only thing that is different. */}
+      {/* A frame around the whole page, so that the bar isn't the only difference. */}
       <Box
         aria-hidden="true"
         sx={{

@@ -24,7 +24,7 @@ test.each([
 
 test('leads back to where its own person was, and nowhere else', () => {
   expect(wayBack(original, '1', '12')).toBe(original.route);
-  // Someone else has come back, or from someone else.
+  // Someone else has come back, or from another account.
   expect(wayBack(original, '2', '12')).toBe('/');
   expect(wayBack(original, '1', '13')).toBe('/');
   expect(wayBack(undefined, '1', '12')).toBe('/');

@@ -1,9 +1,12 @@
-/** Who is impersonating which user, and the page they came from, remembered for the way back. It is a hint; the server alone decides. */
+/**
+ * Who is impersonating which user, and the page they came from, remembered for the way back. This is only a hint; the
+ * server decides.
+ */
 export interface Original {
-  /** The one who acts, and the one they impersonate. */
+  /** The impersonator, and the user they impersonate. */
   userId: string;
   as: string;
-  /** The address they left, with its query. */
+  /** The address they left, including its query. */
   route: string;
 }
 
@@ -14,7 +17,7 @@ const isOriginal = (value: unknown): value is Original =>
   value !== null &&
   ['userId', 'as', 'route'].every((name) => name in value && typeof Reflect.get(value, name) === 'string');
 
-/** Remembers the way back, over reloads and in every tab. */
+/** Remembers the way back, across reloads and in every tab. */
 export const keepOriginal = (original: Original): void => {
   try {
     localStorage.setItem(key, JSON.stringify(original));
@@ -23,7 +26,7 @@ export const keepOriginal = (original: Original): void => {
   }
 };
 
-/** What was remembered last; undefined where nothing was, or it is damaged. */
+/** Returns what was remembered last; undefined if there is nothing, or it is corrupt. */
 export const readOriginal = (): Original | undefined => {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
@@ -33,10 +36,13 @@ export const readOriginal = (): Original | undefined => {
   }
 };
 
-/** To be called once they are themselves again. */
+/** Must be called when the impersonation is over. */
 export const forgetOriginal = (): void => localStorage.removeItem(key);
 
-/** Where anyone who comes back to themselves goes on: where they were, when that is known to be their way and lies on this site. */
+/**
+ * Returns where a user continues after an impersonation: where they were, if that was remembered for this user and
+ * account and is on this site.
+ */
 export const wayBack = (original: Original | undefined, userId: string | undefined, from: string): string => {
   const isTheirs = original !== undefined && original.userId === userId && original.as === from;
   return isTheirs && /^\/(?!\/)/.test(original.route) ? original.route : '/';
@@ -44,19 +50,19 @@ export const wayBack = (original: Original | undefined, userId: string | undefin
 
 const endedKey = 'impersonationEnded';
 
-/** Whether it ended on this very page, which is on its way out and may still draw its shell. */
+/** Whether it ended on this very page, which is about to unload and may still render its shell. */
 let isLeaving = false;
 
-/** Remembers, over the page's loading anew, that impersonating someone ended without one's doing. */
+/** Remembers, across the reload, that the impersonation ended without the user's doing. */
 export const keepEnd = (): void => {
   isLeaving = true;
   sessionStorage.setItem(endedKey, '1');
 };
 
-/** Says nothing of it: the person left on purpose. */
+/** Discards this: the user left on purpose. */
 export const forgetEnd = (): void => sessionStorage.removeItem(endedKey);
 
-/** Whether it did, before this page was loaded; true once. */
+/** Whether that happened before this page was loaded; true only once. */
 export const takeEnd = (): boolean => {
   if (isLeaving || sessionStorage.getItem(endedKey) === null) return false;
   forgetEnd();

@@ -7,13 +7,13 @@ import type { Services } from '../../providers/services.ts';
 import { forgetUserSettings } from '../../providers/store/userSettings.ts';
 import { forgetEnd, forgetOriginal, keepOriginal, readOriginal, wayBack } from './original.ts';
 
-/** Loads the admin anew, so that nothing of the one person is left in it for the other. */
+/** Reloads the admin, so that nothing of one user is left in it for the other. */
 const goOn = ({ unsaved }: Pick<Services, 'unsaved'>, to: string): void => {
   unsaved.letGo();
   window.location.assign(to);
 };
 
-/** Begins to impersonate someone, on the page that they start with. */
+/** Starts impersonating a user, on their start page. */
 export const useImpersonate = () => {
   const services = useServices();
   const complain = useErrorToast();
@@ -38,7 +38,7 @@ export const useImpersonate = () => {
   return { begin, isBusy };
 };
 
-/** Ends impersonating someone, and goes on where one was before. */
+/** Ends an impersonation, and returns to where it was started. */
 export const useLeave = () => {
   const services = useServices();
   const complain = useErrorToast();
@@ -51,7 +51,7 @@ export const useLeave = () => {
     try {
       session.open(dataOf(await client.POST('/user/impersonate', { body: {}, headers: inOwnWords })));
     } catch (error) {
-      // Where the other's session was over already, one's own has gone on by itself.
+      // If the other user's session was already over, the user's own has resumed automatically.
       if (session.claims() === undefined || session.claims()?.impersonator !== undefined) {
         complain(error);
         setLeaving(false);
@@ -60,7 +60,7 @@ export const useLeave = () => {
     }
     forgetUserSettings('selectedPresets', other);
     forgetOriginal();
-    // It was wished for: nothing more need be said of it.
+    // It was intended, so there is nothing more to say.
     forgetEnd();
     goOn(services, wayBack(original, session.claims()?.userId, other));
   };

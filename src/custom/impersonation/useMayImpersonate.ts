@@ -1,5 +1,5 @@
 import { useCurrentUser } from '../../shell/useCurrentUser.ts';
 import { mayImpersonate } from './mayImpersonate.ts';
 
-/** Whether the one at the screen may act as others. */
+/** Whether the user at the screen may impersonate others. */
 export const useMayImpersonate = (): boolean => mayImpersonate(useCurrentUser());

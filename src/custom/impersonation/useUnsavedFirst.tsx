@@ -3,7 +3,7 @@ import { type ReactElement, useState } from 'react';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { useServices } from '../../providers/ServicesContext.tsx';
 
-/** Does something that leaves the page; where something was typed there and not saved, asks first by `dialog`. */
+/** Runs an action that leaves the page; if something typed there isn't saved, asks first with `dialog`. */
 export const useUnsavedFirst = (act: () => void): { ask: () => void; dialog: ReactElement } => {
   const { unsaved } = useServices();
   const translate = useTranslate();

@@ -15,14 +15,14 @@ import { isFullCap, type useSentence } from './useSentence.ts';
 
 const tones: Record<Severity, Tone> = { critical: 'error', warning: 'warning', info: 'neutral', good: 'success' };
 
-/** So many of what made a movement are told. */
+/** Maximum number of causes listed for a change. */
 const maxContributions = 4;
 
 interface InsightItemProps extends ReturnType<typeof useSentence> {
   insight: Insight;
 }
 
-/** The parts of a movement, the largest first, each as long as its share of them. */
+/** The contributions to a change, the largest first, each with a bar for its share. */
 const Contributions = ({ insight, figure }: Pick<InsightItemProps, 'insight' | 'figure'>) => {
   const say = useWords();
   const told = insight.contributions.slice(0, maxContributions);
@@ -62,7 +62,7 @@ const Contributions = ({ insight, figure }: Pick<InsightItemProps, 'insight' | '
   );
 };
 
-/** One thing that stands out: a sentence, what made it, a small chart, and the way to the figures. */
+/** One insight: a sentence, its causes, a small chart, and a link to the figures. */
 export const InsightItem = ({ insight, sentence, figure, about }: InsightItemProps) => {
   const say = useWords();
   const { kind, severity, contributions, series } = insight;

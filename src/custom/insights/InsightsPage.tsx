@@ -41,7 +41,7 @@ const Nothing = () => {
   );
 };
 
-/** What changed against the period before and why, and what is about to happen. Its address says the period. */
+/** What changed since the previous period and why, and what is about to happen. Its address contains the period. */
 export default function InsightsPage() {
   const say = useWords();
   const zone = useZone();

@@ -5,7 +5,7 @@ import type { Insight } from './useInsights.ts';
 
 const [width, height] = [168, 44];
 
-/** A line through figures, in the coordinates of the picture; gaps where there are none. */
+/** Returns the path of a line through the figures, in the coordinates of the picture; missing figures leave gaps. */
 const pathOf = (figures: readonly (string | null)[], least: number, most: number): string =>
   figures
     .flatMap((figure, at) => {
@@ -16,7 +16,7 @@ const pathOf = (figures: readonly (string | null)[], least: number, most: number
     })
     .join(' ');
 
-/** A metric over the period and over the one before, small. */
+/** A small chart of a metric over the period and the previous one. */
 export const Sparkline = ({ series }: { series: Insight['series'] }) => {
   const say = useWords();
   if (series.length < 2) return null;

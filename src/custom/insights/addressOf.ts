@@ -1,6 +1,6 @@
 import type { Insight } from './useInsights.ts';
 
-/** Where the figures of an insight are; undefined where it names no record to go to. */
+/** Returns the address of an insight's figures; undefined if it names no record to link to. */
 export const addressOf = ({ link: { page, query }, subject }: Insight): string | undefined => {
   const search = new URLSearchParams(query).toString();
   const withQuery = (path: string): string => (search ? `${path}?${search}` : path);

@@ -1,7 +1,7 @@
 import type { InsightKind, Severity } from '../../../domain/statistics/insights.ts';
 import type { Words } from '../../../domain/words.ts';
 
-/** What the page of insights says. It is fetched with the page. */
+/** The texts of the insights page, loaded with it. */
 export const insightWords = {
   about: {
     en: 'What changed against the period before, why, and what is about to happen.',
@@ -51,7 +51,7 @@ export const insightWords = {
   silent: { en: '{0}: {1}, {2} before.', ru: '{0}: {1}, раньше — {2}.' },
 } satisfies Record<string, Words>;
 
-/** What each kind is called. */
+/** The name of each kind. */
 export const kindWords: Record<InsightKind, Words> = {
   movement: { en: 'A figure moved', ru: 'Показатель изменился' },
   acceptanceDropped: { en: 'Fewer leads are accepted', ru: 'Принимают меньше лидов' },
@@ -65,7 +65,7 @@ export const kindWords: Record<InsightKind, Words> = {
   affiliateRose: { en: 'An affiliate rose', ru: 'Партнёр вырос' },
 };
 
-/** How much each matters. */
+/** The name of each severity. */
 export const severityWords: Record<Severity, Words> = {
   critical: { en: 'Critical', ru: 'Критично' },
   warning: { en: 'Warning', ru: 'Внимание' },

@@ -8,7 +8,7 @@ import { dataOf } from '../../providers/data/client.ts';
 export type Insight =
   operations['readInsights']['responses'][200]['content']['application/json']['data']['items'][number];
 
-/** What stands out in a period against the one before it, the most severe first. */
+/** What stands out in a period compared with the previous one, the most severe first. */
 export const useInsights = ({ from, to }: Range) => {
   const api = useApi();
   const language = useLanguage();

@@ -8,11 +8,11 @@ import { useFigureText } from '../statistics/useFigureText.ts';
 import { insightWords as words } from './insightWords.ts';
 import type { Insight } from './useInsights.ts';
 
-/** Whether it tells of a cap that has no room left. */
+/** Whether the insight is about a cap that has no room left. */
 export const isFullCap = ({ kind, figures }: Pick<Insight, 'kind' | 'figures'>): boolean =>
   kind === 'capFilling' && Number(figures['filled'] ?? 0) >= 100;
 
-/** Says insights in sentences, with their figures as their metrics are shown. */
+/** Puts insights into sentences, with figures formatted like their metrics. */
 export const useSentence = (metrics: readonly Metric[], currency: string | undefined) => {
   const say = useWords();
   const language = useLanguage();
@@ -20,14 +20,14 @@ export const useSentence = (metrics: readonly Metric[], currency: string | undef
   const textOf = useFigureText(currency);
   const metricOf = (key: string | null) => metrics.find((metric) => metric.key === key);
 
-  /** A figure of the metric that an insight is about. */
+  /** Formats a figure of the insight's metric. */
   const figure = ({ metric: key }: Insight, value: string | null | undefined): string => {
     if (value === null || value === undefined) return '–';
     const metric = metricOf(key);
     return metric ? textOf(metric, value) : formatDecimal(value, language);
   };
 
-  /** Who or what an insight is about; the figure itself where it moved for the whole network. */
+  /** Returns who or what an insight is about; the metric itself if it changed for the whole network. */
   const about = ({ kind, subject, metric }: Insight): string | undefined =>
     subject?.title ?? (kind === 'movement' ? metricOf(metric)?.title : undefined);
 

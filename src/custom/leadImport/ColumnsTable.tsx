@@ -12,13 +12,13 @@ import { importWords } from './importWords.ts';
 
 interface ColumnsTableProps {
   columns: readonly { title: string; field: string; sample: string }[];
-  /** What columns may be. */
+  /** The possible meanings of columns. */
   fields: readonly string[];
   named: (field: string) => string;
   onChange: (columns: readonly string[]) => void;
 }
 
-/** What each column of a file is; one that becomes a field takes it away from the other that was it. */
+/** The meaning of each column of a file; assigning a field to a column takes it away from the column that had it. */
 export const ColumnsTable = ({ columns, fields, named, onChange }: ColumnsTableProps) => {
   const say = useWords();
   const choose = (place: number, field: string) =>

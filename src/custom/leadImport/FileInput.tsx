@@ -5,7 +5,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { useWords } from '../../components/useWords.ts';
 import { importWords } from './importWords.ts';
 
-/** Chooses the file of an import. */
+/** Selects the file of an import. */
 export const FileInput = ({
   file,
   onChoose,
@@ -18,7 +18,7 @@ export const FileInput = ({
     <Box>
       <Button
         component="label"
-        // The input in it is what people reach and press.
+        // The input inside it is what users focus and press.
         role={undefined}
         tabIndex={-1}
         variant="outlined"
@@ -32,7 +32,7 @@ export const FileInput = ({
           type="file"
           accept=".csv,.txt,.tsv,.xlsx"
           aria-label={say(importWords.file)}
-          // The same file, when it has been changed or is wanted again, would be no change.
+          // Selecting the same file again, because it has been edited or is needed again, would not count as a change.
           onClick={({ currentTarget }) => void (currentTarget.value = '')}
           onChange={(event) => onChoose(event.target.files?.[0])}
           sx={{ position: 'absolute', width: '1px', height: '1px', opacity: 0 }}

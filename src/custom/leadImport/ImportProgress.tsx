@@ -14,18 +14,18 @@ import { importWords } from './importWords.ts';
 interface ImportProgressProps {
   id: number;
   resource: string;
-  /** How many came in and how many rows did not, once it is over. */
+  /** How many rows were imported and how many weren't, once it is over. */
   over: (done: string, failed: string) => string;
-  /** The rows that did not come in, as a file of this name. */
+  /** The rows that weren't imported, as a file with this name. */
   failures: { name: string; read: (job: number) => Promise<Blob> };
-  /** The list that has what came in. */
+  /** The list with the imported records. */
   list: { to: string; label: string };
 }
 
-/** The button that began it is gone, and with it the place of those who pressed it by keyboard. */
+/** The button that started it is gone, and with it the focus of keyboard users. */
 const takeFocus = (progress: HTMLElement | null): void => progress?.focus();
 
-/** How far an import is, and what did not come in. */
+/** The progress of an import, and the rows that weren't imported. */
 export const ImportProgress = ({ id, resource, over, failures, list }: ImportProgressProps) => {
   const say = useWords();
   const language = useLanguage();

@@ -32,7 +32,7 @@ interface Answers {
   campaign?: number;
 }
 
-/** Leads out of a file: what its columns are, what would become of its rows, and then the import. */
+/** Importing leads from a file: what its columns are, what would happen to its rows, and then the import. */
 export default function LeadImportPage() {
   const say = useWords();
   const language = useLanguage();
@@ -53,7 +53,7 @@ export default function LeadImportPage() {
     setColumns(undefined);
   };
   const importFile = async () => {
-    // Pressed once more, the button would import the same rows again.
+    // Pressing the button again would import the same rows again.
     if (await begin()) choose(undefined);
   };
   return (

@@ -7,16 +7,16 @@ import { importWords } from './importWords.ts';
 interface VerdictsTableProps {
   rows: readonly { row: number; field: string | null; message: string | null }[];
   total: number;
-  /** How many rows there are, and how many of them would not come in. */
+  /** How many rows there are, and how many of them would not be imported. */
   counts: string;
-  /** Said where not all rows are shown. */
+  /** Shown if not all rows are listed. */
   shown: string;
-  /** What would become of the row in this place. */
+  /** What would happen to the row at this index. */
   verdict: (place: number) => string;
   named: (field: string) => string;
 }
 
-/** What would become of the rows of a file. */
+/** What would happen to the rows of a file. */
 export const VerdictsTable = ({ rows, total, counts, shown, verdict, named }: VerdictsTableProps) => {
   const say = useWords();
   return (

@@ -5,14 +5,14 @@ import { useLanguage } from '../../components/language.ts';
 import { useErrorToast } from '../../components/useErrorToast.ts';
 import { unannounced } from '../../providers/calls/calls.ts';
 
-/** What sends a file along. */
+/** Returns the options of a call that sends a file. */
 export const sending = <Query extends object>(file: File, query: Query) => {
   const form = new FormData();
   form.append('file', file);
   return {
     headers: unannounced,
     params: { query },
-    // The contract knows the file as text; it goes out as the form.
+    // In the contract the file is text; it is sent as form data.
     body: { file: file.name },
     bodySerializer: () => form,
   };
@@ -21,15 +21,15 @@ export const sending = <Query extends object>(file: File, query: Query) => {
 type Sent<Query extends object> = ReturnType<typeof sending<Query>>;
 
 export interface FilePreview<Query extends object, Preview> {
-  /** What the file is for: told apart from what else is asked of the same one. */
+  /** The purpose of the file, which keeps its queries apart from others on the same file. */
   name: string;
   file: File | undefined;
-  /** What is asked of it; undefined until all is said. */
+  /** The query of the call; undefined until it is complete. */
   query: Query | undefined;
   ask: (call: Sent<Query> & { signal: AbortSignal }) => Promise<Preview>;
 }
 
-/** What would become of a file, as soon as there is one and all is said. */
+/** Returns a preview of importing a file, once there is one and the query is complete. */
 export const useFilePreview = <Query extends object, Preview>({
   name,
   file,
@@ -48,13 +48,13 @@ export const useFilePreview = <Query extends object, Preview>({
 };
 
 export interface FileImport<Query extends object, Preview> extends FilePreview<Query, Preview> {
-  /** Whose list the rows come into. */
+  /** The resource that the rows are imported into. */
   resource: string;
-  /** Begins the import as a job. */
+  /** Starts the import as a job. */
   start: (call: Sent<Query>) => Promise<{ id: number }>;
 }
 
-/** Tries a file out and imports it: `begin` answers whether that has begun, `job` is the last one begun here. */
+/** Previews a file and imports it: `begin` returns whether it has started, `job` is the last one started here. */
 export const useFileImport = <Query extends object, Preview>(asked: FileImport<Query, Preview>) => {
   const { watch } = useWatchedJobs();
   const complain = useErrorToast();

@@ -61,7 +61,7 @@ test('a file is read for a campaign, its columns may be said anew, and then it i
   const progress = within(imported);
   expect(progress.getByRole('status').textContent).toBe('Done: 1 lead came in, 2 rows did not');
   expect(progress.getByRole('button', { name: 'Download rows that did not come in' })).toBeTruthy();
-  // It is not there to be pressed once more, until a file is chosen again, be it the same one.
+  // It is gone, so it can't be pressed again until a file is selected again, even if it is the same one.
   expect(screen.queryByRole('button', { name: /^Import / })).toBeNull();
   await user.upload(screen.getByLabelText('File'), new File(['Tel\n+37120001234\n'], 'leads.csv'));
   expect(await screen.findByRole('button', { name: 'Import 3 rows' })).toBeTruthy();

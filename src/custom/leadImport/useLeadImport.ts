@@ -2,16 +2,16 @@ import { useApi } from '../../components/api.ts';
 import { dataOf } from '../../providers/data/client.ts';
 import { useFileImport } from './fileImport.ts';
 
-/** What is asked of a file: whose leads its rows are, and what its columns are where a person has said so. */
+/** What is known about a file: whose leads its rows are, and what its columns are if the user has said so. */
 interface Asked {
   file: File | undefined;
   campaign: number | undefined;
   columns: readonly string[] | undefined;
-  /** Whether the leads are offered to advertisers, or only kept. */
+  /** Whether the leads are offered to advertisers, or only stored. */
   distribute: boolean;
 }
 
-/** Tries a file of leads out and imports it. */
+/** Previews a file of leads and imports it. */
 export const useLeadImport = ({ file, campaign, columns, distribute }: Asked) => {
   const api = useApi();
   return useFileImport({

@@ -17,7 +17,7 @@ import { useWords } from '../../components/useWords.ts';
 import { deliveryChannelWords, deliveryStateWords, logWords as words } from './logWords.ts';
 import { type Delivery, useDeliveries } from './useDeliveries.ts';
 
-/** So many more are shown at a time. */
+/** How many more are shown at a time. */
 const step = 25;
 const max = 100;
 
@@ -55,7 +55,7 @@ const Deliveries = ({ items }: { items: readonly Delivery[] }) => {
   );
 };
 
-/** What rules of notifications have sent, and how that went. */
+/** What notification rules have sent, and whether it was delivered. */
 export default function NotificationLogPage() {
   const say = useWords();
   const [limit, setLimit] = useState(step);

@@ -1,7 +1,7 @@
 import type { Words } from '../../../domain/words.ts';
 import type { Delivery } from './useDeliveries.ts';
 
-/** What the log of notifications says. It is fetched with the page. */
+/** The texts of the notification log, loaded with the page. */
 export const logWords = {
   about: {
     en: 'What the rules have sent by email, Telegram and web hooks, and what came of it.',

@@ -6,10 +6,10 @@ import { dataOf } from '../../providers/data/client.ts';
 
 export type Delivery = components['schemas']['NotificationDelivery'];
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two polls. */
 const lookEvery = 5_000;
 
-/** The latest of what rules of notifications have sent; asked anew every few seconds. */
+/** The latest messages sent by notification rules; polled every few seconds. */
 export const useDeliveries = (limit: number) => {
   const api = useApi();
   return useQuery({

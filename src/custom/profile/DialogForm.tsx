@@ -17,7 +17,7 @@ const SubmitButton = ({ label, isDangerous }: { label: string; isDangerous: bool
   );
 };
 
-/** What is sent can't be taken back, and its answer is still to be seen. */
+/** Disabled while submitting: that can't be undone, and the answer is still to come. */
 const CancelButton = ({ onCancel }: { onCancel: () => void }) => {
   const translate = useTranslate();
   const { isSubmitting } = useFormState();
@@ -29,7 +29,7 @@ const CancelButton = ({ onCancel }: { onCancel: () => void }) => {
 };
 
 export interface DialogFormProps {
-  /** Its fields by the names that the server calls them. */
+  /** The names of its fields on the server. */
   fields: readonly string[];
   submit: string;
   isDangerous?: boolean;
@@ -38,7 +38,7 @@ export interface DialogFormProps {
   children: ReactNode;
 }
 
-/** The contents of a dialog with something to fill in; what went wrong is said inside it. */
+/** The contents of a dialog with a form; errors are shown inside it. */
 export const DialogForm = ({ fields, submit, isDangerous = false, onSubmit, onCancel, children }: DialogFormProps) => {
   const translate = useTranslate();
   const { send, failure } = useSending(fields, onSubmit);

@@ -9,12 +9,12 @@ import { useImpersonator } from './useImpersonator.ts';
 export interface ProfilePageProps {
   /** Key of its name. */
   title: string;
-  /** Whether it has things that nobody may do in another's name; then it says so to anyone who tries. */
+  /** Whether it has things that can't be done on another user's behalf; an impersonator is then told so. */
   ownerOnly?: boolean;
   children: ReactNode;
 }
 
-/** What the pages of the profile share. */
+/** The common layout of the profile's pages. */
 export const ProfilePage = ({ title, ownerOnly = false, children }: ProfilePageProps) => {
   const translate = useTranslate();
   const impersonator = useImpersonator();

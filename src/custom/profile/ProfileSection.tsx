@@ -4,15 +4,15 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 
 export interface ProfileSectionProps {
-  /** Absent where the page has no other part. */
+  /** Absent if the page has no other section. */
   title?: ReactNode;
   text?: string;
-  /** Buttons beside the title. */
+  /** Buttons next to the title. */
   actions?: ReactNode;
   children?: ReactNode;
 }
 
-/** A part of a profile page: what it is about, what can be done, and its contents. */
+/** A section of a profile page: what it is about, its actions, and its contents. */
 export const ProfileSection = ({ title, text, actions, children }: ProfileSectionProps) => {
   const heading = useId();
   return (

@@ -18,7 +18,7 @@ const ada = {
   impersonator: null,
 };
 
-/** Has the API tell these particulars of the person from now on. */
+/** Makes the API return these fields for the user from now on. */
 const meet = (fields: object, type: Role) =>
   testHarness.answerAlways('GET', 'user/users/me', {
     ...ada,
@@ -27,7 +27,7 @@ const meet = (fields: object, type: Role) =>
     permissions: testHarness.permissions,
   });
 
-/** Opens a page of the profile as a person with these particulars. */
+/** Opens a page of the profile as a user with these fields. */
 const visit = async (path: string, fields: object = {}, type: Role = 'admin') => {
   meet(fields, type);
   return open(path, type);
@@ -50,7 +50,7 @@ describe('the own data', () => {
         { method: 'PATCH', path: 'user/users/me', body: { items: [{ version: 3, lastName: 'Lindqvist' }] } },
       ]),
     );
-    // The form is as the server has the person now.
+    // The form shows the user as the server has them now.
     await waitFor(async () => expect(await lastName()).toHaveProperty('value', 'Lind-Qvist'));
     expect(save()).toHaveProperty('disabled', true);
   });

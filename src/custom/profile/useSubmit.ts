@@ -3,7 +3,7 @@ import { useErrorToast } from '../../components/useErrorToast.ts';
 import type { FormErrors } from '../../providers/data/errors.ts';
 import { fieldMessages } from '../../components/form/fieldMessages.ts';
 
-/** Sends a small form: what the server objects to is shown at its fields, whatever else went wrong beside it. */
+/** Submits a small form: the server's objections are shown at its fields, any other failure next to it. */
 export const useSubmit = (fields: readonly string[], send: (values: FieldValues) => Promise<void>) => {
   const complain = useErrorToast();
   return async (values: FieldValues): Promise<FormErrors | undefined> => {

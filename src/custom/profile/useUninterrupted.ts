@@ -1,13 +1,12 @@
 import { useState } from 'react';
 
 /**
- * Keeps a dialog open while something is sent from it: its answer, such as a secret that is shown once, would come to
- * nobody.
+ * Keeps a dialog open while it is submitting: otherwise its answer, such as a secret that is shown once, would be lost.
  */
 export const useUninterrupted = (onClose: () => void) => {
   const [isSending, setSending] = useState(false);
   return {
-    /** What Escape and a click beside the dialog do. */
+    /** The effect of Escape and of a click outside the dialog. */
     onClose: isSending ? undefined : onClose,
     uninterrupted:
       <Values extends unknown[]>(send: (...values: Values) => Promise<void>) =>

@@ -8,7 +8,7 @@ import { reconciliationRowChoices } from '../../generated/resources/reconciliati
 import { reconcileWords as words } from './reconcileWords.ts';
 import type { ReconciliationPreview } from './useReconcile.ts';
 
-/** How many rows and conversions there are of each verdict. */
+/** How many rows and conversions have each verdict. */
 export const Counts = ({ counts, frozen }: Pick<ReconciliationPreview, 'counts' | 'frozen'>) => {
   const say = useWords();
   const translate = useTranslate();

@@ -36,7 +36,7 @@ interface TrialProps {
   onColumns: (columns: Asked['columns']) => void;
 }
 
-/** What the columns are, and what comes of the rows. */
+/** The meaning of the columns, and the results for the rows. */
 const Trial = ({ preview, onColumns }: TrialProps) => {
   const say = useWords();
   const translate = useTranslate();
@@ -68,7 +68,10 @@ const Trial = ({ preview, onColumns }: TrialProps) => {
   );
 };
 
-/** An advertiser’s file beside conversions: whose it is and of which days, what its columns are, and then the report. */
+/**
+ * Reconciling an advertiser’s file with conversions: whose it is and for which days, what its columns are, and then the
+ * report.
+ */
 export default function ReconcilePage() {
   const say = useWords();
   const form = useForm<Answers>();

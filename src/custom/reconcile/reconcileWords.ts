@@ -1,4 +1,4 @@
-/** What the page that compares an advertiser’s file says beside what every import does. */
+/** The texts of the reconciliation page, in addition to those of every import. */
 export const reconcileWords = {
   about: {
     en: 'Compares an advertiser’s CSV or XLSX file with the conversions of a period, by transaction, click or lead. Nothing is changed: the comparison is kept as a report, from which you correct conversions after looking through it.',
@@ -14,7 +14,7 @@ export const reconcileWords = {
   keep: { en: 'Keep as a report', ru: 'Сохранить отчётом' },
 };
 
-/** What columns may be. */
+/** The possible meanings of columns. */
 export const columnWords = {
   txid: { en: 'Transaction ID', ru: 'ID транзакции' },
   click_id: { en: 'Click ID', ru: 'ID клика' },

@@ -11,7 +11,7 @@ type Query = operations['previewReconciliation']['parameters']['query'];
 
 export type ReconciliationPreview = components['schemas']['ReconciliationPreview'];
 
-/** What is asked of a file: whose it is, of which days, and what its columns are where a person has said so. */
+/** What is known about a file: whose it is, for which days, and what its columns are if the user has said so. */
 export interface Asked {
   file: File | undefined;
   advertiser: number | undefined;
@@ -20,13 +20,13 @@ export interface Asked {
   columns: NonNullable<Query['columns']> | undefined;
 }
 
-/** The call’s query once everything is said. */
+/** Returns the call’s query once it is complete. */
 const queryOf = ({ file, advertiser, periodFrom, periodTo, columns }: Asked): Query | undefined =>
   file && advertiser !== undefined && periodFrom && periodTo
     ? { advertiser, periodFrom, periodTo, ...(columns && { columns }) }
     : undefined;
 
-/** What comes of comparing a file, as soon as it is said with what. */
+/** The result of reconciling a file, once the query is complete. */
 export const useReconciliationPreview = (asked: Asked) => {
   const api = useApi();
   return useFilePreview({
@@ -35,7 +35,7 @@ export const useReconciliationPreview = (asked: Asked) => {
   });
 };
 
-/** Keeps a comparison as a report and opens that. */
+/** Saves a reconciliation as a report and opens it. */
 export const useKeepReport = () => {
   const api = useApi();
   const navigate = useNavigate();

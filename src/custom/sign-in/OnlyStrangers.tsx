@@ -1,10 +1,10 @@
 import { useAuthState, useRouterProvider } from 'ra-core';
 import type { ReactNode } from 'react';
 
-// Apart from other questions of the same kind, so that no answer from before signing out is taken for this one.
+// Separate from other queries of the same kind, so that an answer from before signing out isn't used for this one.
 const thisPage = { page: 'sign-in' };
 
-/** A page for those who are not signed in; anyone who is goes on to their own start page. */
+/** A page for users who are not signed in; those who are get redirected to their start page. */
 export const OnlyStrangers = ({ children }: { children: ReactNode }) => {
   const { authenticated } = useAuthState(thisPage);
   const { Navigate } = useRouterProvider();

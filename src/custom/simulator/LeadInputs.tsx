@@ -10,12 +10,12 @@ type Campaign = components['schemas']['Campaign'] & { id: number };
 type Offer = components['schemas']['Offer'] & { id: number };
 type Vertical = components['schemas']['Vertical'] & { id: number };
 
-/** Who the person is; verticals need not ask for it. */
+/** The person's contact data; verticals need not ask for it. */
 const contact = ['firstName', 'lastName', 'email', 'phone'] as const;
-/** What the form asks for by itself. */
+/** Fields that the form always asks for. */
 const asked: readonly string[] = [...contact, 'country', 'language'];
 
-/** What further leads of a campaign say: the parameters of its offer’s vertical. */
+/** Further parameters of a campaign's leads: those of its offer’s vertical. */
 const useParameters = (campaign: number | undefined) => {
   const { data: { offer } = {} } = useGetOne<Campaign>(
     'campaigns',
@@ -35,7 +35,7 @@ const useParameters = (campaign: number | undefined) => {
   return (data?.incomingParameters ?? []).filter(({ name }) => !asked.includes(name));
 };
 
-/** What is asked of leads alone. */
+/** Inputs that apply only to leads. */
 export const LeadInputs = () => {
   const say = useWords();
   const { campaign } = useWatch<Answers>();

@@ -9,7 +9,7 @@ import { simulatorWords } from './simulatorWords.ts';
 
 const kinds = ['click', 'lead'] as const;
 
-/** What comes in: a click or a lead, by which campaign, from where and when. */
+/** What comes in: a click or a lead, through which campaign, from where and when. */
 export const QuestionInputs = () => {
   const say = useWords();
   const { field } = useController<Answers, 'kind'>({ name: 'kind' });

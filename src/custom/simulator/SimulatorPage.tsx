@@ -18,7 +18,7 @@ import { simulatorWords } from './simulatorWords.ts';
 import { useSimulation } from './useSimulation.ts';
 
 const samples = macroSamples('lead');
-/** Someone believable. */
+/** A plausible person. */
 const somebody = {
   firstName: samples['first_name'],
   lastName: samples['last_name'],
@@ -27,8 +27,8 @@ const somebody = {
 };
 
 /**
- * Who would get a click or a lead, and why. Its address says what was asked, so that it can be passed on; what the lead
- * says stays in the browser's history.
+ * Simulates who would get a click or a lead, and why. Its address contains the question, so that it can be shared; the
+ * lead's data stays in the browser's history.
  */
 export default function SimulatorPage() {
   const say = useWords();
@@ -36,7 +36,7 @@ export default function SimulatorPage() {
   const { search, state, key } = useLocation();
   const said: unknown = Object(state).parameters;
   const answers: Answers = { ...questionOf(new URLSearchParams(search)), parameters: said ? Object(said) : somebody };
-  // The way back leads to what was asked before, and so do the inputs.
+  // Going back returns to the previous question, and so do the inputs.
   const form = useForm<Answers>({ defaultValues: answers, values: answers });
   const [isLacking, setLacking] = useState(false);
   const question = askedOf(answers);

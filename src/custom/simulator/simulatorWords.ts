@@ -1,6 +1,6 @@
 import type { Words } from '../../../domain/words.ts';
 
-/** What the simulator says. It is fetched with the page. */
+/** The texts of the simulator, loaded with the page. */
 export const simulatorWords = {
   about: {
     en: 'Who would get a click or a lead, and why. It is decided as live traffic is, by what is set up now; nothing is sent and nothing counted.',

@@ -6,9 +6,9 @@ import { dataOf } from '../../providers/data/client.ts';
 import type { Question } from '../../resources/decisions/question.ts';
 
 /**
- * What live traffic would meet, asked of the server.
- * @param question undefined while nothing is asked
- * @param turn another one asks the same anew: the answer may differ, as caps fill up
+ * What would happen to live traffic, according to the server.
+ * @param question undefined while there is none
+ * @param turn another value repeats the question: the answer may differ, as caps fill up
  */
 export const useSimulation = (question: Question | undefined, turn: string) => {
   const api = useApi();

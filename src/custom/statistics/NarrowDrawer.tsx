@@ -20,7 +20,7 @@ interface NarrowDrawerProps {
   before: Range | undefined;
 }
 
-/** On a phone: groupings, filters and how figures count, in a drawer. */
+/** On a phone: groupings, filters and data type in a drawer. */
 export const NarrowDrawer = ({ before, ...props }: NarrowDrawerProps) => {
   const { asking } = props;
   const { question, ask } = asking;

@@ -12,7 +12,7 @@ import { statisticsWords as words } from './statisticsWords.ts';
 interface NarrowingProps {
   asking: Asking;
   metrics: readonly Metric[];
-  /** Key of the metric that rows are ordered by where nothing else is left. */
+  /** Key of the metric that rows are sorted by if nothing else is left. */
   leading: string;
 }
 
@@ -30,7 +30,7 @@ const Named = ({ name, children }: { name: string; children: ReactNode }) => (
   </>
 );
 
-/** By what rows are grouped, and what they are narrowed by. */
+/** What rows are grouped by and filtered by. */
 export const Narrowing = ({ asking, metrics, leading }: NarrowingProps) => {
   const say = useWords();
   const { question, ask } = asking;

@@ -10,7 +10,7 @@ import { useZone } from '../../components/viewer.ts';
 import type { Asking } from './question/useQuestion.ts';
 import { statisticsWords as words } from './statisticsWords.ts';
 
-/** Nothing in the period, or nothing that the filters leave of it, with the way to something. */
+/** Shown if there is nothing in the period, or nothing that matches the filters, with a way out. */
 export const NoRows = ({ question, ask }: Asking) => {
   const say = useWords();
   const zone = useZone();

@@ -16,11 +16,11 @@ const ExportDialog = lazy(() => import('../../components/list/ExportDialog.tsx')
 
 interface StatisticsExportProps {
   question: Question;
-  /** Keys of the metrics that show. */
+  /** Keys of the visible metrics. */
   metrics: readonly string[];
 }
 
-/** Exports what is asked for, all levels of it, with the metrics that show, once it was said how. */
+/** Exports the current question, all levels of it, with the visible metrics, after asking how. */
 export const StatisticsExport = ({ question, metrics }: StatisticsExportProps) => {
   const api = useApi();
   const say = useWords();

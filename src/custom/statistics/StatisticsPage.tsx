@@ -69,7 +69,7 @@ const Figures = ({ asking: asked, metrics }: { asking: Asking; metrics: readonly
   );
 };
 
-/** Figures of the traffic by what a person groups them by. Its address says all that is asked and seen. */
+/** Traffic figures, grouped as the user likes. Its address contains the whole query and view. */
 export default function StatisticsPage() {
   const asking = useQuestion();
   const { data, error, refetch } = useMetrics();

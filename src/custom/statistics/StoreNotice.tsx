@@ -15,14 +15,14 @@ interface StoreNoticeProps {
   onRetry: () => void;
 }
 
-/** What is said of a failure that tells how the store stands. */
+/** The notices for failures that say what state the store is in. */
 const notices = [
   ['statisticsRebuilding', words.rebuilding, words.rebuildingHint],
   ['statisticsAway', words.away, words.awayHint],
   ['statisticsOff', words.off, words.offHint],
 ] as const;
 
-/** Why there are no figures: the store is being made anew, there is none, it is switched off, or the question failed. */
+/** Why there are no figures: the store is being rebuilt, there is none, it is switched off, or the query failed. */
 export const StoreNotice = ({ error, onRetry }: StoreNoticeProps) => {
   const say = useWords();
   const isRebuilding = isFailure(error, 'statisticsRebuilding');

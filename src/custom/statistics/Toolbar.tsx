@@ -24,7 +24,7 @@ const Views = ({ asking, choice }: { asking: Asking; choice: MetricColumns['choi
   <ViewsControl views={useStatisticsViews(asking, choice)} />
 );
 
-/** Whether figures stand beside those of the period before. */
+/** Switches the comparison with the previous period on and off. */
 export const CompareSwitch = ({ asking: { question, ask }, before }: { asking: Asking; before: Range | undefined }) => {
   const say = useWords();
   const zone = useZone();
@@ -57,13 +57,13 @@ interface ToolbarProps extends MetricColumns {
   isNarrow: boolean;
 }
 
-/** The period, how figures count and compare; at the right what it all looks like. */
+/** The period, data type and comparison; on the right the controls of the view. */
 export const Toolbar = ({ asking, before, columns, choice, isNarrow }: ToolbarProps) => {
   const say = useWords();
   const isStaff = useViewer()?.isStaff ?? false;
   const { question, ask, adjust } = asking;
   const isDrawn = question.chart !== 'none';
-  // Drawn again, the chart is as it was.
+  // When the chart is shown again, it has the same kind as before.
   const [hidden, setHidden] = useState<ChartKind>('line');
   const toggle = () => {
     if (isDrawn) setHidden(question.chart);

@@ -19,11 +19,11 @@ const patterns = {
   month: 'LLLL yyyy',
 } as const;
 
-/** Parts of the calendar by their names, which figures are grouped by and charts have below them. */
+/** Formats calendar units that figures are grouped by and that charts label their axes with. */
 export const calendarText = (of: keyof typeof patterns, date: string, language: Language): string =>
   format(new UTCDate(`${date}T00:00:00Z`), patterns[of], { locale: locales[language] });
 
-/** The same where it stands by itself: 'November 2026', 'Ноябрь 2026'. */
+/** The same as a text of its own: 'November 2026', 'Ноябрь 2026'. */
 export const calendarName = (...[of, date, language]: Parameters<typeof calendarText>): string => {
   const text = calendarText(of, date, language);
   return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);

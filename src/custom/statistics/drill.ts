@@ -23,7 +23,10 @@ const conversions = (status?: number): Lists => ({
   conversions: status === undefined ? {} : { conversionStatus: [status] },
 });
 
-/** Where the records are that a measure counts, narrowed to those of its kind; of other measures one can't tell by a list. */
+/**
+ * The lists with the records that a measure counts, narrowed to those of its kind; no list shows the records of other
+ * measures.
+ */
 const lists: Partial<Record<MeasureName, Lists>> = {
   clicks: { 'clicks/valid': {}, 'clicks/invalid': {} },
   validClicks: { 'clicks/valid': {} },
@@ -39,21 +42,21 @@ const lists: Partial<Record<MeasureName, Lists>> = {
   pendingConversions: conversions(conversionStatus.pending),
   deferredConversions: conversions(conversionStatus.deferred),
   rejectedConversions: conversions(conversionStatus.rejected),
-  // Money is that of approved conversions; which of them are paid no list tells.
+  // Money is that of approved conversions; no list tells which of them are paid.
   revenue: conversions(conversionStatus.approved),
   payout: conversions(conversionStatus.approved),
   profit: conversions(conversionStatus.approved),
 };
 
-/** To staff, who see hidden conversions, which pay affiliates nothing. */
+/** For staff, who see hidden conversions, which pay affiliates nothing. */
 const earned = { isHidden: false } as const;
 
-/** What lists call dimensions. */
+/** The names of dimensions in lists. */
 const called: Partial<Record<DimensionName, string>> = { leadGrade: 'grade', leadStatus: 'apiStatus' };
 
 const day = 86_400;
 
-/** The days that a value of time stands for, as seconds of wall time; undefined where they are no range. */
+/** Returns the days that a time value stands for, as seconds of wall time; undefined if they aren't a range. */
 const daysOf = (dimension: DimensionName, value: string): Range | undefined => {
   const start = Date.parse(`${value.length === 7 ? `${value}-01` : value}T00:00:00Z`);
   if (Number.isNaN(start)) return undefined;
@@ -66,7 +69,7 @@ const daysOf = (dimension: DimensionName, value: string): Range | undefined => {
     : undefined;
 };
 
-/** The part of a period that a value of time leaves. */
+/** Returns the part of a period that a time value covers. */
 const within = (period: Range, dimension: DimensionName, value: Value, zone: string): Range | undefined => {
   const days = daysOf(dimension, String(value));
   return (
@@ -77,14 +80,14 @@ const within = (period: Range, dimension: DimensionName, value: Value, zone: str
   );
 };
 
-/** What is in both, where both say something. */
+/** Returns the intersection, if both are given. */
 const narrowed = (one: readonly string[] | undefined, other: readonly string[]): string[] =>
   one ? other.filter((value) => one.includes(value)) : [...other];
 
 /**
- * The lists with the records that a figure counts; none where no list can be narrowed to just them.
- * @param path the row of the figure; the empty one for totals
- * @param viewer who looks at it, and by whose clocks days begin
+ * Returns the lists with the records that a figure counts; none if no list can be narrowed to exactly those.
+ * @param path the row of the figure; empty for totals
+ * @param viewer who looks at it, and in whose time zone days begin
  */
 export const destinationsOf = (
   metric: string,
@@ -93,7 +96,7 @@ export const destinationsOf = (
   { resources, ...viewer }: { resources: readonly ResourceEntry[]; zone: string; isStaff: boolean },
 ): Destination[] => {
   const found = isMeasure(metric) ? lists[metric] : undefined;
-  // Lists know when a record came, not when the traffic did that it goes back to.
+  // Lists know when a record was created, not when the traffic behind it came in.
   if (!found || !isMeasure(metric) || (dataType === 'cohort' && measures[metric].of !== 'click')) return [];
   let range: Range | undefined = period;
   const asked: Record<string, string[]> = Object.fromEntries(
@@ -120,7 +123,7 @@ export const destinationsOf = (
   });
 };
 
-/** The filters of a list that leave what is asked for; undefined where it has none for some of it. */
+/** Returns the filters of a list that select the given values; undefined if it lacks a filter for some of them. */
 const listFilter = (
   { filters, fixed = {} }: ResourceEntry,
   asked: Readonly<Record<string, readonly string[]>>,
@@ -130,7 +133,7 @@ const listFilter = (
   for (const [name, values] of Object.entries(asked)) {
     const field = called[name as DimensionName] ?? name;
     const kind = filters[field];
-    // Those that have none of something can't be asked for there.
+    // Lists can't be filtered for records without a value.
     if (!kind || values.some((value) => value === '' || (kind === 'numbers' && value === '0'))) return undefined;
     const fixedTo = own[field] ?? fixed[field];
     const left = fixedTo ? values.filter((value) => fixedTo.some((one) => String(one) === value)) : values;

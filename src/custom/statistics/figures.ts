@@ -16,23 +16,23 @@ type Data<Name extends keyof operations> = operations[Name] extends {
   ? Answer
   : never;
 
-/** One level of the tree, with the totals of everything that is filtered. */
+/** One level of the tree, with the totals of everything that matches the filters. */
 export type Page = Data<'readStatistics'>;
-/** A page with the question that it answers: it is shown until the answer to the next one has come. */
+/** A page with the question that it answers: it is shown until the answer to the next one has arrived. */
 export type Answer = Page & { question: Question };
 export type Row = Page['items'][number];
 export type Figures = Row['figures'];
 export type Metric = Data<'listStatisticsMetrics'>['items'][number];
 export type Series = Data<'readDashboardFigures'>['series'][number];
-/** As much of a metric as it takes to draw it. */
+/** The part of a metric that is needed to draw it. */
 export type DrawnMetric = Pick<Metric, 'key' | 'title' | 'metricType' | 'outputFormat'>;
 export type Point = Series['points'][number];
 export type FilterValue = Data<'readFilterValues'>['items'][number];
 
-/** Milliseconds after which a store that did not answer is asked again. */
+/** Milliseconds after which a store that did not answer is queried again. */
 const lookAgain = 10_000;
 
-/** While the store is being rebuilt, or its engine started again, a question is put again until it is answered. */
+/** While the store is being rebuilt, or its engine restarted, a query is repeated until it is answered. */
 const untilRebuilt = {
   refetchInterval: ({ state: { error } }: { state: { error: unknown } }) =>
     (isFailure(error, 'statisticsRebuilding') || isFailure(error, 'statisticsAway')) && lookAgain,
@@ -45,13 +45,13 @@ const orderOf = ({ order }: Question): string => `${order.field}:${order.order.t
 export interface RowsOf {
   question: Question;
   metrics: readonly string[];
-  /** Whose children; those of the root where it is empty. */
+  /** The row whose children to load; those of the root if it is empty. */
   parents: Path;
   /** From 0. */
   page: number;
 }
 
-/** What rows depend on: neither on which of them are open nor on the chart. */
+/** What rows depend on: neither the open rows nor the chart. */
 export const rowsKey = ({ open: _, chart: __, drawn: ___, ...question }: Question, metrics: readonly string[]) =>
   JSON.stringify([{ ...question, metrics }]);
 
@@ -79,7 +79,7 @@ export const rowsQuery = (api: ApiClient, language: string, { question, metrics,
     ...untilRebuilt,
   });
 
-/** Starts a file of all levels of what is asked for; answers the export. */
+/** Starts an export of all levels of a question to a file; returns the export. */
 export const startExport = async (
   api: ApiClient,
   { question, metrics, format }: Pick<RowsOf, 'question' | 'metrics'> & { format: Export['format'] },
@@ -94,7 +94,7 @@ export const startExport = async (
   return dataOf(await api.POST('/stat/statistics/export', { ...asked(parameters), headers: inOwnWords }));
 };
 
-/** The metrics that the person may use, in the order of their groups. */
+/** The metrics that the user may use, in the order of their groups. */
 export const useMetrics = () => {
   const api = useApi();
   const language = useLanguage();
@@ -120,10 +120,10 @@ export const useSeries = (question: Question, metrics: readonly string[]) => {
   });
 };
 
-/** Most values that are offered at once. */
+/** Maximum number of values offered at a time. */
 const maxOffered = 100;
 
-/** The values of a dimension that occur within what the other filters leave, the most frequent first. */
+/** The values of a dimension that occur within the other filters, the most frequent first. */
 export const useFilterValues = (question: Question, dimension: FilterName, search: string, enabled = true) => {
   const api = useApi();
   const language = useLanguage();

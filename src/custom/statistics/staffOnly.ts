@@ -1,6 +1,6 @@
 import type { DimensionName } from '../../../domain/statistics/dimensions.ts';
 
-/** Dimensions that are the network's alone: affiliates never meet them. */
+/** Dimensions reserved for the network: affiliates never see them. */
 export const staffOnlyDimensions: readonly DimensionName[] = [
   'advertiser',
   'integration',

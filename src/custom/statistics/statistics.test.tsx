@@ -38,7 +38,7 @@ const nordic = {
   figures: { clicks: '900', leads: '7', profit: '3' },
 };
 
-/** What was asked of the calls, in order. */
+/** The queries of the calls, in order. */
 let asked: Query[];
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import type { Words } from '../../../domain/words.ts';
 import type { ComparisonName } from './question/metricFilters.ts';
 
-/** What the page of statistics says. It is fetched with the page. */
+/** The texts of the statistics page, loaded with it. */
 export const statisticsWords = {
   period: { en: 'Period', ru: 'Период' },
   periodIs: { en: 'Period: {0}', ru: 'Период: {0}' },

@@ -3,7 +3,7 @@ import { useDenomination } from '../../components/currencies.ts';
 import { useLanguage } from '../../components/language.ts';
 import type { Metric } from './figures.ts';
 
-/** Says figures as their metrics are to be shown. */
+/** Formats figures as their metrics specify. */
 export const useFigureText = (currency: string | undefined) => {
   const language = useLanguage();
   const denomination = useDenomination(currency);
@@ -15,17 +15,17 @@ export const useFigureText = (currency: string | undefined) => {
   };
 };
 
-/** How a figure moved against the one before. */
+/** How a figure changed compared with the previous one. */
 export interface Movement {
   /** -1, 0 or 1. */
   direction: number;
-  /** The difference; of percentages in points. */
+  /** The difference; for percentages in points. */
   difference: string;
-  /** In percent of the one before; undefined where that was nothing. */
+  /** In percent of the previous figure; undefined if that was zero. */
   percent: string | undefined;
 }
 
-/** @returns undefined where one of the two is not known */
+/** @returns undefined if one of the two isn't known */
 export const movementOf = (now: string | null | undefined, before: string | null | undefined): Movement | undefined => {
   if (now === null || now === undefined || before === null || before === undefined) return undefined;
   const difference = subtract(now, before);

@@ -5,7 +5,7 @@ import type { Metric } from './figures.ts';
 import type { Asking } from './question/useQuestion.ts';
 import { useVerticalMetrics } from './useVerticalMetrics.ts';
 
-/** Stands for a metric where columns are chosen, which are called as their elements say. */
+/** A placeholder for a metric in the column selector, which takes its labels from elements. */
 const Column = (_: { label: string }): ReactElement | null => null;
 
 export interface MetricColumns {
@@ -14,9 +14,8 @@ export interface MetricColumns {
 }
 
 /**
- * The metrics as columns: what the address names, or else what the person last chose, or else the usual ones after those
- * of the vertical that is asked about. A choice is kept for them and
- * goes into the address.
+ * The metrics as columns: those in the address, or else those the user selected last, or else the default ones, after
+ * those of the queried vertical. A selection is stored for the user and put into the address.
  */
 export const useMetricColumns = (metrics: readonly Metric[], { question, adjust }: Asking): MetricColumns => {
   const columns: Elements = Object.fromEntries(

@@ -9,13 +9,13 @@ import { staffOnlyDimensions } from './staffOnly.ts';
 
 const isOffered = (name: DimensionName, isStaff: boolean): boolean => isStaff || !staffOnlyDimensions.includes(name);
 
-/** The dimensions that the person may group by. */
+/** The dimensions that the user may group by. */
 export const useOffered = (): readonly DimensionName[] => {
   const isStaff = useViewer()?.isStaff ?? false;
   return dimensionNames.filter((name) => isOffered(name, isStaff));
 };
 
-/** Those that they may filter by. */
+/** The dimensions that the user may filter by. */
 export const useOfferedFilters = (): readonly FilterName[] => {
   const isStaff = useViewer()?.isStaff ?? false;
   return filterNames.filter((name) => isOffered(name, isStaff));

@@ -13,13 +13,16 @@ import { readParameters, writeParameters } from './question/parameters.ts';
 import { inKnownOrder, parametersOf, type Question, questionOf } from './question/question.ts';
 import type { Asking } from './question/useQuestion.ts';
 
-/** How statistics look, as far as a view keeps it: what is asked, the period by its name where it has one, and columns. */
+/**
+ * The parts of the statistics page that a view stores: the question, the period by its name if it has one, and the
+ * columns.
+ */
 interface StatisticsSettings extends KeptFilter {
   columns: readonly string[];
   widths: Widths;
 }
 
-/** Name of the page, which is its address. */
+/** Name of the page, which is also its address. */
 const place = 'statistics';
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -44,7 +47,7 @@ const textOf = ({ filter, relative, columns, widths }: StatisticsSettings): stri
   return JSON.stringify([sorted(filter), sorted(relative), columns, sorted(widths)]);
 };
 
-/** What is asked, without what a view keeps apart from it. */
+/** Returns the question, without what a view stores separately. */
 const askedBy = (question: Question): string => {
   const { metrics: _, open: __, createdAtFrom: ___, createdAtTo: ____, ...parameters } = parametersOf(question);
   return writeParameters(parameters);
@@ -57,7 +60,7 @@ export const useStatisticsViews = ({ question, ask }: Asking, choice: ColumnChoi
   const { period, ...others } = question;
   const read = (asked: unknown, then = period): Question =>
     questionOf(readParameters(isText(asked) ? asked : ''), then);
-  /** A view as it looks now: metrics that have been deleted since are neither shown nor ordered by. */
+  /** Returns a view as it looks now: metrics deleted since then are neither shown nor used for sorting. */
   const known = (settings: StatisticsSettings): StatisticsSettings => ({
     ...settings,
     filter: {

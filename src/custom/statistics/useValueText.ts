@@ -12,11 +12,11 @@ const day = 86_400;
 const momentOf = (date: string): number => Date.parse(`${date}T00:00:00Z`) / 1000;
 const dayText = (date: string): string => formatDate(momentOf(date), 'UTC');
 
-/** So the days of the week begin. */
+/** A Monday, to name the days of the week from. */
 const monday = Date.UTC(2024, 0, 1) / 1000;
 const dateAt = (at: number): string => new Date(at * 1000).toISOString().slice(0, 10);
 
-/** What people call the values of groupings. */
+/** Returns display names for the values of groupings. */
 export const useValueText = () => {
   const language = useLanguage();
   const say = useWords();

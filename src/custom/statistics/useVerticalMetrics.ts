@@ -4,7 +4,7 @@ import { useViewer } from '../../components/viewer.ts';
 import { mayAccess } from '../../providers/auth/permissions.ts';
 import type { Question } from './question/question.ts';
 
-/** Records by the values of a filter, of which `0` stands for none; all of them or nothing. */
+/** Returns a field of the records with these ids, unless `0` (none) is among them; all of them or nothing. */
 const useFields = (resource: string, values: readonly string[], field: string): unknown[] => {
   const viewer = useViewer();
   const resources = useResources();
@@ -24,8 +24,8 @@ const useFields = (resource: string, values: readonly string[], field: string): 
 };
 
 /**
- * Ids of the metrics that matter most in the vertical whose traffic is asked about, by itself or by its offers; none where
- * that is not one vertical alone.
+ * Ids of the metrics that matter most in the vertical whose traffic is queried, directly or through its offers; none
+ * unless it is exactly one vertical.
  */
 export const useVerticalMetrics = ({ filters }: Pick<Question, 'filters'>): readonly number[] => {
   const ofOffers = useFields('offers', filters.vertical ? [] : (filters.offer ?? []), 'vertical');

@@ -11,21 +11,21 @@ import type { Session } from './session.ts';
 export interface Credentials {
   email: string;
   password: string;
-  /** Of the second factor, or a recovery code. */
+  /** From the authenticator app, or a recovery code. */
   code?: string;
 }
 
 export interface AuthProviderParts {
   session: Session;
-  /** Client of calls that need no session. */
+  /** Client for calls that need no session. */
   anonymous: ApiClient;
   currentUser: CurrentUserSource;
-  /** Takes note of what the server says beside new tokens. */
+  /** Handles what the server sends along with new tokens. */
   onTokens: (tokens: Tokens) => void;
   resources: readonly Pick<ResourceEntry, 'name' | 'permission'>[];
 }
 
-/** react-admin's questions about the signed-in user, answered from the session. `login` takes `Credentials`. */
+/** Answers react-admin's questions about the signed-in user from the session. `login` takes `Credentials`. */
 export const createAuthProvider = ({
   session,
   anonymous,
@@ -33,7 +33,7 @@ export const createAuthProvider = ({
   onTokens,
   resources,
 }: AuthProviderParts): AuthProvider => {
-  // Anyone who signs in next, here or in another tab, is asked for anew.
+  // The next user to sign in, here or in another tab, is fetched again.
   let userId = session.claims()?.userId;
   let lastUserId: string | undefined;
   session.subscribe(() => {
@@ -50,25 +50,25 @@ export const createAuthProvider = ({
       currentUser.forget();
       session.open(tokens);
       onTokens(tokens);
-      // The page that the last person was on is nothing to the next one.
+      // The last user's page is of no use to the next one.
       return lastUserId !== undefined && lastUserId !== userId ? { redirectTo: '/' } : undefined;
     },
     logout: async () => {
       const refreshToken = session.refreshToken();
-      // Signing out must work without the server too; the tokens are gone from here either way.
+      // Signing out must work without the server too; the tokens are removed from here either way.
       if (refreshToken)
         void anonymous.POST('/logout', { body: { refreshToken }, headers: unannounced }).catch(() => undefined);
       session.close(session.notice());
       currentUser.forget();
-      // react-admin signs out again and again until it has drawn the sign-in page; going there once is enough.
+      // react-admin keeps signing out until it has rendered the sign-in page; navigating there once is enough.
       return isOpenRoute(window.location.pathname) ? false : undefined;
     },
     checkAuth: async () => {
-      // Going to the sign-in page says it all.
+      // Navigating to the sign-in page is message enough.
       if (!(await session.isOpen())) throw Object.assign(new Error(), { redirectTo: '/login', message: false });
     },
-    // The session itself ends when the server refuses it, and anyone who listens leads to the sign-in page. A call that
-    // failed by that stays failed: react-admin would go on as if it had come through.
+    // The session ends itself when the server refuses it, and its listeners navigate to the sign-in page. A call that
+    // failed because of that stays failed: react-admin would otherwise carry on as if it had succeeded.
     checkError: async () => undefined,
     getIdentity: async () => {
       const user = await currentUser.load();

@@ -3,10 +3,10 @@ import { type ApiClient, dataOf } from '../data/client.ts';
 import type { CurrentUser } from '../data/contract.ts';
 import { unreadable } from '../data/errors.ts';
 
-/** Relations that the call for the signed-in user asks for. */
+/** Relations requested with the signed-in user. */
 const relations = ['contacts', 'birthDate', 'team', 'trafficBlocked', 'apiToken', 'botKey'] as const;
 
-/** The signed-in user, asked for once and kept until told otherwise. */
+/** The signed-in user, fetched once and kept until invalidated. */
 export interface CurrentUserSource {
   load: () => Promise<CurrentUser>;
   forget: () => void;
@@ -16,7 +16,7 @@ export const createCurrentUser = (client: ApiClient): CurrentUserSource => {
   let loading: Promise<CurrentUser> | undefined;
   const ask = async (): Promise<CurrentUser> => {
     const user = dataOf(await client.GET('/user/users/me', { params: { query: { with: [...relations] } } }));
-    // Every page asks these; without them none could be drawn.
+    // Every page reads these; without them none could be rendered.
     if (typeof user.role?.type !== 'string' || !Array.isArray(user.permissions)) throw unreadable();
     return user;
   };
@@ -34,13 +34,13 @@ export const createCurrentUser = (client: ApiClient): CurrentUserSource => {
   };
 };
 
-/** A user, as far as it decides what they may do. */
+/** The part of a user that decides what they may do. */
 export const actorOf = ({ role, permissions }: Pick<CurrentUser, 'role' | 'permissions'>): Actor => ({
   roleType: role.type,
   permissions: new Set(permissions),
 });
 
-/** How a user is called on screen: the full name, or the email address where there is none. */
+/** Returns a user's name for display: the full name, or the email address if there is none. */
 export const displayName = ({
   firstName,
   lastName,

@@ -1,2 +1,2 @@
-/** Whether a path belongs to the pages for people who are not signed in. */
+/** Whether a path is one of the pages for users who are not signed in. */
 export const isOpenRoute = (pathname: string): boolean => /^\/(login(\/.*)?|registration)\/?$/.test(pathname);

@@ -51,7 +51,7 @@ describe('a page opens', () => {
     expect(mayOpenRoute(site, '/deals/12', manager('deal.read'))).toBe(false);
     expect(mayOpenRoute(site, '/deals/import', manager('deals', 'deal.create'))).toBe(true);
     expect(mayOpenRoute(site, '/deals/import', manager('import'))).toBe(false);
-    // Nothing beside it is guarded with it.
+    // The guard doesn't apply to addresses that merely start the same.
     expect(mayOpenRoute(site, '/deals-more', manager())).toBe(true);
   });
 

@@ -4,13 +4,13 @@ import type { DescribedPage } from '../../registry/page.ts';
 import type { ResourceEntry, ResourcePermissions } from '../../registry/resource.ts';
 import { menuGroups } from '../../generated/pages.ts';
 
-/** The pages of the admin, as far as they say who opens them, and what they are opened with. */
+/** What the pages of the admin say about who may open them and what they are opened with. */
 export interface Site {
   resources: readonly Pick<ResourceEntry, 'name' | 'single' | 'permission' | 'menu' | 'pages' | 'opening'>[];
   pages: readonly DescribedPage[];
 }
 
-/** What guards an address and all below it. */
+/** What guards an address and everything below it. */
 type Guard = Pick<DescribedPage, 'path' | 'permission' | 'staffOnly'> & { menu?: MenuGroup['menu'] | MenuPlaces };
 
 const permissionOf: Readonly<Record<string, keyof ResourcePermissions>> = {
@@ -25,23 +25,23 @@ const permissionOf: Readonly<Record<string, keyof ResourcePermissions>> = {
   delete: 'delete',
 };
 
-/** Whether someone holds what is needed: nothing, or any of the permissions. */
+/** Whether someone has what is required: nothing, or any one of the permissions. */
 export const hasPermission = (
   { permissions }: Pick<Actor, 'permissions'>,
   needed: string | readonly string[] | undefined,
 ): boolean => needed === undefined || needed.length === 0 || [needed].flat().some((one) => permissions.has(one));
 
-/** Whether an address is this path or lies below it. */
+/** Whether an address is this path or is below it. */
 export const isBelow = (pathname: string, path: string): boolean =>
   pathname === path || (path !== '/' && pathname.startsWith(`${path}/`));
 
-/** The menu of someone, beside that of their own profile. */
+/** Returns the user's main menu, the one that isn't the menu of their own profile. */
 export const menuNameOf = ({ roleType }: Pick<Actor, 'roleType'>): MenuName =>
   roleType === 'affiliate' ? 'affiliates' : 'staff';
 
 /**
- * Whether someone may make the calls of a resource that an action takes; what nobody named is
- * forbidden. Whether they may open its pages is another matter.
+ * Whether someone may make the calls that an action on a resource takes; an action that isn't listed is forbidden.
+ * Whether they may open its pages is a separate question.
  */
 export const mayAccess = (
   resources: readonly Pick<ResourceEntry, 'name' | 'permission'>[],
@@ -64,7 +64,7 @@ const guardsIn = ({ resources, pages }: Site): Guard[] => [
     .map(({ name, permission, menu }): Guard => ({ path: `/${name}`, permission: permission.menu, menu })),
 ];
 
-/** The guards of a site, by its resources and pages: every link of a list asks. */
+/** The guards of a site, by its resources and pages; cached because every link in a list looks them up. */
 const known = new WeakMap<Site['resources'], WeakMap<Site['pages'], Guard[]>>();
 
 const guardsOf = (site: Site): Guard[] => {
@@ -78,20 +78,20 @@ const guardsOf = (site: Site): Guard[] => {
 const letsIn = ({ menu, permission, staffOnly }: Guard, actor: Actor): boolean => {
   const own = menuNameOf(actor);
   if (staffOnly && own === 'affiliates') return false;
-  // What stands in menus is for those who have one of them.
+  // A page that is in menus is only for users who have one of them.
   if (menu && !menu[own] && !menu.profile && !menu.account) return false;
   const place = menu?.[own];
   return hasPermission(actor, (place && 'permission' in place ? place.permission : undefined) ?? permission);
 };
 
 /**
- * Whether someone may open the page at an address: a page needs what it takes itself and what every page and group that
- * it lies below takes.
+ * Whether someone may open the page at an address: a page requires its own permissions and those of every page and
+ * group that it is below.
  */
 export const mayOpenRoute = (site: Site, pathname: string, actor: Actor): boolean =>
   guardsOf(site).every((guard) => !isBelow(pathname, guard.path) || letsIn(guard, actor));
 
-/** Whether someone may open the page at a resource's own address: its list, or the only record. */
+/** Whether someone may open the page at a resource's own address: its list, or its single record. */
 export const mayEnter = (site: Site, { name, pages, single }: Site['resources'][number], actor: Actor): boolean =>
   (single || pages.includes('list')) && mayOpenResource(site, name, single ? 'show' : 'list', actor);
 

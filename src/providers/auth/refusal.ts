@@ -1,14 +1,14 @@
 import { HttpError } from 'ra-core';
 import { failureBody } from '../data/errors.ts';
 
-/** Whether the server said no, rather than not now or nothing at all. */
+/** Whether the server refused, as opposed to being busy or not answering. */
 export const isRefusal = (error: unknown): boolean =>
   error instanceof HttpError && error.status >= 400 && error.status < 500 && ![408, 429].includes(error.status);
 
-/** What the server said with a failure; undefined where it said nothing. */
+/** Returns the server's message for a failure; undefined if it gave none. */
 export const wordsOf = (error: unknown): string | undefined => failureBody(error)?.message || undefined;
 
-/** The message of an answer that is no success, without using the answer up. */
+/** Returns the message of an unsuccessful answer without consuming its body. */
 export const messageOf = async (response: Response): Promise<string | undefined> => {
   const answer: { message?: unknown } | null = await response
     .clone()

@@ -13,7 +13,7 @@ const soon = Math.floor(Date.now() / 1000) + 600;
 const pair = (name: string) => ({ token: jwt({ sub: '7', name }), refreshToken: jwt({ exp: soon, name }) });
 const [first, second] = [pair('first'), pair('second')];
 
-/** Tabs that hear each other at once. */
+/** Tabs that hear each other immediately. */
 const browser = () => {
   const tabs: ((news: TabNews) => void)[] = [];
   return () => {
@@ -34,7 +34,7 @@ const refusing =
   () =>
     Promise.reject(failureOf(status, { message, details: [] }));
 
-/** A server that takes only these tokens, and what reaches it. */
+/** A server that accepts only these tokens, and the requests that reach it. */
 const server = (...accepted: string[]) => {
   const seen: string[] = [];
   const send = async (request: Request) => {
@@ -186,7 +186,7 @@ describe('a session', () => {
     const session = createSession({ send, refresh });
     session.open(first);
     session.open(acting);
-    // Renewing the tokens of the other one keeps those of one's own.
+    // Renewing the impersonated user's tokens keeps the user's own.
     session.open(renewed);
     const causes: string[] = [];
     session.subscribe((cause) => causes.push(cause));

@@ -9,44 +9,49 @@ import { type Claims, claimsOf, dropTokens, keepTokens, readOwnRefreshToken, rea
 /** What began, ended or renewed a session: this page, another tab of this browser, or the server's refusal (D141). */
 export type SessionCause = 'here' | 'elsewhere' | 'refused';
 
-/** Who is signed in here, and the way every call of theirs goes. All tabs of a browser share one session. */
+/** Who is signed in here, and how all of their calls are sent. All tabs of a browser share one session. */
 export interface Session {
-  /** Sends a call as the signed-in user. When the server no longer takes their token, gets a new one and sends it again. */
+  /**
+   * Sends a call as the signed-in user. If the server no longer accepts their token, gets a new one and sends it again.
+   */
   send: Send;
-  /** Whether someone is signed in, getting an access token first where only the refresh token is left. */
+  /** Whether someone is signed in; gets an access token first if only the refresh token is left. */
   isOpen: () => Promise<boolean>;
-  /** Takes up the session that this browser was left with. */
+  /** Resumes the session that this browser still has. */
   resume: () => void;
   open: (tokens: TokenPair) => void;
-  /** Forgets the tokens. `notice` says why, when it was not the user's own wish. */
+  /** Removes the tokens. `notice` says why, if the user didn't ask for it. */
   close: (notice?: string) => void;
   /** Why the last session was closed, until the next is opened. */
   notice: () => string | undefined;
   claims: () => Claims | undefined;
   refreshToken: () => string | undefined;
-  /** Calls back when another token holds, or none any more; gives the way to stop that. */
+  /** Calls back when the token changes or is gone; returns the function that unsubscribes. */
   subscribe: (listener: (cause: SessionCause) => void) => () => void;
 }
 
 const isSamePerson = (token: string, former: string | undefined): boolean =>
   former === undefined || claimsOf(token)?.userId === claimsOf(former)?.userId;
 
-/** Key of what a person is told where the server had no words for the end of their session. */
+/** Key of the text shown when the server gave no reason for the end of the session. */
 export const sessionEnded = 'errors.401.text';
 
-/** Does something while no other tab of this browser does the same. */
+/** Runs `act` while no other tab of this browser runs the same. */
 const alone = <T>(name: string, act: () => Promise<T>): Promise<T> =>
   'locks' in navigator ? navigator.locks.request(name, act) : act();
 
 export interface SessionParts {
-  /** Sends a call as nobody. */
+  /** Sends a call without a session. */
   send: Send;
-  /** Trades a refresh token for a new pair; rejects when the server refuses. */
+  /** Exchanges a refresh token for a new pair; rejects if the server refuses. */
   refresh: (refreshToken: string) => Promise<TokenPair>;
   tabs?: Tabs;
 }
 
-/** The session of this browser: its tokens in cookies, shared with its other tabs, renewed once for all waiting calls. */
+/**
+ * Creates the session of this browser: its tokens are in cookies shared with its other tabs, and are renewed once for
+ * all waiting calls.
+ */
 export const createSession = ({ send, refresh, tabs = otherTabs() }: SessionParts): Session => {
   const { tell, subscribe } = createSignal<[SessionCause]>();
   let notice: string | undefined;
@@ -55,7 +60,7 @@ export const createSession = ({ send, refresh, tabs = otherTabs() }: SessionPart
     const { token, refreshToken } = readTokens();
     return token !== undefined || refreshToken !== undefined;
   };
-  // Cookies go by their age, or by the browser's hand, and tell nobody.
+  // Cookies expire or are deleted in the browser without any event.
   let isSignedIn = hasTokens();
 
   const open = (tokens: TokenPair, cause: SessionCause) => {
@@ -74,7 +79,7 @@ export const createSession = ({ send, refresh, tabs = otherTabs() }: SessionPart
     tell(cause);
     tabs.tell(why === undefined ? {} : { notice: why });
   };
-  /** Takes note that a session which was open here has no tokens any more. */
+  /** Notices that a session which was open here has lost its tokens. */
   const noticeLoss = () => {
     if (!isSignedIn || hasTokens()) return;
     isSignedIn = false;
@@ -88,7 +93,7 @@ export const createSession = ({ send, refresh, tabs = otherTabs() }: SessionPart
     tell('elsewhere');
   });
 
-  /** A new pair, or what the server said when it refused one. Rejects when it could not be asked. */
+  /** Returns a new pair, or the server's message if it refused one. Rejects if the server could not be reached. */
   const trade = async (asked: Promise<TokenPair>): Promise<{ tokens: TokenPair } | { refusal: string | undefined }> => {
     try {
       return { tokens: await asked };
@@ -99,8 +104,8 @@ export const createSession = ({ send, refresh, tabs = otherTabs() }: SessionPart
   };
 
   /**
-   * A token of the same person other than `refused`; undefined when there is none to be had, and then the session is
-   * over: `told` is what the server said of it.
+   * Returns a token of the same user other than `refused`; undefined if there is none to be had, in which case the
+   * session is over: `told` is the server's message about it.
    */
   const renew = (refused: string | undefined, told: string | undefined): Promise<string | undefined> =>
     alone('sluice-session', async () => {
@@ -121,8 +126,8 @@ export const createSession = ({ send, refresh, tabs = otherTabs() }: SessionPart
         }
         words ??= outcome.refusal;
       }
-      // Who acted as someone else is themselves again rather than nobody: their own session has waited. Calls as the
-      // other one end here.
+      // An impersonator becomes themselves again rather than nobody: their own session has been waiting. Calls as the
+      // impersonated user end here.
       const own = readOwnRefreshToken();
       if (own) {
         const outcome = await trade(refresh(own));
@@ -135,7 +140,7 @@ export const createSession = ({ send, refresh, tabs = otherTabs() }: SessionPart
       return undefined;
     });
 
-  /** One renewal for all calls that wait for it. */
+  /** Renews once for all calls that wait for it. */
   const renewOnce = (refused?: string, told?: string): Promise<string | undefined> => {
     refreshing ??= renew(refused, told).finally(() => {
       refreshing = undefined;
@@ -152,11 +157,11 @@ export const createSession = ({ send, refresh, tabs = otherTabs() }: SessionPart
   return {
     send: async (request) => {
       const token = readTokens().token ?? (await renewOnce());
-      // Nobody is signed in any more; the server would say no else.
+      // Nobody is signed in any more; the server would refuse anyway.
       if (!token) return Response.json({}, { status: 401 });
       const response = await sendWith(request, token);
       if (response.status !== 401) return response;
-      // Its refusal is what the caller hears when the token can't be renewed.
+      // If the token can't be renewed, the caller gets the message of this refusal.
       const renewed = await renewOnce(token, await messageOf(response));
       return renewed ? sendWith(request, renewed) : response;
     },
@@ -166,7 +171,7 @@ export const createSession = ({ send, refresh, tabs = otherTabs() }: SessionPart
         noticeLoss();
         return token !== undefined;
       }
-      // A server that can't be asked has not signed anybody out.
+      // A server that can't be reached has not signed anyone out.
       return renewOnce().then(
         () => readTokens().token !== undefined,
         () => true,

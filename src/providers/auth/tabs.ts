@@ -1,6 +1,6 @@
-/** What one tab tells the others of this browser about the session they share. */
+/** What one tab tells the browser's other tabs about the session they share. */
 export interface TabNews {
-  /** Why nobody is signed in any more, when that was not a person's own wish. */
+  /** Why nobody is signed in any more, if the user didn't ask for it. */
   notice?: string;
 }
 

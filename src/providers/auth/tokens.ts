@@ -2,14 +2,14 @@ import { decodeJwt } from 'jose/jwt/decode';
 import type { TokenPair } from '../data/contract.ts';
 import { readCookie, removeCookie, writeCookie } from '../cookies.ts';
 
-/** What the access token says of the person it was given to. It is shown, never trusted: the server decides. */
+/** What the access token says about its user. It is displayed, never trusted: the server decides. */
 export interface Claims {
   /** The signed-in user's id. */
   userId: string;
   /** Id of the network. */
   tenantId?: string;
   roleType?: string;
-  /** Code of the currency that amounts are summed up in. */
+  /** Code of the currency in which amounts are totalled. */
   baseCurrency?: string;
   /** Id of the administrator who impersonates this user. */
   impersonator?: string;
@@ -28,7 +28,7 @@ const payloadOf = (token: string): Record<string, unknown> => {
   }
 };
 
-/** The claims of an access token; undefined when it is none. */
+/** Returns the claims of an access token; undefined if it isn't one. */
 export const claimsOf = (token: string): Claims | undefined => {
   const { sub, tenant, roleType, baseCurrency, impersonator } = payloadOf(token);
   const userId = text(sub);
@@ -43,7 +43,7 @@ export const claimsOf = (token: string): Claims | undefined => {
   };
 };
 
-/** The tokens this browser holds; every tab of it sees the same ones. */
+/** Reads the tokens of this browser; all of its tabs see the same ones. */
 export const readTokens = (): Partial<TokenPair> => {
   const [token, refreshToken] = [readCookie('token'), readCookie('refreshToken')];
   return { ...(token && { token }), ...(refreshToken && { refreshToken }) };
@@ -58,8 +58,8 @@ const isActing = (token: string | undefined): boolean =>
   token !== undefined && claimsOf(token)?.impersonator !== undefined;
 
 /**
- * Keeps the access token for a day and the refresh token until it expires. While someone is impersonated, their
- * own refresh token is kept beside: their session waits, and is gone on with when the other one is over.
+ * Stores the access token for a day and the refresh token until it expires. While a user impersonates someone, their
+ * own refresh token is stored separately: their session waits, and resumes when the other one is over.
  */
 export const keepTokens = ({ token, refreshToken }: TokenPair, now = Date.now() / 1000): void => {
   const before = readTokens();
@@ -71,7 +71,7 @@ export const keepTokens = ({ token, refreshToken }: TokenPair, now = Date.now() 
   writeCookie('refreshToken', refreshToken, secondsLeft(refreshToken, now));
 };
 
-/** The refresh token of the session that waits while its person impersonates someone. */
+/** The refresh token of the session that waits while its user impersonates someone. */
 export const readOwnRefreshToken = (): string | undefined => readCookie('ownRefreshToken');
 
 export const dropTokens = (): void => {

@@ -4,7 +4,7 @@ import { createCalls, inOwnWords, unannounced } from './calls.ts';
 const request = (method: string, headers = {}, signal?: AbortSignal) =>
   new Request('http://localhost/api/v1/user/offers', { method, headers, ...(signal && { signal }) });
 
-/** Calls against a server that answers so, and what the page hears of them. */
+/** Makes calls against a server that gives this answer, and records what the page is notified of. */
 const watched = (answer: () => Promise<Response>) => {
   const calls = createCalls(answer);
   const changed: string[] = [];

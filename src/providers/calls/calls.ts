@@ -7,34 +7,34 @@ const changing = ['POST', 'PATCH', 'PUT', 'DELETE'] as const;
 /** The methods of calls that change something. */
 export type ChangingMethod = (typeof changing)[number];
 
-/** All calls of the page, watched on their way. */
+/** All calls of the page, monitored on their way. */
 export interface Calls {
   send: Send;
-  /** Counts something else as under way, such as a page that loads; gives its end. */
+  /** Counts something else as under way, such as a page that loads; returns the function that ends it. */
   begin: () => () => void;
   /** How many are under way. */
   underWay: () => number;
   onUnderWay: (listener: () => void) => () => void;
-  /** Calls back when something was changed by a call that nobody else tells of. */
+  /** Calls back when a call changed something and its success isn't announced elsewhere. */
   onChanged: (listener: (method: ChangingMethod) => void) => () => void;
-  /** Whether the server has failed at a call, or could not be reached, and nobody has taken note yet. */
+  /** Whether a call failed on the server, or could not reach it, and this hasn't been acknowledged yet. */
   hasFailed: () => boolean;
-  /** The name of the call that the server failed at, in its log, or null where the answer has none; absent where there was no answer. */
+  /** The id of the failed call in the server's log, or null if the answer has none; absent if there was no answer. */
   failedCall: () => string | null | undefined;
-  /** Takes note of the failure, and of those of all calls that are under way now. */
+  /** Acknowledges the failure, and those of all calls that are under way now. */
   forgetFailure: () => void;
   onFailure: (listener: () => void) => () => void;
 }
 
 const header = 'X-Unannounced';
 
-/** Headers of a call that nobody is told of: neither that it succeeded nor that the server failed at it. They stay here. */
+/** Headers of a call that is never announced, neither its success nor a server failure. They aren't sent. */
 export const unannounced: Readonly<Record<string, string>> = { [header]: 'all' };
 
-/** Headers of a change whose success is told by the person who makes it, in words of their own. They stay here. */
+/** Headers of a change whose success the caller announces in its own words. They aren't sent. */
 export const inOwnWords: Readonly<Record<string, string>> = { [header]: 'success' };
 
-/** @param send the way out */
+/** @param send makes the actual call */
 export const createCalls = (send: Send): Calls => {
   const changed = createSignal<[ChangingMethod]>();
   const failure = createSignal();
@@ -68,7 +68,7 @@ export const createCalls = (send: Send): Calls => {
       request.headers.delete(header);
       const end = begin();
       const timesBefore = timesForgotten;
-      // Calls of one page fail together: a popup that was closed does not come back for the slower ones of them.
+      // Calls of one page fail together: once the popup is closed, slower failures don't bring it back.
       const fail = (call?: string | null) => {
         if (isTold && timesForgotten === timesBefore) setFailed(true, call);
       };
@@ -79,7 +79,7 @@ export const createCalls = (send: Send): Calls => {
         if (isUnanswered(response.status)) fail(response.headers.get('x-request-id'));
         return response;
       } catch (error) {
-        // Anyone who is offline is told so, and not of every call besides.
+        // Users who are offline are told that, and not also about every call.
         if (!request.signal.aborted && navigator.onLine) fail();
         throw error;
       } finally {

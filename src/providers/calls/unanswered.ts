@@ -1,2 +1,2 @@
-/** Whether a call that ended so was not answered by the server's work: it failed, or a gateway never heard of it. */
+/** Whether a call with this status was never processed by the server: it failed, or a gateway could not reach it. */
 export const isUnanswered = (status: number): boolean => [0, 500, 502, 504].includes(status);

@@ -4,9 +4,9 @@ import { isEmpty } from '../../../domain/is-empty.ts';
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * The fields of a form that differ from the record it was opened with, by value. A field that was emptied is null.
- * What the form does not hold is no change, nor is an input without a value, or a switch that is off, for a field the
- * record came without.
+ * Returns the fields of a form that differ from the record it was opened with, by value. A field that was cleared is
+ * null. Fields that the form doesn't have aren't changes, nor is an input without a value, or a switch that is off, for
+ * a field that the record came without.
  */
 export const changedFields = (before: Fields, after: Fields): Fields =>
   Object.fromEntries(
@@ -19,9 +19,9 @@ export const changedFields = (before: Fields, after: Fields): Fields =>
       }),
   );
 
-/** A record, or part of one, without some of its fields. */
+/** Returns a record, or part of one, without some of its fields. */
 export const without = <T extends Fields>(record: T, left: readonly string[]): T =>
   left.some((field) => field in record)
-    ? // What is left out are fields that no type of a record names.
+    ? // The omitted fields aren't named by any record type.
       (Object.fromEntries(Object.entries(record).filter(([field]) => !left.includes(field))) as T)
     : record;

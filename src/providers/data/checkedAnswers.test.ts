@@ -11,7 +11,7 @@ const check = async (method: string, path: string, body: object, status = 200) =
     () => 'fine',
     () => 'refused',
   );
-  // It can still be read by the sender.
+  // The sender can still read it.
   expect(await response.json()).toEqual(body);
   return { outcome, said: said.mock.calls.map(String).join('\n') };
 };

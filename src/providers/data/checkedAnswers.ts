@@ -5,9 +5,9 @@ const pattern = (path: string): RegExp =>
   new RegExp(`/api/v1${path.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll(/\{\w+\}/g, '[^/]+')}/?$`);
 
 /**
- * Holds the answer to a request against its schema in the contract, all of it. Throws the failure of an answer that
- * can't be read where it has another shape, and says in the console which field is wrong. For development: a server that
- * drifts from its contract is noticed at the first call, at the cost of every schema.
+ * Checks the answer to a request against its complete schema in the contract. Throws the unreadable-answer failure if
+ * its shape differs, and logs which field is wrong. For development: a server that drifts from its contract is noticed
+ * at the first call, at the cost of loading every schema.
  */
 export const checkAnswer = async ({ method, url }: Request, response: Response): Promise<void> => {
   if (!response.ok || !response.headers.get('Content-Type')?.startsWith('application/json')) return;

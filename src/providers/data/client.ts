@@ -4,10 +4,10 @@ import { unreadable } from './errors.ts';
 import { serializeQuery } from './query.ts';
 import { readEnvelope, type Send } from './readAnswer.ts';
 
-/** Every call of the contract, typed by it. Calls reject like those of the data provider, with an `HttpError`. */
+/** Every call of the contract, with its types. Calls reject like those of the data provider, with an `HttpError`. */
 export type ApiClient = Client<paths>;
 
-/** A client that sends through `send` to an API at `baseUrl`, which has no slash at the end. */
+/** Creates a client that sends through `send` to an API at `baseUrl`, which has no trailing slash. */
 export const createApiClient = (send: Send, baseUrl: string): ApiClient =>
   createClient<paths>({
     baseUrl,
@@ -15,18 +15,18 @@ export const createApiClient = (send: Send, baseUrl: string): ApiClient =>
     querySerializer: serializeQuery,
   });
 
-/** What a typed call was answered. */
+/** The answer to a typed call. */
 interface Answer<Data> {
   data?: { data: Data };
 }
 
-/** The one thing that a call was answered with; a failure where there is none. */
+/** Returns the data of an answer; throws a failure if there is none. */
 export const dataOf = <Data>({ data: envelope }: Answer<Data>): NonNullable<Data> => {
   if (typeof envelope?.data !== 'object' || envelope.data === null) throw unreadable();
   return envelope.data;
 };
 
-/** The items that a call was answered with; a failure where the answer is no list. */
+/** Returns the items of an answer; throws a failure if the answer isn't a list. */
 export const itemsOf = <Item>(answer: Answer<{ items: Item[] }>): Item[] => {
   const { items } = dataOf(answer);
   if (!Array.isArray(items) || !items.every((item) => typeof item === 'object' && item !== null)) throw unreadable();

@@ -6,25 +6,25 @@ type Schemas = components['schemas'];
 
 /** The signed-in user, as the API describes them to themselves. */
 export type CurrentUser = Schemas['Me'];
-/** What the sign-in page and the header show of the tenant, and where its API is. */
+/** The tenant data that the sign-in page and the header show, and where its API is. */
 export type TenantSettings = Schemas['ApiSettings'];
 export type TokenPair = Pick<Schemas['Tokens'], 'token' | 'refreshToken'>;
-/** The same with what the server may say beside them. */
+/** The same, plus what the server may send along with them. */
 export type Tokens = TokenPair & { extraInfo?: Pick<Schemas['Tokens']['extraInfo'], 'frontendVersionTs'> };
 
 /** Whether something the API sent is a pair of tokens. */
 export const isTokens = (value: unknown): value is Tokens =>
   typeof value === 'object' && value !== null && 'token' in value && 'refreshToken' in value;
 
-/** What an action would change, and how much money that is. */
+/** What an action would change, and how much money is involved. */
 export type JobPreview = Schemas['JobPreview'];
 
 export type Job = Schemas['Job'];
 
-/** A file of a list, and how far it is. */
+/** A file export of a list, and its progress. */
 export type Export = Schemas['Export'];
 
-/** Something that a person is told of. */
+/** A notification to a user. */
 export type Notice = Schemas['Notice'];
 
 export type Replay = Schemas['Replay'];

@@ -33,7 +33,7 @@ type KnownResource = Pick<
   | 'statusCall'
 >;
 
-/** What an answer says beside what ra-data-simple-rest hands on. */
+/** What an answer contains beyond what ra-data-simple-rest passes on. */
 interface Told {
   totalIsExact?: boolean;
 }
@@ -54,21 +54,21 @@ const isJobPreview = (value: unknown): value is JobPreview => {
   return typeof changing === 'number' && Array.isArray(groups);
 };
 
-// Addresses bring ids as text; to the API they are integers.
+// Ids from addresses are text; the API takes integers.
 const asId = (id: Identifier): number => Number(id);
 
-/** The call of the part of a record to which all these fields belong, where there is one. */
+/** The call for the part of a record that contains all of these fields, if there is one. */
 const partOf = (sections: NonNullable<KnownResource['sections']>, fields: readonly string[]): string | undefined =>
   Object.entries(sections).find(([, own]) => fields.every((field) => field === 'replaced' || own.includes(field)))?.[0];
 
 export interface DataProviderParts {
   send: Send;
-  /** Address of the API, without a slash at the end: 'https://example.com/api/v1'. */
+  /** Address of the API, without a trailing slash: 'https://example.com/api/v1'. */
   apiUrl: () => string;
   resources: readonly KnownResource[];
 }
 
-/** The data provider over `send`; resources it does not know are an error of the program. */
+/** Creates the data provider on top of `send`; an unknown resource is a programming error. */
 export const createDataProvider = ({ send, apiUrl, resources }: DataProviderParts): AdminDataProvider => {
   const byName = new Map(resources.map((resource) => [resource.name, resource]));
   const known = (name: string): KnownResource => {
@@ -112,7 +112,7 @@ export const createDataProvider = ({ send, apiUrl, resources }: DataProviderPart
     return { data: records };
   };
 
-  /** What ra-data-simple-rest speaks through. */
+  /** The HTTP client that ra-data-simple-rest uses. */
   const httpClient = async (
     url: string,
     options: RequestInit,
@@ -152,7 +152,7 @@ export const createDataProvider = ({ send, apiUrl, resources }: DataProviderPart
         rest({}, told).getList(path, { ...asked, ...(pagination && { pagination }) });
       const { data, total } = await wholePages(params.pagination, ask);
       if (told.totalIsExact !== false) return { data, total };
-      // A number that is none of the end would keep people from going on.
+      // A total that isn't exact would keep people from paging on.
       const { page = 1, perPage = data.length } = params.pagination ?? {};
       return {
         data,
@@ -172,7 +172,7 @@ export const createDataProvider = ({ send, apiUrl, resources }: DataProviderPart
       const { path, single, fixed, onRequest } = known(name);
       const answer = await base.getOne(path, { ...params, meta: reading(params.meta, onRequest) });
       if (!single && answer.data.id !== asId(params.id)) throw unreadable();
-      // An employee is no affiliate, though both are users: the view has no such record.
+      // An employee isn't an affiliate, though both are users: this view has no such record.
       if (!isWithin(answer.data, fixed)) throw failureOf(404);
       return single ? { data: { ...answer.data, id: params.id } } : answer;
     },

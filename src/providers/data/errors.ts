@@ -1,38 +1,38 @@
 import { HttpError, type RaRecord } from 'ra-core';
 import type { FailureCode } from '../../../domain/failures.ts';
 
-/** One thing the server objects to; `path` leads to the value in the request: 'items.0.title', 'data.title'. */
+/** One thing the server objects to; `path` points to the value in the request: 'items.0.title', 'data.title'. */
 export interface FailureDetail {
   message: string;
   type: string;
   path?: string;
 }
 
-/** A field's message, or those of the fields below it, as react-admin's forms take them. */
+/** A field's message, or those of the fields below it, in the form that react-admin's forms take. */
 export type FormErrors = { [field: string]: string | FormErrors };
 
-/** The body of every `HttpError` that a call to the API ends with. */
+/** The body of every `HttpError` that an API call rejects with. */
 export interface FailureBody {
-  /** What went wrong, for programs; a later server may know codes that are not known here, and a proxy knows none. */
+  /** What went wrong, for programs; a newer server may send codes that are unknown here, and a proxy sends none. */
   code?: string;
-  /** The server's own words; empty where it said none. */
+  /** The server's own message; empty if it sent none. */
   message: string;
   details: readonly FailureDetail[];
-  /** Messages by form field, where every detail belongs to one record's fields. */
+  /** Messages by form field, if every detail belongs to a field of a single record. */
   errors?: FormErrors;
-  /** The record as it is now, where an edit was based on an older version. */
+  /** The current record, if an edit was based on an older version. */
   current?: RaRecord;
-  /** What to tell the operator after a 500. */
+  /** What to quote to the operator after a 500. */
   requestId?: string;
 }
 
-/** Status of a call that got no answer at all. */
+/** Status of a call that got no answer. */
 export const noAnswer = 0;
 
-/** Statuses that the catalogue of texts (`errors` in the messages) has words for. */
+/** Statuses that the catalogue of texts (`errors` in the messages) covers. */
 const catalogued = ['0', '400', '401', '403', '404', '409', '413', '415', '422', '429', '500', '503'];
 
-/** Where the catalogue speaks of a status: its title and its text are `errors.<entry>.title` and `.text`. */
+/** Returns the catalogue entry for a status: its title and text are `errors.<entry>.title` and `.text`. */
 export const catalogueEntry = (status: number): string => {
   if (status >= 200 && status < 300) return 'unreadable';
   if (status === 502 || status === 504) return '500';
@@ -51,7 +51,7 @@ const detailsOf = (details: unknown): FailureDetail[] =>
     ...(isText(path) && { path }),
   }));
 
-/** Details as messages at the form's fields; undefined when one of them belongs to no field of a single record. */
+/** Returns details as messages for the form's fields; undefined if one belongs to no field of a single record. */
 export const formErrors = (details: readonly FailureDetail[]): FormErrors | undefined => {
   const errors: FormErrors = {};
   for (const { message, path } of details) {
@@ -69,7 +69,10 @@ export const formErrors = (details: readonly FailureDetail[]): FormErrors | unde
   return details.length > 0 ? errors : undefined;
 };
 
-/** `callId` is the name of the call in the server's log, where the answer's body does not tell it. The error of a call that failed: its message is the server's, or the key of what the catalogue says of the status. */
+/**
+ * Returns the error of a failed call: its message is the server's, or the key of the catalogue's text for the status.
+ * `callId` is the id of the call in the server's log, if the answer's body doesn't give it.
+ */
 export const failureOf = (status: number, answer?: unknown, callId: string | null = null): HttpError => {
   const { code, message, details, data, requestId = callId } = isObject(answer) ? answer : { requestId: callId };
   const listed = detailsOf(details);
@@ -85,10 +88,13 @@ export const failureOf = (status: number, answer?: unknown, callId: string | nul
   return new HttpError(body.message || `errors.${catalogueEntry(status)}.text`, status, body);
 };
 
-/** The error of a call that came through, though its answer is not what the contract promises; `callId` as in `failureOf`. */
+/**
+ * Returns the error of a call that succeeded, but whose answer isn't what the contract promises; `callId` as in
+ * `failureOf`.
+ */
 export const unreadable = (callId?: string | null): HttpError => failureOf(200, undefined, callId);
 
-/** What the API said when a call failed; undefined for errors that come from elsewhere. */
+/** Returns what the API sent when a call failed; undefined for errors from elsewhere. */
 export const failureBody = (error: unknown): FailureBody | undefined => {
   const body: unknown = error instanceof HttpError ? error.body : undefined;
   return isObject(body) && isText(body['message']) && Array.isArray(body['details'])
@@ -100,12 +106,12 @@ export const failureBody = (error: unknown): FailureBody | undefined => {
 export const isFailure = (error: unknown, code: FailureCode): boolean => failureBody(error)?.code === code;
 
 /**
- * The record as someone else has left it in the meantime, when that is why an edit was refused; undefined for every
- * other error. Sending the edit again with this record's `version` keeps one's own changes.
+ * Returns the record as someone else has changed it in the meantime, if that is why an edit was refused; undefined for
+ * every other error. Sending the edit again with this record's `version` keeps the user's own changes.
  */
 export const staleRecord = (error: unknown): RaRecord | undefined =>
   isFailure(error, 'stale') ? failureBody(error)?.current : undefined;
 
-/** Whether a list could not be loaded because it knows no such order, for example one from an old link. */
+/** Whether a list could not be loaded because it doesn't support the order, for example one from an old link. */
 export const isOrderRefused = (error: unknown): boolean =>
   failureBody(error)?.details.some(({ path }) => path === 'orderBy') ?? false;

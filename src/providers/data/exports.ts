@@ -3,7 +3,7 @@ import { isRecord } from './promised.ts';
 
 const isNullableNumber = (value: unknown): boolean => value === null || typeof value === 'number';
 
-/** Whether something is an export, as far as pages rely on it. */
+/** Whether something is an export, checking only what pages rely on. */
 export const isExport = (value: unknown): value is Export =>
   isRecord(value) &&
   typeof value['state'] === 'string' &&
@@ -12,7 +12,7 @@ export const isExport = (value: unknown): value is Export =>
   isNullableNumber(value['total']) &&
   isNullableNumber(value['endedAt']);
 
-/** Whether something is a job, as far as pages rely on it. */
+/** Whether something is a job, checking only what pages rely on. */
 export const isJob = (value: unknown): value is Job =>
   isRecord(value) &&
   typeof value['state'] === 'string' &&

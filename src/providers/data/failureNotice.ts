@@ -2,22 +2,24 @@ import { HttpError } from 'ra-core';
 import { isUnanswered } from '../calls/unanswered.ts';
 import { catalogueEntry, failureBody } from './errors.ts';
 
-/** What a person is told of something that failed; texts are keys, or the server's own words. */
+/** What a user is told about a failure; texts are keys, or the server's own message. */
 export interface FailureNotice {
   header: string;
   text: string;
-  /** What the server objects to, one by one. */
+  /** The server's objections, one by one. */
   details: readonly string[];
-  /** The name of the call in the server's log, where the server failed at it. */
+  /** The id of the call in the server's log, if the server failed at it. */
   requestId?: string;
 }
 
 const isGivenUp = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
-/** What nobody at the screen can mend: the server failed or was overloaded (503), or its answer can't be read. */
+/** Failures that the user can't fix: the server failed or was overloaded (503), or its answer can't be read. */
 const isServersFault = (status: number): boolean => status < 400 || status >= 500;
 
-/** The one place that says what a failure is called and what is told of it: the title by its status, then the server's words. */
+/**
+ * The one place that decides how a failure is titled and described: the title by its status, then the server's message.
+ */
 export const failureWords = (error: unknown): FailureNotice => {
   if (!(error instanceof HttpError)) {
     return {
@@ -28,7 +30,7 @@ export const failureWords = (error: unknown): FailureNotice => {
   }
   const header = `errors.${catalogueEntry(error.status)}.title`;
   const { message = '', details = [], requestId } = failureBody(error) ?? {};
-  // Beside the server's own sentence a detail needs no more than its message.
+  // Next to the server's own sentence a detail needs only its message.
   const listed = details.map((detail) =>
     message ? detail.message : [detail.message, detail.type && `(${detail.type})`].filter(Boolean).join(' '),
   );
@@ -38,8 +40,8 @@ export const failureWords = (error: unknown): FailureNotice => {
 };
 
 /**
- * What to tell of an act that failed; undefined where the shell tells it already (a session that has ended, a server
- * that failed or can't be reached) or nobody need know (a call given up).
+ * Returns what to show for an action that failed; undefined if the shell already shows it (a session that has ended, a
+ * server that failed or can't be reached) or if it needn't be shown (an aborted call).
  */
 export const failureNotice = (error: unknown): FailureNotice | undefined => {
   if (isGivenUp(error)) return undefined;

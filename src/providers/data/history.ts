@@ -3,19 +3,19 @@ import { unreadable } from './errors.ts';
 /** One change of a record. */
 export interface HistoryEntry {
   id: number;
-  /** When, in seconds. */
+  /** In Unix seconds. */
   at: number;
-  /** Id of the user whose change it is; null for the system itself. */
+  /** Id of the user who made the change; null for the system itself. */
   user: number | null;
   userName: string | null;
   /** Id of the user who impersonated them, if anyone did. */
   impersonator: number | null;
   impersonatorName: string | null;
-  /** Id of the scheduled change that it was, if it was one. */
+  /** Id of the scheduled change that made it, if any. */
   scheduledChange: number | null;
-  /** Why that was scheduled, where someone said so. */
+  /** The reason given for scheduling it, if any. */
   scheduledReason: string | null;
-  /** create, edit, status, clone, delete, or a named action. */
+  /** create, edit, status, clone, delete, or the name of an action. */
   action: string;
   version: number;
   /** Changed fields, each with its old and its new value. */
@@ -27,7 +27,7 @@ const isPerson = (value: unknown): value is number | null => value === null || t
 
 const isName = (value: unknown): value is string | null => value === null || typeof value === 'string';
 
-/** Whether something the API sent is an entry of a history. */
+/** Whether something the API sent is a history entry. */
 export const isHistoryEntry = (value: unknown): value is HistoryEntry =>
   isObject(value) &&
   [value['id'], value['at'], value['version']].every((part) => typeof part === 'number') &&
@@ -41,9 +41,9 @@ export const isHistoryEntry = (value: unknown): value is HistoryEntry =>
   isObject(value['changes']) &&
   Object.values(value['changes']).every(Array.isArray);
 
-/** A record at a moment: its values then, as far as they are others now. */
+/** A record at a moment: the values it had then, where they differ from now. */
 export interface AsOf {
-  /** `forgotten` where its history no longer reaches back so far. */
+  /** `forgotten` if its history doesn't reach back that far. */
   state: 'known' | 'notYetMade' | 'forgotten';
   /** In seconds. */
   createdAt: number;
@@ -54,8 +54,8 @@ const isState = (value: unknown): value is AsOf['state'] =>
   value === 'known' || value === 'notYetMade' || value === 'forgotten';
 
 /**
- * What an answer says of a record at a moment.
- * @throws where it says nothing of that kind
+ * Returns what an answer says about a record at a moment.
+ * @throws if it contains nothing of that kind
  */
 export const asOfIn = (answer: unknown): AsOf => {
   const { state, createdAt, values }: Partial<Record<keyof AsOf, unknown>> = Object(answer);

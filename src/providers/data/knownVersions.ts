@@ -1,17 +1,19 @@
 import type { Identifier, RaRecord } from 'ra-core';
 
-/** Versions in which this page last saw records, so that an edit of many overwrites nothing that nobody here has seen. */
+/**
+ * The versions in which this page last saw records, so that a bulk edit overwrites nothing that its user hasn't seen.
+ */
 export interface KnownVersions {
   /** @param path of a collection, or of a call below it */
   learn: (path: string, records: readonly RaRecord[]) => void;
-  /** What an edit of a record says of its version; nothing where that is not known. */
+  /** The version to send with an edit of a record; empty if it isn't known. */
   of: (path: string, id: Identifier) => { version?: number };
 }
 
-/** Beyond this many the oldest are forgotten; no page shows as many records. */
+/** Beyond this many the oldest are dropped; no page shows as many records. */
 const max = 5_000;
 
-/** One memory of versions for a page load. */
+/** Creates the store of known versions for a page load. */
 export const createKnownVersions = (): KnownVersions => {
   const versions = new Map<string, number>();
   const collectionOf = (path: string): string => path.split('/').slice(0, 2).join('/');

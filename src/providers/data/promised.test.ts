@@ -7,7 +7,7 @@ import { createDataProvider } from './dataProvider.ts';
 import { failureWords } from './failureNotice.ts';
 import type { Send } from './readAnswer.ts';
 
-/** Answers of success that are not what the contract promises. */
+/** Successful answers that aren't what the contract promises. */
 
 const resources = [
   { name: 'offers', path: 'user/offers', entity: 'offer', onRequest: [], statusCall: 'change_status' },

@@ -2,8 +2,8 @@ import type { RaRecord } from 'ra-core';
 import { unreadable } from './errors.ts';
 
 /*
- * What the contract promises of the answers that records come in, looked at before anything is made of them: an answer
- * that keeps no promise is a failure like any other, never an empty list.
+ * What the contract promises about answers with records, checked before anything is made of them: an answer that breaks
+ * a promise is a failure like any other, never an empty list.
  */
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -11,20 +11,20 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 /** Whether something the API sent is a record (D136). */
 export const isRecord = (value: unknown): value is RaRecord => isObject(value) && typeof value['id'] === 'number';
 
-/** The one record of an answer. */
+/** Returns the one record of an answer. */
 export const recordIn = (data: unknown): RaRecord => {
   if (!isRecord(data)) throw unreadable();
   return data;
 };
 
-/** The items of an answer, each of which is one. */
+/** Returns the items of an answer after checking each one. */
 export const itemsIn = <Item>(data: unknown, isItem: (item: unknown) => item is Item): Item[] => {
   const items: unknown = isObject(data) ? data['items'] : undefined;
   if (!Array.isArray(items) || !items.every(isItem)) throw unreadable();
   return items;
 };
 
-/** How many items a list has in all; at least so many where they were not counted to the end. */
+/** Returns how many items a list has in total; a lower bound if they were not counted to the end. */
 export const totalIn = (data: unknown): { total: number; isExact: boolean } => {
   const meta: unknown = isObject(data) ? data['meta'] : undefined;
   const total: unknown = isObject(meta) ? meta['totalCount'] : undefined;
@@ -32,7 +32,7 @@ export const totalIn = (data: unknown): { total: number; isExact: boolean } => {
   return { total, isExact: !isObject(meta) || meta['totalIsExact'] !== false };
 };
 
-/** The record that a change of one was answered with. */
+/** Returns the record in the answer to a change of one record. */
 export const firstOf = ([record]: readonly RaRecord[]): RaRecord => {
   if (!record) throw unreadable();
   return record;

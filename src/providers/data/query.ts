@@ -1,12 +1,12 @@
-/** One value of a query's parameter, or several. */
+/** One value of a query parameter, or several. */
 export type QueryValue = string | number | boolean | readonly (string | number | boolean)[];
 
-// Both may stand in a query as they are, and `orderBy=id:desc` reads better so.
+// Both are allowed unescaped in a query, and `orderBy=id:desc` is easier to read.
 const escape = (text: string): string => encodeURIComponent(text).replaceAll('%3A', ':').replaceAll('%2F', '/');
 
 /**
- * A query of `QueryValue`s without '?', percent-encoded: several values are parted by commas; empty values (undefined, null, '', [])
- * and the number 0 as offset are left out.
+ * Serializes a query of `QueryValue`s without '?', percent-encoded: multiple values are separated by commas; empty
+ * values (undefined, null, '', []) and an offset of 0 are left out.
  */
 export const serializeQuery = (query: Readonly<Record<string, unknown>>): string =>
   Object.entries(query)

@@ -1,10 +1,10 @@
 import { HttpError } from 'ra-core';
 import { failureOf, noAnswer, unreadable } from './errors.ts';
 
-/** Sends a request and gives the answer to it; rejects only when there is none. */
+/** Sends a request and returns its answer; rejects only when there is none. */
 export type Send = (request: Request) => Promise<Response>;
 
-/** How the API answers everything but files. */
+/** The shape of every API answer except files. */
 export interface Envelope {
   data: unknown;
 }
@@ -20,10 +20,10 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** The name of a call in the server's log. */
+/** Returns the id of a call in the server's log. */
 const callIdOf = ({ headers }: Response): string | null => headers.get('x-request-id');
 
-/** The body of an answer as text; one that broke off on its way is no answer that could be read. */
+/** Returns the body of an answer as text; a body that broke off on its way counts as unreadable. */
 const textOf = async (response: Response, { signal }: Request): Promise<string> => {
   try {
     return await response.text();
@@ -33,8 +33,8 @@ const textOf = async (response: Response, { signal }: Request): Promise<string> 
 };
 
 /**
- * Sends a request and gives its answer when that is a success. Rejects with an `HttpError` whose body is a `FailureBody`;
- * its status is `noAnswer` when the server could not be reached. A cancelled call stays cancelled.
+ * Sends a request and returns its answer if that is a success. Rejects with an `HttpError` whose body is a
+ * `FailureBody`; its status is `noAnswer` if the server could not be reached. A cancelled call stays cancelled.
  */
 const succeed = async (send: Send, request: Request): Promise<Response> => {
   let response: Response;
@@ -48,7 +48,7 @@ const succeed = async (send: Send, request: Request): Promise<Response> => {
   throw failureOf(response.status, parse(await textOf(response, request)), callIdOf(response));
 };
 
-/** Sends a request and gives its answer in the envelope; rejects like every call, also where the answer is in none. */
+/** Sends a request and returns its answer in the envelope; rejects like every call, also without an envelope. */
 export const readEnvelope = async (send: Send, request: Request): Promise<Envelope> => {
   const response = await succeed(send, request);
   const answer = parse(await textOf(response, request));
@@ -56,11 +56,11 @@ export const readEnvelope = async (send: Send, request: Request): Promise<Envelo
   return answer;
 };
 
-/** Sends a request and unwraps the envelope: gives what the answer has in `data`; rejects like every call. */
+/** Sends a request and unwraps the envelope: returns the answer's `data`; rejects like every call. */
 export const readAnswer = async (send: Send, request: Request): Promise<unknown> =>
   (await readEnvelope(send, request)).data;
 
-/** Sends a request and gives the file that it is answered with; rejects like every call. */
+/** Sends a request and returns the file in its answer; rejects like every call. */
 export const readFile = async (send: Send, request: Request): Promise<Blob> => {
   const response = await succeed(send, request);
   try {

@@ -1,12 +1,12 @@
 import type { RaRecord } from 'ra-core';
 import { changedFields } from './changedFields.ts';
 
-/** What has the fields: data, a form's values, or a record that stands for them. */
+/** Something with these fields: data, a form's values, or a record that stands for them. */
 export type Source<Data> = Partial<Data> | RaRecord;
 
 /**
- * Work on some fields alone of what has others beside: `pick` takes them out, `changes` says what of them differs, a
- * field that was emptied as it was left.
+ * Works on only some of the fields of an object: `pick` extracts them, `changes` returns those that differ, with a
+ * cleared field as it was left.
  */
 export const someFields = <Data extends object>(names: readonly (keyof Data & string)[]) => {
   const taken = (from: Source<Data>, those: object): Partial<Data> => {

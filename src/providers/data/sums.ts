@@ -1,8 +1,8 @@
-/** What the amounts of a list’s records come to in a currency. */
+/** The totals of a list’s amounts in one currency. */
 export interface Sum {
   /** Its id. */
   currency: number;
-  /** By the names of the fields. */
+  /** By field name. */
   amounts: Readonly<Record<string, string>>;
 }
 
@@ -11,7 +11,7 @@ const isSum = (value: unknown): value is Sum => {
   return typeof currency === 'number' && typeof amounts === 'object' && amounts !== null;
 };
 
-/** The sums that an answer of a list tells beside its records. */
+/** Returns the sums that a list's answer has in addition to its records. */
 export const sumsIn = (answer: unknown): Sum[] => {
   const { meta }: { meta?: { sums?: unknown } } = Object(answer);
   const sums: unknown[] = Array.isArray(meta?.sums) ? meta.sums : [];

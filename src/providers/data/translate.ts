@@ -1,11 +1,11 @@
 import { onlyId, type ResourceEntry } from '../../registry/resource.ts';
 import { type QueryValue, serializeQuery } from './query.ts';
 
-/** What a caller may ask for beyond react-admin's own parameters, as `meta` of any reading call. */
+/** What a caller may request beyond react-admin's own parameters, as `meta` of any reading call. */
 export interface ReadingMeta {
-  /** Relations and costly fields; those of the resource where absent. */
+  /** Relations and costly fields; defaults to those of the resource. */
   with?: readonly string[];
-  /** The only fields wanted. */
+  /** The only fields to return. */
   fields?: readonly string[];
 }
 
@@ -17,7 +17,7 @@ export interface ApiCall {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** What a call is answered with: one page of a list, records, one record, or those it has changed. */
+/** What a call returns: one page of a list, records, one record, or those it has changed. */
 export type Promised = 'page' | 'items' | 'record' | 'changed';
 
 export type Values = Readonly<Record<string, QueryValue>>;
@@ -27,7 +27,7 @@ const parseObject = <T extends object>(json: string | null, otherwise: T): T => 
   return typeof value === 'object' && value !== null ? { ...otherwise, ...value } : otherwise;
 };
 
-/** What a list is narrowed to: its filters, within what its view is fixed to. */
+/** Returns what a list is narrowed to: its filters, within the fixed filter of its view. */
 export const narrowed = (filter: Values, fixed: ResourceEntry['fixed'] = {}): Values => ({
   ...filter,
   ...Object.fromEntries(
@@ -39,17 +39,17 @@ export const narrowed = (filter: Values, fixed: ResourceEntry['fixed'] = {}): Va
   ),
 });
 
-/** Whether a record, as far as it was read, is one of those that a view is fixed to. */
+/** Whether the part of a record that was read matches the fixed filter of a view. */
 export const isWithin = (record: Readonly<Record<string, unknown>>, fixed: ResourceEntry['fixed'] = {}): boolean =>
   Object.entries(fixed).every(
     ([field, allowed]) => !(field in record) || allowed.some((value) => value === record[field]),
   );
 
-/** ra-data-simple-rest's way of asking: which page, in which order, of what. */
+/** Translates ra-data-simple-rest's list query: which page, in which order, with which filters. */
 const listQuery = (asked: URLSearchParams): string => {
   const [from = 0, to = 24]: number[] = JSON.parse(asked.get('range') ?? '[]');
   const [field = 'id', order = 'ASC']: string[] = JSON.parse(asked.get('sort') ?? '[]');
-  // `q` is what react-admin's own search boxes and autocompletes call it.
+  // `q` is the name that react-admin's own search boxes and autocompletes use.
   const { q, ...filter } = parseObject<Record<string, QueryValue>>(asked.get('filter'), {});
   return serializeQuery({
     ...parseObject<ReadingMeta>(asked.get('embed'), {}),
@@ -62,7 +62,7 @@ const listQuery = (asked: URLSearchParams): string => {
   });
 };
 
-/** Where one asks for the titles of what records refer to, by the ids of those records; it gives no pages. */
+/** Path of the call that returns the titles of what records refer to, by those records' ids; not paginated. */
 export const titlesPath = 'user/titles';
 
 const manyQuery = (path: string, asked: URLSearchParams): string => {
@@ -82,8 +82,8 @@ const withoutLastSegment = (path: string): [collection: string, id: number] => {
 };
 
 /**
- * A call of ra-data-simple-rest in the API's own words. `url` is a collection's path, or a record's, with a query.
- * Throws on what the API has no call for.
+ * Translates a call of ra-data-simple-rest to the API's format. `url` is a collection's path, or a record's, with a
+ * query. Throws if the API has no such call.
  */
 export const translateCall = (method: string, url: string, body: unknown): ApiCall & { answer: Promised } => {
   const [path = '', query = ''] = url.split('?');
@@ -91,7 +91,7 @@ export const translateCall = (method: string, url: string, body: unknown): ApiCa
   if (method === 'GET') {
     if (asked.has('range')) return { method: 'GET', path: join(path, listQuery(asked)), answer: 'page' };
     if (asked.has('filter')) return { method: 'GET', path: join(path, manyQuery(path, asked)), answer: 'items' };
-    // The only record of a resource is read at the path itself.
+    // The single record of a resource is read at the path itself.
     return {
       method: 'GET',
       path: join(path.replace(new RegExp(`/${onlyId}$`), ''), recordQuery(asked)),

@@ -1,11 +1,11 @@
 import type { GetListResult, PaginationPayload, RaRecord } from 'ra-core';
 
-/** How many records the API gives in one answer, at most. */
+/** How many records the API returns in one answer, at most. */
 const maxAtOnce = 500;
 
 /**
- * Asks for a page of any size: one that is longer than what the API gives at once comes in pieces, one after another,
- * until there are no more.
+ * Requests a page of any size: one that is larger than the API's limit is fetched in chunks, one after another, until
+ * there are no more.
  */
 export const wholePages = async <R extends RaRecord>(
   pagination: PaginationPayload | undefined,

@@ -3,7 +3,7 @@ import { patience } from '../../../tests/patience.ts';
 import { type Channel, openChannel } from './channel.ts';
 import type { ChannelEvent } from './readEvents.ts';
 
-/** One connection for all tabs, which comes back after whatever happens to it. */
+/** One connection for all tabs, which is restored after any failure. */
 
 interface Connection {
   lastEventId: string | null;
@@ -18,7 +18,7 @@ interface Tab {
 }
 
 let connections: Connection[];
-/** What the server does: it answers, refuses, or can't be reached. */
+/** The state of the server: it answers, refuses, or can't be reached. */
 let server: 'there' | 'busy' | 'gone';
 let asked: number;
 let person: string | undefined;
@@ -132,7 +132,7 @@ test('is taken for dead where the machine slept or its network is another one', 
   connections[0]!.tell('5', { unread: 1 });
   await seconds(30);
   expect(connections[0]!.isGivenUp()).toBe(false);
-  // Timers stand still in sleep, the clock goes on.
+  // Timers stop during sleep, the clock doesn't.
   vi.setSystemTime(Date.now() + 3_600_000);
   await seconds(10);
   expect(connections.map((one) => [one.isGivenUp(), one.lastEventId])).toEqual([

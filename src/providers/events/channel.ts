@@ -2,30 +2,30 @@ import type { Session } from '../auth/session.ts';
 import { unannounced } from '../calls/calls.ts';
 import { type ChannelEvent, readEvents } from './readEvents.ts';
 
-/** Milliseconds without a sign of life after which a connection is taken for dead. */
+/** Milliseconds without a sign of life after which a connection is considered dead. */
 const silence = 40_000;
-/** Milliseconds before the first attempt to connect again, and at most. */
+/** Milliseconds before the first attempt to reconnect, and at most. */
 const firstPause = 1_000;
 const maxPause = 60_000;
 
 const lock = 'sluice-events';
-/** What a tab says that has come, and what the one with the connection says of its life. */
+/** What a new tab sends to the others, and what the one with the connection sends to show that it is alive. */
 const [hello, alive] = ['hello', 'alive'];
 
 interface Parts {
   session: Pick<Session, 'send' | 'claims' | 'subscribe'>;
-  /** Address of the API without a slash at the end. */
+  /** Address of the API without a trailing slash. */
   apiUrl: string;
   hear: (event: ChannelEvent) => void;
 }
 
 export interface Channel {
-  /** Whether events come, so that nobody need ask. */
+  /** Whether events arrive, so that no polling is needed. */
   isLive: () => boolean;
   close: () => void;
 }
 
-/** Resolves after some time, or as soon as the page is looked at again, is back online, or someone signs in. */
+/** Resolves after some time, or as soon as the page is visible again, is back online, or someone signs in. */
 const pause = (milliseconds: number, session: Parts['session'], signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const ends = new AbortController();
@@ -46,9 +46,9 @@ const isEvent = (value: unknown): value is ChannelEvent =>
   typeof value === 'object' && value !== null && 'event' in value && 'id' in value && 'data' in value;
 
 /**
- * Hears events through one connection for all tabs of this browser: the tab that holds a lock has it and tells the
- * others; when it goes, another one goes on from the last event that it heard of. A tab that has come is told the last
- * event of each name: between what it asked for as it opened and what it hears lies a while.
+ * Receives events through one connection for all tabs of this browser: the tab that holds a lock has it and relays
+ * events to the others; when it closes, another one continues from the last event that it received. A new tab is sent
+ * the last event of each name, since events may occur between its first requests and its first event.
  */
 export const openChannel = ({ session, apiUrl, hear }: Parts): Channel => {
   const closing = new AbortController();
@@ -56,7 +56,7 @@ export const openChannel = ({ session, apiUrl, hear }: Parts): Channel => {
   const tabs = new BroadcastChannel(lock);
   let last: { id: string; userId: string | undefined } | undefined;
   let aliveAt = 0;
-  /** The last event of each name; filled where the connection is. */
+  /** The last event of each name; filled in the tab with the connection. */
   const told = new Map<string, ChannelEvent>();
 
   const take = (event: ChannelEvent) => {
@@ -73,7 +73,7 @@ export const openChannel = ({ session, apiUrl, hear }: Parts): Channel => {
   };
   tabs.postMessage(hello);
 
-  /** Listens until the connection ends; resolves with whether there was one. */
+  /** Listens until the connection ends; resolves to whether there was one. */
   const listen = async (): Promise<boolean> => {
     const userId = session.claims()?.userId;
     const gone = new AbortController();
@@ -81,7 +81,7 @@ export const openChannel = ({ session, apiUrl, hear }: Parts): Channel => {
     const stop = session.subscribe(() => {
       if (session.claims()?.userId !== userId) end();
     });
-    // A timer that slept with the machine finds out as soon as it wakes.
+    // A timer that slept with the machine detects it as soon as the machine wakes.
     const watch = setInterval(() => {
       if (Date.now() - aliveAt > silence) end();
     }, silence / 8);
@@ -117,7 +117,7 @@ export const openChannel = ({ session, apiUrl, hear }: Parts): Channel => {
     for (let wait = firstPause; !signal.aborted; wait = Math.min(2 * wait, maxPause)) {
       const isSignedIn = session.claims() !== undefined;
       if (isSignedIn && (await listen())) wait = firstPause;
-      // By chance, so that not all browsers come back to a new server at the same moment.
+      // Random, so that not all browsers reconnect to a new server at the same moment.
       if (!signal.aborted) await pause(wait * (0.5 + Math.random()), session, signal);
     }
   };

@@ -3,15 +3,15 @@ import { createSignal } from '../signal.ts';
 import type { Channel } from './channel.ts';
 import type { ChannelEvent } from './readEvents.ts';
 
-/** What the server tells the signed-in person as it happens. */
+/** What the server reports to the signed-in user as it happens. */
 export interface Events {
-  /** Calls back with each event; the channel is open as long as someone listens. Gives the way to stop. */
+  /** Calls back with each event; the channel is open while there are listeners. Returns the way to unsubscribe. */
   subscribe: (listener: (event: ChannelEvent) => void) => () => void;
-  /** Whether events come, so that nobody need ask how things stand. */
+  /** Whether events arrive, so that no polling is needed. */
   isLive: () => boolean;
 }
 
-/** @param apiUrl address of the API without a slash at the end */
+/** @param apiUrl address of the API without a trailing slash */
 export const createEvents = (session: Session, apiUrl: string): Events => {
   const { tell, subscribe } = createSignal<[ChannelEvent]>();
   let listeners = 0;
@@ -24,7 +24,7 @@ export const createEvents = (session: Session, apiUrl: string): Events => {
     subscribe: (listener) => {
       const stop = subscribe(listener);
       listeners += 1;
-      // Without it, how things stand is asked for again and again.
+      // Without it, the state is polled.
       open().catch(() => undefined);
       return () => {
         stop();

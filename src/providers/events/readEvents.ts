@@ -1,4 +1,4 @@
-/** An event as it came: its name, its id, and what it tells. */
+/** An event as received: its name, its id, and its data. */
 export interface ChannelEvent {
   event: string;
   id: string;
@@ -28,7 +28,7 @@ const eventOf = (block: string): ChannelEvent | undefined => {
 
 /**
  * Reads a stream of server-sent events to its end.
- * @param isAlive is called with everything that comes, also where it is no event
+ * @param isAlive is called for everything received, even if it isn't an event
  */
 export const readEvents = async (
   body: ReadableStream<Uint8Array>,

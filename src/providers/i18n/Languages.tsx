@@ -7,16 +7,16 @@ import type { Translations } from './i18nProvider.ts';
 const nothing = Promise.resolve();
 const BringContext = createContext<Translations['bring']>(() => nothing);
 
-/** Has the texts of a resource where they are used outside its own pages; suspends until they are there. */
+/** Makes the texts of a resource available outside its own pages; suspends until they are loaded. */
 export const useTextsOf = (resource: ResourceEntry): void => {
   const bring = use(BringContext);
-  // All are asked for before the first is waited for.
+  // All are requested before the first is awaited.
   for (const texts of textsOf(resource).map(bring)) use(texts);
 };
 
 /**
- * Texts in the chosen language for everything below. react-admin's own context mounts the whole page anew when the
- * language changes, and what was typed with it; this one gives the same page other words.
+ * Provides texts in the selected language to everything below. react-admin's own context remounts the whole page when
+ * the language changes and loses what was typed; this one only changes the words.
  */
 export const Languages = ({ provider, children }: { provider: Translations; children: ReactNode }) => {
   const [locale] = useStore<string>('locale', provider.getLocale());
@@ -27,7 +27,7 @@ export const Languages = ({ provider, children }: { provider: Translations; chil
     Promise.resolve(provider.changeLocale(locale)).then(
       () => speak({ ...provider }),
       (error: unknown) => {
-        // A script that can't be loaded is someone else's to tell of.
+        // A script that can't be loaded is reported elsewhere.
         if (!isChunkFailure(error)) notify('ra.notification.i18n_error', { type: 'error' });
       },
     );
@@ -39,7 +39,7 @@ export const Languages = ({ provider, children }: { provider: Translations; chil
   );
 };
 
-/** For react-admin's own context, which then has nothing to do: it always speaks the language that is chosen. */
+/** For react-admin's own context, which then has nothing to do: it always speaks the selected language. */
 export const silentProvider = (chosen: () => string): I18nProvider => ({
   translate: (key) => key,
   changeLocale: async () => undefined,

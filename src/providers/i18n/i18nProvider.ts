@@ -4,22 +4,22 @@ import type { Language } from '../../../domain/words.ts';
 import type { TextGroup } from '../../registry/texts.ts';
 import { keepLocale } from './locale.ts';
 
-/** The texts of one language that may be needed anywhere; each language is a chunk of its own (D149, D150). */
+/** Loads the texts of one language that may be needed anywhere; each language is a separate chunk (D149, D150). */
 export const loadMessages = async (locale: Language): Promise<TranslationMessages> =>
   (await (locale === 'ru' ? import('./ru.ts') : import('./en.ts'))).default;
 
-/** Translations to which the texts of resources and pages come when they are needed. */
+/** Translations that load the texts of resources and pages when they are needed. */
 export interface Translations extends I18nProvider {
   /**
-   * Resolves once these texts can be used, in the language spoken by then; each one that is chosen later is
-   * spoken only when it has them too. The same promise every time, until it fails.
+   * Resolves once these texts can be used, in the language that is active by then; a language selected later becomes
+   * active only when it has them too. Returns the same promise every time, until it fails.
    */
   bring(group: TextGroup): Promise<void>;
 }
 
 const asLanguage = (locale: string): Language => (locale === 'ru' ? 'ru' : 'en');
 
-/** Translations, beginning with texts that are there already; the other language is fetched when chosen. */
+/** Creates translations that start with texts already loaded; the other language is fetched when it is selected. */
 export const createI18nProvider = (locale: Language, messages: TranslationMessages): Translations => {
   const shared = new Map([[locale, messages]]);
   const own: Record<Language, Map<string, object>> = { en: new Map(), ru: new Map() };
@@ -45,7 +45,7 @@ export const createI18nProvider = (locale: Language, messages: TranslationMessag
     { locale: 'ru', name: 'Русский' },
   ]);
 
-  // One after the other: a language that is chosen while texts are on their way is spoken with them.
+  // One after the other: a language selected while texts are loading becomes active together with them.
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = (act: () => Promise<void>): Promise<void> => {
     const done = last.then(act, act);
@@ -69,7 +69,7 @@ export const createI18nProvider = (locale: Language, messages: TranslationMessag
       const { key } = group;
       needed.set(key, group);
       const spoken = (): Language => asLanguage(provider.getLocale());
-      // Asked for at once; a failure is told by the turn, which asks again.
+      // Requested immediately; its turn in the queue requests it again and reports a failure.
       void fetchOwn(group, spoken()).catch(() => undefined);
       const bringing = brought.get(key) ?? inTurn(() => speak(spoken()));
       brought.set(key, bringing);

@@ -4,7 +4,7 @@ import { readLocale } from './locale.ts';
 
 type Bundle = { default: object };
 
-/** A resource whose texts come when the test lets them. */
+/** A resource whose texts arrive when the test releases them. */
 const slow = (name: string) => {
   const coming = { en: Promise.withResolvers<Bundle>(), ru: Promise.withResolvers<Bundle>() };
   const arrive = (language: 'en' | 'ru', title: string) => coming[language].resolve({ default: { fields: { title } } });

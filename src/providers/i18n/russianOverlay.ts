@@ -1,7 +1,6 @@
 /**
- * What ra-language-russian lacks or says wrongly: missing keys, two plural forms instead of three, lost placeholders,
- * English words.
- * Keys are written out so that they can be laid over its messages.
+ * Corrections to ra-language-russian: missing keys, two plural forms instead of three, lost placeholders, English
+ * words. Keys are written out so that this can be merged over its messages.
  */
 export const russianOverlay = {
   'ra.auth.email': 'Эл. почта',

@@ -1,17 +1,17 @@
 import { createSignal } from '../signal.ts';
 
-/** Milliseconds in which a page reloads itself once at most. */
+/** Milliseconds within which a page reloads itself at most once. */
 export const reloadPause = 60_000;
 
 const key = 'chunkReloadAt';
 
-/** What is done about a part of the application that could not be loaded, mostly since a new build has replaced it. */
+/** Handles parts of the application that could not be loaded, mostly because a new build has replaced them. */
 export interface ChunkRecovery {
-  /** To be told of each failure. Reloads the page, or asks where a form would be lost, or lets the failure show. */
+  /** Called on each failure. Reloads the page, asks first if a form would be lost, or lets the failure show. */
   failed: () => void;
-  /** The page is on its way out. */
+  /** Whether the page is about to reload. */
   isReloading: () => boolean;
-  /** A person must decide about the reload. */
+  /** Whether the user must decide about the reload. */
   isAsking: () => boolean;
   dismiss: () => void;
   subscribe: (listener: () => void) => () => void;
@@ -21,17 +21,17 @@ export interface ChunkParts {
   /** Survives the reload. */
   storage: Pick<Storage, 'getItem' | 'setItem'>;
   reload: () => void;
-  /** Whether someone has typed what they have not saved. */
+  /** Whether the user has typed something unsaved. */
   isHeld: () => boolean;
   now?: () => number;
 }
 
-/** Whether an error says that a script could not be loaded, in the words of the browsers. */
+/** Whether an error says, in any browser's wording, that a script could not be loaded. */
 export const isChunkFailure = (error: unknown): boolean =>
   error instanceof Error &&
   /dynamically imported module|importing a module script failed|unable to preload css/i.test(error.message);
 
-/** Recovery from scripts that a new build took away: a reload, asked for where something typed would be lost. */
+/** Creates the recovery from scripts that a new build removed: a reload, after asking if input would be lost. */
 export const createChunkRecovery = ({ storage, reload, isHeld, now = Date.now }: ChunkParts): ChunkRecovery => {
   const { tell, subscribe } = createSignal();
   let isReloading = false;

@@ -1,19 +1,19 @@
-/** What people have typed and not saved, on the page as it is open. */
+/** What the user has typed and not saved on the open page. */
 export interface Unsaved {
   /**
-   * A form holds something unsaved; gives the way to take that back.
-   * @param isKept whether it comes back with the page after a reload
+   * Registers unsaved input of a form; returns the function that releases it.
+   * @param isKept whether it is restored with the page after a reload
    */
   hold: (isKept: boolean) => () => void;
   isHeld: () => boolean;
-  /** The page may go without the browser asking, whatever it holds. */
+  /** Lets the page unload without the browser asking, whatever is unsaved. */
   letGo: () => void;
-  /** The page may go without the browser asking if all that it holds is kept; a file that is being uploaded is not. */
+  /** Lets the page unload without the browser asking if all input is restored later; a file being uploaded isn't. */
   letKeptGo: () => void;
   mayGo: () => boolean;
 }
 
-/** One account of what is unsaved for a page load. */
+/** Creates the record of what is unsaved for a page load. */
 export const createUnsaved = (): Unsaved => {
   const held = new Set<{ isKept: boolean }>();
   let isFree = false;

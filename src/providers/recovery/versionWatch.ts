@@ -1,15 +1,15 @@
 import { createSignal } from '../signal.ts';
 
-/** Milliseconds that must pass before a person is told of a new version again. */
+/** Milliseconds before the user is told about a new version again. */
 export const versionPause = 10_000;
 
-/** Watches whether the server has a newer build of this page than the one that is open. */
+/** Watches for a newer build of this page on the server than the one that is open. */
 export interface VersionWatch {
-  /** Takes note of the version that an answer names, seconds UTC; the first one is this page's own. */
+  /** Takes in the version that an answer names, seconds UTC; the first one is this page's own. */
   see: (version: number | undefined) => void;
-  /** Whether a person should be told to reload. */
+  /** Whether the user should be asked to reload. */
   isUpdateDue: () => boolean;
-  /** They would rather not yet. */
+  /** The user would rather not yet. */
   postpone: () => void;
   subscribe: (listener: () => void) => () => void;
 }

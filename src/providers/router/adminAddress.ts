@@ -11,10 +11,10 @@ export interface Place {
 }
 
 /**
- * Between the two spellings of a place: the one in the address bar (`/offers/active?orderBy=id:desc&limit=25&offset=0`,
- * `/offers/12/general`) and the one react-admin works with (`/offers?filter={"status":"active"}&order=DESC&…`,
- * `/offers/12`). A list in a record's tab, and the pages of its records, are spelled likewise below the tab:
- * `/offers/12/landings/active?…`, `/offers/12/landings/5/general`.
+ * Translates between the two spellings of a place: the one in the address bar
+ * (`/offers/active?orderBy=id:desc&limit=25&offset=0`, `/offers/12/general`) and the one react-admin works with
+ * (`/offers?filter={"status":"active"}&order=DESC&…`, `/offers/12`). A list in a record's tab, and the pages of its
+ * records, are spelled likewise below the tab: `/offers/12/landings/active?…`, `/offers/12/landings/5/general`.
  */
 export interface AdminAddress {
   /** A list's empty-but-shown filters are taken from the place's state. */
@@ -36,10 +36,10 @@ type Resource = Pick<
   | 'relatedTabs'
 >;
 
-/** A path as far as a resource's own pages: where those are, and what follows. */
+/** A path split at a resource's own pages: where those are, and what follows. */
 interface Located {
   resource: Resource;
-  /** The address of its list, without a slash at the end: `/offers`, or `/offers/12/landings`. */
+  /** The address of its list, without a trailing slash: `/offers`, or `/offers/12/landings`. */
   root: string;
   rest: string[];
 }
@@ -60,10 +60,10 @@ const isScalar = (value: unknown): value is string | number | boolean =>
 const isFilterValue = (value: unknown): value is FilterValue =>
   isScalar(value) || (Array.isArray(value) && value.every(isScalar));
 
-/** Which filters a list shows although they are empty; the address has no place for them, the history does. */
+/** Which filters a list shows although they are empty; these aren't in the address but in the history. */
 const shownFilters = 'displayedFilters';
 
-/** The query as react-admin's list writes and reads it, keys in its order. */
+/** Builds the query as react-admin's list writes and reads it, with keys in its order. */
 const adminQuery = (list: ListState, shown: unknown): string => {
   const query = new URLSearchParams({
     ...(isObject(shown) && { [shownFilters]: JSON.stringify(shown) }),
@@ -91,7 +91,7 @@ const listState = (resource: Resource, query: URLSearchParams): ListState => {
   };
 };
 
-/** Whether part of an address is the id of a record, written as ids are. */
+/** Whether a segment of an address is a well-formed record id. */
 export const isRecordId = (segment: string): boolean =>
   /^[1-9]\d*$/.test(segment) && Number.isSafeInteger(Number(segment));
 
@@ -99,32 +99,32 @@ const isAdminQuery = (query: URLSearchParams): boolean =>
   ['filter', 'sort', 'order', 'page', 'perPage'].some((name) => query.has(name));
 
 /**
- * The two translations for these resources. Places that are no list and no record page stay as they are, and so does a
- * place that is already in the wanted spelling.
+ * Creates the two translations for these resources. Places that are neither a list nor a record page stay as they are,
+ * and so does a place that is already in the target spelling.
  */
 export const createAdminAddress = (resources: readonly Resource[]): AdminAddress => {
   const longestFirst = [...resources].sort((a, b) => b.name.length - a.name.length);
   const aliases = resources.flatMap(({ name, aliases: others = [] }) => others.map((alias) => [alias, name] as const));
 
-  /** The path with the resource's own name in the place of another one. */
+  /** Returns the path with an alias replaced by the resource's own name. */
   const ownPath = (pathname: string): string => {
     const [alias = '', name] = aliases.find(([one]) => pathname === `/${one}` || pathname.startsWith(`/${one}/`)) ?? [];
     return name === undefined ? pathname : `/${name}${pathname.slice(alias.length + 1)}`;
   };
 
-  /** The list in the tab of a record that a place of its resource lies in; undefined where it is in none. */
+  /** Returns the list in a record's tab that a place of its resource belongs to; undefined if it is in none. */
   const inTab = ({ resource, root, rest }: Located): Located | undefined => {
     const [id = '', tab = '', ...further] = rest;
     const related = resource.relatedTabs?.[tab];
     const listed = related && resources.find(({ name }) => name === related.resource);
     if (!listed || resource.single || !isRecordId(id)) return undefined;
-    // Where it opens is a matter of its own page, and what it is narrowed to is said by the path.
+    // Its own page decides where it opens, and the path says what it is narrowed to.
     const { opening: _, filters, ...shape } = listed;
     const others = Object.fromEntries(Object.entries(filters).filter(([name]) => name !== related.field));
     return { resource: { ...shape, filters: others }, root: `${root}/${id}/${tab}`, rest: further };
   };
 
-  /** The resource a path belongs to, and what follows its address. */
+  /** Returns the resource a path belongs to, and what follows its address. */
   const locate = (pathname: string): Located | undefined => {
     const path = pathname.replace(/^\/|\/$/g, '');
     const resource = longestFirst.find(({ name }) => path === name || path.startsWith(`${name}/`));
@@ -149,10 +149,10 @@ export const createAdminAddress = (resources: readonly Resource[]): AdminAddress
       }
       const isTab = segment === 'all' || (segment !== undefined && resource.statuses?.includes(segment));
       const { tab: firstTab, query = {} } = resource.opening ?? {};
-      // A bare list has no say of its own: react-admin goes on where the person left that list.
+      // A bare list address says nothing: react-admin continues where the user left that list.
       const isList = rest.length === 0 ? place.search !== '' || firstTab !== undefined : rest.length === 1 && isTab;
       const asked = new URLSearchParams(place.search);
-      // A list may stand below the fields of a record, whose page opens for editing by its address.
+      // A list may be below the fields of a record whose page opens for editing by its address.
       if (!isList || isAdminQuery(asked) || asked.has('edit')) return place;
       const search = segment === undefined && firstTab ? withParameters(queryOf(query), place.search) : place.search;
       const list = parseListAddress(resource, segment ?? firstTab, search);

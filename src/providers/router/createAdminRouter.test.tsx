@@ -61,7 +61,7 @@ const dataProvider = createDataProvider({
     ),
 });
 
-/** Opens the admin as a browser does at this address; what an earlier page left in the history stays. */
+/** Opens the admin as a browser does at this address; history left by an earlier page stays. */
 const open = () =>
   render(
     <RouterProvider

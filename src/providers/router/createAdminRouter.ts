@@ -17,8 +17,8 @@ const placeOf = (to: To, state?: unknown): Place => {
 };
 
 /**
- * A browser history that shows the address bar's spelling of a place to the person and react-admin's to the
- * application. It sits below the router, so links, redirects, blockers and the back button all agree.
+ * Wraps a browser history so that the address bar shows its own spelling of a place and the application gets
+ * react-admin's. It is below the router, so links, redirects, blockers and the back button all agree.
  */
 export const translateHistory = (history: BrowserHistory, address: AdminAddress): BrowserHistory => {
   const toAdmin = <L extends BrowserHistory['location']>(location: L): L => ({
@@ -28,7 +28,7 @@ export const translateHistory = (history: BrowserHistory, address: AdminAddress)
   const toBrowser = (to: To): Place => address.toBrowser(placeOf(to));
   const write = (go: BrowserHistory['push']) => (to: To, state?: unknown) => {
     const place = address.toBrowser(placeOf(to, state));
-    // The router's own location carries the key it will look for when the person comes back.
+    // The router's own location carries the key it will look for when the user comes back.
     go({ ...(typeof to === 'object' ? to : {}), ...place }, place.state);
   };
   return {
@@ -40,7 +40,7 @@ export const translateHistory = (history: BrowserHistory, address: AdminAddress)
     },
     createHref: (to) => history.createHref(toBrowser(to)),
     createURL: (to) => history.createURL(to),
-    // Every navigation passes here first, so a link may be written in either spelling.
+    // Every navigation goes through here first, so a link may be written in either spelling.
     encodeLocation: (to) => history.encodeLocation(address.toAdmin(placeOf(to))),
     push: write((to, state) => history.push(to, state)),
     replace: write((to, state) => history.replace(to, state)),
@@ -49,7 +49,7 @@ export const translateHistory = (history: BrowserHistory, address: AdminAddress)
   };
 };
 
-/** A history whose address bar says from the start what it would say after the first step. */
+/** A history whose address bar shows from the start what it would show after the first navigation. */
 const spelledOut = (history: BrowserHistory, address: AdminAddress): BrowserHistory => {
   const { pathname, search, hash, state } = history.location;
   const place = address.toBrowser(address.toAdmin({ pathname, search, hash, state }));
@@ -57,7 +57,7 @@ const spelledOut = (history: BrowserHistory, address: AdminAddress): BrowserHist
   return history;
 };
 
-/** The router of the admin: one page, `element`, whose addresses are those that `address` writes. */
+/** Creates the router of the admin: one page, `element`, whose addresses are written by `address`. */
 export const createAdminRouter = (
   element: ReactElement,
   address: AdminAddress,

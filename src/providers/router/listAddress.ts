@@ -29,7 +29,7 @@ const parseValue = (kind: FilterKind, text: string): string | number | boolean |
   return text;
 };
 
-/** A part of an address as text; a malformed escape stays as it was typed. */
+/** Unescapes part of an address; a malformed escape stays as it was typed. */
 const unescape = (text: string): string => {
   const spaced = text.replaceAll('+', ' ');
   try {
@@ -48,7 +48,7 @@ const parseFilter = (kind: FilterKind, raw: string): FilterValue | undefined => 
 const wholeNumber = (text: string | undefined, fallback: number, minimum: number, maximum: number): number =>
   text && /^\d+$/.test(text) ? Math.min(Math.max(Number(text), minimum), maximum) : fallback;
 
-/** The parameters of an address in the order they are written, values still escaped. */
+/** Returns the parameters of an address in the order they are written, with values still escaped. */
 const rawParameters = (search: string): [string, string][] =>
   search
     .replace(/^\?/, '')
@@ -67,8 +67,8 @@ const parseOrder = (orderBy: string | undefined): Pick<ListState, 'sort' | 'orde
 };
 
 /**
- * Reads the address of a list: `tab` is the segment after the list's path (a status or 'all'), `search` its query.
- * Parameters nobody knows and values that are none are left out; an absent order or page size is the list's own.
+ * Parses the address of a list: `tab` is the segment after the list's path (a status or 'all'), `search` its query.
+ * Unknown parameters and invalid values are left out; a missing order or page size defaults to the list's own.
  */
 export const parseListAddress = (list: ListShape, tab: string | undefined, search: string): ListState => {
   const parameters = rawParameters(search);
@@ -76,7 +76,7 @@ export const parseListAddress = (list: ListShape, tab: string | undefined, searc
   const filter: Record<string, FilterValue> = tab !== undefined && tab !== 'all' ? { status: tab } : {};
   for (const [name, raw] of parameters) {
     const kind = kindOf(list, name);
-    // What people search for keeps its commas; elsewhere they part the values of a filter.
+    // Search terms keep their commas; elsewhere they separate the values of a filter.
     const value = name === 'search' ? parseValue('text', unescape(raw)) : kind && parseFilter(kind, raw);
     if (value !== undefined && !(name === 'status' && 'status' in filter)) filter[name] = value;
   }
@@ -88,7 +88,7 @@ export const parseListAddress = (list: ListShape, tab: string | undefined, searc
 };
 
 /**
- * Writes the address of a list: the segment after its path (undefined where the list has no status tabs) and the query,
+ * Formats the address of a list: the segment after its path (undefined if the list has no status tabs) and the query,
  * starting with '?'. Empty filters are left out.
  */
 export const formatListAddress = (list: ListShape, state: ListState): { tab?: string; search: string } => {
@@ -98,7 +98,7 @@ export const formatListAddress = (list: ListShape, state: ListState): { tab?: st
   const search = serializeQuery({
     orderBy: `${state.sort}:${state.order.toLowerCase()}`,
     limit: state.perPage,
-    // As text, since the address of a page says its offset even where it is 0.
+    // As text, since the address of a page includes its offset even if it is 0.
     offset: String((state.page - 1) * state.perPage),
     ...Object.fromEntries(filters),
   });

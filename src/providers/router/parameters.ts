@@ -1,4 +1,4 @@
-/** The parameters of an address as written, by name; their values stay escaped. */
+/** Returns the parameters of an address as written, by name; their values stay escaped. */
 const parametersOf = (address: string): Map<string, string> =>
   new Map(
     (address.split('?')[1] ?? '')
@@ -10,7 +10,7 @@ const parametersOf = (address: string): Map<string, string> =>
       }),
   );
 
-/** An address with the parameters of another one, which win over its own. */
+/** Returns an address with the parameters of another one, which override its own. */
 export const withParameters = (address: string, other: string): string => {
   const merged = [...new Map([...parametersOf(address), ...parametersOf(other)])].map(
     ([name, value]) => `${name}=${value}`,
@@ -19,13 +19,13 @@ export const withParameters = (address: string, other: string): string => {
   return merged.length > 0 ? `${path}?${merged.join('&')}` : path;
 };
 
-/** Whether an address names every parameter that another one does, whatever it says of them. */
+/** Whether an address has every parameter that another one has, regardless of their values. */
 export const namesAll = (address: string, other: string): boolean => {
   const given = parametersOf(address);
   return [...parametersOf(other).keys()].every((name) => given.has(name));
 };
 
-/** A query with these parameters, '?' in front; nothing where there are none. Values are taken as they are. */
+/** Returns a query with these parameters and a leading '?'; empty if there are none. Values are inserted as is. */
 export const queryOf = (parameters: Readonly<Record<string, string>>): string => {
   const written = Object.entries(parameters).map(([name, value]) => `${name}=${value}`);
   return written.length > 0 ? `?${written.join('&')}` : '';

@@ -29,13 +29,13 @@ const landings = {
   tabs: ['general', 'parameters'],
   relatedTabs: { tags: { resource: 'settings/lists/tags', field: 'type' } },
 } as const;
-/** A record with lists in its tabs, one of which has records with such tabs again. */
+/** A record with lists in its tabs, one of which has records that have such tabs too. */
 const deals = {
   ...offers,
   name: 'deals',
   relatedTabs: { landings: { resource: 'landings', field: 'offer' }, clicks: { resource: 'clicks', field: 'offer' } },
 } as const;
-/** A list that opens at a tab of its own and has no say where one left it. */
+/** A list that opens at its own tab and doesn't remember where the user left it. */
 const clicks = {
   name: 'clicks',
   statuses: ['valid', 'invalid'],

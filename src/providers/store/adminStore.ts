@@ -3,11 +3,11 @@ import type { KeptTables } from './keptTables.ts';
 import { isObject, type UserSettings, userSettings } from './userSettings.ts';
 
 interface TableSettings {
-  /** Columns a person has hidden. */
+  /** Columns the user has hidden. */
   hidden?: unknown;
-  /** Where they have put the columns: their original numbers in their order. */
+  /** The column order the user has set: original column numbers in their new order. */
   order?: unknown;
-  /** Pixels that they gave to columns, by their names. */
+  /** Column widths in pixels that the user has set, by column name. */
   widths?: unknown;
   /** Id of the saved view that the list opens with. */
   view?: unknown;
@@ -16,15 +16,15 @@ interface TableSettings {
 const parts = { '': 'hidden', _columnRanks: 'order', _widths: 'widths', _view: 'view' } as const;
 const isSuffix = (text: string): text is keyof typeof parts => Object.hasOwn(parts, text);
 
-/** Which part of whose table settings a key of react-admin's means. */
+/** Returns which part of which table's settings a react-admin key refers to. */
 const tablePart = (key: string): { table: string; part: keyof TableSettings } | undefined => {
   const [, table, suffix = ''] = /^(.+)\.datatable(_\w+)?$/.exec(key) ?? [];
   return table !== undefined && isSuffix(suffix) ? { table, part: parts[suffix] } : undefined;
 };
 
 /**
- * Whether something is kept for as long as the page is open: how a list in the tab of a record was left, and what was
- * ticked there. There is one for each record, by its address, so that in the browser's storage they would pile up.
+ * Whether something is kept only while the page is open: the state of a list in a record's tab, and its selected rows.
+ * There is one entry per record, by its address, and they would pile up in the browser's storage.
  */
 const isPassing = (key: string): boolean => key.startsWith('/') || key.endsWith('.selectedIds.storeKeys');
 
@@ -34,22 +34,22 @@ const orderText = (listParams: unknown): string | undefined =>
     : undefined;
 
 export interface AdminStore extends Store {
-  /** The order a person last gave a list, 'id:desc'. */
+  /** The order the user last gave a list, 'id:desc'. */
   savedOrder: (resource: string) => string | undefined;
-  /** Takes over what the server keeps of the person's tables, and shows it. */
+  /** Takes over the table settings that the server has for the user, and applies them. */
   adoptTables: (kept: unknown) => void;
 }
 
 /**
- * react-admin's store. What a person chose for their tables lies per user under `tableSettings` and
- * `tableSortingSettings` and outlives signing out; the language is the cookie's to keep; all else is react-admin's.
+ * Creates react-admin's store. The user's table settings are stored per user under `tableSettings` and
+ * `tableSortingSettings` and survive signing out; the language is in a cookie; everything else is react-admin's.
  */
 export const createAdminStore = (
   userId: () => string,
   keptBy: (tables: UserSettings) => KeptTables = () => ({ touch: () => undefined, adopt: () => [] }),
 ): AdminStore => {
   const base = localStorageStore();
-  // Tells components of changes in what is kept elsewhere.
+  // Notifies components of changes to what is stored elsewhere.
   const elsewhere = memoryStore();
   const tables = userSettings('tableSettings', userId);
   const kept = keptBy(tables);
@@ -63,7 +63,7 @@ export const createAdminStore = (
     kept.touch(table);
   };
   const storeOf = (key: string): Store => (key === 'locale' || tablePart(key) || isPassing(key) ? elsewhere : base);
-  /** Where a key lies in its store: which rows someone ticked and where they left a list is nobody else's. */
+  /** Returns the storage key for a store key: selected rows and list states are kept per user. */
   const placed = (key: string): string =>
     /\.(selectedIds|selection|listParams|jobs)$/.test(key) ? `${userId()}.${key}` : key;
 
@@ -81,7 +81,7 @@ export const createAdminStore = (
       const place = tablePart(key);
       if (!place) return storeOf(key).getItem(placed(key), defaultValue);
       const chosen = tableSettings(place.table)[place.part];
-      // A copy, so that nobody changes what is kept without saying so.
+      // A copy, so that the stored value can't be changed without the store knowing.
       return chosen === undefined ? defaultValue : JSON.parse(JSON.stringify(chosen));
     },
     setItem: (key, value) => {

@@ -5,15 +5,15 @@ import type { Claims } from '../auth/tokens.ts';
 import { isObject, type UserSettings } from './userSettings.ts';
 
 /**
- * What people chose for their tables follows them to other browsers: it lies with the server, one part a list, and this
- * browser's storage is a copy of it. A failure to keep it there tells nobody; it is tried again on the next visit.
+ * The user's table settings, which follow them to other browsers: they are stored on the server, one part per list, and
+ * this browser's storage is a copy. A failure to store them there isn't reported; the next visit tries again.
  */
 export interface KeptTables {
-  /** Says that the person chose something for a table; it is kept with the server a moment later. */
+  /** Notes that the user changed a table's settings; they are sent to the server a moment later. */
   touch: (table: string) => void;
   /**
-   * Takes over what the server keeps, but for what was chosen here and has not got there, and keeps that.
-   * Gives the names of the tables that changed.
+   * Takes over what the server has, except for local changes that haven't reached it yet, which are sent. Returns the
+   * names of the tables that changed.
    */
   adopt: (kept: unknown) => string[];
 }
@@ -26,7 +26,7 @@ export interface KeptTablesParts {
   client: ApiClient;
   claims: () => Claims | undefined;
   tables: UserSettings;
-  /** Names of tables with something that the server may not know yet. */
+  /** Names of tables with settings that may not have reached the server yet. */
   unkept: UserSettings;
 }
 
@@ -34,7 +34,10 @@ export const createKeptTables = ({ client, claims, tables, unkept }: KeptTablesP
   let timer: ReturnType<typeof setTimeout> | undefined;
   const headers = unannounced;
 
-  /** Puts parts beside those that are there. The version sees to it that nothing is lost that another tab kept meanwhile. */
+  /**
+   * Adds parts to those that are there. The version check ensures that nothing another tab has stored meanwhile is
+   * lost.
+   */
   const keep = async (user: number, parts: Readonly<Record<string, unknown>>): Promise<void> => {
     const [record] = itemsOf(
       await client.GET('/user/preferences', { params: { query: { type: [type], user: [user] } }, headers }),
@@ -53,7 +56,7 @@ export const createKeptTables = ({ client, claims, tables, unkept }: KeptTablesP
   const push = async (): Promise<void> => {
     const { userId, impersonator } = claims() ?? {};
     const names = Object.keys(unkept.all());
-    // Who impersonates someone leaves their tables alone.
+    // Impersonators don't touch the user's tables.
     if (!userId || impersonator || names.length === 0) return;
     const parts = Object.fromEntries(names.map((name) => [name, tables.get(name) ?? {}]));
     for (let left = tries; left > 0; left -= 1) {
@@ -80,7 +83,7 @@ export const createKeptTables = ({ client, claims, tables, unkept }: KeptTablesP
     },
     adopt: (kept) => {
       const theirs = isObject(kept) ? kept : {};
-      // What this browser has kept alone so far goes there too.
+      // Settings that only this browser has had so far are sent too.
       for (const name of Object.keys(tables.all())) if (!(name in theirs)) unkept.set(name, true);
       const mine = unkept.all();
       const changed = Object.keys(theirs).filter(

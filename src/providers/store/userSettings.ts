@@ -1,9 +1,9 @@
-/** Things a person chose in this browser, each under a name of its own; other persons' choices are kept beside. */
+/** A user's settings in this browser, each under its own name; other users' settings are kept separately. */
 export interface UserSettings {
-  /** All of the person's. */
+  /** All of the user's settings. */
   all: () => Readonly<Record<string, unknown>>;
   get: (name: string) => unknown;
-  /** Keeps a value; undefined forgets it. */
+  /** Stores a value; undefined removes it. */
   set: (name: string, value: unknown) => void;
 }
 
@@ -23,18 +23,18 @@ const write = (key: string, value: unknown): void => {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Without storage, or without room in it, choices last as long as the page.
+    // Without storage, or when it is full, settings last as long as the page.
   }
 };
 
 const settingsKeys = ['tableSettings', 'tableSortingSettings', 'selectedPresets'] as const;
-/** Those of which the server is to know, and those of this browser alone. */
+/** The settings that are also sent to the server, and those that only this browser has. */
 type SettingsKey = (typeof settingsKeys)[number] | 'unkeptTables';
 
 export const isSettingsKey = (key: unknown): key is (typeof settingsKeys)[number] =>
   settingsKeys.some((one) => one === key);
 
-/** Settings below one key of the local storage: `{[user id]: {[name]: value}}`. */
+/** Returns the settings under one key of the local storage: `{[user id]: {[name]: value}}`. */
 export const userSettings = (key: SettingsKey, userId: () => string): UserSettings => {
   const own = (): Record<string, unknown> => {
     const mine = read(key)[userId()];
@@ -47,20 +47,23 @@ export const userSettings = (key: SettingsKey, userId: () => string): UserSettin
   };
 };
 
-/** Takes over what someone keeps elsewhere, but for what they chose in this browser. */
+/** Takes over settings that the user stored elsewhere, except for those already set in this browser. */
 export const adoptUserSettings = (key: SettingsKey, userId: string, kept: unknown): void => {
   const all = read(key);
   const mine = all[userId];
   if (isObject(kept)) write(key, { ...all, [userId]: { ...kept, ...(isObject(mine) && mine) } });
 };
 
-/** Forgets what someone chose below a key. */
+/** Removes the user's settings under a key. */
 export const forgetUserSettings = (key: SettingsKey, userId: string): void => {
   const { [userId]: _, ...others } = read(key);
   write(key, others);
 };
 
-/** Id of the saved view of a list or page that someone chose last in this browser; `kept` is what lies under `selectedPresets`. */
+/**
+ * Returns the id of the saved view of a list or page that the user selected last in this browser; `kept` is what is
+ * stored under `selectedPresets`.
+ */
 export const chosenView = (kept: UserSettings, kind: string, place: string): number | string | undefined => {
   const places = kept.get(kind);
   const id = isObject(places) ? places[place] : undefined;

@@ -3,13 +3,13 @@ import type { TenantSettings } from '../data/contract.ts';
 import type { Send } from '../data/readAnswer.ts';
 import { createSignal } from '../signal.ts';
 
-/** Milliseconds after which the settings are asked for again. */
+/** Milliseconds after which the settings are requested again. */
 export const settingsInterval = 3_600_000;
 
-/** The minimum length of a password, where the network has not said its own number yet. */
+/** The minimum length of a password until the network's own number is known. */
 export const usualMinimum = 8;
 
-/** No network answers at this address: there is nothing the product could work with. */
+/** No network at this address: the product has nothing to work with. */
 export class UnknownNetwork extends Error {
   constructor() {
     super('session.noConfiguration');
@@ -19,41 +19,41 @@ export class UnknownNetwork extends Error {
 
 /** The network this address belongs to. */
 export interface TenantSource {
-  /** Its settings, asked for now; calls at the same time share one answer. Rejects with `UnknownNetwork` where there is none. */
+  /** Requests its settings; simultaneous calls share one answer. Rejects with `UnknownNetwork` if there is none. */
   load: () => Promise<TenantSettings>;
-  /** The last answer, if there was one. */
+  /** The last answer, if any. */
   latest: () => TenantSettings | undefined;
-  /** Whether no network was found here, ever since the page was opened. */
+  /** Whether no network has been found here since the page was opened. */
   isUnknown: () => boolean;
-  /** Calls back at every answer; gives the way to stop that. */
+  /** Calls back on every answer; returns the function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
-  /** Sends a call to where the network's API is, once that is known. */
+  /** Sends a call to the network's API, once its address is known. */
   send: Send;
-  /** A file's address as it can be shown: one below the API is at the API's place. */
+  /** Returns the address at which a file can be shown: an address below the API is moved to where the API is. */
   fileAddress: (address: string) => string;
 }
 
 export interface TenantParts {
-  /** Asks the address of the page itself; undefined when the answer holds no settings. */
+  /** Requests the settings from the page's own origin; undefined if the answer holds none. */
   ask: () => Promise<TenantSettings | undefined>;
-  /** The way out, once a call has its address. */
+  /** Sends a call whose address is final. */
   send: Send;
-  /** Where the page comes from, `https://example.com`. */
+  /** Origin of the page, `https://example.com`. */
   origin: string;
 }
 
-/** The origin of an API domain, which may be given with its scheme or as a host alone. */
+/** Returns the origin of an API domain, which may be given with its scheme or as a bare host. */
 const originOf = (domain: string, page: string): string =>
   new URL(domain.includes('://') ? domain : `${new URL(page).protocol}//${domain}`).origin;
 
-/** The same call elsewhere. Its body is read first, as browsers stream one over some connections only. */
+/** Returns the same call for another address, with its body read: browsers can't stream it on every connection. */
 const moved = async (request: Request, url: string): Promise<Request> => {
   const { method, headers, signal } = request;
   const hasBody = method !== 'GET' && method !== 'HEAD';
   return new Request(url, { method, headers, signal, ...(hasBody && { body: await request.blob() }) });
 };
 
-/** The settings of the network, asked for once however many wait for them, and where its API answers. */
+/** Creates the source of the network's settings, requested once for all callers, and of its API's address. */
 export const createTenantSource = ({ ask, send, origin }: TenantParts): TenantSource => {
   const { tell, subscribe } = createSignal();
   let latest: TenantSettings | undefined;

@@ -4,7 +4,7 @@ import { LinkBase, useCanAccess, useRecordContext, useTranslate } from 'ra-core'
 import { addPath } from '../../components/record/related.ts';
 import type { Affiliate } from './model.ts';
 
-/** Begins a campaign of the affiliate around. */
+/** Creates a campaign for the current affiliate. */
 export const CreateCampaignButton = () => {
   const affiliate = useRecordContext<Affiliate>();
   const translate = useTranslate();

@@ -7,7 +7,7 @@ import { useZone } from '../../components/viewer.ts';
 import { affiliateStatuses } from '../../generated/resources/affiliate.tsx';
 import type { Affiliate } from './model.ts';
 
-/** Says that an affiliate's traffic is blocked, and lifts that without touching their access. */
+/** Says that an affiliate's traffic is blocked, and unblocks it without affecting their access. */
 export const TrafficBlock = () => {
   const affiliate = useRecordContext<Affiliate>();
   const translate = useTranslate();

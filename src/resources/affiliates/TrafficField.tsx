@@ -9,7 +9,7 @@ export interface TrafficFieldProps {
   label: string;
 }
 
-/** Whether an affiliate's traffic is taken, and since when it is not. */
+/** Whether an affiliate's traffic is accepted, and since when it is not. */
 export const TrafficField = (_: TrafficFieldProps) => {
   const affiliate = useRecordContext<Affiliate>();
   const translate = useTranslate();

@@ -6,15 +6,17 @@ import { TakenProvider } from '../../components/inputs/narrowing.ts';
 export interface NotYetAssignedProps {
   /** Resource of the assignments. */
   assignments: string;
-  /** The resources of those who are assigned, by the field of an assignment that names them. */
+  /** The resources of the assigned parties, by the field of an assignment that names them. */
   parties: Readonly<Record<string, string>>;
   children: ReactNode;
 }
 
-/** So many assignments of an offer are looked at. */
+/** Maximum number of an offer's assignments that are checked. */
 const maxAssignments = 500;
 
-/** Who is to be assigned (the generated input): those who have no assignment to the offer yet, not even an inactive one. */
+/**
+ * The party to assign (the generated input): only those without an assignment to the offer, not even an inactive one.
+ */
 export const NotYetAssigned = ({ assignments, parties, children }: NotYetAssignedProps) => {
   const offer: unknown = useWatch({ name: 'offer' });
   const { data = [] } = useGetList<RaRecord>(

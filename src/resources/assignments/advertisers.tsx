@@ -10,7 +10,7 @@ import { NotYetAssigned } from './NotYetAssigned.tsx';
 import { OfAdvertiser } from './OfAdvertiser.tsx';
 import { ReplayButton } from '../replay/ReplayButton.tsx';
 
-/** The column of the schedule says the whole sieve. */
+/** The column of the schedule shows the whole sieve. */
 const columns = { ...advertiserAssignmentColumns, schedule: <SieveField source="schedule" label="field.sieve" /> };
 const inputs = {
   ...advertiserAssignmentInputs,

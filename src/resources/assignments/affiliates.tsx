@@ -9,7 +9,7 @@ import generated, {
 import { ReplayButton } from '../replay/ReplayButton.tsx';
 import { NotYetAssigned } from './NotYetAssigned.tsx';
 
-/** The column of the schedule says the whole sieve. */
+/** The column of the schedule shows the whole sieve. */
 const columns = { ...affiliateAssignmentColumns, schedule: <SieveField source="schedule" label="field.sieve" /> };
 const inputs = {
   ...affiliateAssignmentInputs,

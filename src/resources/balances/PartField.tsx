@@ -9,11 +9,11 @@ import { movementsPath } from './movementsPath.ts';
 interface PartFieldProps {
   /** The part of the account. */
   source: string;
-  /** The list of what moved such accounts. */
+  /** The list of movements on such accounts. */
   movements: string;
 }
 
-/** What a part of an account comes to, leading to what brought it there. */
+/** The amount in a part of an account, linking to the movements behind it. */
 export const PartField = ({ source, movements }: PartFieldProps) => {
   const record = useRecordContext();
   const mayOpen = useMayOpen();
@@ -24,7 +24,7 @@ export const PartField = ({ source, movements }: PartFieldProps) => {
       component={LinkBase}
       to={movementsPath(movements, record.id, source)}
       variant="inherit"
-      // What holds something stands out from the many parts that hold nothing.
+      // Parts with money stand out from the many empty ones.
       {...(record[source] === '0' && { color: 'textSecondary' })}
       underline="hover"
       onClick={(event: MouseEvent) => event.stopPropagation()}
@@ -36,6 +36,6 @@ export const PartField = ({ source, movements }: PartFieldProps) => {
 PartField.textAlign = 'right';
 PartField.columnWidth = MoneyField.columnWidth;
 
-/** Columns of balances whose figures lead to their movements. */
+/** Returns columns of balances whose figures link to their movements. */
 export const partColumns = (parts: readonly string[], movements: string) =>
   Object.fromEntries(parts.map((part) => [part, <PartField key={part} source={part} movements={movements} />]));

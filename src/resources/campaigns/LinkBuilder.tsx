@@ -14,7 +14,7 @@ const open: Words = { en: 'Add sub IDs', ru: 'Добавить Sub ID' };
 
 const SubIdInputs = later<SubIdInputsProps>(async () => ({ default: (await import('./SubIdInputs.tsx')).SubIdInputs }));
 
-/** A campaign’s link with sub IDs of the affiliate’s own, shown as it will be while they are typed. */
+/** A campaign’s link with the affiliate’s own sub IDs, updated while they are typed. */
 export const LinkBuilder = ({ link, name }: TrackingLinkProps) => {
   const say = useWords();
   const [isOpen, setOpen] = useState(false);

@@ -6,7 +6,7 @@ import { campaignChoices } from '../../generated/resources/campaign.tsx';
 import { LinkBuilder } from './LinkBuilder.tsx';
 import type { Campaign } from './model.ts';
 
-/** What people come to a campaign for: its link, and why it leads nowhere while it does not. */
+/** What users come to a campaign for: its link, or why the link leads nowhere at the moment. */
 export const LinkCard = () => {
   const campaign = useRecordContext<Campaign>();
   const translate = useTranslate();

@@ -10,7 +10,7 @@ import { useTranslate } from 'ra-core';
 import { useId, useRef } from 'react';
 import type { TrackingLinkProps } from './model.ts';
 
-/** Hands a picture to the browser to save. */
+/** Saves a picture through the browser. */
 const save = (picture: SVGSVGElement, name: string): void => {
   const address = URL.createObjectURL(
     new Blob([new XMLSerializer().serializeToString(picture)], { type: 'image/svg+xml' }),
@@ -31,7 +31,7 @@ const LinkCode = ({ link, name, onClose }: TrackingLinkProps & { onClose: () => 
     <Dialog open onClose={onClose} aria-labelledby={heading}>
       <DialogTitle id={heading}>{translate('campaigns.code')}</DialogTitle>
       <DialogContent sx={{ display: 'grid', justifyItems: 'center', gap: 1.5 }}>
-        {/* Cameras want it dark on light, whatever the theme. */}
+        {/* Cameras need it dark on light, whatever the theme. */}
         <Box
           sx={{
             display: 'flex',

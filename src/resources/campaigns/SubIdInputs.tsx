@@ -15,7 +15,7 @@ const words = {
   clear: { en: 'Clear', ru: 'Очистить' },
 } satisfies Record<string, Words>;
 
-/** Longer values of clicks are cut off. */
+/** Clicks store no more than this; longer values are cut off. */
 const longest = 500;
 
 export interface SubIdInputsProps {

@@ -10,7 +10,7 @@ import type { TrackingLinkProps } from './model.ts';
 
 const LinkCode = lazy(() => import('./LinkCode.tsx'));
 
-/** A campaign’s link in full, to copy, or to scan. */
+/** A campaign’s full link, to copy or to scan. */
 export const TrackingLink = ({ link, name }: TrackingLinkProps) => {
   const translate = useTranslate();
   const copy = useCopy();

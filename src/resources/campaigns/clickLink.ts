@@ -1,4 +1,4 @@
-/** What a click link takes of its own; all else is passed on to the landing page. */
+/** The click link's own parameters; all others are passed on to the landing page. */
 export const linkParameters = [
   'source',
   'sub1',
@@ -14,10 +14,12 @@ export const linkParameters = [
 export type LinkParameter = (typeof linkParameters)[number];
 export type LinkParameters = Readonly<Partial<Record<LinkParameter, string>>>;
 
-/** Values may have placeholders of the affiliate's own tracker, such as `{clickid}`, which has to find them as they are. */
+/**
+ * Values may have placeholders of the affiliate's own tracker, such as `{clickid}`, which must stay unescaped for it.
+ */
 const encoded = (value: string): string => encodeURIComponent(value).replaceAll('%7B', '{').replaceAll('%7D', '}');
 
-/** The link with these values; those that are empty are left out. */
+/** Returns the link with these values; empty ones are left out. */
 export const clickLink = (link: string, values: LinkParameters): string => {
   const query = linkParameters.flatMap((name) => {
     const value = values[name]?.trim() ?? '';

@@ -4,6 +4,6 @@ export type Campaign = components['schemas']['Campaign'];
 
 export interface TrackingLinkProps {
   link: string;
-  /** Names the picture that is saved. */
+  /** File name of the saved picture. */
   name: string;
 }

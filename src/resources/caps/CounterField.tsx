@@ -5,7 +5,7 @@ import { FullnessBar } from './FullnessBar.tsx';
 import { fullness } from './fullness.ts';
 import type { Cap } from './model.ts';
 
-/** What is used of a cap in this period, and how much of it that is. */
+/** How much of a cap is used in this period, as a number and a percentage. */
 export const CounterField = (_: { source: 'counter' }) => {
   const cap = useRecordContext<Cap>();
   if (!cap) return null;

@@ -20,7 +20,7 @@ const words = {
   },
 };
 
-/** Starts the counter of a cap anew, as if nothing had come in this period. */
+/** Resets the counter of a cap, as if nothing had come in during this period. */
 export const DropCounterButton = () => {
   const { name } = useEntry();
   const cap = useRecordContext<Cap>();

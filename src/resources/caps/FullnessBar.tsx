@@ -2,13 +2,13 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { useTranslate } from 'ra-core';
 
 interface FullnessBarProps {
-  /** What was counted, in percent of the limit. */
+  /** The counted part, in percent of the limit. */
   counted: number;
-  /** The same with what is reserved, which is drawn apart. */
+  /** The same including reservations, which are drawn separately. */
   taken?: number;
 }
 
-/** How full a cap is, from the colour of rest to those of warning. */
+/** How full a cap is, in colours from calm to warning. */
 export const FullnessBar = ({ counted, taken = counted }: FullnessBarProps) => (
   <LinearProgress
     variant="buffer"

@@ -36,7 +36,7 @@ const WithNotice = ({ text, children }: NoticeProps & { text: string | undefined
   </Stack>
 );
 
-/** The limit (the generated input); none at all, and one below what is used already, are said and may be meant. */
+/** The limit (the generated input); warns if there is none, or if more is already used; either may be intended. */
 export const CounterNotice = ({ children }: NoticeProps) => {
   const say = useWords();
   const language = useLanguage();
@@ -50,7 +50,7 @@ export const CounterNotice = ({ children }: NoticeProps) => {
   return <WithNotice text={text()}>{children}</WithNotice>;
 };
 
-/** What affiliates are shown (the generated input); more than there is room for is said and may be meant. */
+/** The limit shown to affiliates (the generated input); warns if it exceeds the real one, which may be intended. */
 export const ShownNotice = ({ children }: NoticeProps) => {
   const say = useWords();
   const [value, shown]: unknown[] = useWatch({ name: ['value', 'informationalValue'] });

@@ -23,7 +23,7 @@ test('the counter of a cap is reset once that was confirmed', async () => {
   await user.click(await screen.findByRole('button', { name: 'Reset counter' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Reset the counter of Daily leads?' }));
   await user.click(dialog.getByRole('button', { name: 'Reset counter “Daily leads”' }));
-  // Nothing else answers that call.
+  // Only that call leads to this message.
   await screen.findByText('Counter reset');
   await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull();
 });

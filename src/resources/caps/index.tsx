@@ -16,7 +16,7 @@ import { ReplayButton } from '../replay/ReplayButton.tsx';
 import { tryOut } from '../replay/replayedStatuses.tsx';
 
 const columns = { ...capColumns, counter: <CounterField source="counter" /> };
-/** The column of the schedule says the whole sieve. */
+/** The column of the schedule shows the whole sieve. */
 const listed = { ...columns, schedule: <SieveField source="schedule" label="field.sieve" /> };
 const inputs = {
   ...capInputs,

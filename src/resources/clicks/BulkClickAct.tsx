@@ -9,7 +9,10 @@ import { clickWords } from './clickWords.ts';
 
 const ClickActDialog = lazy(() => import('./ClickActDialog.tsx'));
 
-/** What may be said of the selected clicks: a job says it of each, tells of those that it can't be said of, and is undone as one. */
+/**
+ * Applies an action to the selected clicks: a job does it for each, reports those that it can't be applied to, and can
+ * be undone as a whole.
+ */
 export const BulkClickAct = ({ act }: { act: ClickAct }) => {
   const say = useWords();
   const start = useStartJob();

@@ -22,12 +22,12 @@ type StaffReason = (typeof staffReasons)[number];
 
 const isStaffReason = (id: unknown): id is StaffReason => staffReasons.some((one) => one === id);
 
-/** Why, and what the affiliate is told instead. */
+/** The reason, and what the affiliate is told instead. */
 const ReasonInput = () => {
   const say = useWords();
   const { name } = useEntry();
   const reason: unknown = useWatch({ name: 'reason' });
-  // By the words of the list around: those of other lists may not have been fetched.
+  // With the texts of the current list: those of other lists may not be loaded.
   const choices = staffReasons.map((id) => ({ id, name: `resources.${name}.choices.reason.${id}` }));
   return (
     <>
@@ -43,13 +43,13 @@ const ReasonInput = () => {
 
 interface ClickActDialogProps {
   act: ClickAct;
-  /** How many clicks are meant. */
+  /** How many clicks are affected. */
   count: number;
   onConfirm: (said: Said) => Promise<void>;
   onClose: () => void;
 }
 
-/** Asks why staff say something of a click, or of several, and tells what follows from it. */
+/** Asks for the reason of an action on one or more clicks, and explains its consequences. */
 const ClickActDialog = ({ act, count, onConfirm, onClose }: ClickActDialogProps) => {
   const say = useWords();
   const translate = useTranslate();

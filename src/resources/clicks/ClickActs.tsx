@@ -44,7 +44,7 @@ const Acts = ({ click }: { click: Click }) => {
   );
 };
 
-/** What the person may say of the click around. */
+/** The actions that the user may take on the current click. */
 export const ClickActs = () => {
   const click = useRecordContext<Click>();
   const viewer = useViewer();

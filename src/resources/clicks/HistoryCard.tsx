@@ -8,7 +8,10 @@ import { type ClickChange, useClickChanges } from './useClickChanges.ts';
 
 const resource = 'click-changes';
 
-/** What the click was and became, who said so or took back what was said, and why; affiliates read the reason in their own words. */
+/**
+ * The status before and after, who changed it or undid a change, and why; affiliates see the reason in a wording for
+ * them.
+ */
 const ClickChangeLines = ({ undoes }: Pick<ClickChange, 'undoes'>) => {
   const say = useWords();
   const isStaff = useViewer()?.isStaff === true;
@@ -40,7 +43,7 @@ const Changes = ({ click }: { click: number }) => (
   </ChangesCard>
 );
 
-/** What was said of the click around. */
+/** The changes of the current click. */
 export const HistoryCard = () => {
   const record = useRecordContext<RaRecord<number>>();
   const { canAccess = false } = useCanAccess({ resource, action: 'list' });

@@ -23,7 +23,7 @@ const change = {
   createdAt: 1_790_000_100,
 };
 
-/** What was said of clicks. */
+/** The changes sent for clicks. */
 const said: unknown[] = [];
 const answer = (value: object, status = 200): void =>
   testHarness.answerAlways(

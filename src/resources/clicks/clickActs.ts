@@ -5,26 +5,29 @@ import type { components, operations } from '../../generated/api.d.ts';
 export type Click = components['schemas']['Click'];
 export type ClickItem = operations['judgeOfClicks']['requestBody']['content']['application/json']['items'][number];
 
-/** What staff say of clicks: that one is invalid, that it is valid after all, or that it is invalid for another reason. */
+/**
+ * Staff's verdicts on clicks: that one is invalid, that it is valid after all, or that it is invalid for another
+ * reason.
+ */
 export type ClickAct = 'reject' | 'accept' | 'restate';
 
-/** What an act is given in its dialog. */
+/** What the dialog of an action returns. */
 export interface Said {
   reason?: ClickItem['reason'];
   note?: string | undefined;
 }
 
-/** Whether someone may say anything of clicks. */
+/** Whether a user may change the status of clicks. */
 export const mayJudge = (viewer: Pick<Viewer, 'isStaff' | 'permissions'> | undefined): boolean =>
   viewer?.isStaff === true && viewer.permissions.has('click.update');
 
-/** What may be said of a click as it stands. */
+/** Returns the actions available for a click in its current status. */
 export const actsOn = ({ clickStatus: status, outcome }: Pick<Click, 'clickStatus' | 'outcome'>): ClickAct[] => {
   if (status === clickStatus.valid) return ['reject'];
   return outcome === 'sent' ? ['accept', 'restate'] : ['restate'];
 };
 
-/** What an act makes of clicks, each as the call takes it. */
+/** Returns the values that an action sets on clicks, in the format of the call. */
 export const valuesOf = (act: ClickAct, { reason, note }: Said): Omit<ClickItem, 'id'> => ({
   ...(act === 'accept'
     ? { clickStatus: clickStatus.valid }
@@ -32,7 +35,7 @@ export const valuesOf = (act: ClickAct, { reason, note }: Said): Omit<ClickItem,
   ...(note && { note }),
 });
 
-/** What clicks are on which it is done: one that someone changed meanwhile stays as it is. */
+/** The status that clicks must have for an action: one that someone has changed meanwhile stays as it is. */
 export const statusBefore: Readonly<Record<ClickAct, ClickStatus>> = {
   reject: clickStatus.valid,
   accept: clickStatus.invalid,

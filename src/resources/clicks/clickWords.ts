@@ -1,7 +1,7 @@
 import type { Words } from '../../../domain/words.ts';
 import type { ClickAct } from './clickActs.ts';
 
-/** What pages of clicks say beside the words of their definition. It is fetched with them. */
+/** Texts of the pages of clicks, in addition to those of their definition; loaded with them. */
 export const clickWords = {
   acts: {
     reject: { en: 'Reject', ru: 'Отклонить' },

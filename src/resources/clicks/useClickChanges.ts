@@ -8,7 +8,7 @@ export type ClickChange = components['schemas']['ClickChange'];
 
 const maxShown = 100;
 
-/** Changes of a click, the newest first. */
+/** Returns the changes of a click, the newest first. */
 export const changesOf = async (
   api: ApiClient,
   click: number,
@@ -18,7 +18,7 @@ export const changesOf = async (
   return dataOf(await api.GET('/stat/click_changes', { params: { query }, ...(signal && { signal }) })).items;
 };
 
-/** What staff said of a click. */
+/** The changes that staff made to a click. */
 export const useClickChanges = (click: number) => {
   const api = useApi();
   return useQuery({

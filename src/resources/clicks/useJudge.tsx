@@ -11,7 +11,7 @@ import { type Click, type ClickAct, type ClickItem, type Said, valuesOf } from '
 import { clickWords } from './clickWords.ts';
 import { changesOf } from './useClickChanges.ts';
 
-/** Has the server change one click, goes to where it stands now, and offers the way back. */
+/** Makes the server change one click, navigates to the list it is in now, and offers to undo that. */
 export const useJudge = (click: Click) => {
   const api = useApi();
   const say = useWords();
@@ -40,7 +40,7 @@ export const useJudge = (click: Click) => {
       const { clickStatus: previousStatus, reason: previousReason = null } = click;
       await send({ ...valuesOf(act, said), ...(previousStatus && { previousStatus }), previousReason });
       const [latest] = mayReadChanges ? await changesOf(api, id, { limit: 1 }) : [];
-      // Where someone else has said more by now, that is not this person's to take back.
+      // If someone else has changed it since, that isn't this user's to undo.
       return { act, change: latest?.user === identity?.id ? latest?.id : undefined };
     },
     onSuccess: ({ act, change }) =>

@@ -5,7 +5,7 @@ import { useSelection } from '../../components/list/selection/useSelection.ts';
 import { useWords } from '../../components/useWords.ts';
 import { maxTold, postbackWords as words, useSendPostbacks } from './useSendPostbacks.ts';
 
-/** Has affiliates told of the selected conversions by hand. */
+/** Manually sends affiliates postbacks about the selected conversions. */
 export const BulkSendPostback = () => {
   const say = useWords();
   const { ids, isAll, clear } = useSelection();
@@ -14,7 +14,7 @@ export const BulkSendPostback = () => {
     setAsked(false);
     clear();
   });
-  // The call takes conversions by their ids.
+  // The call takes conversions only by their ids.
   if (isAll || ids.length > maxTold) return null;
   return (
     <>

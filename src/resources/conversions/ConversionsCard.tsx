@@ -16,7 +16,7 @@ const words = {
   none: { en: 'Nothing has come of it yet.', ru: 'Пока ничего не получилось.' },
 };
 const resource = 'conversions';
-/** More than come of one click or lead. */
+/** More than result from one click or lead. */
 const limit = 100;
 
 const look = {
@@ -75,7 +75,7 @@ const Conversions = ({ filter }: { filter: Readonly<Record<string, unknown>> }) 
   );
 };
 
-/** What came of the click or lead around, by the field of conversions that names it. For those who may see them. */
+/** The conversions of the current click or lead, by the field that names it; for users who may see them. */
 export const ConversionsCard = ({ by, source }: { by: 'lead' | 'clickId'; source: 'id' | 'secureId' }) => {
   const value: unknown = useRecordContext()?.[source];
   const { canAccess = false } = useCanAccess({ resource, action: 'list' });

@@ -13,7 +13,7 @@ import { moneyWords as words } from './moneyWords.ts';
 import { OtherRules } from './OtherRules.tsx';
 import { ProfitField } from './ProfitField.tsx';
 
-/** Which rule paid, as it was then. */
+/** Which rule paid, as it was at that time. */
 const PaidBy = ({ conversion }: { conversion: Conversion }) => {
   const say = useWords();
   const { paymentRule, paymentRuleVersion, ruleType } = conversion;
@@ -45,7 +45,10 @@ const ForStaff = ({ conversion }: { conversion: Conversion }) => {
   );
 };
 
-/** Why the conversion around is worth what it is: by which rule, from what, at which rate. Affiliates learn their payout alone. */
+/**
+ * Why the current conversion is worth what it is: by which rule, from what, at which rate. Affiliates only see their
+ * payout.
+ */
 export const MoneyCard = () => {
   const say = useWords();
   const viewer = useViewer();

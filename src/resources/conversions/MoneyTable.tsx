@@ -28,7 +28,7 @@ const look = {
   '& tbody tr:last-of-type > *': { borderTop: 1, borderColor: 'divider', fontWeight: 600 },
 } as const;
 
-/** From what the rule said to what is paid, both sides beside each other. */
+/** From the rule's amount to what is paid, with both sides next to each other. */
 export const MoneyTable = () => {
   const say = useWords();
   const conversion = useRecordContext<Conversion>();

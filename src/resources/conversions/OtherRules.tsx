@@ -12,13 +12,13 @@ import { dataOf } from '../../providers/data/client.ts';
 import type { Conversion } from './model.ts';
 import { moneyWords as words } from './moneyWords.ts';
 
-/** The rules for the same goal that did not pay, in the order they were tried, and why. */
+/** The rules for the same goal that did not pay, in the order in which they were tried, and why. */
 export const OtherRules = () => {
   const say = useWords();
   const api = useApi();
   const conversion = useRecordContext<Conversion>();
   const id = conversion?.id ?? 0;
-  // What was paid before this was kept has a rule, and not what the rule said.
+  // Conversions paid before this was stored have a rule, but not its details.
   const isKnown = typeof conversion?.ruleType === 'number' || typeof conversion?.paymentRule !== 'number';
   const query = useQuery({
     queryKey: ['conversions', 'rulesPassed', id],

@@ -8,7 +8,7 @@ import { useViewer } from '../../components/viewer.ts';
 import type { components } from '../../generated/api.d.ts';
 import { postbackWords as words, useSendPostbacks } from './useSendPostbacks.ts';
 
-/** Has an affiliate told of a conversion by hand. */
+/** Manually sends an affiliate the postback for a conversion. */
 export const SendPostbackButton = () => {
   const conversion = useRecordContext<components['schemas']['Conversion']>();
   const viewer = useViewer();

@@ -20,7 +20,7 @@ const columns = {
   netProfit: <ProfitField source="netProfit" />,
 };
 const { general } = conversionTabs;
-/** How the amounts came about, the card says. */
+/** The card says how the amounts came about. */
 const amounts = section(
   'amounts',
   'revenue',

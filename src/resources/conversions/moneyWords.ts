@@ -1,6 +1,6 @@
 import type { Words } from '../../../domain/words.ts';
 
-/** What a card tells of a conversion's money. It is fetched with the card. */
+/** The texts of the card about a conversion's money, loaded with it. */
 export const moneyWords = {
   title: { en: 'Why this money', ru: 'Почему такие суммы' },
   noRule: { en: 'No payment rule applied: nothing is paid.', ru: 'Ни одно правило не подошло: ничего не платится.' },

@@ -23,10 +23,10 @@ export const postbackWords = {
   sent: { en: 'Postbacks sent: {0}', ru: 'Отправлено постбэков: {0}' },
 };
 
-/** As many conversions as the call takes. */
+/** Maximum number of conversions per call. */
 export const maxTold = 500;
 
-/** Has affiliates told of conversions as they are now, and says how many postbacks go out. */
+/** Sends affiliates postbacks about conversions as they are now, and says how many are sent. */
 export const useSendPostbacks = (onSettled: () => void) => {
   const api = useApi();
   const say = useWords();

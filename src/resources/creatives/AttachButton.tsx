@@ -12,7 +12,7 @@ import { unannounced } from '../../providers/calls/calls.ts';
 import { materialExtensions, maxMaterialMegabytes } from '../../../domain/materials.ts';
 import type { Creative } from './model.ts';
 
-/** Attaches a file to a creative as soon as it is chosen, in place of the one that is there. */
+/** Attaches a file to a creative as soon as it is selected, replacing the current one. */
 export const AttachButton = ({ creative: { id, fileName } }: { creative: Creative }) => {
   const translate = useTranslate();
   const say = useWords();
@@ -39,7 +39,7 @@ export const AttachButton = ({ creative: { id, fileName } }: { creative: Creativ
       await api.PUT('/user/creatives/{id}/file', {
         params: { path: { id } },
         headers: unannounced,
-        // The contract knows the file as text; it goes out as the form.
+        // In the contract the file is text; it is sent as form data.
         body: { file: file.name },
         bodySerializer: () => form,
       });
@@ -53,7 +53,7 @@ export const AttachButton = ({ creative: { id, fileName } }: { creative: Creativ
   };
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     void attach(event.target.files?.[0]);
-    // So that the same file can be chosen again.
+    // So that the same file can be selected again.
     event.target.value = '';
   };
 

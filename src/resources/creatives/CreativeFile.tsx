@@ -9,7 +9,7 @@ import { AttachButton } from './AttachButton.tsx';
 import { DownloadButton } from './DownloadButton.tsx';
 import { type Creative, sizeInWords } from './model.ts';
 
-/** The picture of a creative, where it is one. */
+/** The preview of a creative, if it has a picture. */
 export const Preview = ({ creative: { previewUrl }, height }: { creative: Creative; height: number }) => {
   const fileAddress = useFileAddress();
   if (!previewUrl) return null;
@@ -49,7 +49,7 @@ const File = ({ creative }: { creative: Creative }) => {
   );
 };
 
-/** The file of the creative around, once the creative is there. */
+/** The file of the current creative, once the creative exists. */
 export const CreativeFile = () => {
   const creative = useRecordContext<Creative>();
   return creative?.id ? <File creative={creative} /> : null;

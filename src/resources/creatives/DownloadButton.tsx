@@ -19,7 +19,7 @@ export const DownloadButton = ({ creative: { id, fileName, title } }: { creative
     setBusy(true);
     try {
       saveFile(fileName, await dataProvider.readFile('creatives', id));
-      // The count of downloads is another now.
+      // The number of downloads has changed.
       refresh();
     } catch (error) {
       complain(error);

@@ -8,7 +8,7 @@ import generated, {
 } from '../../generated/resources/creative.tsx';
 import { CreativeFile } from './CreativeFile.tsx';
 
-/** The column of the schedule says the whole sieve. */
+/** The column of the schedule shows the whole sieve. */
 const columns = { ...creativeColumns, schedule: <SieveField source="schedule" label="field.sieve" /> };
 
 const tabs = { ...creativeTabs, general: [<CreativeFile key="file" />, ...creativeTabs.general] };

@@ -4,7 +4,7 @@ export type Creative = components['schemas']['Creative'];
 
 const units = ['byte', 'kilobyte', 'megabyte'] as const;
 
-/** The size of a file in words: `1.4 MB`. */
+/** Returns a file size as text: `1.4 MB`. */
 export const sizeInWords = (bytes: number, language: string): string => {
   const power = bytes < 1024 ? 0 : bytes < 1_048_576 ? 1 : 2;
   const format = new Intl.NumberFormat(language, {

@@ -15,7 +15,7 @@ const words = {
   failed: { en: 'No rates were read: {0}', ru: 'Курсы не прочитаны: {0}' },
 };
 
-/** Has today’s rates read from the source of the general settings now. */
+/** Reads today’s rates now, from the source in the general settings. */
 const ReadButton = () => {
   const say = useWords();
   const translate = useTranslate();

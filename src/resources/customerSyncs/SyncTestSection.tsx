@@ -39,7 +39,7 @@ const Tested = ({ id }: { id: number }) => {
   );
 };
 
-/** Tries a synchronisation of customers out: what is asked, what is answered, and what would become of each row. */
+/** Tests a customer synchronisation: the request, the answer, and what would happen to each row. */
 export const SyncTestSection = () => {
   const say = useWords();
   const sync = useRecordContext<components['schemas']['CustomerSync']>();

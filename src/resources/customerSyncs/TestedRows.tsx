@@ -19,7 +19,7 @@ const tones: Readonly<Record<CustomerVerdict, Tone>> = {
 
 const isColumn = (field: string): field is keyof typeof columnWords => Object.hasOwn(columnWords, field);
 
-/** What would become of the rows of a page. */
+/** What would happen to the rows of a page. */
 export const TestedRows = ({ rows, total }: Pick<SyncTest, 'rows' | 'total'>) => {
   const say = useWords();
   const language = useLanguage();

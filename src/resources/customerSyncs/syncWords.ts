@@ -1,7 +1,7 @@
 import type { CustomerVerdict } from '../../../domain/customer-lists.ts';
 import type { Words } from '../../../domain/words.ts';
 
-/** What pages of synchronisations of customers say beside what is generated for them. */
+/** Texts of the pages of customer synchronisations, in addition to the generated ones. */
 export const syncWords = {
   run: { en: 'Run now', ru: 'Запустить сейчас' },
   asked: { en: 'Customers are requested in a few seconds', ru: 'Клиенты будут запрошены через несколько секунд' },

@@ -7,7 +7,7 @@ import { dataOf } from '../../providers/data/client.ts';
 
 export type SyncTest = components['schemas']['CustomerSyncTest'];
 
-/** Tries a synchronisation of customers out. */
+/** Tests a customer synchronisation. */
 export const useSyncTest = (id: number) => {
   const api = useApi();
   const complain = useErrorToast();

@@ -18,7 +18,7 @@ const ImportButton = () => {
 
 type Customer = components['schemas']['Customer'];
 
-/** A number of the advertiser, shorter than the names beside it. */
+/** The advertiser's own number, shorter than the names next to it. */
 const CustomerIdField = ({ source }: { source: keyof Customer & string }) => <TextField<Customer> source={source} />;
 CustomerIdField.columnWidth = [96, 144];
 

@@ -7,11 +7,11 @@ import { useWords } from '../../components/useWords.ts';
 const isPassed = ({ passed }: Check): boolean => passed;
 const listed = { display: 'grid', gap: 0.75, margin: 0, padding: 0, listStyle: 'none' } as const;
 
-/** Checks one below the other. */
+/** A list of checks. */
 const Lines = ({ checks }: { checks: readonly Check[] }) => (
   <Box component="ul" sx={listed}>
     {checks.map((check, place) => (
-      // Each of several caps has a check of the same code.
+      // With several caps, each has a check with the same code.
       <li key={place}>
         <CheckLine {...check} />
       </li>
@@ -19,7 +19,7 @@ const Lines = ({ checks }: { checks: readonly Check[] }) => (
   </Box>
 );
 
-/** What was found first, and below it, for those who want to know, all checks in the order in which they were made. */
+/** The decisive finding, and below it, expandable, all checks in the order in which they were made. */
 export const AllChecks = ({ checks }: { checks: readonly Check[] }) => {
   const say = useWords();
   const found = checks.filter((check) => !isPassed(check));

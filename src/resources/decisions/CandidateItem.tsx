@@ -15,7 +15,7 @@ const resources = {
 } as const;
 const parts = ['advertiser', 'integration', 'landing', 'targeting'] as const;
 
-/** Who it is: the advertiser, and by what they would take it. */
+/** Who the candidate is: the advertiser, and what they would take it with. */
 const Who = (candidate: Candidate) => {
   const known = parts.flatMap((part) => {
     const id = candidate[part];
@@ -42,7 +42,7 @@ export interface CandidateItemProps {
   isChosen: boolean;
 }
 
-/** Someone who could have taken it: their turn, or what kept them from it. */
+/** A candidate for the traffic: their turn, or why they were ruled out. */
 export const CandidateItem = ({ candidate, isChosen }: CandidateItemProps) => {
   const say = useWords();
   const { order, checks } = candidate;

@@ -8,10 +8,10 @@ import type { Check } from './model.ts';
 import { Named } from './Named.tsx';
 import { useWords } from '../../components/useWords.ts';
 
-/** Of a sieve the text itself says which condition failed. */
+/** For a sieve, the text itself says which condition failed. */
 const sieves: readonly Check['code'][] = ['targeting_sieve', 'advertiser_sieve', 'landing_sieve'];
 
-/** What was found, in short: the rule, the cap, the names of parameters. */
+/** The finding in short: the rule, the cap, the names of parameters. */
 const Detail = ({ code, detail }: Check) => {
   const say = useWords();
   if (code === 'cap_room' && typeof detail === 'number') return <Named resource="caps" id={detail} />;
@@ -28,7 +28,7 @@ const Sign = ({ passed, waived }: Pick<Check, 'passed' | 'waived'>) => {
   return <CancelOutlined titleAccess={say(cardWords.failed)} color="error" sx={iconSize} />;
 };
 
-/** A check, with what it found. */
+/** A check and its finding. */
 export const CheckLine = (check: Check) => {
   const say = useWords();
   const { code, passed, waived, text, detail } = check;

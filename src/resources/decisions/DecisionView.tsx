@@ -23,7 +23,7 @@ const tones: Readonly<Record<Decision['outcome'], Tone>> = {
   unsent: 'error',
 };
 
-/** What became of it, why, and what the affiliate is told. */
+/** The outcome, the reason, and what the affiliate is told. */
 const Outcome = ({ outcome, otherwise, reasonText, affiliateText }: Decision) => {
   const say = useWords();
   return (
@@ -51,7 +51,7 @@ const listed = {
   '& > li + li': { borderTop: 1, borderColor: 'divider' },
 } as const;
 
-/** A decision: the outcome, the checks of what came in, and who could take it, in their order. */
+/** A decision: the outcome, the checks of the incoming traffic, and the candidates for it, in order. */
 export const DecisionView = ({ decision, of }: { decision: Decision; of: Traffic }) => {
   const say = useWords();
   const { checks, candidates, outcome } = decision;

@@ -14,7 +14,7 @@ import { type Answers, searchOf } from './question.ts';
 import { useDecision } from './useDecision.ts';
 import { useWords } from '../../components/useWords.ts';
 
-/** Those who may read decisions at all. */
+/** Role types that may read decisions at all. */
 const readers: readonly string[] = ['admin', 'manager'];
 
 type Recorded = RaRecord<number> & Pick<Answers, 'campaign' | 'country' | 'language'>;
@@ -46,7 +46,9 @@ const Kept = ({ of, record: { id, campaign, country, language } }: { of: Traffic
   );
 };
 
-/** Why the click or lead around became what it is: every candidate with every check, as it was decided then. For staff. */
+/**
+ * Why the current click or lead got its outcome: every candidate with every check, as decided at that time. For staff.
+ */
 export const WhyCard = ({ of }: { of: Traffic }) => {
   const record = useRecordContext<Recorded>();
   const viewer = useViewer();

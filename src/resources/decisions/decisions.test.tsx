@@ -73,9 +73,9 @@ test('a lead’s page says who could take it, in their order, and what kept the 
   await within(second!).findAllByRole('link', { name: 'Hundred a day' });
   await user.click(within(first!).getByText('1 of 1 check passed'));
   within(first!).getByText('Advertiser is active');
-  // Nobody changes it, so nothing is told of changes.
+  // It can't be changed, so there is no history of changes.
   expect(screen.queryByRole('tab', { name: 'History' })).toBeNull();
-  // Staff read the reason itself.
+  // Staff see the reason itself.
   expect(screen.queryByText('The lead’s data is invalid')).toBeNull();
 });
 

@@ -1,9 +1,9 @@
 import type { operations } from '../../generated/api.d.ts';
 
-/** What is asked of `/stat/simulate`. */
+/** The question to `/stat/simulate`. */
 export type Question = operations['simulate']['requestBody']['content']['application/json'];
 
-/** What the form has of it. */
+/** The question as the form's values. */
 export interface Answers extends Partial<Omit<Question, 'parameters'>> {
   parameters?: Record<string, string | null | undefined> | undefined;
 }
@@ -12,8 +12,8 @@ const numbers = (text: string | null): number[] =>
   (text ?? '').split(',').flatMap((part) => (/^[1-9]\d{0,8}$/.test(part) ? [Number(part)] : []));
 
 /**
- * The question that an address stands for. What it doesn't say, or says in a way that makes no sense, is left out.
- * @param search the query of the address; what a lead says is none of it, as that may be someone's contact data
+ * Returns the question in an address. What is missing or invalid is left out.
+ * @param search the query of the address; a lead's data is never part of it, as that may be someone's contact data
  */
 export const questionOf = (search: URLSearchParams): Answers => {
   const [campaign] = numbers(search.get('campaign'));
@@ -31,10 +31,10 @@ export const questionOf = (search: URLSearchParams): Answers => {
   };
 };
 
-/** Records say `null` where they know nothing. */
+/** Records have `null` for unknown values. */
 type Loose = { [Name in keyof Answers]?: Answers[Name] | null | undefined };
 
-/** The query of the address that stands for a question, without what a lead says. */
+/** Returns the query of the address for a question, without the lead's data. */
 export const searchOf = ({ kind, campaign, country, language, at, offeredTo, test, cold }: Loose): string => {
   const said = {
     kind,
@@ -50,7 +50,7 @@ export const searchOf = ({ kind, campaign, country, language, at, offeredTo, tes
   return new URLSearchParams(entries).toString();
 };
 
-/** A question as the call takes it; undefined while no campaign is chosen. */
+/** Returns a question in the format of the call; undefined while no campaign is selected. */
 export const askedOf = ({ kind = 'click', campaign, parameters, ...more }: Answers): Question | undefined => {
   if (campaign === undefined) return undefined;
   const { country, language, at, test, cold, offeredTo } = more;

@@ -6,7 +6,7 @@ import type { Traffic } from './model.ts';
 
 const paths = { click: '/stat/clicks/{id}/decision', lead: '/stat/leads/{id}/decision' } as const;
 
-/** The decision that was kept with a click or a lead; it never changes. */
+/** The decision stored with a click or a lead; it never changes. */
 export const useDecision = (of: Traffic, id: number) => {
   const api = useApi();
   const language = useLanguage();

@@ -85,7 +85,7 @@ const Proof = ({ domain }: { domain: Domain }) => {
   );
 };
 
-/** The TXT record that proves a domain, what the last check found, and another check. */
+/** The TXT record that proves ownership of a domain, the result of the last check, and a button to check again. */
 export const ProofCard = () => {
   const domain = useRecordContext<Domain>();
   return domain?.id ? <Proof domain={domain} /> : null;

@@ -1,6 +1,6 @@
 import type { Words } from '../../../domain/words.ts';
 
-/** How a domain is proved to be one's own. It is fetched with the card that says it. */
+/** How to prove ownership of a domain. These texts are loaded with their card. */
 export const proofWords = {
   title: { en: 'Proof of ownership', ru: 'Подтверждение владения' },
   waiting: {

@@ -9,7 +9,7 @@ import { proofWords } from './proofWords.ts';
 
 export type Domain = components['schemas']['Domain'];
 
-/** Says what a check found to be wrong; nothing where the proof was found. */
+/** Returns the message for the problem that a check found; undefined if the proof was found. */
 export const useProblem = (): ((problem: unknown) => string | undefined) => {
   const translate = useTranslate();
   return (problem) => {
@@ -18,7 +18,7 @@ export const useProblem = (): ((problem: unknown) => string | undefined) => {
   };
 };
 
-/** Looks into DNS now, and says what was found. */
+/** Checks DNS now, and reports what was found. */
 export const useCheck = (domain: Domain): { isChecking: boolean; check: () => Promise<void> } => {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const notify = useNotify();

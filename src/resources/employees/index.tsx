@@ -19,7 +19,7 @@ const inputs = {
 };
 const tabs = { ...employeeTabs, access: [...employeeTabs.access, <PersonAccess key="access" />] };
 
-// An employee has no traffic that could be blocked apart from their access.
+// An employee has no traffic that could be blocked separately from their access.
 const { inputs: _, ...statuses } = employeeStatuses;
 
 const Employees = () => {

@@ -5,8 +5,8 @@ import type { WidgetProps } from '../../components/inputs/props.ts';
 import type { GeneralSettings } from './model.ts';
 
 /**
- * The API domain (the generated input), chosen among the hosts that the operator names and the one that the network has
- * already; without any there is nothing to choose.
+ * The API domain (the generated input), selected from the hosts that the operator provides and the network's current
+ * one; if there are none, there is nothing to select.
  */
 export const ApiDomainInput = ({ children }: { children: ReactElement<WidgetProps> }) => {
   const { apiDomain, apiDomains = [] } = useRecordContext<GeneralSettings>() ?? {};

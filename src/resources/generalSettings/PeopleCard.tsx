@@ -13,7 +13,7 @@ import { useWords } from '../../components/useWords.ts';
 import { dataOf } from '../../providers/data/client.ts';
 import { peopleWords as words } from './peopleWords.ts';
 
-/** What a person is found by. */
+/** The criteria to find a person by. */
 interface Person {
   phone?: string;
   email?: string;
@@ -35,7 +35,7 @@ const usePeople = () => {
   };
 };
 
-/** Answers people who ask what is held about them, and forgets who asks for that. For those who may. */
+/** Answers people who ask what data is held about them, and erases it on request. For users who may do so. */
 export const PeopleCard = () => {
   const say = useWords();
   const viewer = useViewer();

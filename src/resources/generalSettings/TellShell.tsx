@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRecordContext } from 'ra-core';
 import { useEffect, useRef } from 'react';
 
-/** Lets the whole page ask anew for the name, the logo and the rest once they have been changed here. */
+/** Makes the whole page reload the name, the logo and the rest once they have been changed here. */
 export const TellShell = () => {
   const version: unknown = useRecordContext()?.['version'];
   const queryClient = useQueryClient();

@@ -1,6 +1,6 @@
 import type { Words } from '../../../domain/words.ts';
 
-/** What is said of people whose contact data leads are. It is fetched with the card that says it. */
+/** Texts about the people whose contact data leads contain, loaded with their card. */
 export const peopleWords = {
   title: { en: 'Requests of people', ru: 'Обращения людей' },
   about: {

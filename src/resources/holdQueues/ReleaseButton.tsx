@@ -18,7 +18,7 @@ interface HoldQueue {
   geo: number;
 }
 
-/** What waits in the queue around, and a round of it at once. */
+/** What is waiting in the current queue, with a button to run a round immediately. */
 export const ReleaseButton = () => {
   const { name } = useEntry();
   const queue = useRecordContext<HoldQueue>();

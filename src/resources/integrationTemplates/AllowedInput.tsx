@@ -19,7 +19,7 @@ const switches: Readonly<Partial<Record<string, Switch>>> = {
 
 const meta = { fields: ['id', 'title', ...Object.values(switches)], with: [] };
 
-/** Which methods a template allows (the generated input), and what its platform can't do. */
+/** Which methods a template allows (the generated input), with what its platform can't do. */
 export const AllowedInput = ({ children }: { children: ReactElement }) => {
   const translate = useTranslate();
   const platform: unknown = useWatch({ name: 'platform' });

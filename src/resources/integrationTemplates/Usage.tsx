@@ -5,7 +5,7 @@ import type { components } from '../../generated/api.d.ts';
 type Template = components['schemas']['IntegrationTemplate'];
 export type Part = keyof NonNullable<Template['usage']>;
 
-/** How many integrations use these parts of their template: those that say nothing of their own there. */
+/** How many integrations use these parts of their template, having no values of their own there. */
 export const Usage = ({ parts }: { parts: readonly Part[] }) => {
   const translate = useTranslate();
   const usage = useRecordContext<Template>()?.usage;

@@ -25,7 +25,7 @@ const meta = { fields: ['id', 'title', 'integrationMethodsRestrictions'], with: 
 const inSentence = (name: string): string => name.charAt(0).toLocaleLowerCase() + name.slice(1);
 
 interface ForbiddenHereProps {
-  /** What the tab is for. */
+  /** The methods that the tab is for. */
   methods: readonly Method[];
   /** Whether it is a tab of the template itself. */
   isTemplate?: boolean;
@@ -55,7 +55,7 @@ const Forbidden = ({ methods, isTemplate = false }: ForbiddenHereProps) => {
   );
 };
 
-/** Says what of a tab the template forbids, and that it is of no use. */
+/** Says which parts of a tab the template forbids, so that they have no effect. */
 export const ForbiddenHere = (props: ForbiddenHereProps) => (
   <InResource name={resource}>
     <Forbidden {...props} />

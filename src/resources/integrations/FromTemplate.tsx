@@ -12,18 +12,18 @@ type Part = 'goals' | 'leadStatusMappings' | 'outApi' | 'redirect' | 'apiSync' |
 const resource = 'settings/integrations/templates';
 const meta = { fields: ['id', 'title'], with: [] };
 
-/** Whether a part matters: that of a method which is switched off does not. */
+/** Whether a part matters: the part of a method that is switched off doesn't. */
 const isUsed = (integration: Integration, part: Part): boolean =>
   part === 'goals' || part === 'leadStatusMappings' || integration[`${part}Enabled`] === true;
 
 export interface FromTemplateProps {
-  /** What an integration may leave to its template. */
+  /** The parts that an integration may leave to its template. */
   parts: readonly Part[];
-  /** The tab of the template that has them. */
+  /** The tab of the template that contains them. */
   tab: string;
 }
 
-/** Says that what an integration leaves open goes by its template, and leads there. */
+/** Says that whatever an integration leaves open is taken from its template, and links there. */
 export const FromTemplate = ({ parts, tab }: FromTemplateProps) => {
   const translate = useTranslate();
   const pathOf = useRecordPath(resource);

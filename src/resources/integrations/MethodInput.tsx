@@ -11,7 +11,7 @@ interface MethodInputProps {
   children: ReactElement<{ readOnly?: boolean }>;
 }
 
-/** The switch of a method (the generated input). What the template forbids can't be switched on, and says why. */
+/** The switch of a method (the generated input). If the template forbids the method, it is read-only and says why. */
 export const MethodInput = ({ method, children }: MethodInputProps) => {
   const translate = useTranslate();
   const { data: template } = useTemplate();

@@ -14,7 +14,7 @@ const of = ({ id, vertical }: Template): Narrowing => ({
   'integration-template-parameters': { integrationTemplate: [id] },
 });
 
-/** Rows of an integration (the generated input): what they refer to is the template's, or its vertical's. */
+/** Rows of an integration (the generated input): limits references to those of the template, or of its vertical. */
 export const OfTemplate = ({ children }: { children: ReactNode }) => {
   const { data: template, isLoading } = useTemplate();
   const narrowing = template ? of(template) : {};

@@ -21,7 +21,7 @@ const words = {
 const ofTemplate = { fields: ['id', 'title', 'status', 'platform'], with: [] };
 const ofPlatform = { fields: ['id', 'title', 'status'], with: [] };
 
-/** Says that what an integration is made with is out of use, which does not end it. */
+/** Says that something the integration is based on is out of use, which doesn't stop the integration. */
 export const OutOfUse = () => {
   const say = useWords();
   const template = useRecordContext<Integration>()?.template;

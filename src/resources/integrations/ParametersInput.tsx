@@ -3,7 +3,7 @@ import { AskedRows } from '../../components/rows/AskedRows.tsx';
 import { OfTemplate } from './OfTemplate.tsx';
 import { useTemplate } from './useTemplate.ts';
 
-/** The parameters that an advertiser has (the generated input), each that the template asks for with the one value that it takes. */
+/** The advertiser's parameters (the generated input), each one that the template asks for with its single value. */
 export const ParametersInput = ({ children }: { children: ReactElement<{ children?: ReactNode }> }) => {
   const template = useTemplate().data?.id;
   return (

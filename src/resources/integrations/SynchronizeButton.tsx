@@ -7,7 +7,7 @@ const words = {
   asked: { en: 'Statuses are requested in a few seconds', ru: 'Статусы будут запрошены через несколько секунд' },
 };
 
-/** Has the statuses of an integration's leads asked for at once. */
+/** Polls the statuses of an integration's leads immediately. */
 export const SynchronizeButton = () => {
   const integration = useRecordContext<components['schemas']['Integration']>();
   if (!integration || integration.apiSyncStatus === 'off') return null;

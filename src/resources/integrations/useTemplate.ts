@@ -6,7 +6,7 @@ export type Template = components['schemas']['IntegrationTemplate'];
 
 const meta = { fields: ['id', 'title', 'vertical', 'integrationMethodsRestrictions'], with: [] };
 
-/** The template that the form around names, as `data`; undefined while there is none. */
+/** The form's template, as `data`; undefined while there is none. */
 export const useTemplate = () => {
   const template: unknown = useWatch({ name: 'template' });
   return useGetOne<Template>(

@@ -11,7 +11,7 @@ import generated, {
 
 const words = { all: { en: 'All others', ru: 'Все остальные' } };
 
-/** Whose invoices it is about: one affiliate’s, or those of all who have no schedule of their own. */
+/** Whose invoices it applies to: one affiliate’s, or those of all who have no schedule of their own. */
 const AffiliateField = (_: { source: 'affiliate' }) => {
   const say = useWords();
   const isOfOne = Boolean(useRecordContext()?.['affiliate']);

@@ -2,7 +2,7 @@ import { type Decimal, formatDecimal, formatMoney } from '../../../domain/decima
 import { useDenomination } from '../../components/currencies.ts';
 import { useLanguage } from '../../components/language.ts';
 
-/** An amount of no record, in the currency of this id. */
+/** An amount that belongs to no record, in the currency with this id. */
 export const Amount = ({ amount, currency }: { amount: Decimal; currency: unknown }) => {
   const language = useLanguage();
   const denomination = useDenomination(currency);

@@ -12,7 +12,7 @@ import { type Invoice, type Side, sides } from './sides.ts';
 const formats = ['pdf', 'xlsx'] as const;
 type Format = (typeof formats)[number];
 
-/** The invoice around as a file to keep. */
+/** Downloads the current invoice as a file. */
 export const DownloadButtons = ({ side }: { side: Side }) => {
   const say = useWords();
   const dataProvider = useDataProvider<AdminDataProvider>();

@@ -15,7 +15,7 @@ import { invoiceWords as words } from './invoiceWords.ts';
 import { type Side, sides } from './sides.ts';
 
 const resource = 'conversions';
-/** The others are in their list. */
+/** The rest are in their list. */
 const shown = 25;
 
 const amountOf = { affiliate: columns.payout, advertiser: columns.revenue };
@@ -36,7 +36,7 @@ interface LineConversionsProps {
   line: number;
 }
 
-/** The conversions of a line, each leading to its page, which says why it is worth what it is. */
+/** The conversions of a line, each linking to its page, which explains its value. */
 export const LineConversions = ({ side, line }: LineConversionsProps) => {
   const say = useWords();
   const { onLine } = sides[side];

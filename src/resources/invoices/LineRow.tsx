@@ -15,7 +15,7 @@ import { LineConversions } from './LineConversions.tsx';
 import { ExchangeRate, Rate } from './Rate.tsx';
 import type { InvoiceLine, Side } from './sides.ts';
 
-/** What a line is for: an offer and its goal, or why something was corrected. */
+/** What a line is for: an offer and its goal, or the reason for a correction. */
 const Purpose = ({ line: { kind, offer, goal, reason } }: { line: InvoiceLine }) => {
   const say = useWords();
   if (kind === 'correction') return <span>{say(words.correction, reason ?? '')}</span>;
@@ -32,11 +32,11 @@ const Purpose = ({ line: { kind, offer, goal, reason } }: { line: InvoiceLine })
 interface LineRowProps {
   side: Side;
   line: InvoiceLine;
-  /** Whether any line has been exchanged. */
+  /** Whether any line has been converted between currencies. */
   isExchanged: boolean;
 }
 
-/** What a line comes from, each with its label; of what it has none of there is null. */
+/** The figures behind a line, each with its label; null for those it doesn't have. */
 const useFigures = ({ line, isExchanged }: Pick<LineRowProps, 'line' | 'isExchanged'>) => {
   const language = useLanguage();
   const { kind, rate, rateType, currency, conversionCount, exactAmount, exchangeRate } = line;
@@ -54,14 +54,14 @@ const useFigures = ({ line, isExchanged }: Pick<LineRowProps, 'line' | 'isExchan
   ];
 };
 
-/** A figure below what the line is for, where columns find no room. */
+/** A figure below the line's purpose, if there is no room for columns. */
 const Below = ({ label, children }: { label: string; children: ReactNode }) => (
   <Typography variant="caption" component="div" color="textSecondary">
     {label}: {children}
   </Typography>
 );
 
-/** A line of an invoice, which opens to its conversions. */
+/** A line of an invoice, which expands to its conversions. */
 export const LineRow = ({ side, line, isExchanged }: LineRowProps) => {
   const say = useWords();
   const isPhone = useIsPhone();

@@ -17,7 +17,7 @@ import { invoiceWords as words } from './invoiceWords.ts';
 import { LineRow } from './LineRow.tsx';
 import { type Invoice, type InvoiceLine, type Side, sides } from './sides.ts';
 
-/** As many as a call answers; an invoice has a line for each offer, goal and rate. */
+/** The maximum that a call returns; an invoice has a line for each offer, goal and rate. */
 const most = 500;
 
 const footLook = { '& td': { border: 0, color: 'text.secondary', fontSize: '0.8125rem' } } as const;
@@ -103,7 +103,7 @@ const Asked = ({ side, invoice }: { side: Side; invoice: Invoice }) => {
   );
 };
 
-/** The lines of the invoice around and what they come to. */
+/** The lines of the current invoice and their total. */
 export const LinesCard = ({ side }: { side: Side }) => {
   const say = useWords();
   const invoice = useRecordContext<Invoice>();

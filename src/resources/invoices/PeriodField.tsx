@@ -4,13 +4,13 @@ import type { Invoice } from './sides.ts';
 
 interface PeriodFieldProps {
   source: keyof Invoice;
-  /** Key of what it is called. */
+  /** Key of its label. */
   label: string;
-  /** The fields that it says. */
+  /** The fields that it shows. */
   sources: readonly (keyof Invoice)[];
 }
 
-/** The period of an invoice, both its days: 2026.10.01 – 2026.10.31. */
+/** The period of an invoice, first and last day: 2026.10.01 – 2026.10.31. */
 export const PeriodField = (_: PeriodFieldProps) => (
   <span style={{ whiteSpace: 'nowrap' }}>
     <DayField<Fields> source="periodFrom" /> – <DayField<Fields> source="periodTo" />
@@ -18,7 +18,7 @@ export const PeriodField = (_: PeriodFieldProps) => (
 );
 PeriodField.columnWidth = [164, 190];
 
-/** One field for what two of the definition say. */
+/** Combines two fields of the definition into one. */
 export const periodField = (
   <PeriodField source="periodFrom" label="invoices.period" sources={['periodFrom', 'periodTo']} />
 );

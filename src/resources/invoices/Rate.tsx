@@ -2,7 +2,7 @@ import { formatPercent, formatDecimal } from '../../../domain/decimal.ts';
 import { useLanguage } from '../../components/language.ts';
 import { Amount } from './Amount.tsx';
 
-/** The type of rates that are shares of what the advertiser reports. */
+/** The type of rates that are a share of what the advertiser reports. */
 const percent = 2;
 
 interface RateProps {
@@ -11,12 +11,12 @@ interface RateProps {
   currency: unknown;
 }
 
-/** What one conversion is worth: an amount or a percentage. */
+/** The value of one conversion: an amount or a percentage. */
 export const Rate = ({ rate, type, currency }: RateProps) => {
   const language = useLanguage();
   if (rate === null || rate === undefined) return null;
   return type === percent ? <span>{formatPercent(rate, language)}</span> : <Amount amount={rate} currency={currency} />;
 };
 
-/** Units of the invoice’s currency for one of another. */
+/** Units of the invoice’s currency per unit of another. */
 export const ExchangeRate = ({ rate }: { rate: string }) => <span>{formatDecimal(rate, useLanguage(), 8)}</span>;

@@ -4,7 +4,7 @@ import { useWords } from '../../components/useWords.ts';
 import { invoiceWords as words } from './invoiceWords.ts';
 import type { Invoice } from './sides.ts';
 
-/** Why the invoice around was declined, or its payment taken back. */
+/** Why the current invoice was declined, or its payment reverted. */
 export const WhyNotice = () => {
   const say = useWords();
   const { status, blockReason } = useRecordContext<Invoice>() ?? {};

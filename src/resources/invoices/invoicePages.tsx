@@ -13,7 +13,7 @@ import { WhyNotice } from './WhyNotice.tsx';
 
 const InvoiceMaker = lazy(() => import('./maker/InvoiceMaker.tsx'));
 
-/** What is generated for the invoices of a side. */
+/** What is generated for the invoices of one side. */
 interface Generated {
   pages: ResourcePages;
   List: ComponentType<ListProps>;
@@ -24,11 +24,11 @@ interface Generated {
   statuses: Statuses;
 }
 
-/** The pages of invoices, alike for both sides. */
+/** The pages of invoices, the same for both sides. */
 export const invoicePages = (side: Side, generated: Generated): ResourcePages => {
   const { List, Edit, Show, inputs } = generated;
   const columns = { ...generated.columns, periodFrom: periodField };
-  // The date belongs to a payment alone.
+  // Only a payment has a date.
   const { inputs: paid = {}, ...others } = generated.statuses;
   const statuses: Statuses = { ...others, asks: { paid } };
   const tabs = {

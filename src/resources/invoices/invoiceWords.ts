@@ -1,6 +1,6 @@
 import type { Words } from '../../../domain/words.ts';
 
-/** What the page of an invoice says. It is fetched with the page. */
+/** The texts of the invoice page, loaded with it. */
 export const invoiceWords = {
   lines: { en: 'Lines', ru: 'Строки' },
   what: { en: 'For what', ru: 'За что' },

@@ -10,7 +10,7 @@ afterEach(() => void vi.restoreAllMocks());
 const ids = [71, 72, 73];
 let isGone: readonly number[] = [];
 
-/** What the server finds: all but what is left out or gone, for ten each. */
+/** What the server finds: everything that isn't left out or gone, at ten each. */
 const found = (sent: unknown) => {
   const { leftOut = [] }: { leftOut?: number[] } = Object(sent);
   const conversions = ids.filter((id) => !leftOut.includes(id) && !isGone.includes(id));
@@ -70,7 +70,7 @@ beforeEach(() => {
 const step = async (name: string) => within(await screen.findByRole('region', { name }));
 const made = () => changes().filter(({ method, path }) => method === 'PUT' && path === 'user/affiliate_invoices');
 
-/** Goes as far as the conversions of one affiliate’s last month. */
+/** Proceeds to the step with the conversions of one affiliate’s last month. */
 const toConversions = async () => {
   const user = await open('/affiliate-billing/invoices/create?affiliate=5&currency=1');
   const next = () => user.click(screen.getByRole('button', { name: 'Next' }));
@@ -80,7 +80,7 @@ const toConversions = async () => {
   await next();
   const conversions = await step('Conversions');
   await conversions.findByText('Included: 3 of 3 conversions');
-  // Looking for them is no deed to report.
+  // Searching is not an action to announce.
   expect(screen.queryByText('Success')).toBeNull();
   return { user, next };
 };
@@ -277,7 +277,7 @@ describe('an advertiser’s invoice', () => {
     await next();
     await (await step('Conversions')).findByText('Included: 3 of 3 conversions');
     await next();
-    // There is no withdrawal method to be chosen.
+    // There is no withdrawal method to select.
     await screen.findByRole('textbox', { name: 'Notes' });
     expect(screen.queryByRole('combobox', { name: /^Withdrawal method/ })).toBeNull();
     await next();

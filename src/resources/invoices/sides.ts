@@ -3,12 +3,12 @@ import type { components } from '../../generated/api.d.ts';
 /** Whose invoices: those that the network pays to affiliates, or that advertisers pay to it. */
 export type Side = 'affiliate' | 'advertiser';
 
-/** What the pages of both sides’ invoices have beside their definitions. */
+/** What differs between the pages of the two sides’ invoices, in addition to their definitions. */
 export const sides = {
   affiliate: {
     resource: 'affiliate-billing/invoices',
     lines: 'affiliate-billing/invoice-lines',
-    /** By which conversions are narrowed to those of a line. */
+    /** The filter that narrows conversions to those of a line. */
     onLine: 'affiliateInvoiceLines',
   },
   advertiser: {
@@ -18,9 +18,9 @@ export const sides = {
   },
 } as const;
 
-/** An invoice of either side, as far as both are alike. */
+/** An invoice of either side, limited to what both have in common. */
 export type Invoice = components['schemas']['AffiliateInvoice'] & {
-  /** What of it an advertiser paid in advance. */
+  /** The part that an advertiser paid in advance. */
   advance?: string | null;
 };
 

@@ -8,7 +8,7 @@ type LandingValues = components['schemas']['LandingCreate'];
 
 const meta = { fields: ['id', 'advertisers'], with: [] };
 
-/** Whose the page is (the generated input): the offer’s advertiser, where it has one alone and nobody was chosen. */
+/** The advertiser of the page (the generated input): defaults to the offer’s advertiser if it has only one. */
 export const AdvertiserInput = ({ children }: { children: ReactElement }) => {
   const { getValues, resetField } = useFormContext<LandingValues>();
   const chosen: unknown = useWatch({ name: 'offer' });

@@ -11,11 +11,11 @@ type Offer = components['schemas']['Offer'];
 const whetherActive = { fields: ['id', 'status'], with: [] };
 const whose = { fields: ['id', 'advertisers'], with: [] };
 
-/** A record that the form names; undefined where it names none, or the person may not see it. */
+/** Returns a record that the form names; undefined if it names none, or the user may not see it. */
 const useNamed = <R extends { id: number }>(resource: string, id: unknown, meta: object): R | undefined =>
   useGetOne<R>(resource, { id: Number(id), meta }, { enabled: typeof id === 'number', retry: false }).data;
 
-/** Whose the page is; an advertiser who is blocked, or none of the offer's, says what becomes of the page. */
+/** The advertiser of the page; if they are blocked, or aren't among the offer's, says what that means for the page. */
 export const AdvertiserNotice = ({ children }: { children: ReactElement }) => {
   const translate = useTranslate();
   const [chosen, of]: unknown[] = useWatch({ name: ['advertiser', 'offer'] });

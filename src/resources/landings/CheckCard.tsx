@@ -70,7 +70,7 @@ const Checking = ({ id }: { id: number }) => {
   );
 };
 
-/** Finds out whether a page is where visitors are sent. */
+/** Checks whether a page is reachable at the address to which visitors are sent. */
 export const CheckCard = () => {
   const say = useWords();
   const landing = useRecordContext<Landing>();

@@ -19,7 +19,7 @@ const tabs = { ...landingTabs, general: [...landingTabs.general, <CheckCard key=
 const inputs = { ...landingInputs, advertiser };
 const newInputs = { ...landingInputs, advertiser: <AdvertiserInput>{advertiser}</AdvertiserInput> };
 
-/** The column of the schedule says the whole sieve. */
+/** The column of the schedule shows the whole sieve. */
 const columns = { ...landingColumns, schedule: <SieveField source="schedule" label="field.sieve" /> };
 
 const statuses = { ...landingStatuses, tryOut };

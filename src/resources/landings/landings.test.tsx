@@ -48,7 +48,7 @@ test('a list says the whole sieve of each page in one line', async () => {
   await screen.findByText('all but LV, EE · Push · Mon–Fri 09:00–18:00 Riga · weight 30');
   await screen.findByText('Any traffic · weight 30');
   await screen.findByText('LV · weight 0');
-  // What all have says nothing.
+  // The default weight isn’t shown.
   await screen.findByText('EE');
 });
 

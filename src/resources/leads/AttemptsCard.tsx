@@ -38,7 +38,7 @@ const Messages = ({ request, answer }: Attempt) => {
   );
 };
 
-/** Whom the lead was offered to, how they answered, and when. */
+/** An attempt: to whom the lead was offered, the answer, and the time. */
 const AttemptItem = (attempt: Attempt) => {
   const say = useWords();
   const { order, took, request, answer } = attempt;
@@ -109,7 +109,7 @@ const Attempts = ({ lead }: { lead: number }) => {
   );
 };
 
-/** The attempts to have an advertiser take the lead around. For those who may see them. */
+/** The attempts to have an advertiser take the current lead; for users who may see them. */
 export const AttemptsCard = () => {
   const record = useRecordContext<RaRecord<number>>();
   const { canAccess = false } = useCanAccess({ resource, action: 'list' });

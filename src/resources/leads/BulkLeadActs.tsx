@@ -9,7 +9,7 @@ import { leadWords } from './leadWords.ts';
 
 const LeadActDialog = lazy(() => import('./LeadActDialog.tsx'));
 
-/** What the person may do to the selected leads: a job does it to each, and tells of those it could not be done to. */
+/** The user's actions on the selected leads: a job applies one to each, and reports those it didn't apply to. */
 export const BulkLeadActs = () => {
   const viewer = useViewer();
   const say = useWords();

@@ -20,12 +20,12 @@ import { contactViewsOf } from './useContactViews.ts';
 
 type Lead = components['schemas']['Lead'] & RaRecord<number>;
 
-/** Leads that are taken care of: affiliates no longer see how to reach these people. */
+/** Leads that are settled: affiliates no longer see how to reach these people. */
 const taken: readonly (string | undefined)[] = ['sent', 'trash', 'failed'];
-/** Told in full too, though they stand elsewhere on the page. */
+/** Also shown in full, though they are elsewhere on the page. */
 const further = ['sourceUrl', 'params'];
 
-/** Contact data in full, once someone has asked for them, which the server writes down. */
+/** The full contact data, once requested; the server logs that. */
 const useContacts = (lead: number) => {
   const api = useApi();
   const complain = useErrorToast();
@@ -40,7 +40,7 @@ const useContacts = (lead: number) => {
 interface ContactsProps {
   lead: Lead;
   fields: readonly string[];
-  /** Whether the person may see them in full. */
+  /** Whether the user may see them in full. */
   mayShow: boolean;
 }
 
@@ -68,7 +68,10 @@ const Contacts = ({ lead, fields, mayShow }: ContactsProps) => {
   );
 };
 
-/** How to reach the person of the lead around: masked, and in full for those who may ask; who has done so is told below. */
+/**
+ * The contact data of the current lead: masked, and in full on request for those who may see it; below it, who has done
+ * so.
+ */
 export const ContactCard = ({ fields }: { fields: readonly string[] }) => {
   const translate = useTranslate();
   const viewer = useViewer();

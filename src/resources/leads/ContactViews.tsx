@@ -9,7 +9,7 @@ import { useWords } from '../../components/useWords.ts';
 import { contactWords as words } from './contactWords.ts';
 import { useContactViews } from './useContactViews.ts';
 
-/** Who saw the contact data of a lead in full or took them along, and when. */
+/** Who saw the full contact data of a lead or exported it, and when. */
 export const ContactViews = ({ lead }: { lead: number }) => {
   const say = useWords();
   const query = useContactViews(lead);

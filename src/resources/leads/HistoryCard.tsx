@@ -6,7 +6,10 @@ import { type LeadChange, useLeadChanges } from './useLeadChanges.ts';
 
 const resource = 'lead-changes';
 
-/** What the lead became, from what, by whom, and why; affiliates read the reason in words that tell nothing of others. */
+/**
+ * The old and new status of the lead, who changed it, and why; affiliates see the reason in a wording that reveals
+ * nothing about others.
+ */
 const LeadChangeLines = ({ previousStatus, apiStatus }: LeadChange) => {
   const isStaff = useViewer()?.isStaff === true;
   const isMoved = previousStatus !== null && previousStatus !== apiStatus;
@@ -41,7 +44,7 @@ const Changes = ({ lead }: { lead: number }) => (
   </ChangesCard>
 );
 
-/** What happened to the lead around. */
+/** What happened to the current lead. */
 export const HistoryCard = () => {
   const record = useRecordContext<RaRecord<number>>();
   const { canAccess = false } = useCanAccess({ resource, action: 'list' });

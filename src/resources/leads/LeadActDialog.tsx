@@ -66,13 +66,13 @@ const Inputs = ({ act, lead }: { act: LeadAct; lead: number | undefined }) => {
 
 interface LeadActDialogProps {
   act: LeadAct;
-  /** The one lead that is meant; several where absent. */
+  /** The lead, if there is only one; absent for several. */
   lead?: number;
   onConfirm: (values: Readonly<Record<string, unknown>>) => Promise<void>;
   onClose: () => void;
 }
 
-/** Asks how and why something is done to a lead or to several. */
+/** Asks how and why an action is taken on one or more leads. */
 const LeadActDialog = ({ act, lead, onConfirm, onClose }: LeadActDialogProps) => {
   const say = useWords();
   const translate = useTranslate();
@@ -80,7 +80,7 @@ const LeadActDialog = ({ act, lead, onConfirm, onClose }: LeadActDialogProps) =>
   const [isBusy, setBusy] = useState(false);
   const titleId = useId();
   const verb = say(leadWords.acts[act]);
-  // Contact data is masked on the page: what is typed takes its place, what is left blank stays.
+  // Contact data is masked on the page: what is typed replaces it, what is left blank stays.
   const shown = { accepted: false, country: record?.['country'], language: record?.['language'] };
   const given = (values: FieldValues): Readonly<Record<string, unknown>> => {
     const { note, skip, advertiser, grade, accepted } = values;

@@ -20,7 +20,7 @@ interface ShownLead {
 
 const unknown = 'outcome_unknown';
 
-/** Whether an act may be done to a lead as it stands. */
+/** Whether an action is available for a lead in its current state. */
 const fits = (act: LeadAct, { apiStatus, reason, erasedAt }: ShownLead): boolean => {
   if (erasedAt != null && (act === 'resend' || act === 'edit')) return false;
   const isDoubtful = apiStatus === 'failed' && reason === unknown;
@@ -29,7 +29,7 @@ const fits = (act: LeadAct, { apiStatus, reason, erasedAt }: ShownLead): boolean
   return act === 'trash' ? apiStatus !== 'new' && canBecome(apiStatus, 'trash') : apiStatus !== 'new';
 };
 
-/** What the person may do to the lead around. */
+/** The actions that the user may take on the current lead. */
 export const LeadActs = () => {
   const record = useRecordContext<ShownLead>();
   const viewer = useViewer();

@@ -15,13 +15,13 @@ import { leadWords } from './leadWords.ts';
 type Card = components['schemas']['WhyCard'];
 type Skip = 'caps' | 'schedule' | 'duplicates' | 'validation';
 
-/** What would become of the lead, by what the form around says. */
+/** What would happen to the lead with the form's values. */
 const usePreview = (lead: number) => {
   const api = useApi();
   const [skip, advertiser] = useWatch({ name: ['skip', 'advertiser'] }) as [Skip[] | null, number | null];
   const { isSubmitting } = useFormState();
   return useQuery({
-    // While the lead is sent, and once it is, there is nothing to tell any more.
+    // While the lead is being sent, and afterwards, there is nothing left to preview.
     enabled: !isSubmitting,
     queryKey: ['previewResend', lead, skip, advertiser],
     queryFn: async ({ signal }) => {
@@ -60,7 +60,7 @@ const Takers = ({ ids }: { ids: number[] }) => {
   );
 };
 
-/** Tells in the form who would be offered the lead, or why nobody. */
+/** Shows in the form who would be offered the lead, or why no one would. */
 export const ResendPreview = ({ lead }: { lead: number }) => {
   const say = useWords();
   const translate = useTranslate();

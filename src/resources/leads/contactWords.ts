@@ -1,6 +1,6 @@
 import type { Words } from '../../../domain/words.ts';
 
-/** What a lead's page says of contact data. It is fetched with the card that says it. */
+/** Texts about contact data on a lead's page, loaded with their card. */
 export const contactWords = {
   told: {
     en: 'It is written down that you have looked at them.',

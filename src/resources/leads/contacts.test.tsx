@@ -60,7 +60,7 @@ test('who may not see them in full sees them masked', async () => {
   expect((await card()).queryByRole('button')).toBeNull();
 });
 
-/** The button, once there is something to bring. */
+/** The button, once there is something to export. */
 const exportButton = async () => {
   await screen.findAllByText('Sent');
   return screen.findByRole('button', { name: 'Export' });

@@ -1,6 +1,6 @@
 import type { PermissionName } from '../../generated/permissions.ts';
 
-/** What staff do to leads, in the order of the buttons, and who may. */
+/** What staff can do with leads, in the order of the buttons, and who may. */
 export const leadActs = {
   resend: { permission: 'lead.resend', forMany: true },
   settle: { permission: 'lead.resend', forMany: false },
@@ -11,7 +11,7 @@ export const leadActs = {
 
 export type LeadAct = keyof typeof leadActs;
 
-/** What someone may do to a lead, or to several at once. */
+/** Returns the actions that the user may take on one lead, or on several in one go. */
 export const openActs = (
   { isStaff, permissions }: { isStaff: boolean; permissions: ReadonlySet<PermissionName> },
   to: 'forOne' | 'forMany',

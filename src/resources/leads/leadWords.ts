@@ -1,6 +1,6 @@
 import type { Words } from '../../../domain/words.ts';
 
-/** What a lead's page says beside the words of its definition. It is fetched with the page. */
+/** Texts of a lead's page, in addition to those of its definition; loaded with the page. */
 export const leadWords = {
   acts: {
     resend: { en: 'Resend', ru: 'Отправить снова' },

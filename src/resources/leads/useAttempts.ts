@@ -5,10 +5,10 @@ import { dataOf } from '../../providers/data/client.ts';
 
 export type Attempt = components['schemas']['LeadAttempt'];
 
-/** A lead is offered to no more advertisers than this by one push, and to few altogether. */
+/** One push offers a lead to no more advertisers than this, and there are few in total. */
 const limit = 100;
 
-/** The attempts to send a lead, in their order. */
+/** The attempts to send a lead, in order. */
 export const useAttempts = (lead: number) => {
   const api = useApi();
   return useQuery({

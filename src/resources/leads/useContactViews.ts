@@ -6,7 +6,7 @@ const maxShown = 100;
 
 export const contactViewsOf = (lead: number) => ['contactViews', lead];
 
-/** Who saw the contact data of a lead in full, the last one first. */
+/** Who saw the full contact data of a lead, the latest first. */
 export const useContactViews = (lead: number) => {
   const api = useApi();
   return useQuery({

@@ -1,6 +1,6 @@
 import type { Texts } from '../../components/messages/texts.ts';
 
-/** What pages that people wrote over generated ones say. The other languages have the same keys. */
+/** Texts of the pages that are written by hand over generated ones. The other languages have the same keys. */
 export const resourcesEnglish = {
   offers: {
     payouts: 'Payouts',

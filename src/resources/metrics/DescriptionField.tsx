@@ -3,7 +3,7 @@ import { measureDescription } from '../../../domain/statistics/measure-words.ts'
 import { useWords } from '../../components/useWords.ts';
 import type { Metric } from './useMetricNames.ts';
 
-/** What a metric is: as people described it, or, of one that comes along, what it counts. */
+/** What a metric is: its description or, for a built-in one, what it counts. */
 export const DescriptionField = (_: { source: 'description'; label?: string }) => {
   const say = useWords();
   const metric = useRecordContext<Metric>();

@@ -3,7 +3,7 @@ import { useRecordContext } from 'ra-core';
 import { tokensOf } from '../../../domain/formula/tokens.ts';
 import { type Metric, useMetricNames, useTokenText } from './useMetricNames.ts';
 
-/** A formula with the titles of its metrics; of a metric that comes along, its name in the API. */
+/** A formula with the titles of its metrics; for a built-in metric, its name in the API. */
 export const FormulaField = (_: { source: 'value'; label?: string }) => {
   const metric = useRecordContext<Metric>();
   const metrics = useMetricNames() ?? [];

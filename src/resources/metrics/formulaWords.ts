@@ -1,7 +1,7 @@
 import type { Operator } from '../../../domain/formula/tokens.ts';
 import type { Words } from '../../../domain/words.ts';
 
-/** How operators are printed, and how they are said. */
+/** How operators are displayed, and how they are read out. */
 export const operatorSigns: Readonly<Record<Operator, string>> = { '+': '+', '-': '\u2212', '*': '×', '/': '÷' };
 
 export const operatorWords: Readonly<Record<Operator, Words>> = {
@@ -11,7 +11,7 @@ export const operatorWords: Readonly<Record<Operator, Words>> = {
   '/': { en: 'divided by', ru: 'разделить на' },
 };
 
-/** The formula builder. */
+/** The texts of the formula builder. */
 export const formulaWords = {
   open: { en: 'opening bracket', ru: 'открывающая скобка' },
   close: { en: 'closing bracket', ru: 'закрывающая скобка' },

@@ -14,7 +14,7 @@ const margin = {
   ...{ editable: true, metricType: 'percentages' },
 };
 
-/** Figures of a week, as the server tells them. */
+/** A week's figures in the server's answer. */
 const figures = {
   totals: { figures: { revenue: '500', payout: '400' } },
   series: [],
@@ -42,12 +42,12 @@ test('a formula is written element by element, and what is wrong stands at its e
     .poll(() => elements(group))
     .toEqual(['opening bracket', 'Revenue', 'minus', 'Payout', 'closing bracket', 'divided by', 'Revenue']);
 
-  // What it gives over the last week stands beside it, as its metric will tell it.
+  // Its result over the last week is shown next to it, formatted as its metric will be.
   expect(await screen.findByText('20%')).toBeDefined();
 
   fireEvent.change(input, { target: { value: '*/' } });
   expect(elements(group).slice(7)).toEqual(['times', 'divided by. Put a value between two operators']);
-  // What only lacks its end is told once nobody writes on.
+  // A formula that is only unfinished is reported once typing has stopped.
   fireEvent.blur(input);
   expect(screen.getByText('Element 9: Put a value between two operators')).toBeDefined();
 
@@ -55,7 +55,7 @@ test('a formula is written element by element, and what is wrong stands at its e
   fireEvent.change(input, { target: { value: '2' } });
   fireEvent.keyDown(input, { key: 'Enter' });
   expect(elements(group).at(-1)).toBe('2');
-  // All metrics, offered once more, would lie over the rest of the form.
+  // Reopening the list of all metrics would cover the rest of the form.
   expect(screen.queryByRole('listbox')).toBeNull();
   expect(await screen.findByText('40%')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Save changes' }));

@@ -8,14 +8,14 @@ import { formulaWords, operatorSigns, operatorWords } from './formulaWords.ts';
 
 export type Metric = components['schemas']['Metric'];
 
-/** A metric as people know it. */
+/** A metric by its display name. */
 export interface NamedMetric {
   id: number;
   key: string;
   title: string;
   group: Metric['group'];
   isActive: boolean;
-  /** Of a metric that someone made. */
+  /** Only for user-defined metrics. */
   formula: string | undefined;
 }
 
@@ -25,7 +25,7 @@ const all = {
   meta: { fields: ['id', 'title', 'titleRu', 'value', 'editable', 'status', 'group'] },
 } as const;
 
-/** All metrics of the network; undefined while they are on their way. */
+/** All metrics of the network; undefined while they are loading. */
 export const useMetricNames = (): readonly NamedMetric[] | undefined => {
   const represent = useRepresent('metrics');
   const { data } = useGetList<Metric>('metrics', { ...all, meta: { fields: [...all.meta.fields] } }, { retry: false });
@@ -39,7 +39,7 @@ export const useMetricNames = (): readonly NamedMetric[] | undefined => {
   }));
 };
 
-/** A token as it is shown, and as a screen reader says it. */
+/** Returns a token's text as shown, and as a screen reader says it. */
 export const useTokenText = (metrics: readonly NamedMetric[]): ((token: Token) => { shown: string; said: string }) => {
   const say = useWords();
   const both = (text: string) => ({ shown: text, said: text });

@@ -23,7 +23,7 @@ const OwnInvoice = ({ id }: { id: number }) => {
   );
 };
 
-/** The invoice that moved an amount; affiliates read theirs below their billing. */
+/** The invoice behind a movement; affiliates read theirs in their billing section. */
 export const InvoiceField = (_: { source: 'invoice' }) => {
   const isStaff = useViewer()?.isStaff ?? false;
   const id: unknown = useRecordContext()?.['invoice'];

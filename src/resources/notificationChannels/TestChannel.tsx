@@ -71,7 +71,7 @@ const Test = ({ channel }: { channel: Channel }) => {
   );
 };
 
-/** Tries a bot or a web hook out. */
+/** Tests a bot or a webhook. */
 export const TestChannel = () => {
   const channel = useRecordContext<Channel>();
   const { canAccess = false } = useCanAccess({ resource: 'settings/notifications/channels', action: 'edit' });

@@ -6,7 +6,7 @@ import type { components } from '../../generated/api.d.ts';
 
 type Values = components['schemas']['NotificationCreate'];
 
-/** The event (the generated input), one of the group that is selected; another group takes it away. */
+/** The event (the generated input), limited to the selected group; selecting another group clears it. */
 export const TypeInput = ({ children }: { children: ReactElement<EnumProps> }) => {
   const [group, type] = useWatch<Values, ['groupSlug', 'type']>({ name: ['groupSlug', 'type'] });
   const { setValue } = useFormContext<Values>();
@@ -19,13 +19,13 @@ export const TypeInput = ({ children }: { children: ReactElement<EnumProps> }) =
   return cloneElement(children, { choices: children.props.choices.filter(({ id }) => isOfGroup(id)) });
 };
 
-/** The percentage (the generated input) where the rule is about caps that are nearly full, among others or alone. */
+/** The percentage (the generated input), shown if nearly full caps are among the rule's events. */
 export const CapPercentInput = ({ children }: { children: ReactElement }) => {
   const [group, type] = useWatch<Values, ['groupSlug', 'type']>({ name: ['groupSlug', 'type'] });
   return group === 'caps' && (!type || type === 'cap.filling') ? children : null;
 };
 
-/** The bot or web hook (the generated input), of the kind that the channel says; nothing for what needs none. */
+/** The bot or webhook (the generated input), of the selected channel's kind; nothing if it needs none. */
 export const ChannelInput = ({ children }: { children: ReactElement<ReferenceProps> }) => {
   const channel = useWatch<Values, 'channel'>({ name: 'channel' });
   const { setValue, getValues } = useFormContext<Values>();

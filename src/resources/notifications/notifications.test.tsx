@@ -4,7 +4,7 @@ import { changes, open, setUpTestHarness, testHarness } from '../../testing/test
 
 setUpTestHarness();
 
-/** Chooses an option of an input, and waits until its list has closed and the rest of the form is in reach again. */
+/** Selects an option of an input, and waits until its list has closed and the rest of the form is accessible again. */
 const choosing = (user: Awaited<ReturnType<typeof open>>) => async (name: string, option: string) => {
   await user.click(await screen.findByRole('combobox', { name }));
   await user.click(await screen.findByRole('option', { name: option }));

@@ -7,7 +7,7 @@ import type { OfferValues } from './model.ts';
 
 const privateAccess: OfferValues['accessType'] = 3;
 
-/** Who may run the offer (the generated input); a private one that is assigned to nobody says that nobody sees it. */
+/** Who may run the offer (the generated input); says if a private offer is assigned to, and so seen by, no one. */
 export const AccessInput = ({ children }: { children: ReactElement }) => {
   const translate = useTranslate();
   const [accessType, affiliates, teams]: unknown[] = useWatch({

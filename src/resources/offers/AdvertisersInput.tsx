@@ -10,7 +10,7 @@ type Landing = components['schemas']['Landing'];
 
 const meta = { fields: ['id', 'title'], with: [] };
 
-/** Whose the offer is (the generated input); who was taken off it and is needed by active pages is told with them. */
+/** The offer's advertisers (the generated input); warns about removed ones that active pages need. */
 export const AdvertisersInput = ({ children }: { children: ReactElement }) => {
   const translate = useTranslate();
   const offer = useRecordContext<Offer>();

@@ -16,10 +16,10 @@ import { Term } from './Term.tsx';
 
 type Room = OfferAvailability['room'][number];
 
-/** So many countries are named. */
+/** How many countries are named. */
 const maxCountries = 12;
 
-/** A moment as short as it is clear: the time within a day, else the date as well. */
+/** Returns the shortest unambiguous text for a moment: the time within a day, otherwise with the date. */
 const momentText = (at: number, { period }: Room, zone: string): string => {
   const moment = formatDateTime(at, zone).slice(0, -':00'.length);
   return period === 'hour' || period === 'day' ? moment.slice(-'00:00'.length) : moment;
@@ -66,7 +66,7 @@ const Countries = ({ codes }: { codes: readonly string[] }) => {
   );
 };
 
-/** Where and when an offer takes traffic, and how much may still come; nothing until it is known. */
+/** Where and when an offer accepts traffic, and how much more it can take; nothing until it is known. */
 export const AvailabilityTerms = ({ offer }: { offer: number }) => {
   const api = useApi();
   const say = useWords();

@@ -44,7 +44,7 @@ const LandingPreview = ({ landing }: { landing: Landing }) => {
   );
 };
 
-/** The pages that visitors of an offer meet; none of those that are switched off. */
+/** The pages that visitors of an offer see, except for those that are switched off. */
 export const LandingPreviews = ({ offer }: { offer: number }) => {
   const { canAccess = false } = useCanAccess({ resource: 'landings', action: 'list' });
   const query = useGetList<Landing>(

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-/** Records one below the other. */
+/** A list of records. */
 export const Lines = ({ children }: { children: ReactNode }) => (
   <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
     {children}
@@ -11,13 +11,13 @@ export const Lines = ({ children }: { children: ReactNode }) => (
 
 export interface LineProps {
   title: ReactNode;
-  /** What is said of it below, in a weaker voice. */
+  /** Secondary text below it. */
   about?: ReactNode;
-  /** What it amounts to, at the end. */
+  /** Its amount, at the end. */
   amount?: ReactNode;
 }
 
-/** One record in a few words. */
+/** One record in brief. */
 export const Line = ({ title, about, amount }: LineProps) => (
   <Box
     component="li"

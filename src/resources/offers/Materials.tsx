@@ -35,7 +35,7 @@ const Material = ({ creative }: { creative: Creative }) => {
           {url}
         </Link>
       )}
-      {/* How much it weighs among others is the network's affair. */}
+      {/* Its weight relative to others is the network's concern. */}
       <RecordContextProvider value={{ ...creative, weight: undefined }}>
         <Typography variant="caption" color="textSecondary">
           <SieveField<Creative> source="schedule" />
@@ -46,7 +46,7 @@ const Material = ({ creative }: { creative: Creative }) => {
   );
 };
 
-/** What affiliates can promote an offer with; what is switched off is not shown. */
+/** What affiliates can promote an offer with; switched-off creatives are not shown. */
 export const Materials = ({ offer }: { offer: number }) => {
   const { canAccess = false } = useCanAccess({ resource: 'creatives', action: 'list' });
   const query = useGetList<Creative>(

@@ -7,7 +7,7 @@ import type { Offer } from './model.ts';
 
 const meta = { fields: ['id', 'vertical'], with: [] };
 
-/** A goal (the generated input), of the vertical of the offer that the form names. */
+/** A goal (the generated input), limited to those of the vertical of the form's offer. */
 export const GoalOfOfferInput = ({ children }: { children: ReactElement<ReferenceProps> }) => {
   const offer: unknown = useWatch({ name: 'offer' });
   const { data, isLoading } = useGetOne<Offer>(
@@ -21,7 +21,7 @@ export const GoalOfOfferInput = ({ children }: { children: ReactElement<Referenc
     : children;
 };
 
-/** Something that belongs to an offer (the generated input), of the offer that the form names. */
+/** Something that belongs to an offer (the generated input), limited to the form's offer. */
 export const OfOfferInput = ({ children }: { children: ReactElement<ReferenceProps> }) => {
   const offer: unknown = useWatch({ name: 'offer' });
   return typeof offer === 'number' ? cloneElement(children, { referenceFilter: { offer: [offer] } }) : children;

@@ -21,21 +21,21 @@ import { useActiveOf } from './useActiveOf.ts';
 type Assignment = components['schemas']['AffiliateAssignment'];
 type Landing = components['schemas']['Landing'];
 
-/** So many of each are shown; the tab has all. */
+/** How many of each are shown; the tab has all. */
 const maxShown = 5;
 
 interface PartProps {
   offer: number;
   resource: string;
-  /** The tab that has all of them. */
+  /** The tab with all of them. */
   tab: string;
   count: number;
   children: ReactNode;
 }
 
 /**
- * A part of an offer in a card; it leads to all of it. It shows once the words of its fields have come: what stands around it
- * stays, as someone may be typing there.
+ * A part of an offer in a card that links to all of it. It appears once the texts of its fields are loaded: what
+ * surrounds it stays, as the user may be typing there.
  */
 const Part = ({ offer, resource, tab, count, children }: PartProps) => {
   const translate = useTranslate();
@@ -115,7 +115,7 @@ const Pages = ({ offer }: { offer: number }) => {
   );
 };
 
-/** What the offer takes of those who are assigned to it. */
+/** The affiliates who are assigned to the offer. */
 const Senders = ({ offer }: { offer: number }) => {
   const assignments = useActiveOf<Assignment>('affiliate-assignments', offer);
   if (!assignments?.length) return null;
@@ -132,7 +132,10 @@ const Senders = ({ offer }: { offer: number }) => {
   );
 };
 
-/** What an offer is made of, side by side where there is room: who gets its traffic and from whom, what is paid, its limits, its pages. */
+/**
+ * What an offer consists of, side by side if there is room: who gets its traffic and from whom, what is paid, its
+ * limits, its pages.
+ */
 export const OfferOverview = () => {
   const offer = useRecordContext<Offer>();
   const viewer = useViewer();

@@ -34,7 +34,7 @@ const Content = () => {
   );
 };
 
-/** Nothing beside the usual fields: those that are sent on request are staff’s. */
+/** Only the default fields: those available on request are for staff. */
 const usual = { with: [] };
 
 /** An offer’s page for affiliates. */

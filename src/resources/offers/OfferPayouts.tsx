@@ -5,7 +5,7 @@ import { Payouts } from './Payouts.tsx';
 import { Section } from './Section.tsx';
 import { useActiveOf } from './useActiveOf.ts';
 
-/** What an affiliate gets for the traffic of an offer; to staff, what every affiliate gets. */
+/** What an affiliate gets for an offer's traffic; for staff, what every affiliate gets. */
 export const OfferPayouts = ({ offer }: { offer: number }) => {
   const viewer = useViewer();
   const rules = useActiveOf<PaymentRule>('payment-rules', offer, {

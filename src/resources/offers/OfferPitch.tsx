@@ -16,7 +16,7 @@ import { OfferTerms } from './OfferTerms.tsx';
 
 const privateOffer: Offer['accessType'] = 3;
 
-/** The picture of an offer; without one the first letter of its title. */
+/** The picture of an offer; if it has none, the first letter of its title. */
 const OfferPicture = ({ offer: { imageUrl, title = '' } }: { offer: Offer }) => {
   const fileAddress = useFileAddress();
   const shape = { width: '100%', aspectRatio: { xs: '16 / 9', sm: '1' }, borderRadius: 2, objectFit: 'cover' } as const;
@@ -40,7 +40,7 @@ const OfferPicture = ({ offer: { imageUrl, title = '' } }: { offer: Offer }) => 
   );
 };
 
-/** What an offer is about: its vertical, then its categories. */
+/** The subjects of an offer: its vertical, then its categories. */
 const Subjects = ({ offer: { vertical, categories = [] } }: { offer: Offer }) => {
   const verticals = useReferences('settings/verticals', vertical ? [vertical] : []);
   const named = useReferences('settings/lists/categories', categories);
@@ -55,7 +55,7 @@ const Subjects = ({ offer: { vertical, categories = [] } }: { offer: Offer }) =>
   );
 };
 
-/** The offer around as it is put to affiliates; what they can do with it is the child. */
+/** The current offer as presented to affiliates; the child is what they can do with it. */
 export const OfferPitch = ({ children }: { children?: ReactNode }) => {
   const offer = useRecordContext<Offer>();
   const translate = useTranslate();

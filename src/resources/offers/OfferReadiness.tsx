@@ -19,9 +19,9 @@ type Advertiser = components['schemas']['Advertiser'];
 type Integration = components['schemas']['Integration'];
 type Geo = components['schemas']['Geo'];
 
-/** From here on a cap is nearly full, in percent. */
+/** A cap is nearly full from this percentage. */
 const nearlyFull = 90;
-/** So many countries are named. */
+/** How many countries are named. */
 const maxCountries = 5;
 
 const onlyCountries = (rule: { countries?: string[]; countriesMode?: SieveMode }) => ({
@@ -34,7 +34,7 @@ const onlyCountries = (rule: { countries?: string[]; countriesMode?: SieveMode }
   schedule: null,
 });
 
-/** Countries of the offer's geos that no rule pays all affiliates for. */
+/** Returns the countries of the offer's geos for which no rule pays all affiliates. */
 const unpaidCountries = (geos: readonly (Geo | undefined)[], rules: readonly PaymentRule[]): string[] =>
   [...new Set(geos.flatMap((geo) => geo?.countries ?? []))].filter(
     (country) =>
@@ -42,12 +42,12 @@ const unpaidCountries = (geos: readonly (Geo | undefined)[], rules: readonly Pay
   );
 
 interface Problem {
-  /** The tab where it is mended, or the page of what is wrong. */
+  /** The tab where it can be fixed, or the page of the record at fault. */
   to: string;
   text: string;
 }
 
-/** What is wrong with an offer that has what it takes, or may be soon. */
+/** What is wrong, or soon may be, with an offer that is otherwise complete. */
 const useProblems = (
   offer: Offer,
   rules: readonly PaymentRule[] | undefined,
@@ -130,7 +130,7 @@ const Missing = ({ offer }: { offer: Offer }) => {
   );
 };
 
-/** What an offer lacks to earn anything, and what is wrong with it, told before it goes active and while it is. */
+/** What an offer still needs to earn anything, and what is wrong with it, shown both before and while it is active. */
 export const OfferReadiness = () => {
   const offer = useRecordContext<Offer>();
   const viewer = useViewer();

@@ -9,7 +9,7 @@ import type { Offer } from './model.ts';
 import { Section } from './Section.tsx';
 import { Term } from './Term.tsx';
 
-/** Records that an offer names, as chips; nothing of those that the person may not see. */
+/** Records that an offer refers to, as chips; nothing for those that the user may not see. */
 const Named = ({ resource, ids }: { resource: string; ids: readonly number[] }) => {
   const { records } = useReferences(resource, ids);
   const represent = useRepresent(resource);
@@ -23,7 +23,7 @@ const Named = ({ resource, ids }: { resource: string; ids: readonly number[] }) 
   );
 };
 
-/** Where and when an offer takes traffic, and what one keeps to who runs it. */
+/** Where and when an offer accepts traffic, and the rules for running it. */
 export const OfferTerms = ({ offer }: { offer: Offer }) => {
   const translate = useTranslate();
   const { trafficSources = [], payMethods = [], integrationMethod, sessionLifespan, sessionLifespanType } = offer;

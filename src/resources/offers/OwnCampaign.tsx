@@ -11,7 +11,7 @@ import type { Offer } from './model.ts';
 import { offerWords } from './offerWords.ts';
 import { useOwnCampaign } from './useOwnCampaign.ts';
 
-/** Where an affiliate begins with an offer, or goes on: one click makes the campaign, and its link is there. */
+/** Where an affiliate starts or continues with an offer: one click creates the campaign, and its link appears. */
 export const OwnCampaign = ({ offer }: { offer: Offer }) => {
   const translate = useTranslate();
   const say = useWords();

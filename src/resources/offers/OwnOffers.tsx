@@ -20,7 +20,7 @@ interface OwnProps {
   narrows: Readonly<Record<string, readonly (string | number)[]>>;
 }
 
-/** A filter by what an affiliate has to do with offers, and how many of them there are beside the other filters. */
+/** A filter by an affiliate's relation to offers, with its number of offers within the other filters. */
 const Own = ({ label, narrows }: OwnProps) => {
   const say = useWords();
   const language = useLanguage();
@@ -38,7 +38,7 @@ const Own = ({ label, narrows }: OwnProps) => {
   return <FilterChip label={say(label)} count={total?.toLocaleString(language)} narrows={narrows} />;
 };
 
-/** Above the offers of an affiliate: those of them that are theirs in some way, with their numbers. */
+/** Above an affiliate's offers: filters for those they have a relation to, with their numbers. */
 export const OwnOffers = () => {
   const say = useWords();
   return (

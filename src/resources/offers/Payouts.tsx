@@ -7,11 +7,11 @@ import { Line, Lines } from './Lines.tsx';
 
 export interface PayoutsProps {
   rules: readonly PaymentRule[];
-  /** Whether what the advertiser pays is said as well. */
+  /** Whether what the advertiser pays is shown as well. */
   withRevenue?: boolean;
 }
 
-/** What is paid for what: a line for each rule, with the traffic that it is for. */
+/** What is paid for what: a line for each rule, with the traffic it applies to. */
 export const Payouts = ({ rules, withRevenue = false }: PayoutsProps) => {
   const translate = useTranslate();
   const titleOf = ({ paidFor, goal }: PaymentRule) => {

@@ -9,7 +9,7 @@ import { useTranslate } from 'ra-core';
 import { Suspense, useId, useState } from 'react';
 import { OfferPitch } from './OfferPitch.tsx';
 
-/** Shows the offer around, as it is saved, the way affiliates see it. */
+/** Shows the current offer, as it is saved, the way affiliates see it. */
 export const PreviewButton = () => {
   const translate = useTranslate();
   const heading = useId();
@@ -22,7 +22,7 @@ export const PreviewButton = () => {
       <Dialog open={isOpen} onClose={() => setIsOpen(false)} maxWidth="lg" fullWidth aria-labelledby={heading}>
         <DialogTitle id={heading}>{translate('offers.asAffiliate')}</DialogTitle>
         <DialogContent dividers tabIndex={0} sx={{ backgroundColor: 'background.default' }}>
-          {/* The texts of landing pages and creatives may still be on their way; the offer around stays meanwhile. */}
+          {/* The texts of landing pages and creatives may still be loading; the current offer stays meanwhile. */}
           <Suspense fallback={<Skeleton variant="rounded" height={320} />}>
             <OfferPitch>
               <div>

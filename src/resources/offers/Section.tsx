@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 
-/** A part of a page under its heading, which is the key of a text. */
+/** A section of a page with its heading, which is the key of a text. */
 export const Section = ({ heading, children }: { heading: string; children: ReactNode }) => {
   const translate = useTranslate();
   return (

@@ -20,7 +20,7 @@ import { useActiveOf } from './useActiveOf.ts';
 
 const kinds = ['click', 'lead'] as const satisfies (keyof OfferPlan)[];
 
-/** As the server decides; asked for anew whenever targetings change or the page is come back to. */
+/** The plan by which the server decides; fetched again whenever targetings change or the user returns to the page. */
 const useOfferPlan = (offer: number) => {
   const api = useApi();
   return useQuery({
@@ -51,7 +51,7 @@ const Gaps = ({ gaps }: Pick<Plan, 'gaps'>) => {
   );
 };
 
-/** In words and in order who gets the clicks and the leads of an offer, and when nobody does. */
+/** Who gets the clicks and the leads of an offer, in words and in order, and when nobody does. */
 const Plans = ({ offer }: { offer: number }) => {
   const say = useWords();
   const { data } = useOfferPlan(offer);

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-/** One thing to know of an offer, under what it is called. */
+/** One property of an offer, with its label. */
 export const Term = ({ label, children }: { label: string; children: ReactNode }) => (
   <div>
     <Typography component="dt" variant="caption" color="textSecondary" sx={{ display: 'block', marginBottom: 0.5 }}>

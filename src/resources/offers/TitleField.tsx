@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { useRecordContext, useTranslate } from 'ra-core';
 import type { Offer } from './model.ts';
 
-/** An offer at a glance: its picture, its title, and a flame while it is hot. */
+/** An offer at a glance: its picture, its title, and a flame if it is hot. */
 export const TitleField = (_: { source: keyof Offer }) => {
   const offer = useRecordContext<Offer>();
   const translate = useTranslate();

@@ -17,7 +17,7 @@ interface Asked {
   country?: string;
 }
 
-/** What the server says of an affiliate and a country. */
+/** The server's answer for an affiliate and a country. */
 const Answer = ({ offer, affiliate, country }: Asked) => {
   const say = useWords();
   const translate = useTranslate();
@@ -90,7 +90,7 @@ const Question = ({ offer }: { offer: number }) => {
   );
 };
 
-/** Which of an offer's payment rules would pay an affiliate for traffic of a country, and why. */
+/** Which of an offer's payment rules would pay an affiliate for a country's traffic, and why. */
 export const WhichRule = () => {
   const say = useWords();
   const offer = useRecordContext<Offer>();
@@ -102,7 +102,7 @@ export const WhichRule = () => {
       <Typography variant="h4" component="h2" sx={{ marginBottom: 1.5 }}>
         {say(ruleWords.which)}
       </Typography>
-      {/* What is asked is no part of the offer's form, in which this stands. */}
+      {/* The question is not part of the surrounding form of the offer. */}
       <FormProvider {...question}>
         <Question offer={offer.id} />
       </FormProvider>

@@ -2,10 +2,10 @@ import type { DataProvider } from 'ra-core';
 import type { Doubts } from '../../components/status/statuses.ts';
 import { offerWords } from './offerWords.ts';
 
-/** The most that is looked at of one kind. */
+/** Maximum number of records of one kind that are checked. */
 const maxRecords = 500;
 
-/** The active records of a resource that name these offers; undefined where not all could be looked at. */
+/** Returns the active records of a resource that refer to these offers; undefined if not all could be checked. */
 const activeOf = async (data: DataProvider, resource: string, field: string, offers: readonly unknown[]) => {
   const found = await data
     .getList(resource, {
@@ -17,13 +17,13 @@ const activeOf = async (data: DataProvider, resource: string, field: string, off
   return found && (found.total ?? 0) <= found.data.length ? found.data : undefined;
 };
 
-/** The offers that active records of a resource name. */
+/** Returns the offers that active records of a resource refer to. */
 const served = async (data: DataProvider, resource: string, field: string, offers: readonly unknown[]) => {
   const found = await activeOf(data, resource, field, offers);
   return found && new Set<unknown>(found.flatMap((record): unknown[] => [record[field]].flat()));
 };
 
-/** The offers whose assignments name an active integration. */
+/** Returns the offers whose assignments name an active integration. */
 const assigned = async (data: DataProvider, offers: readonly unknown[]) => {
   const found = await activeOf(data, 'advertiser-assignments', 'offer', offers);
   if (!found) return undefined;
@@ -34,7 +34,7 @@ const assigned = async (data: DataProvider, offers: readonly unknown[]) => {
   return new Set<unknown>(naming.filter(({ integration }) => active.has(integration)).map(({ offer }) => offer));
 };
 
-/** What an offer lacks to earn anything when it goes active. */
+/** What an offer still needs to earn anything when it becomes active. */
 export const activationDoubts: Doubts = {
   text: offerWords.activates,
   async find(records, to, data) {

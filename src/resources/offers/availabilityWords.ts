@@ -3,14 +3,14 @@ import type { OfferAvailability } from './model.ts';
 
 type Room = OfferAvailability['room'][number];
 
-/** What is counted, after a number: of one, and of any other. */
+/** Units of what is counted, after a number: singular, and any other. */
 export const units = {
   clicks: { one: { en: 'click', ru: 'клика' }, other: { en: 'clicks', ru: 'кликов' } },
   leads: { one: { en: 'lead', ru: 'лида' }, other: { en: 'leads', ru: 'лидов' } },
   conversions: { one: { en: 'conversion', ru: 'конверсии' }, other: { en: 'conversions', ru: 'конверсий' } },
 } satisfies Partial<Record<Room['type'], Record<'one' | 'other', Words>>>;
 
-/** What is left, by the period in which it counts. */
+/** The remaining room, by the period in which it counts. */
 export const roomLeft: Record<Room['period'], Words> = {
   hour: { en: 'Room left this hour', ru: 'Осталось в этом часе' },
   day: { en: 'Room left today', ru: 'Осталось сегодня' },
@@ -19,7 +19,7 @@ export const roomLeft: Record<Room['period'], Words> = {
   total: { en: 'Room left', ru: 'Осталось' },
 };
 
-/** Where and when an offer takes traffic, and how much. It is fetched with the offer's page. */
+/** Where and when an offer accepts traffic, and how much. These texts are loaded with the offer's page. */
 export const availabilityWords = {
   countries: { en: 'Countries', ru: 'Страны' },
   everywhere: { en: 'All countries', ru: 'Все страны' },

@@ -31,7 +31,7 @@ const inputs = {
   goal: <GoalInput>{offerInputs.goal}</GoalInput>,
 };
 
-/** One that would earn nothing goes active only once that was read. */
+/** An offer that would earn nothing becomes active only after a warning. */
 const statuses = { ...offerStatuses, doubts: activationDoubts, tryOut };
 
 const tabs = {
@@ -41,7 +41,7 @@ const tabs = {
   targeting: [<TargetingPlan key="plan" />, ...offerTabs.targeting],
 };
 
-/** What affiliates choose an offer by. */
+/** The fields by which affiliates choose an offer. */
 const forAffiliates = ['id', 'title', 'vertical', 'categories', 'trafficSources', 'landers', 'createdAt'];
 
 const Offers = () => {

@@ -1,6 +1,6 @@
 import type { Words } from '../../../domain/words.ts';
 
-/** What an offer lacks, and how an affiliate starts with it. It is fetched with the offer's page. */
+/** What an offer still needs, and how an affiliate starts with it. These texts are loaded with the offer's page. */
 export const offerWords = {
   start: { en: 'Start promoting', ru: 'Начать работу' },
   startText: {

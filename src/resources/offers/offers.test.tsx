@@ -43,7 +43,7 @@ test('an offer tells an affiliate what it is, what is allowed, and where visitor
   await screen.findByText('Weight loss');
   for (const text of ['Hot', 'Private offer', 'Redirect']) screen.getByText(text);
   expect(screen.getByText('30 days').parentElement?.textContent).toBe('30 days · from the first click');
-  // What is sent on request is staff’s: who is no staff is refused for asking.
+  // Fields on request are for staff: requests from others are refused.
   expect(testHarness.calls.map(({ path }) => path)).toContain('user/offers/5');
   const traffic = await screen.findByText('Facebook Ads');
   expect(traffic.closest('section')?.textContent).toContain('Allowed traffic');

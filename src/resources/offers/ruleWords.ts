@@ -1,7 +1,7 @@
 import { ruleRanks } from '../../../domain/payment-words.ts';
 import type { Words } from '../../../domain/words.ts';
 
-/** What tells which payment rule applies. It is fetched with the card that says it. */
+/** Texts of the card that says which payment rule applies, loaded with it. */
 export const ruleWords = {
   which: { en: 'Which rule applies?', ru: 'Какое правило сработает?' },
   ask: {

@@ -4,12 +4,12 @@ import type { components } from '../../generated/api.d.ts';
 type Integration = components['schemas']['Integration'];
 type Assignment = components['schemas']['AdvertiserAssignment'];
 
-/** The most that is looked at of an offer's records of one kind. */
+/** Maximum number of an offer's records of one kind that are checked. */
 const maxRecords = 100;
 
 /**
- * The active records of a resource that belong to an offer, in their order; undefined while they are not known, or for
- * who may not see them.
+ * The active records of a resource that belong to an offer, in their order; undefined while unknown, or if the user may
+ * not see them.
  */
 export const useActiveOf = <R extends RaRecord>(
   resource: string,
@@ -30,8 +30,8 @@ export const useActiveOf = <R extends RaRecord>(
 };
 
 /**
- * The active integrations that an offer's leads may go by: those that serve it by their own word, and those that an active
- * assignment of an advertiser names.
+ * The active integrations that an offer's leads may go through: those that list the offer themselves, and those named
+ * by an active assignment of an advertiser.
  */
 export const useIntegrationsOf = (offer: number): Integration[] | undefined => {
   const serving = useActiveOf<Integration>('integrations', offer, { field: 'offers' });

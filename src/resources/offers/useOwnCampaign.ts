@@ -6,15 +6,15 @@ import { isFailure } from '../../providers/data/errors.ts';
 import type { Campaign } from '../campaigns/model.ts';
 import type { Offer } from './model.ts';
 
-/** Deleted campaigns are of no use to anybody. */
+/** Deleted campaigns are of no use to anyone. */
 const usable: Campaign['status'][] = ['active', 'inactive', 'offer_revoked', 'blocked'];
 
 export interface OwnCampaign {
-  /** The one to go on with: the newest that works, else the newest. */
+  /** The one to continue with: the newest working one, or else the newest. */
   campaign: Campaign | undefined;
   count: number;
   isPending: boolean;
-  /** Makes a campaign with what the offer says and what can be changed later. */
+  /** Creates a campaign with what the offer specifies; the rest can be changed later. */
   create: () => Promise<void>;
   isCreating: boolean;
 }
@@ -48,7 +48,7 @@ export const useOwnCampaign = (offer: Offer): OwnCampaign => {
         setKey(freshKey());
         await refetch();
       } catch (error) {
-        // The first attempt came through though its answer got lost; what is sent now is another campaign.
+        // The first attempt succeeded but its answer got lost; the next one is another campaign.
         if (isFailure(error, 'keyReused')) setKey(freshKey());
         complain(error);
       }

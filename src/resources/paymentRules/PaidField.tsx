@@ -8,7 +8,7 @@ interface PaidProps {
   currency: 'revenueCurrency' | 'payoutCurrency';
 }
 
-/** What is paid: an amount of money, or a share of the reported one. */
+/** What is paid: a fixed amount, or a share of the reported one. */
 export const PaidField = ({ source, currency }: PaidProps) =>
   useRecordContext<PaymentRule>()?.paymentType === percent ? (
     <PercentField<PaymentRule> source={source} />

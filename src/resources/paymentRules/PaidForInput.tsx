@@ -7,17 +7,17 @@ import { fixed, type PaymentRule } from './model.ts';
 type PaymentModel = components['schemas']['PaymentModel'];
 
 const accepted: PaymentRule['paidFor'] = 'accepted_lead';
-/** What accepted leads leave no choice of. */
+/** Values that are fixed for accepted leads. */
 const settled = { goal: null, paymentType: fixed, isMultiConversion: false };
-/** Title of the model that every network begins with and whose rules usually pay accepted leads. */
+/** Title of the model that every network starts with and whose rules usually pay accepted leads. */
 const perLead = 'CPL';
 const meta = { fields: ['id', 'title'], with: [] };
 
-/** An input of what is reported (the generated one): accepted leads have none of it. */
+/** An input for reported conversions (the generated one): hidden for accepted leads, which have none. */
 export const OfReports = ({ children }: { children: ReactElement }) =>
   useWatch({ name: 'paidFor' }) === accepted ? null : children;
 
-/** Proposes accepted leads for a new rule without a goal, as its model pays them. */
+/** Proposes accepted leads for a new rule without a goal, if its model pays for them. */
 const useProposal = (): void => {
   const isNew = useRecordContext()?.id === undefined;
   const [model, goal]: unknown[] = useWatch({ name: ['paymentModel', 'goal'] });
@@ -30,7 +30,7 @@ const useProposal = (): void => {
   );
   const title = data?.title;
   useEffect(() => {
-    // Once for each model that is selected: what is typed afterwards stays.
+    // Once for each selected model: later input by the user stays.
     if (title === proposed.current) return;
     proposed.current = title;
     if (isNew && title === perLead && typeof goal !== 'number') setValue('paidFor', accepted, { shouldDirty: true });

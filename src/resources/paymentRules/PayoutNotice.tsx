@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { paysMoreThanItGets } from '../../../domain/payment-rules.ts';
 
-/** What affiliates get (the generated input); more than the advertiser pays is said, and may be meant. */
+/** What affiliates get (the generated input); warns if it is more than the advertiser pays, which may be intended. */
 export const PayoutNotice = ({ children }: { children: ReactElement }) => {
   const translate = useTranslate();
   const [revenueValue, revenueCurrency, payoutValue, payoutCurrency] = useWatch({

@@ -10,7 +10,7 @@ import type { PaymentRule } from './model.ts';
 
 type Values = Partial<Omit<PaymentRule, 'schedule'>> & { schedule?: unknown };
 
-/** A rule, or what a form has of one, as it is compared. */
+/** Returns a rule, or the form's values for one, in comparable form. */
 const compared = (rule: Values) => ({
   paidFor: rule.paidFor ?? 'report',
   goal: rule.goal ?? null,
@@ -26,7 +26,9 @@ const compared = (rule: Values) => ({
   schedule: isSchedule(rule.schedule) ? rule.schedule : null,
 });
 
-/** The affiliate that a rule is for (the generated input), and a warning that names rules of the same rank and weight. */
+/**
+ * The affiliate that a rule is for (the generated input), and a warning that names rules with the same rank and weight.
+ */
 export const RivalNotice = ({ children }: { children: ReactElement }) => {
   const translate = useTranslate();
   const record = useRecordContext<PaymentRule>();

@@ -21,7 +21,7 @@ const columns = {
   revenueValue: <PaidField source="revenueValue" currency="revenueCurrency" />,
   payoutValue: <PaidField source="payoutValue" currency="payoutCurrency" />,
 };
-/** The column of the schedule says the whole sieve. */
+/** The column of the schedule shows the whole sieve. */
 const listed = { ...columns, schedule: <SieveField source="schedule" label="field.sieve" /> };
 const inputs = {
   ...paymentRuleInputs,

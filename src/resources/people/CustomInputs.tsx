@@ -8,7 +8,7 @@ import type { BooleanProps, PermissionsProps } from '../../components/inputs/pro
 import { useRole } from '../../components/permissions/useFormRole.ts';
 import type { PersonValues } from './model.ts';
 
-/** Whether someone has a set of permissions of their own (the generated input); it starts as that of their role. */
+/** Whether a person has custom permissions (the generated input); they start as those of their role. */
 export const HasCustomInput = ({ children }: { children: ReactElement<BooleanProps> }) => {
   const translate = useTranslate();
   const { setValue } = useFormContext<PersonValues>();
@@ -29,15 +29,15 @@ export const HasCustomInput = ({ children }: { children: ReactElement<BooleanPro
 };
 
 /**
- * The set of someone's own (the generated input), while they have one: what of it their role has not, and what of the
- * role it lacks, is marked.
+ * A person's custom permissions (the generated input), while they have them: those that their role doesn't have, and
+ * those of the role that are missing, are marked.
  */
 export const CustomPermissionsInput = ({ children }: { children: ReactElement<PermissionsProps> }) => {
   const [isOn, roleId]: unknown[] = useWatch({ name: ['hasCustomPermissions', 'role'] });
   const role = useRole(roleId);
   if (isOn !== true) return null;
   return (
-    // What comes late must not take the switch away that called for it.
+    // Late content must not unmount the switch that brought it up.
     <Suspense fallback={<Skeleton variant="rounded" height={320} />}>
       {role?.permissions ? cloneElement(children, { base: role.permissions }) : children}
     </Suspense>

@@ -3,7 +3,7 @@ import { CreateCampaignButton } from '../affiliates/CreateCampaignButton.tsx';
 import { CreateTaskButton } from '../tasks/CreateTaskButton.tsx';
 import { ResetTwoFactorButton } from './ResetTwoFactorButton.tsx';
 
-/** What may be done to a person as a whole, beside their status. */
+/** Actions on a person, in addition to changing their status. */
 export const PersonActions = ({ of }: { of: 'affiliate' | 'employee' }) => (
   <>
     <ResetTwoFactorButton permission={`${of}.reset_two_factor`} />

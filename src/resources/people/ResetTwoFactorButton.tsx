@@ -11,7 +11,7 @@ import type { PermissionName } from '../../generated/permissions.ts';
 import { useCurrentUser } from '../../shell/useCurrentUser.ts';
 import type { Person } from './model.ts';
 
-/** Turns the second factor of a person off who has lost it. `permission` is what that takes. */
+/** Turns off two-factor authentication for a person who has lost their device. `permission` is what that requires. */
 export const ResetTwoFactorButton = ({ permission }: { permission: PermissionName }) => {
   const { name } = useEntry();
   const person = useRecordContext<Person>();

@@ -37,7 +37,7 @@ const Part = ({ heading, children }: { heading: string; children: ReactNode }) =
   </section>
 );
 
-/** What another role adds and removes, compared with the present one and with a set of the person's own. */
+/** What another role adds and removes, compared with the current one and with the person's custom permissions. */
 const RoleChangeDialog = ({ from, to, onAgree, onClose }: RoleChangeDialogProps) => {
   const translate = useTranslate();
   const { getValues, setValue } = useFormContext<PersonValues>();

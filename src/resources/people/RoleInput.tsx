@@ -9,8 +9,8 @@ const RoleChangeDialog = lazy(() => import('./RoleChangeDialog.tsx'));
 const isId = (value: unknown): value is number => typeof value === 'number';
 
 /**
- * The role of a person (the generated input), one of those that their page is about: nobody becomes an employee among
- * the affiliates. What another role adds and removes is shown, and has to be agreed to before it can be saved.
+ * The role of a person (the generated input), limited to the types of their page: an affiliate can't be turned into an
+ * employee. What another role adds and removes is shown, and must be confirmed before saving.
  */
 export const RoleInput = ({
   types,

@@ -3,7 +3,7 @@ import type { WidgetProps } from '../../components/inputs/props.ts';
 import type { Statuses } from '../../components/status/statuses.ts';
 import { rule } from '../../components/validation.ts';
 
-/** Statuses whose block must say what it stops: signing in, traffic, or both. */
+/** Statuses with a block that must specify what it stops: signing in, traffic, or both. */
 export const withBlocking = <S extends Statuses & { inputs: { blockingType: ReactElement<WidgetProps> } }>(
   statuses: S,
 ): S => ({

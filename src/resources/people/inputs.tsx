@@ -10,7 +10,10 @@ interface RightsInputs {
   customPermissions: ReactElement<PermissionsProps>;
 }
 
-/** How the rights of a person are edited whose role is of one of these types: the generated inputs, and what goes with them. */
+/**
+ * The inputs for the permissions of a person whose role has one of these types: the generated ones, and what goes with
+ * them.
+ */
 export const rightsInputs = (generated: RightsInputs, ...types: RoleType[]) => ({
   role: <RoleInput types={types}>{generated.role}</RoleInput>,
   hasCustomPermissions: <HasCustomInput>{generated.hasCustomPermissions}</HasCustomInput>,

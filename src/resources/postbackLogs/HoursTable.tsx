@@ -23,12 +23,12 @@ const table = {
 };
 const inCell = { width: '100%', height: '100%', borderRadius: 1, flexDirection: 'column', font: 'inherit' };
 
-/** The most sent is a share of the colour on which text is still read well. */
+/** Limits the strongest shade to one on which text is still readable. */
 const shade = (share: number) => ({
   backgroundColor: `color-mix(in srgb, var(--mui-palette-primary-main) ${Math.round(8 + 32 * share)}%, transparent)`,
 });
 
-/** Days and hours with what was sent in them, each a button that narrows the list to it, and back. */
+/** Days and hours with what was sent in them, each a button that narrows the list to it, or back again. */
 export const HoursTable = ({ days }: { days: readonly DayRow[] }) => {
   const say = useWords();
   const { filterValues, setFilters, displayedFilters } = useListContext();

@@ -18,7 +18,7 @@ const words = {
 const lines = ['result', 'reason', 'conversion', 'customer', 'httpStatus', 'answer'] as const;
 const code = { fontFamily: 'monospace', fontSize: '0.8125rem', overflowWrap: 'anywhere' };
 
-/** What a postback came to and comes to now, line by line; what differs is bold. */
+/** What a postback resulted in then and now, line by line, with differences in bold. */
 export const ReplayComparison = ({ replay: { before, after } }: { replay: PostbackReplay }) => {
   const say = useWords();
   const translate = useTranslate();

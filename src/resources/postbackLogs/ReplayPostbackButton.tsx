@@ -10,7 +10,7 @@ const ReplayPostbackDialog = lazy(() => import('./ReplayPostbackDialog.tsx'));
 
 const replay = { en: 'Replay', ru: 'Повторить' };
 
-/** Tells what an advertiser’s postback would do now, and has it done once more. */
+/** Shows what an advertiser’s postback would do now, and offers to repeat it. */
 export const ReplayPostbackButton = () => {
   const say = useWords();
   const viewer = useViewer();

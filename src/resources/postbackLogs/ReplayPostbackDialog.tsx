@@ -31,7 +31,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What an advertiser’s postback did and would do now, side by side, before it is done once more. */
+/** What an advertiser’s postback did and would do now, side by side, before it is repeated. */
 export default function ReplayPostbackDialog({ id, onClose }: Props) {
   const say = useWords();
   const translate = useTranslate();

@@ -30,7 +30,7 @@ const words = {
 interface AskingProps {
   of: Again;
   isSeveral?: boolean;
-  /** In a row, which has room for the picture alone. */
+  /** Whether it is in a row, which has room only for the icon. */
   isInRow?: boolean;
 }
 
@@ -69,7 +69,7 @@ const Asking = ({ of, isSeveral = false, isInRow = false }: AskingProps) => {
   );
 };
 
-/** Has a postback of the log sent once more. */
+/** Sends a postback of the log again. */
 export const SendAgainButton = ({ isInRow }: Pick<AskingProps, 'isInRow'>) => {
   const entry = useRecordContext<Entry>();
   return entry?.eventId ? <Asking of={{ ids: [entry.id] }} isInRow={isInRow} /> : null;
@@ -78,10 +78,10 @@ export const SendAgainButton = ({ isInRow }: Pick<AskingProps, 'isInRow'>) => {
 const filterNames = ['result', 'event', 'affiliate', 'postback', 'campaign', 'offer', 'conversion'] as const;
 const ends = ['createdAtFrom', 'createdAtTo'] as const;
 
-/** Has all postbacks that the list is narrowed to sent once more; absent where it is narrowed by what the call does not take. */
+/** Sends all postbacks that match the list's filters again; absent if a filter is not supported by the call. */
 export const SendAllAgainButton = () => {
   const { filter, filterValues, total } = useListContext();
-  // In the tab of a record, what the list never goes beyond counts as well.
+  // In a record's tab, the list's permanent filter counts as well.
   const narrowed: Record<string, unknown> = { ...filterValues, ...filter };
   const names: readonly string[] = [...filterNames, ...ends];
   if (!total || Object.keys(narrowed).some((name) => !names.includes(name))) return null;

@@ -7,7 +7,7 @@ import generated, {
 import { SendAgainButton, SendAllAgainButton } from './SendAgainButton.tsx';
 import { SentHours } from './SentHours.tsx';
 
-/** Affiliates have no other. */
+/** Affiliates have only one. */
 const ownLog = { en: 'Postback logs', ru: 'Логи постбэков' };
 
 const List = () => {

@@ -12,7 +12,7 @@ export type ReplayOutcome = PostbackReplay['before'];
 
 const done = { en: 'Replayed: a new entry is in the log', ru: 'Повторено: в логе новая запись' };
 
-/** What a postback in the log would do now, and having it done. */
+/** What a postback in the log would do now, and a function to carry it out. */
 export const useReplayPostback = (id: number, onSettled: () => void) => {
   const api = useApi();
   const notify = useNotify();

@@ -6,12 +6,12 @@ import { useWords } from '../../components/useWords.ts';
 import type { operations } from '../../generated/api.d.ts';
 import { dataOf } from '../../providers/data/client.ts';
 
-/** Entries of the log: by their ids, or all that a filter finds. */
+/** Entries of the log: by their ids, or all that match a filter. */
 export type Again = operations['sendPostbacksAgain']['requestBody']['content']['application/json'];
 
 const sent = { en: 'Sending again: {0}', ru: 'Отправляется снова: {0}' };
 
-/** Has postbacks of the log sent again, and says how many. */
+/** Sends postbacks of the log again, and says how many. */
 export const useSendAgain = (onSettled: () => void) => {
   const api = useApi();
   const notify = useNotify();

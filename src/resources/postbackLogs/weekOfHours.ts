@@ -1,11 +1,11 @@
 import { formatDateTime, type Range } from '../../../domain/dates.ts';
 import type { operations } from '../../generated/api.d.ts';
 
-/** What was sent in an hour that something was sent in; seconds UTC. */
+/** An hour with postbacks, and how many were sent; seconds UTC. */
 export type SentHour =
   operations['countSentPostbacks']['responses'][200]['content']['application/json']['data']['items'][number];
 
-/** An hour as the clocks of a zone show it: two hours long where they are put back in it. */
+/** An hour by the clocks of a zone: two hours long if they are put back in it. */
 export interface HourCell extends Range {
   delivered: number;
   failed: number;
@@ -14,13 +14,13 @@ export interface HourCell extends Range {
 export interface DayRow {
   /** '2026.11.21' */
   day: string;
-  /** One for each hour of the clock, 0 to 23; undefined where clocks are put forward over it. */
+  /** One for each hour of the clock, 0 to 23; undefined if clocks are put forward over it. */
   cells: (HourCell | undefined)[];
 }
 
 const hour = 3600;
 
-/** Places what was sent into the days and hours of a zone. `range` begins where hours were counted from. */
+/** Distributes what was sent over the days and hours of a zone. The range starts at the first counted hour. */
 export const weekOfHours = ({ from, to }: Range, zone: string, sent: readonly SentHour[]): DayRow[] => {
   const counted = new Map(sent.map((one) => [one.from, one]));
   const days = new Map<string, DayRow>();

@@ -10,7 +10,9 @@ type Campaign = components['schemas']['Campaign'];
 const onlyOffer = { fields: ['id', 'offer'], with: [] };
 const onlyVertical = { fields: ['id', 'vertical'], with: [] };
 
-/** Of what a postback tells (the generated input): campaigns of its affiliate and offer, goals of the offer's vertical. */
+/**
+ * What a postback is about (the generated input): campaigns of its affiliate and offer, goals of the offer's vertical.
+ */
 export const OfTraffic = ({ children }: { children: ReactNode }) => {
   const [affiliate, offer, campaign]: unknown[] = useWatch({ name: ['affiliate', 'offer', 'campaign'] });
   const { data: named, isLoading: isNaming } = useGetOne<Campaign>(

@@ -93,7 +93,7 @@ const Fire = ({ id }: { id: number }) => {
   );
 };
 
-/** Tries a postback out: the request that it makes, and what is answered. */
+/** Tests a postback: the request that it makes, and the answer. */
 export const TestFire = () => {
   const say = useWords();
   const postback = useRecordContext<components['schemas']['Postback']>();

@@ -9,7 +9,7 @@ const names = ['url', 'bodyFormat', 'body', 'events', 'goalEvents'] as const;
 
 const title = { en: 'Macros', ru: 'Макросы' };
 
-/** An input of a postback (the generated one), and below it what will probably not work as meant. */
+/** An input of a postback (the generated one), and below it warnings about what will probably not work as intended. */
 export const WithAdvice = ({ children }: { children: ReactNode }) => {
   const say = useWords();
   const [url, bodyFormat, body, events, goalEvents] = useWatch<Required<PostbackDraft>, typeof names>({ name: names });

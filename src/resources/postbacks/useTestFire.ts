@@ -5,7 +5,7 @@ import { useErrorToast } from '../../components/useErrorToast.ts';
 import { inOwnWords } from '../../providers/calls/calls.ts';
 import { dataOf } from '../../providers/data/client.ts';
 
-/** Tries a postback out with sample values. */
+/** Tests a postback with sample values. */
 export const useTestFire = (id: number) => {
   const api = useApi();
   const complain = useErrorToast();

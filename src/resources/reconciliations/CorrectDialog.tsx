@@ -20,7 +20,7 @@ interface CorrectDialogProps {
   onClose: () => void;
 }
 
-/** Asks what of a report is to be taken over, and takes it over in one step. */
+/** Asks what to take over from a report, and does so in one step. */
 export const CorrectDialog = ({ report, onClose }: CorrectDialogProps) => {
   const say = useWords();
   const translate = useTranslate();

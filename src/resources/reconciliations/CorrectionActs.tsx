@@ -31,7 +31,7 @@ const UndoButton = ({ report }: { report: Reconciliation }) => {
   );
 };
 
-/** What may be done by the report around: correct conversions, once, and undo that. */
+/** Actions of the current report: correct conversions, once, and undo that. */
 export const CorrectionActs = () => {
   const say = useWords();
   const report = useRecordContext<Reconciliation>();

@@ -15,7 +15,7 @@ import type { ReconciliationRow } from './useCorrections.ts';
 const rowsResource = 'advertiser-billing/reconciliation-rows';
 const different = ['otherAmount', 'otherStatus', 'otherBoth', 'missingThere'] as const;
 
-/** As many as a call answers. */
+/** The maximum that a call returns. */
 const most = 500;
 
 /** What a report’s corrections may take over. */
@@ -28,7 +28,7 @@ const needs: Readonly<Record<string, readonly Correction[]>> = {
   missingThere: ['missing'],
 };
 
-/** What a side says of a conversion. */
+/** One side's data of a conversion. */
 const saying = (amount: ReactNode, status: ReactNode) => (
   <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
     {amount}
@@ -40,7 +40,7 @@ const there = saying(columns.amountThere, columns.statusThere);
 
 interface RowsProps {
   rows: readonly ReconciliationRow[];
-  /** What is to be taken over at all. */
+  /** The kinds of corrections to take over. */
   chosen: Readonly<Record<Correction, boolean>>;
   leftOut: ReadonlySet<number>;
   onChange: (id: number, isIncluded: boolean) => void;
@@ -92,7 +92,7 @@ interface DifferenceRowsProps extends Omit<RowsProps, 'rows'> {
   reconciliation: number;
 }
 
-/** What a report found to differ, each to be left as it is. */
+/** The differences that a report found, each of which can be left as it is. */
 export const DifferenceRows = ({ reconciliation, ...choice }: DifferenceRowsProps) => {
   const say = useWords();
   const { data, total, error, refetch } = useGetList<ReconciliationRow>(rowsResource, {

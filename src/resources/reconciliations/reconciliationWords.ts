@@ -1,6 +1,6 @@
 import type { Words } from '../../../domain/words.ts';
 
-/** What the pages of reconciliations say. */
+/** The texts of the pages of reconciliations. */
 export const reconciliationWords = {
   begin: { en: 'Reconcile a file', ru: 'Сверить файл' },
   correct: { en: 'Correct conversions', ru: 'Исправить конверсии' },

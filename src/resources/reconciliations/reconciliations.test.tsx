@@ -31,7 +31,7 @@ beforeEach(() => {
   };
 });
 
-/** What the call was sent, each time. */
+/** What was sent with each call. */
 const answered = (call: string, answer: object): unknown[] => {
   const sent: unknown[] = [];
   testHarness.answerAlways('POST', `user/reconciliations/7/${call}`, (body: unknown) => {
@@ -49,9 +49,9 @@ test('conversions are corrected by a report once it was looked through, row by r
   expect(await dialog.findByText('1 is on an invoice and stays as it is.')).toBeTruthy();
   expect(dialog.getByRole('checkbox', { name: 'Take over amounts (1)' })).toHaveProperty('checked', true);
   expect(dialog.getByRole('checkbox', { name: /^Reject what is missing/ })).toHaveProperty('disabled', true);
-  // What is on an invoice can’t be chosen.
+  // A conversion on an invoice can’t be selected.
   expect(await dialog.findByRole('checkbox', { name: 'Correct conversion 72' })).toHaveProperty('disabled', true);
-  // Nor what nothing of is taken over.
+  // Nor can a row from which nothing is taken over.
   await user.click(dialog.getByRole('checkbox', { name: 'Take over amounts (1)' }));
   expect(dialog.getByRole('checkbox', { name: 'Correct conversion 71' })).toHaveProperty('disabled', true);
   await user.click(dialog.getByRole('checkbox', { name: 'Take over amounts (1)' }));

@@ -7,12 +7,12 @@ import type { components, operations } from '../../generated/api.d.ts';
 import { dataOf } from '../../providers/data/client.ts';
 import { reconciliationWords as words } from './reconciliationWords.ts';
 
-/** A report with everything that a page asks for of it. */
+/** A report with everything that a page requests with it. */
 export type Reconciliation = Required<components['schemas']['Reconciliation']>;
 export type ReconciliationRow = components['schemas']['ReconciliationRow'];
 export type Corrections = operations['correctByReconciliation']['requestBody']['content']['application/json'];
 
-/** Corrects conversions by a report, and undoes that. */
+/** Corrects conversions according to a report, and undoes that. */
 export const useCorrections = (id: number, onDone: () => void) => {
   const api = useApi();
   const say = useWords();

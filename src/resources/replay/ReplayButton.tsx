@@ -11,7 +11,7 @@ import { replayWords as words } from './replayWords.ts';
 
 const ReplayDialog = lazy(() => import('./ReplayDialog.tsx'));
 
-/** Tries the form around out on past traffic of its offer, before it is saved. */
+/** Tests the current form on past traffic of its offer, before it is saved. */
 export const ReplayButton = () => {
   const say = useWords();
   const viewer = useViewer();

@@ -23,11 +23,11 @@ import { replayWords as words } from './replayWords.ts';
 import { useReplay } from './useReplay.ts';
 
 interface ReplayDialogProps {
-  /** What the form says. */
+  /** The form's values. */
   data: Readonly<Record<string, unknown>>;
-  /** The record as it is; undefined while it is not made. */
+  /** The record as it is; undefined before it is created. */
   previousData: RaRecord | undefined;
-  /** The status that is tried out instead of what the form says. */
+  /** The status to test instead of the form's. */
   status?: string;
   onClose: () => void;
 }
@@ -35,11 +35,11 @@ interface ReplayDialogProps {
 const choices = [1, 3, 7, 14, 30];
 const usual = 7;
 
-/** The offers whose traffic a record decides about. */
+/** Returns the offers whose traffic depends on a record. */
 const offersOf = ({ offer, offers }: Readonly<Record<string, unknown>>): number[] =>
   [offer, ...(Array.isArray(offers) ? offers : [])].filter((id) => typeof id === 'number');
 
-/** What past traffic would have met, had the form been saved before it. */
+/** What would have happened to past traffic if the form had been saved before it. */
 export default function ReplayDialog({ data, previousData, status, onClose }: ReplayDialogProps) {
   const say = useWords();
   const translate = useTranslate();

@@ -23,25 +23,25 @@ import { replayWords as words } from './replayWords.ts';
 
 type Sums = Replay['before'];
 
-/** So many lines say enough at first; those with the largest differences come before the others. */
+/** How many lines are enough at first; those with the largest differences come before the others. */
 const maxLines = 8;
 
 interface Figure {
   key: string;
   before: string;
   after: string;
-  /** With its sign; empty where there is none. */
+  /** With its sign; empty if there is none. */
   difference: string;
 }
 
-/** What one has of some figures, below each other. */
+/** One party's figures, below each other. */
 interface Line {
   key: string;
   name: ReactNode;
   figures: readonly Figure[];
 }
 
-/** The same in all tables, so that they read as one; on a phone each has what room there is. */
+/** The same in all tables, so that they read as one; on a phone each has the room that is available. */
 const columns = {
   tableLayout: { sm: 'fixed' },
   '& :is(th, td)': { paddingX: { xs: 0.75, sm: 2 } },
@@ -107,15 +107,15 @@ interface Sides {
 
 const isSame = ({ before, after }: Sides): boolean => JSON.stringify(before) === JSON.stringify(after);
 
-/** Whether someone takes another share of the traffic, or brings another revenue. */
+/** Whether a party gets another share of the traffic, or brings in another revenue. */
 const isMoved = ({ before: { payout: _, ...was }, after: { payout: __, ...is } }: Sides): boolean =>
   JSON.stringify(was) !== JSON.stringify(is);
 
 const payoutChangeOf = ({ before, after }: Sides): Decimal => subtract(after.payout, before.payout).replace('-', '');
-/** Those whose payouts change most come first; their traffic is the same on both sides. */
+/** Parties whose payouts change most come first; their traffic is the same on both sides. */
 const byPayout = (one: Sides, other: Sides): number => compare(payoutChangeOf(other), payoutChangeOf(one));
 
-/** A record that the result names, in a tab of its own: the form with what is tried out stays. */
+/** A record that the result names, opened in a new tab: the form with what is being tested stays. */
 const NamedAside = ({ resource, id }: { resource: string; id: number }) => {
   const { records } = useReferences(resource, [id]);
   const represent = useRepresent(resource);
@@ -128,7 +128,7 @@ const NamedAside = ({ resource, id }: { resource: string; id: number }) => {
   );
 };
 
-/** Both sides of a replay: all in all, and by those who took the traffic and those who sent it. */
+/** Both sides of a replay: in total, by who took the traffic, and by who sent it. */
 export const ReplayResult = ({ replay }: { replay: Replay }) => {
   const say = useWords();
   const language = useLanguage();

@@ -1,10 +1,10 @@
 import type { Viewer } from '../../components/viewer.ts';
 
-/** Those who may ask what past traffic would have met. */
+/** Role types that may replay past traffic. */
 const askers: readonly string[] = ['admin', 'manager'];
-/** What they hold beside the right to make the change: it tells what conversions brought. */
+/** Required in addition to the permission for the change itself: the result reveals what conversions earned. */
 const needed = ['traffic.simulate', 'conversion.read'] as const;
 
-/** Whether someone may try changes out on past traffic. */
+/** Whether a user may test changes on past traffic. */
 export const mayReplay = ({ roleType, permissions }: Viewer): boolean =>
   askers.includes(roleType) && needed.every((name) => permissions.has(name));

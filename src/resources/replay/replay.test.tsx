@@ -58,7 +58,7 @@ test('a change is tried out on past traffic before it is saved', async () => {
     ...{ offer: 5, days: 7, collection: 'user/caps', call: 'edit' },
     items: [{ id: 4, version: 2, value: '20' }],
   });
-  // They leave neither the form nor what was tried out.
+  // The links must not leave the form or what was tested.
   for (const link of dialog.getAllByRole('link')) expect(link.getAttribute('target')).toBe('_blank');
   expect(dialog.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Bancora',

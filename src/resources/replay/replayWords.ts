@@ -1,4 +1,4 @@
-/** What the replay of past traffic says. */
+/** The texts of the replay of past traffic. */
 export const replayWords = {
   open: { en: 'What if…', ru: 'Что если…' },
   ofStatus: { en: 'What if “{0}”…', ru: 'Что если «{0}»…' },

@@ -5,7 +5,7 @@ import { replayWords } from './replayWords.ts';
 
 const ReplayDialog = lazy(() => import('./ReplayDialog.tsx'));
 
-/** Lets a status be tried out on past traffic before it is given. */
+/** Allows testing a status on past traffic before it is set. */
 export const tryOut: TryOut = {
   label: replayWords.ofStatus,
   isFor: mayReplay,

@@ -6,18 +6,18 @@ import { inOwnWords } from '../../providers/calls/calls.ts';
 import { changedFields } from '../../providers/data/changedFields.ts';
 import { dataOf } from '../../providers/data/client.ts';
 
-/** A form that is tried out on the traffic of some days: that of a new record, or of one that is there. */
+/** A form that is tested on the traffic of some days: that of a new record, or of an existing one. */
 export interface Draft {
-  /** Whose traffic; nothing is asked while it is not known. */
+  /** The offer whose traffic is used; nothing is requested while it isn't known. */
   offer: number | undefined;
   days: number;
   data: Readonly<Record<string, unknown>>;
   previousData: RaRecord | undefined;
-  /** The status that is tried out instead of what the form says. */
+  /** The status to test instead of the form's. */
   status?: string | undefined;
 }
 
-/** What past traffic would have met; the draft is sent as it would be saved. */
+/** What would have happened to past traffic; the draft is sent as it would be saved. */
 export const useReplay = ({ offer, days, data, previousData, status }: Draft) => {
   const api = useApi();
   const { name, path, given } = useEntry();

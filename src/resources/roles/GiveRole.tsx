@@ -16,7 +16,7 @@ import type { Role } from './model.ts';
 
 export interface GiveRoleProps {
   role: Role;
-  /** Resource of the people to choose from. */
+  /** Resource of the people to select from. */
   people: 'affiliates/members' | 'employees';
   onGiven: () => void;
   onClose: () => void;
@@ -34,7 +34,7 @@ const GiveButton = () => {
   );
 };
 
-/** Gives a role to people, who have it instead of theirs. */
+/** Gives a role to people, replacing their current one. */
 export const GiveRole = ({ role, people, onGiven, onClose }: GiveRoleProps) => {
   const translate = useTranslate();
   const notify = useNotify();
@@ -42,7 +42,7 @@ export const GiveRole = ({ role, people, onGiven, onClose }: GiveRoleProps) => {
   const heading = useId();
   const { send, failure } = useSending(['people'], async ({ people: chosen }: FieldValues) => {
     const ids = Array.isArray(chosen) ? chosen.filter(isId) : [];
-    // Read first, so that an edit by someone else in the meantime is not overwritten.
+    // Read first, so that an edit made by someone else in the meantime isn't overwritten.
     await dataProvider.getMany<RaRecord>(people, { ids });
     await dataProvider.updateMany(people, { ids, data: { role: role.id } });
     notify('roles.given', { type: 'success', messageArgs: { smart_count: ids.length, role: role.title } });

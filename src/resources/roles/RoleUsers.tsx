@@ -13,10 +13,10 @@ import { useNamingMeta } from '../../components/references.ts';
 import { GiveRole } from './GiveRole.tsx';
 import { peopleOf, type Role } from './model.ts';
 
-/** So many are named; the rest is counted. */
+/** How many are named; the rest are only counted. */
 const maxNamed = 6;
 
-/** Who has the role around, and a way to give it to more people. */
+/** Who has the current role, and a way to give it to more people. */
 export const RoleUsers = () => {
   const role = useRecordContext<Role>();
   const translate = useTranslate();

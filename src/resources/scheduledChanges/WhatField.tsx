@@ -6,13 +6,13 @@ import { InResource } from '../../components/InResource.tsx';
 import { useResources } from '../../components/ResourcesContext.tsx';
 import type { ScheduledChange } from '../../components/scheduled/useScheduled.ts';
 
-/** Names of the fields of the resource around. */
+/** Names of fields of the current resource. */
 const FieldNames = ({ names }: { names: readonly string[] }) => {
   const labelOf = useColumnLabel({});
   return names.map(labelOf).join(', ');
 };
 
-/** What a scheduled change changes: the record, and which of its fields. */
+/** What a scheduled change affects: the record, and which of its fields. */
 export const WhatField = (_: { source: keyof ScheduledChange }) => {
   const change = useRecordContext<ScheduledChange>();
   const resources = useResources();

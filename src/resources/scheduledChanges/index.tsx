@@ -13,7 +13,7 @@ const Acts = () => {
   return change ? <ScheduledActs change={change} /> : null;
 };
 
-/** In the list it is the change that the name leads to; on its page, the record. */
+/** In the list the name links to the change; on its page, to the record. */
 const columns = { ...scheduledChangeColumns, title: <WhatField source="title" /> };
 
 export default {

@@ -8,7 +8,9 @@ type Offer = components['schemas']['Offer'];
 
 const meta = { fields: ['id', 'advertisers'], with: [] };
 
-/** Who may get traffic (the generated input): the offer's advertisers and landing pages, and integrations that serve it. */
+/**
+ * Who may get traffic (the generated input): the offer's advertisers and landing pages, and integrations that serve it.
+ */
 export const OfOffer = ({ children }: { children: ReactNode }) => {
   const [offer, advertiser]: unknown[] = useWatch({ name: ['offer', 'advertiser'] });
   const { data, isLoading } = useGetOne<Offer>(

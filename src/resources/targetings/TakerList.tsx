@@ -13,7 +13,7 @@ import { useTakerText } from './planText.ts';
 import { planWords } from './planWords.ts';
 import { useReorder } from './useReorder.ts';
 
-/** Records by their ids, in words; it is said of which the person may not see. */
+/** Returns the titles of records by their ids; says which of them the user may not see. */
 const useTitles = (resource: string, ids: readonly (number | null)[]): ((id: number | null) => string) => {
   const known = ids.filter((id) => id !== null);
   const { records, isPending } = useReferences(resource, known);
@@ -29,11 +29,14 @@ const useTitles = (resource: string, ids: readonly (number | null)[]): ((id: num
 
 export interface TakerListProps {
   plan: Plan;
-  /** All that the plan names and the person may see. */
+  /** All targetings in the plan that the user may see. */
   targetings: readonly Targeting[];
 }
 
-/** Who gets traffic in the order of trial, each with its share; targetings are moved by drag, by buttons, or by Alt and an arrow. */
+/**
+ * Who gets traffic, in the order in which they are tried, each with their share; targetings can be moved by dragging,
+ * by buttons, or by Alt and an arrow key.
+ */
 export const TakerList = ({ plan, targetings }: TakerListProps) => {
   const say = useWords();
   const textOf = useTakerText();

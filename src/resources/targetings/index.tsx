@@ -11,7 +11,7 @@ import { OfOffer } from './OfOffer.tsx';
 import { ReplayButton } from '../replay/ReplayButton.tsx';
 import { tryOut } from '../replay/replayedStatuses.tsx';
 
-/** The column of the schedule says the whole sieve. */
+/** The column of the schedule shows the whole sieve. */
 const columns = { ...targetingColumns, schedule: <SieveField source="schedule" label="field.sieve" /> };
 const inputs = {
   ...targetingInputs,

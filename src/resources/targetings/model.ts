@@ -7,7 +7,7 @@ export type OfferPlan = operations['readOfferPlan']['responses'][200]['content']
 export type Plan = OfferPlan['lead'];
 export type Taker = Plan['takers'][number];
 
-/** The list with one of its entries at another place; as it is where there is none. */
+/** Returns the list with one of its entries moved to another index; unchanged if there is no such entry. */
 export const moved = <T>(entries: readonly T[], from: number, to: number): T[] => {
   const one = entries[from];
   if (one === undefined || to < 0 || to >= entries.length) return [...entries];

@@ -5,12 +5,12 @@ import { useWords } from '../../components/useWords.ts';
 import type { Plan, Taker } from './model.ts';
 import { planWords } from './planWords.ts';
 
-/** So many countries are named. */
+/** How many countries are named. */
 const maxCountries = 6;
 
 type Say = (words: Words, ...filled: readonly (string | number)[]) => string;
 
-/** 'LV, EE and 4 more', or by their names where those are given. */
+/** Returns 'LV, EE and 4 more', or the countries' names if these are given. */
 export const countriesText = (
   countries: readonly (string | null)[],
   say: Say,
@@ -24,7 +24,7 @@ export const countriesText = (
   return rest > 0 ? say(planWords.manyCountries, text, rest) : text;
 };
 
-/** Says what of the traffic comes to someone: '25% of the traffic', 'LV: 25% · EE: 100%'. */
+/** Returns which part of the traffic a party gets: '25% of the traffic', 'LV: 25% · EE: 100%'. */
 export const useTakerText = () => {
   const say = useWords();
   const language = useLanguage();

@@ -1,6 +1,6 @@
 import type { Words } from '../../../domain/words.ts';
 
-/** Who gets an offer's traffic. It is fetched with the card that says it. */
+/** Texts about who gets an offer's traffic, loaded with their card. */
 export const planWords = {
   title: { en: 'Who gets the traffic', ru: 'Кому достаётся трафик' },
   click: { en: 'Clicks', ru: 'Клики' },

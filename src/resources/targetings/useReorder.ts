@@ -7,7 +7,7 @@ import type { AdminDataProvider } from '../../providers/data/adminDataProvider.t
 import type { Targeting } from './model.ts';
 import { planWords } from './planWords.ts';
 
-/** Puts targetings in another order: each that has another place now gets it as its priority, all in one call. */
+/** Reorders targetings: each one whose position has changed gets it as its priority, all in one call. */
 export const useReorder = (): { isBusy: boolean; reorder: (order: readonly Targeting[]) => Promise<void> } => {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const queryClient = useQueryClient();

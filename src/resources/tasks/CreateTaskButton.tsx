@@ -6,7 +6,7 @@ import { addPath } from '../../components/record/related.ts';
 import { useWords } from '../../components/useWords.ts';
 import { taskWords as words } from './taskWords.ts';
 
-/** Begins a task about the affiliate or the advertiser around. */
+/** Creates a task about the current affiliate or advertiser. */
 export const CreateTaskButton = ({ by }: { by: 'affiliates' | 'advertisers' }) => {
   const record = useRecordContext();
   const say = useWords();

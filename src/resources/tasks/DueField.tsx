@@ -7,7 +7,7 @@ import { useZone } from '../../components/viewer.ts';
 import { dueState, todayIn } from './due.ts';
 import { taskWords as words } from './taskWords.ts';
 
-/** The day by which a task is to be done; marked on that day, and once it is over. */
+/** The due date of a task; marked on that day, and once it is overdue. */
 export const DueField = ({ source }: ValueProps) => {
   const record = useRecordContext();
   const zone = useZone();

@@ -8,7 +8,7 @@ import { taskWords as words } from './taskWords.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Filters that are one press away: what is mine, what is due by today, and what nobody does. */
+/** Filters one click away: my tasks, those due by today, and those assigned to nobody. */
 export const QuickChips = () => {
   const say = useWords();
   const zone = useZone();

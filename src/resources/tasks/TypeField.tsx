@@ -13,7 +13,7 @@ const icons: Readonly<Record<string, typeof SvgIcon>> = {
   phone: PhoneOutlined,
 };
 
-/** What kind of task it is, by its picture; in words beside it, unless it is `bare`. */
+/** The type of a task, as an icon with a label; without the label if it is `bare`. */
 export const TypeField = ({ source, bare = false }: ValueProps & { bare?: boolean }) => {
   const type: unknown = useRecordContext()?.[source];
   const translate = useTranslate();

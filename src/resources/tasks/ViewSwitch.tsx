@@ -8,12 +8,12 @@ import { taskWords as words } from './taskWords.ts';
 
 type TaskView = 'list' | 'board';
 
-/** How the person looks at tasks; kept for the next visit. */
+/** The user's view of tasks; kept for the next visit. */
 export const useTaskView = () => useStore<TaskView>('tasks.view', 'list');
 
 const icons = { list: ViewListOutlined, board: ViewKanbanOutlined } as const;
 
-/** Chooses between the list and the board. */
+/** Switches between the list and the board. */
 export const ViewSwitch = () => {
   const say = useWords();
   const [view, setView] = useTaskView();

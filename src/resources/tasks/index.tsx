@@ -28,7 +28,7 @@ const board = (
   </Suspense>
 );
 
-/** Tasks as a list or on a board; in the tab of a record always as a list. */
+/** Tasks as a list or on a board; in a record's tab always as a list. */
 const Tasks = () => {
   const [view] = useTaskView();
   const isInTab = useParent() !== undefined;

@@ -1,4 +1,4 @@
-/** What the pages of tasks say beside what is generated for them. */
+/** Texts of the pages of tasks, in addition to the generated ones. */
 export const taskWords = {
   mine: { en: 'Mine', ru: 'Мои' },
   due: { en: 'Due', ru: 'Пора сделать' },

@@ -30,7 +30,7 @@ const task = (id: number, fields: object = {}) => ({
 const width = 300;
 const names = ['To do', 'In progress', 'Waiting', 'Done'];
 
-/** Columns stand side by side, and their cards in them, as a browser would draw them. */
+/** Lays out columns side by side, with their cards inside, as a browser would. */
 const drawn = () =>
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
     const column = this.closest('section[aria-label]');
@@ -192,7 +192,7 @@ test('a comment takes nothing from what is typed into the task, which a colleagu
   expect(await title()).toHaveProperty('value', 'Task number 7!');
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   await screen.findByText('Task updated');
-  // On the version that they saw: what the colleague did is not overwritten unasked.
+  // With the version that they saw: the colleague's change isn't overwritten without asking.
   expect(changes().at(-1)?.body).toEqual({ items: [{ id: 7, version: 1, title: 'Task number 7!' }] });
 });
 

@@ -8,7 +8,7 @@ import type { Vertical } from './model.ts';
 const none: NonNullable<Vertical['incomingParameters']> = [];
 const meta = { fields: ['id'], with: ['incomingParameters'] };
 
-/** What a vertical asks its leads for beside what every lead has. */
+/** The parameters that a vertical asks of its leads, in addition to those that every lead has. */
 export const useVerticalParameters = (vertical: unknown) => {
   const { data } = useGetOne<Vertical & { id: number }>(
     'settings/verticals',
@@ -19,7 +19,7 @@ export const useVerticalParameters = (vertical: unknown) => {
 };
 
 interface WithParametersProps {
-  /** The field of the form that names the vertical. */
+  /** The form's field that refers to the vertical. */
   by: string;
   children: ReactNode;
 }

@@ -18,7 +18,7 @@ export const RulesField = (_: { source: 'inboundRules' }) => {
       {rules.map(({ match, conditions, result }, place) => {
         const tone = results.find(({ id }) => id === result)?.tone ?? 'neutral';
         return (
-          // Rules have no identity of their own but their place.
+          // Rules have no identity other than their position.
           <li key={place}>
             {conditions.map(({ parameter, operator, value }, number) => (
               <span key={number}>

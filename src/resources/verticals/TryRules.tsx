@@ -19,7 +19,7 @@ type Part = 'inboundRules' | 'incomingParameters';
 
 const example = 'email: anna@example.com\nphone: +371 2000 1000\ncountry: LV';
 
-/** What is found of a lead: whether it goes on, and why not. */
+/** The result for a lead: whether it passes, and why not. */
 type Finding = (lead: Lead) => { passes: boolean; text: string };
 
 interface TrialProps {
@@ -27,7 +27,7 @@ interface TrialProps {
   find: Finding;
 }
 
-/** What becomes of a lead that someone pastes. */
+/** Shows what would happen to a pasted lead. */
 const Trial = ({ title, find }: TrialProps) => {
   const say = useWords();
   const [text, setText] = useState('');
@@ -56,11 +56,11 @@ const Trial = ({ title, find }: TrialProps) => {
   );
 };
 
-/** What the rules make of it. */
+/** The result of the rules. */
 const RulesTrial = ({ rules }: { rules: Rules }) => {
   const translate = useTranslate();
   const say = useWords();
-  // A rule that is still being typed may lack what it needs.
+  // A rule that is still being typed may be incomplete.
   const whole = rules.map(({ conditions = [], ...rule }) => ({
     ...rule,
     conditions: conditions.filter(({ parameter, operator }) => parameter && operator),
@@ -74,7 +74,7 @@ const RulesTrial = ({ rules }: { rules: Rules }) => {
   return <Trial title={say(tryWords.try)} find={find} />;
 };
 
-/** Whether it has what is asked for, as it is asked for. */
+/** Whether it has all the parameters, in the required form. */
 const ParametersTrial = ({ parameters }: { parameters: Parameters }) => {
   const say = useWords();
   const named = parameters.filter(({ name }) => name);
@@ -97,12 +97,12 @@ const ofPart = (part: Part, value: unknown) => {
   return part === 'inboundRules' ? <RulesTrial rules={value} /> : <ParametersTrial parameters={value} />;
 };
 
-/** As they stand in the form. */
+/** As they are in the form. */
 const TryInForm = ({ part }: { part: Part }) => ofPart(part, useWatch({ name: part }));
 
 const TryAsKept = ({ part }: { part: Part }) => ofPart(part, useRecordContext<Vertical>()?.[part]);
 
-/** Tries a part of a vertical on a pasted lead; those who may not edit it have no form around. */
+/** Tests part of a vertical on a pasted lead; users who may not edit it have no surrounding form. */
 const Try = ({ part }: { part: Part }) => (!useFormContext() ? <TryAsKept part={part} /> : <TryInForm part={part} />);
 
 export const TryRules = () => <Try part="inboundRules" />;

@@ -32,8 +32,8 @@ const fromLines = (text: string): Lead | undefined => {
 };
 
 /**
- * A lead that someone pasted: a JSON object as the API takes it, with `params` or without, a query string, or a line for
- * each parameter. Undefined where it is none of them.
+ * Parses a pasted lead: a JSON object as the API takes it, with or without `params`, a query string, or one line per
+ * parameter. Undefined if it is none of them.
  */
 export const pastedLead = (text: string): Lead | undefined => {
   const trimmed = text.trim();

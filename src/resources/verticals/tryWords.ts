@@ -1,6 +1,6 @@
 import type { Words } from '../../../domain/words.ts';
 
-/** What the card says that tries rules. It is fetched with it. */
+/** The texts of the card for testing rules, loaded with it. */
 export const tryWords = {
   try: { en: 'Try the rules', ru: 'Проверить правила' },
   lead: { en: 'A lead', ru: 'Лид' },

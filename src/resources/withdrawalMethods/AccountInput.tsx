@@ -5,7 +5,7 @@ import { AskedRows } from '../../components/rows/AskedRows.tsx';
 
 const resource = 'account-fields';
 
-/** What the payment method that the form names asks of an account (the generated input). */
+/** The account fields required by the form's payment method (the generated input). */
 export const AccountInput = ({ children }: { children: ReactElement<{ children?: ReactNode }> }) => {
   const method: unknown = useWatch({ name: 'paymentMethod' });
   const filter = typeof method === 'number' ? { paymentMethod: [method] } : undefined;

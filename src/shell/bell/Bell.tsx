@@ -15,7 +15,7 @@ const BellPopover = later<BellPopoverProps>(
 
 const max = 99;
 
-/** What the signed-in person is told of: how many are unread, and the way to them. */
+/** The signed-in user's notices: how many are unread, and the way to them. */
 export const Bell = () => {
   const say = useWords();
   const unread = useUnread();

@@ -14,11 +14,11 @@ import { bellWords as words } from './bellWords.ts';
 interface NoticeItemProps {
   notice: Notice;
   onRead: () => void;
-  /** Closes what it stands in, as another page is opened. */
+  /** Closes what contains it when another page is opened. */
   onClose: () => void;
 }
 
-/** One notice; to open it is to have read it. */
+/** One notice; opening it marks it as read. */
 export const NoticeItem = ({ notice, onRead, onClose }: NoticeItemProps) => {
   const say = useWords();
   const zone = useZone();

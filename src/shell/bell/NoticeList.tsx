@@ -10,7 +10,7 @@ import { bellWords as words } from './bellWords.ts';
 import { NoticeItem } from './NoticeItem.tsx';
 import { useMarkRead, useNotices } from './useBell.ts';
 
-/** So many more are shown at a time. */
+/** How many more are shown at a time. */
 const step = 20;
 const max = 100;
 
@@ -36,7 +36,7 @@ const Waiting = () => (
   </Stack>
 );
 
-/** The newest notices, each a way to what it is about. */
+/** The newest notices, each linking to what it is about. */
 export const NoticeList = ({ onClose }: { onClose: () => void }) => {
   const say = useWords();
   const [limit, setLimit] = useState(step);

@@ -1,6 +1,6 @@
 import type { Words } from '../../../domain/words.ts';
 
-/** What the bell says. It is fetched with it. */
+/** The texts of the bell, loaded with it. */
 export const bellWords = {
   notices: { en: 'Notifications', ru: 'Уведомления' },
   unread: { en: 'Notifications, unread: {0}', ru: 'Уведомления, непрочитанных: {0}' },

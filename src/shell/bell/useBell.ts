@@ -12,7 +12,7 @@ interface Notices {
   meta: { unread: number; hasMore: boolean };
 }
 
-/** The newest notices of the signed-in person. */
+/** The newest notices of the signed-in user. */
 export const useNotices = (limit: number) => {
   const api = useApi();
   const id = useOwnId();
@@ -31,7 +31,7 @@ export const useNotices = (limit: number) => {
   });
 };
 
-/** Marks notices as read: these, or all up to one. */
+/** Marks notices as read: the given ones, or all up to one. */
 export const useMarkRead = () => {
   const api = useApi();
   const queryClient = useQueryClient();

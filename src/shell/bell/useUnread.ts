@@ -6,23 +6,23 @@ import { unannounced } from '../../providers/calls/calls.ts';
 import { dataOf } from '../../providers/data/client.ts';
 import { useServices } from '../../providers/ServicesContext.tsx';
 
-/** Milliseconds between two looks where nobody tells. */
+/** Milliseconds between two polls while no events arrive. */
 const lookEvery = 60_000;
-/** Of all that is asked for the bell. */
+/** Prefix of all query keys of the bell. */
 export const bellKey = ['bell'];
 const key = bellKey;
 
-/** The id of the signed-in person, once it is known. */
+/** The id of the signed-in user, once it is known. */
 export const useOwnId = (): number | undefined => {
   const { identity } = useGetIdentity();
   return identity === undefined ? undefined : Number(identity.id);
 };
 
-/** How a bell stands is no record: it has no id. */
+/** Checks the state of the bell, which isn't a record: it has no id. */
 const isStanding = (value: unknown): value is { unread: number } =>
   typeof value === 'object' && value !== null && 'unread' in value && typeof value.unread === 'number';
 
-/** How many notices of the signed-in person are unread; told as it changes, to all tabs by the one channel of events. */
+/** How many notices of the signed-in user are unread; changes reach all tabs through the single event channel. */
 export const useUnread = (): number => {
   const api = useApi();
   const { events } = useServices();
@@ -33,7 +33,7 @@ export const useUnread = (): number => {
       events.subscribe(({ event, data }) => {
         if (event !== 'notice' || !isStanding(data)) return;
         const unread = { queryKey: [...key, 'unread', id] };
-        // What was asked for before would be answered with how things stood then.
+        // A request that is already under way would return the earlier state.
         void queryClient.cancelQueries(unread).then(() => queryClient.setQueryData(unread.queryKey, data.unread));
         void queryClient.invalidateQueries({ queryKey: [...key, 'list'] });
       }),

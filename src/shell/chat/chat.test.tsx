@@ -30,7 +30,7 @@ const scripts = () =>
     ...dataset,
   }));
 
-/** Draws nothing but what is known of network and person, once it is. */
+/** Renders only what is known about the network and the user, once it is known. */
 const Page = ({ leave }: { leave: () => void }) => {
   useChat(leave);
   const [tenant, user] = [useTenant(), useCurrentUser()];
@@ -63,7 +63,7 @@ test.each([
   expect(scripts()).toEqual([{ src: chat.chatScriptUrl, async: true, id: 'north-1', userId: '7-34' }]);
   expect(leave).not.toHaveBeenCalled();
   unmount();
-  // What the script drew can't be told from the page: it goes with it.
+  // What the script rendered can't be told apart from the page: it goes when the page does.
   expect(scripts()).toEqual([]);
   expect(leave).toHaveBeenCalledOnce();
 });

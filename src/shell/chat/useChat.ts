@@ -4,7 +4,7 @@ import { useServices } from '../../providers/ServicesContext.tsx';
 import { useCurrentUser } from '../useCurrentUser.ts';
 import { useTenant } from '../useTenant.ts';
 
-/** The script of a chat, and what it finds at its element: by what its provider knows the network and the person. */
+/** A chat's script, and what it reads from its element: how its provider identifies the network and the user. */
 export interface ChatScript {
   src: string;
   id: string | null;
@@ -12,8 +12,8 @@ export interface ChatScript {
 }
 
 /**
- * The chat that someone has; undefined where there is none, or it is not for them: affiliates have it only while they
- * are impersonated. Ids of users are unique within a network alone, and its provider may serve several.
+ * Returns the user's chat; undefined if there is none, or it isn't for them: affiliates have it only while they are
+ * impersonated. Ids of users are unique only within a network, and its provider may serve several.
  */
 export const chatFor = (
   tenant: Pick<TenantSettings, 'chatScriptUrl' | 'chatId'> | undefined,
@@ -28,8 +28,8 @@ export const chatFor = (
 const loadAnew = (): void => window.location.reload();
 
 /**
- * Loads the chat's script for as long as someone is signed in who has one.
- * @param leave takes the page away, as what the script has drawn goes with it alone
+ * Loads the chat's script while a user who has a chat is signed in.
+ * @param leave reloads the page, the only way to remove what the script has rendered
  */
 export const useChat = (leave = loadAnew): void => {
   const { session, unsaved } = useServices();

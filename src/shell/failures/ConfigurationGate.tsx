@@ -3,7 +3,7 @@ import { useServices } from '../../providers/ServicesContext.tsx';
 import { UnknownNetwork } from '../../providers/tenant/tenantSettings.ts';
 import { FailurePage } from '../ErrorPage.tsx';
 
-/** Nothing but the reason where no network answers at this address. */
+/** If no network answers at this address, shows only that. */
 export const ConfigurationGate = ({ children }: { children: ReactNode }) => {
   const { tenant } = useServices();
   const isUnknown = useSyncExternalStore(tenant.subscribe, tenant.isUnknown);

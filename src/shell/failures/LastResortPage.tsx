@@ -1,12 +1,12 @@
 import { readLocale } from '../../providers/i18n/locale.ts';
 
-// The texts of the languages may be what is missing.
+// The loaded texts may be what is missing.
 const texts = {
   en: { title: 'An error occurred while showing the error page', home: 'Go to the start page' },
   ru: { title: 'Произошла ошибка при показе страницы ошибки', home: 'На начальную страницу' },
 };
 
-/** What is left to show when even the page for errors has failed: it needs nothing of the application. */
+/** What is left to show when even the error page has failed: it needs nothing from the application. */
 export const LastResortPage = () => {
   const { title, home } = texts[readLocale()];
   return (

@@ -4,7 +4,7 @@ import { FailurePage } from '../ErrorPage.tsx';
 import { useOwnSettings } from '../useOwnSettings.ts';
 import { useCurrentUserQuery } from '../useCurrentUser.ts';
 
-/** A page for the signed-in user, once they and what they have chosen for their lists are known; the reason where they can't be asked for. */
+/** A page for the signed-in user, once they and their list settings are known; the reason if they can't be fetched. */
 export const WithUser = ({ children }: { children: ReactNode }) => {
   const { data, error } = useCurrentUserQuery();
   const hasSettings = useOwnSettings();

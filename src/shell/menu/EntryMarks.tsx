@@ -7,7 +7,7 @@ const max = 99;
 
 const chip = { height: 18, fontSize: '0.6875rem' } as const;
 
-/** A dot where there is no room for a number. */
+/** A dot for when there is no room for a number. */
 export const CountDot = () => (
   <Box
     component="span"
@@ -16,7 +16,7 @@ export const CountDot = () => (
   />
 );
 
-/** What stands behind an entry's text: that it is new, that it is still to come, how much waits there. */
+/** The marks after an entry's text: that it is new, that it is still to come, how much is waiting there. */
 export const EntryMarks = ({ line, count }: { line: ShownLine; count: number }) => {
   const translate = useTranslate();
   return (

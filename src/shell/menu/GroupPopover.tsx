@@ -6,12 +6,12 @@ import { useId } from 'react';
 import { GroupLines, type SidebarGroupProps } from './GroupLines.tsx';
 
 export interface GroupPopoverProps extends SidebarGroupProps {
-  /** The icon that it opens beside; null while it is closed. */
+  /** The icon that it opens next to; null while it is closed. */
   anchor: HTMLElement | null;
   onClose: () => void;
 }
 
-/** The entries of a group of which the sidebar shows but the icon. */
+/** The entries of a group that the sidebar shows only as an icon. */
 const GroupPopover = ({ anchor, onClose, ...group }: GroupPopoverProps) => {
   const text = useTranslate()(group.group.label);
   const id = useId();

@@ -4,7 +4,7 @@ import { LinkBase, useTranslate } from 'ra-core';
 import { useTabInSight } from '../../components/useTabInSight.ts';
 import { usePageTabs } from './useMenu.ts';
 
-/** Tabs between the pages that lie below the same address as the current one. */
+/** Tabs between the pages that are below the same address as the current one. */
 export const PageTabs = () => {
   const translate = useTranslate();
   const row = usePageTabs();

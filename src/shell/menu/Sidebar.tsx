@@ -22,13 +22,13 @@ const Shrinking = ({ mini, onChange }: { mini: boolean; onChange: (mini: boolean
   );
 };
 
-/** The menu beside the page; a person may shrink it to its icons, but for the one beside their own pages. */
+/** The menu next to the page; users can collapse it to its icons, except for the menu of their own pages. */
 export const Sidebar = () => {
   const [shrunk, setShrunk] = useStore('sidebar.mini', false);
   const translate = useTranslate();
   const inProfile = useIsInProfile();
   const mini = shrunk && !inProfile;
-  // The page comes first: the many lines are drawn right after it, in slices.
+  // The page has priority: the many lines are rendered right after it, in slices.
   const hasLines = useDeferredValue(true, false);
   return (
     <Box

@@ -9,7 +9,7 @@ export interface SidebarDrawerProps {
   onClose: () => void;
 }
 
-/** The menu of narrow screens, over the page. */
+/** The menu on narrow screens, over the page. */
 const SidebarDrawer = ({ open, onClose }: SidebarDrawerProps) => {
   const label = useTranslate()('shell.menu.label');
   const paper = {

@@ -10,13 +10,13 @@ import { useCameFrom } from './useCameFrom.ts';
 import { useEntryCounts } from './useEntryCounts.ts';
 import { isInProfile, useMenu } from './useMenu.ts';
 
-/** Height of what stands above the entries, as that of the header beside it. */
+/** Height of the area above the entries, the same as that of the header next to it. */
 export const sidebarTop = { height: 52, flexShrink: 0, display: 'flex', alignItems: 'center' } as const;
 
-/** Whether the menu is the one beside a person's own pages. */
+/** Whether the menu is the one for the user's own pages. */
 export const useIsInProfile = (): boolean => isInProfile(useLocation().pathname);
 
-/** The way out of a person's own pages, to where they came from. */
+/** The link from the user's own pages back to where they came from. */
 const BackToMain = ({ onOpen }: { onOpen: (() => void) | undefined }) => {
   const to = useCameFrom();
   return (
@@ -33,8 +33,8 @@ const BackToMain = ({ onOpen }: { onOpen: (() => void) | undefined }) => {
 };
 
 /**
- * Has the line of the page within sight, once there is one: a page that is opened by its address may stand far down.
- * @param counted how many lines have a count beside them, which makes them higher
+ * Scrolls the line of the page into view, once there is one: a page opened by its address may be far down.
+ * @param counted how many lines have a count next to them, which makes them taller
  */
 const useInSight = (label: string | undefined, counted: number) => {
   const lines = useRef<HTMLDivElement>(null);

@@ -9,7 +9,7 @@ import { CountDot, EntryMarks } from './EntryMarks.tsx';
 import { type Icon, iconOf } from './icons.ts';
 import { isComing, type ShownLine } from './menuView.ts';
 
-/** How lines of the sidebar look, links and headings alike. */
+/** The look of the sidebar's lines, links and headings alike. */
 export const lineStyle = {
   minHeight: 32,
   borderRadius: 1.5,
@@ -21,24 +21,24 @@ export const lineStyle = {
   '&.Mui-selected:hover': { backgroundColor: 'action.selected' },
 } as const;
 
-/** It can be reached, so that it can say what will be there, and does nothing. */
+/** Focusable, so that it can announce what will be there, but without effect. */
 const announced = { component: 'span', role: 'link', 'aria-disabled': true, tabIndex: 0, disableRipple: true } as const;
 
 export interface SidebarEntryProps {
   line: ShownLine;
-  /** Instead of that of the line. */
+  /** Replaces the line's own icon. */
   icon?: Icon;
   selected: boolean;
-  /** Records there that someone has to see to. */
+  /** Records there that need the user's attention. */
   count?: number;
-  /** Only the icon, the text as a tooltip. */
+  /** Shows only the icon, with the text as a tooltip. */
   mini?: boolean;
-  /** Below a heading that has an icon: set in. */
+  /** Below a heading that has an icon: indented. */
   inGroup?: boolean;
   onOpen?: () => void;
 }
 
-/** Menus are made anew with every page, most of their lines as they were. */
+/** Menus are rebuilt with every page, but most of their lines stay the same. */
 export const isSame = <Props extends object>(before: Props, after: Props): boolean =>
   replaceEqualDeep(before, after) === before;
 

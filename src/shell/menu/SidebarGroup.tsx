@@ -21,11 +21,11 @@ const GroupPopover = later<GroupPopoverProps>(
   ({ anchor }) => anchor !== null,
 );
 
-/** Whether anything of what is folded away waits for someone. */
+/** Whether anything in the collapsed group needs attention. */
 const isWaiting = ({ group, counts }: SidebarGroupProps): boolean =>
   group.lines.some((line) => !isComing(line) && (counts[line.at] ?? 0) > 0);
 
-/** A heading and its entries, which it folds away. */
+/** A heading and its entries, which it can collapse. */
 export const SidebarGroup = memo(
   function SidebarGroup(props: SidebarGroupProps) {
     const { group } = props;
@@ -66,7 +66,7 @@ export const SidebarGroup = memo(
   isSame<SidebarGroupProps>,
 );
 
-/** The same as an icon alone, which opens its entries beside the sidebar. */
+/** The group as just an icon, which opens its entries next to the sidebar. */
 export const SidebarMiniGroup = (props: SidebarGroupProps) => {
   const { group, current } = props;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

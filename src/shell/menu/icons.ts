@@ -52,6 +52,6 @@ const icons: Record<MenuIcon, Icon> = {
 
 const isIcon = (name: string): name is MenuIcon => name in icons;
 
-/** The picture of a line or a heading; undefined where it has none. */
+/** Returns the icon of a line or a heading; undefined if it has none. */
 export const iconOf = ({ icon }: { icon?: string }): Icon | undefined =>
   icon !== undefined && isIcon(icon) ? icons[icon] : undefined;

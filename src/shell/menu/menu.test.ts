@@ -74,7 +74,7 @@ describe('a menu', () => {
     );
     const alone = { ...holding('front.menu.offers.read'), resources: [], pages: [] };
     expect(lines(staffMenu(alone))).toEqual([]);
-    // Pages belong to none of these.
+    // There is no line for a page to belong to.
     expect(lineAt(linesOf(staffMenu(alone)), '/')).toBeUndefined();
   });
 
@@ -142,7 +142,7 @@ describe('the tabs between pages', () => {
 });
 
 test('every page of ours has a place in a menu, in a group that is there', () => {
-  // What varies by its address lies below a page that has one.
+  // A path with parameters is below the path of another page.
   const isBelowAnother = ({ path }: { path: string }) => path.includes('/:');
   const all = [
     ...generated.filter(({ pages }) => pages.length > 0),

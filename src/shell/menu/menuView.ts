@@ -3,9 +3,9 @@ import type { AnnouncedLine, MenuGroup, MenuName, MenuPlace } from '../../regist
 import { announced, menuGroups } from '../../generated/pages.ts';
 import { hasPermission, isBelow, mayEnter, mayOpenRoute, type Site } from '../../providers/auth/permissions.ts';
 
-/** What decides about a menu: who someone is and which pages there are. */
+/** What determines a menu: who the user is and which pages there are. */
 export interface MenuViewer extends Actor, Site {
-  /** The order the person last gave a list, 'title:asc'. */
+  /** The order the user last gave the list, 'title:asc'. */
   savedOrder: (resource: string) => string | undefined;
 }
 
@@ -18,32 +18,32 @@ interface Line {
 
 /** A line that leads to a page. */
 export interface PageLine extends Line, Pick<MenuPlace, 'to' | 'beta' | 'count' | 'tabOnly'> {
-  /** The address below which all pages are its own. */
+  /** The address below which all pages belong to it. */
   at: string;
-  /** The pages it stands for, where it is a group below another one. */
+  /** The pages it represents, if it is a group inside another one. */
   pages?: readonly PageLine[];
-  /** An address below its own at which there is no page leads to the first of them, too. */
+  /** An address below its own that has no page leads to the first of them, too. */
   catches?: true;
 }
 
-/** A line that only says what will be there. */
+/** A line that only announces what will be there. */
 export interface ComingLine extends Line {
   coming: string;
 }
 
-/** What the sidebar needs of a line to show it. */
+/** What the sidebar needs to show a line. */
 export type ShownLine = Pick<PageLine, 'label' | 'to' | 'icon' | 'beta'> | ComingLine;
 
 /** Lines below a heading. */
 export interface Heading extends Line {
   lines: readonly (PageLine | ComingLine)[];
-  /** The address that its pages lie below, where there are tabs between them. */
+  /** The address that its pages are below, if there are tabs between them. */
   path?: string;
-  /** All its pages, those of the groups in it one by one. */
+  /** All its pages, including each page of the groups inside it. */
   pages: readonly PageLine[];
 }
 
-/** A menu as someone sees it. */
+/** A menu as its user sees it. */
 export type Menu = readonly (PageLine | ComingLine | Heading)[];
 
 /** The path of an address, without its query. */
@@ -54,7 +54,7 @@ export const isComing = (item: object): item is ComingLine => 'coming' in item;
 
 const inOrder = <L extends Line>(lines: readonly L[]): L[] => lines.toSorted((one, other) => one.order - other.order);
 
-/** Lines and the groups they stand in. */
+/** Lines and the groups they belong to. */
 type Placement<L extends Line> = readonly (readonly [group: string | undefined, line: L])[];
 
 const pageLine = (
@@ -86,7 +86,9 @@ const comingLines = (menu: MenuName, viewer: MenuViewer): Placement<ComingLine> 
 
 const groups = Object.entries<MenuGroup>(menuGroups);
 
-/** The menu of that name as someone sees it: without what they may not open, and without groups of which nothing is left. */
+/**
+ * Returns the named menu as the user sees it: without what they may not open, and without groups that are left empty.
+ */
 export const menuOf = (name: MenuName, viewer: MenuViewer): Menu => {
   const pages = pageLines(name, viewer);
   const coming = comingLines(name, viewer);
@@ -105,7 +107,7 @@ export const menuOf = (name: MenuName, viewer: MenuViewer): Menu => {
     if (!place || place.group !== undefined) return [];
     const all = inOrder([...standingIn(pages, key), ...standingIn(folded, key)]);
     const shown = all.filter(({ tabOnly }) => !tabOnly);
-    // What is only announced is no reason for a heading.
+    // Announced lines alone don't justify a heading.
     if (shown.length === 0) return [];
     return [
       {
@@ -120,22 +122,22 @@ export const menuOf = (name: MenuName, viewer: MenuViewer): Menu => {
   return inOrder<Menu[number]>([...standingIn(pages, undefined), ...standingIn(coming, undefined), ...headings]);
 };
 
-/** Whether someone finds a page at this address that they may open. */
+/** Whether there is a page at this address that the user may open. */
 export const isOpenTo = (viewer: MenuViewer, address: string): boolean => {
   const path = pathOf(address);
   if (viewer.pages.some((page) => page.path === path)) return mayOpenRoute(viewer, path, viewer);
   return viewer.resources.some((resource) => isBelow(path, `/${resource.name}`) && mayEnter(viewer, resource, viewer));
 };
 
-/** All lines of a menu that lead to pages, those below headings among them. */
+/** Returns all lines of a menu that lead to pages, including those below headings. */
 export const linesOf = (menu: Menu): PageLine[] =>
   menu.flatMap((item) => (isHeading(item) ? item.lines : [item])).flatMap((line) => (isComing(line) ? [] : [line]));
 
-/** The line a page belongs to: the one that begins nearest to it. */
+/** Returns the line a page belongs to: the one with the longest matching address. */
 export const lineAt = (lines: readonly PageLine[], pathname: string): PageLine | undefined =>
   lines.filter(({ at }) => isBelow(pathname, at)).sort((one, other) => other.at.length - one.at.length)[0];
 
-/** The menu beside a page: a page that has a tab and no line of its own gets one while it is open. */
+/** Returns the menu shown with a page: a page that has a tab but no line of its own gets one while it is open. */
 export const menuBeside = (menu: Menu, pathname: string): Menu =>
   menu.flatMap((item): Menu => {
     if (!isHeading(item)) return isComing(item) || !item.tabOnly || isBelow(pathname, item.at) ? [item] : [];
@@ -143,13 +145,13 @@ export const menuBeside = (menu: Menu, pathname: string): Menu =>
     return [current?.tabOnly ? { ...item, lines: inOrder([...item.lines, current]) } : item];
   });
 
-/** Pages below one address that have tabs between them. */
+/** Pages below one address, with tabs between them. */
 export interface PageTabs {
   label: string;
   tabs: readonly PageLine[];
 }
 
-/** The tabs of the groups of a menu, by the addresses of the groups; from the widest group to the narrowest. */
+/** Returns the tabs of a menu's groups by the groups' addresses, from the outermost group to the innermost. */
 export const tabsIn = (menu: Menu): Readonly<Record<string, PageTabs>> => {
   const wide = menu.filter(isHeading).flatMap(({ label, path, pages }) => {
     const tabs = path ? pages.filter(({ at }) => isBelow(at, path)) : [];
@@ -162,8 +164,8 @@ export const tabsIn = (menu: Menu): Readonly<Record<string, PageTabs>> => {
 };
 
 /**
- * The tabs above a page: those of the widest group it lies in, where there is something to choose. They are above lists
- * and pages of their own, not above a record.
+ * Returns the tabs above a page: those of the outermost group it belongs to, if there are several. They are shown above
+ * lists and custom pages, not above a record.
  */
 export const tabsAt = (menu: Menu, pathname: string): (PageTabs & { current: PageLine }) | undefined => {
   const found = Object.entries(tabsIn(menu)).find(([path]) => isBelow(pathname, path))?.[1];

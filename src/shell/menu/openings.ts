@@ -3,18 +3,18 @@ import type { Opening } from '../../registry/menu.ts';
 import { queryOf, withParameters } from '../../providers/router/parameters.ts';
 import type { Site } from '../../providers/auth/permissions.ts';
 
-/** Whose day it is, and when. */
+/** The moment and the time zone that determine the current day. */
 export interface Clock {
   /** Seconds UTC. */
   now: number;
   zone: string;
 }
 
-/** What the page at a path is opened with; undefined where its address says it all. */
+/** Returns what the page at a path is opened with; undefined if its address needs nothing else. */
 export const openingAt = ({ resources, pages }: Site, path: string): Opening | undefined =>
   pages.find((page) => page.path === path)?.opening ?? resources.find(({ name }) => `/${name}` === path)?.opening;
 
-/** An address with what its page is opened with where it does not say otherwise. */
+/** Adds to an address what its page is opened with, unless the address specifies it. */
 export const withOpening = (site: Site, address: string, clock: Clock, savedOrder?: string): string => {
   const [path = ''] = address.split('?');
   const opening = openingAt(site, path);

@@ -7,7 +7,7 @@ import { redirectOf } from './redirects.ts';
 import { startAddress } from './startAddress.ts';
 
 const utc = (text: string) => Date.parse(text) / 1000;
-/** Half past one in the night of the 22nd in Kyiv. */
+/** Half past one at night on the 22nd in Kyiv. */
 const clock: Clock = { now: utc('2026-11-21T23:30:00Z'), zone: 'Europe/Kyiv' };
 const today = `createdAtFrom=${utc('2026-11-21T22:00:00Z')}&createdAtTo=${utc('2026-11-22T21:59:59Z')}`;
 const from = (address: string, who = viewer, menu = staffMenu(who)) =>

@@ -3,7 +3,7 @@ import { namesAll, withParameters } from '../../providers/router/parameters.ts';
 import { isOpenTo, linesOf, type Menu, type MenuViewer, type PageLine, pathOf, tabsIn } from './menuView.ts';
 import { type Clock, openingAt, withOpening } from './openings.ts';
 
-/** The first page of the group whose address a path is, or lies below where no page of anybody's is. */
+/** Returns the first page of the group whose address the path is, or is below without matching any page. */
 const firstOfGroup = (path: string, { resources, pages }: MenuViewer, menu: Menu): PageLine | undefined => {
   const [first] = tabsIn(menu)[path]?.tabs ?? [];
   if (first) return first;
@@ -14,7 +14,7 @@ const firstOfGroup = (path: string, { resources, pages }: MenuViewer, menu: Menu
   return isPage ? undefined : group?.pages?.[0];
 };
 
-/** Who goes where, and when. */
+/** What a redirect depends on: who, through which menu, and when. */
 interface Whereabouts {
   viewer: MenuViewer;
   menu: Menu;
@@ -24,10 +24,10 @@ interface Whereabouts {
 }
 
 /**
- * Where an address leads on to; undefined where one has arrived, may not go there, or no such page exists. The address
- * of a group leads to the first of its pages that this person has in the menu, of some groups what is below it too, and
- * a page is opened with more than its address says. A list that is asked for with anything is left as it is. What the
- * address says is kept.
+ * Returns where an address redirects to; undefined if it is final, not permitted, or not a page. The address of a group
+ * redirects to the first of its pages in the user's menu, for some groups so does any address below it, and a page is
+ * opened with more than its address specifies. The address of a list that has a query is left as it is. What the
+ * address specifies is kept.
  */
 export const redirectOf = (address: string, { viewer, menu, clock, addressOf }: Whereabouts): string | undefined => {
   const path = pathOf(address);

@@ -7,7 +7,7 @@ interface StartPage {
   for?: 'staff' | 'affiliates';
 }
 
-/** Where people begin: the first of these that exists and is theirs (D159). */
+/** Possible start pages: the user gets the first one that exists and that they may open (D159). */
 const startPages: readonly StartPage[] = [
   { to: '/', for: 'staff' },
   { to: '/statistics?limit=50&dataType=actual' },
@@ -17,8 +17,8 @@ const startPages: readonly StartPage[] = [
 ];
 
 /**
- * The page a person begins with. Anyone who has none of the start pages begins with the first line of the menu; undefined
- * where that is empty too.
+ * Returns the user's start page. If none of the start pages is available, it is the first line of the menu; undefined
+ * if that is empty too.
  */
 export const startAddress = (viewer: MenuViewer, menu: Menu, clock: Clock): string | undefined => {
   const side = menuNameOf(viewer);
@@ -26,6 +26,6 @@ export const startAddress = (viewer: MenuViewer, menu: Menu, clock: Clock): stri
   return start ? withOpening(viewer, start.to, clock) : linesOf(menu)[0]?.to;
 };
 
-/** Whether it is the dashboard; to affiliates it is a page as any other, if it is theirs. */
+/** Whether the start page is the dashboard; for affiliates it is a page like any other, if they may open it. */
 export const startsAtDashboard = (viewer: MenuViewer, menu: Menu, clock: Clock): boolean =>
   pathOf(startAddress(viewer, menu, clock) ?? '') === '/';

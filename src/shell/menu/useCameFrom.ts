@@ -2,10 +2,10 @@ import { useLocation } from 'ra-core';
 import { useEffect } from 'react';
 import { isInProfile } from './useMenu.ts';
 
-// Per tab, and over a reload: each tab comes from somewhere else.
+// Per tab, and across reloads: each tab comes from somewhere else.
 const key = 'cameFrom';
 
-/** Remembers the page someone is on, as long as it is none of their own profile. */
+/** Remembers the page the user is on, unless it is in their own profile. */
 export const useRememberPlace = (): void => {
   const { pathname, search } = useLocation();
   useEffect(() => {
@@ -19,7 +19,7 @@ export const moveCameFrom = (change: (search: string) => string): void => {
   if (path && query) sessionStorage.setItem(key, path + change(`?${query}`));
 };
 
-/** The page from which someone went to their profile; the start page where nobody knows. */
+/** The page from which the user went to their profile; the start page if it isn't known. */
 export const useCameFrom = (): `/${string}` => {
   const place = sessionStorage.getItem(key);
   return place?.startsWith('/') && !place.startsWith('//') ? `/${place.slice(1)}` : '/';

@@ -3,12 +3,13 @@ import { useDataProvider } from 'ra-core';
 import { useCurrentUser } from '../useCurrentUser.ts';
 import { linesOf, type Menu } from './menuView.ts';
 
-/** How many records stand beside entries of the menu, by the address where the entry begins (D163). */
+/** The number of records shown next to entries of the menu, by the address where the entry starts (D163). */
 export type EntryCounts = Readonly<Record<string, number>>;
 
 /**
- * Asks how many records someone has to see to, for every entry that says so; none for affiliates. The numbers live as
- * long as the menu and as long as the person stays the same: they are asked for again when impersonation ends.
+ * Requests how many records need the user's attention, for every entry that asks for it; none for affiliates. The
+ * numbers last as long as the menu and as long as the user stays the same: they are requested again when impersonation
+ * ends.
  */
 export const useEntryCounts = (menu: Menu): EntryCounts => {
   const dataProvider = useDataProvider();
@@ -29,7 +30,7 @@ export const useEntryCounts = (menu: Menu): EntryCounts => {
       },
       staleTime: Infinity,
       gcTime: 0,
-      // An entry without its number is better than a complaint about something nobody asked for.
+      // An entry without its number is better than an error about something the user didn't request.
       retry: false,
     })),
     combine: (results) => Object.fromEntries(counted.map(({ at }, index) => [at, results[index]?.data ?? 0])),

@@ -27,7 +27,7 @@ import { type Clock, openingAt, withOpening } from './openings.ts';
 import { redirectOf } from './redirects.ts';
 import { startAddress, startsAtDashboard } from './startAddress.ts';
 
-/** What decides about the signed-in user's menu; undefined until they are known. */
+/** What determines the signed-in user's menu; undefined until known. */
 export const useMenuViewer = (): MenuViewer | undefined => {
   const { store } = useServices();
   const user = useCurrentUser();
@@ -46,8 +46,8 @@ const useClock = (): Clock => {
 };
 
 /**
- * The saved views with which the person's lists and pages open: the one they made the standard, or, of a page that opens
- * with what they selected, the one they chose last.
+ * The saved views that the user's lists and pages open with: their default view or, for a page that opens with the
+ * selected view, the one they selected last.
  */
 const useStandardViews = (): ((place: string, opening?: Opening) => unknown) => {
   const { store, session } = useServices();
@@ -58,13 +58,13 @@ const useStandardViews = (): ((place: string, opening?: Opening) => unknown) => 
   };
 };
 
-/** The page at a path, where it has saved views. */
+/** Returns the page at a path, if it has saved views. */
 const viewedAt = (viewer: MenuViewer, path: string): { name: string; opening: Opening } | undefined => {
   const opening = openingAt(viewer, path);
   return opening?.views && menuNameOf(viewer) === 'staff' ? { name: path.slice(1), opening } : undefined;
 };
 
-/** Writes the addresses of lines so that they say all that their pages are opened with. */
+/** Returns a function that completes the addresses of lines with everything that their pages are opened with. */
 const addressesFor =
   (viewer: MenuViewer, clock: Clock, standardOf: ReturnType<typeof useStandardViews>) =>
   (to: string): string => {
@@ -74,7 +74,7 @@ const addressesFor =
     return list && standardOf(list.name) !== undefined ? `/${list.name}` : withOpening(viewer, to, clock);
   };
 
-/** A menu whose lines lead to these addresses of their own. */
+/** Returns a menu with each line's address replaced. */
 const withAddresses = (menu: Menu, addressOf: (to: string) => string): Menu => {
   const open = <L extends object>(line: L): L =>
     'to' in line && typeof line.to === 'string' ? { ...line, to: addressOf(line.to) } : line;
@@ -90,7 +90,7 @@ export interface Menus {
   account: Menu;
 }
 
-/** All menus, whose lines lead to their pages as these are called: enough for those who ask what there is. */
+/** All menus, with lines leading to the bare addresses of their pages: enough to find out what there is. */
 const usePlainMenus = (viewer: MenuViewer | undefined): Menus | undefined =>
   useMemo(
     () =>
@@ -111,10 +111,10 @@ export const useMenus = (): Menus | undefined => {
   return viewer && menus && { ...menus, main: withAddresses(menus.main, addressesFor(viewer, clock, standardOf)) };
 };
 
-/** Whether an address is one of a person’s own pages. */
+/** Whether an address is one of the user’s own pages. */
 export const isInProfile = (pathname: string): boolean => isBelow(pathname, '/profile');
 
-/** The menu that stands beside the current page, and the line the page belongs to. */
+/** The menu shown with the current page, and the line the page belongs to. */
 export const useMenu = (): { menu: Menu; current: PageLine | undefined } | undefined => {
   const menus = useMenus();
   const { pathname } = useLocation();
@@ -123,7 +123,7 @@ export const useMenu = (): { menu: Menu; current: PageLine | undefined } | undef
   return { menu, current: lineAt(linesOf(menu), pathname) };
 };
 
-/** Key of the text of the menu's line that the current page belongs to. */
+/** Key of the text of the menu line that the current page belongs to. */
 export const useMenuLabel = (): string | undefined => {
   const menus = usePlainMenus(useMenuViewer());
   const { pathname } = useLocation();
@@ -131,14 +131,14 @@ export const useMenuLabel = (): string | undefined => {
   return lineAt(linesOf(menuBeside(isInProfile(pathname) ? menus.profile : menus.main, pathname)), pathname)?.label;
 };
 
-/** The tabs above the current page; undefined where there are none. */
+/** The tabs above the current page; undefined if there are none. */
 export const usePageTabs = (): ReturnType<typeof tabsAt> => {
   const { pathname } = useLocation();
   const menus = useMenus();
   return menus && tabsAt(menus.main, pathname);
 };
 
-/** The page the signed-in user begins with: undefined until they are known, null where there is none for them. */
+/** The signed-in user's start page: undefined until they are known, null if there is none for them. */
 export const useStartAddress = (): string | null | undefined => {
   const viewer = useMenuViewer();
   const menus = useMenus();
@@ -146,13 +146,13 @@ export const useStartAddress = (): string | null | undefined => {
   return viewer && menus && (startAddress(viewer, menus.main, clock) ?? null);
 };
 
-/** The address of a list in the state in which the person left it, or in its own. */
+/** Returns the address of a list in the state in which the user left it, or in its default state. */
 const leftAddress = (entry: ResourceEntry, left: Partial<ListState> | undefined): string => {
   const { tab, search } = formatListAddress(entry, { ...parseListAddress(entry, undefined, ''), ...left });
   return `/${[entry.name, tab].filter(Boolean).join('/')}${search}`;
 };
 
-/** Where the current address leads on to, until it says all that its page is opened with; undefined where it does. */
+/** Where the current address redirects to; undefined once it contains everything that its page is opened with. */
 export const useEntryRedirect = (): string | undefined => {
   const { store } = useServices();
   const viewer = useMenuViewer();
@@ -162,7 +162,7 @@ export const useEntryRedirect = (): string | undefined => {
   const clock = useClock();
   const standardOf = useStandardViews();
   if (!viewer || !menus) return undefined;
-  // Those who begin elsewhere are led there from the bare address, even if the dashboard is theirs to open.
+  // Users who start elsewhere are redirected from the bare address, even if they may open the dashboard.
   const isLeftForStart = pathname === '/' && search === '' && !startsAtDashboard(viewer, menus.main, clock);
   if (isLeftForStart) return undefined;
   const redirect = redirectOf(pathname + search, {

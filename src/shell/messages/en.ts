@@ -1,6 +1,6 @@
 import type { Texts } from '../../components/messages/texts.ts';
 
-/** Everything the shell itself says. The other languages have the same keys. */
+/** All of the shell's own texts. The other languages have the same keys. */
 export const english = {
   shell: {
     name: 'Sluice',

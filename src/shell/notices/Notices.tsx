@@ -4,7 +4,7 @@ import { ProgressLine } from './ProgressLine.tsx';
 import { Toasts } from './Toasts.tsx';
 import { useSessionWatch } from './useSessionWatch.ts';
 
-/** Everything the shell has to say beside the page, once for the whole application. */
+/** All messages of the shell around the page, rendered once for the whole application. */
 export const Notices = () => {
   useSessionWatch();
   return (

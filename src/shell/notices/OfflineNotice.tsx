@@ -10,7 +10,7 @@ const follow = (listener: () => void) => {
   };
 };
 
-/** Says so while the browser is offline. What was asked in the meantime is asked once it is back. */
+/** Shown while the browser is offline. Requests made in the meantime are sent once it is back. */
 export const OfflineNotice = () => {
   const translate = useTranslate();
   const isOnline = useSyncExternalStore(follow, () => navigator.onLine);

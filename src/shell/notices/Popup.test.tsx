@@ -20,7 +20,7 @@ test('after a failed save the focus is back at the button that saves', async () 
   const refusal = testHarness.answerLater('PATCH', 'user/tags', 502, { message: 'Bad gateway', details: [] });
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   await refusal.comesIn;
-  // As browsers do with a button that can’t be pressed.
+  // As browsers do with a button that gets disabled.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   refusal.answer();
   await screen.findByRole('alertdialog', { name: 'Something went wrong on the server' });
@@ -36,7 +36,7 @@ test('a popup does not give the focus to what the person left before', async () 
   const refusal = testHarness.answerLater('PATCH', 'user/tags', 502, { message: 'Bad gateway', details: [] });
   await user.type(title, '!{Enter}');
   await refusal.comesIn;
-  // Pressed on a blank spot.
+  // A click on a blank spot.
   title.focus();
   expect(document.activeElement).toBe(title);
   title.blur();

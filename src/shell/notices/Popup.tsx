@@ -13,7 +13,7 @@ import type { PopupKind } from './usePopup.ts';
 interface PopupTexts {
   title: string;
   text: string;
-  /** The button that reloads the page, where that helps. */
+  /** The button that reloads the page, if that helps. */
   reload?: string;
   close?: string;
 }
@@ -40,7 +40,7 @@ const failed = (status: number): PopupTexts => ({
   reload: 'failure.tryAgain',
 });
 
-/** A popup over the page; a click beside it puts it away. */
+/** A popup over the page; clicking outside closes it. */
 export const Popup = ({ kind, onClose }: { kind: PopupKind; onClose: () => void }) => {
   const { calls, unsaved } = useServices();
   const isServer = kind === 'server';
@@ -50,7 +50,7 @@ export const Popup = ({ kind, onClose }: { kind: PopupKind; onClose: () => void 
   const { title, text, reload, close } = isServer ? failed(failedCall === undefined ? 0 : 500) : texts[kind];
   const again = () => {
     onClose();
-    // What was typed is kept and comes back with the page, so nobody need be asked of it.
+    // What was typed is kept and restored with the page, so there is no need to ask.
     unsaved.letKeptGo();
     window.location.reload();
   };

@@ -3,8 +3,8 @@ import { Popup } from './Popup.tsx';
 import { usePopup } from './usePopup.ts';
 
 /**
- * Gives the focus back to where it was before a popup: a button that can’t be pressed while it saves has lost it by
- * then, and the popup would give it back to nothing. What the person has left themselves does not get it.
+ * Returns the focus to where it was before a popup: a button that is disabled while saving has lost it by then, so the
+ * popup would return it to nothing. Elements that the user has left themselves don't get it back.
  */
 const useFocusThroughPopup = (isOpen: boolean): void => {
   const last = useRef<HTMLElement>(undefined);
@@ -29,7 +29,7 @@ const useFocusThroughPopup = (isOpen: boolean): void => {
   }, [isOpen]);
 };
 
-/** The popups over the page. They are no chunk of their own: what tells of a missing chunk must not be one. */
+/** The popups over the page. They aren't a chunk of their own: what reports a missing chunk must not be in one. */
 export const Popups = () => {
   const { kind, close } = usePopup();
   useFocusThroughPopup(kind !== undefined);

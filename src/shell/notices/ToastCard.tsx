@@ -21,7 +21,7 @@ export interface ToastCardProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** One toast: what kind it is, its header, its text, and what belongs to it in detail. */
+/** One toast: its kind, its header, its text, and its details. */
 export const ToastCard = ({ toast, onClose, ref, ...place }: ToastCardProps) => {
   const translate = useTranslate();
   const { status, header, message, messageArgs, details, isRemovable, onUndo } = toast;

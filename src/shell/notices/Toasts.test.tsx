@@ -18,7 +18,7 @@ interface Page {
   complain: ReturnType<typeof useErrorToast>;
 }
 
-/** A page with toasts, and calls that always end so. */
+/** A page with toasts, and calls that always end with this status. */
 const open = async (status = 200) => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ message: 'Broken', details: [] }, { status })));
   const services = createServices({ resources: [], apiUrl: `${window.location.origin}/api/v1`, locale: () => 'en' });
@@ -35,7 +35,7 @@ const open = async (status = 200) => {
       </CoreAdminContext>
     </ServicesContext>,
   );
-  // react-admin's context draws its first page in a second step.
+  // react-admin's context renders its first page in a second step.
   await act(() => vi.advanceTimersByTimeAsync(0));
   const call = (method: string, headers = {}) =>
     services.calls.send(new Request(`${window.location.origin}/api/v1/x`, { method, headers }));
@@ -76,7 +76,7 @@ test('one that can be removed is, and others stay', async () => {
     toast({ status: 'success', text: 'Saved' });
   });
   await pass(0);
-  // With several lines it stays until it is put away.
+  // With several lines it stays until it is closed.
   await pass(60_000);
   expect(shown()).toEqual([['Conflict', 'Used elsewhere', 'by offer 4']]);
   act(() => screen.getByRole('button', { name: 'Close' }).click());
@@ -99,7 +99,7 @@ test.each([
 test('a change that its page tells of is told of once, and a reading never', async () => {
   const { call, notify } = await open();
   await act(() => call('PATCH', inOwnWords));
-  // However long its author takes to say so.
+  // Even if its author sets a longer duration.
   await pass(3_000);
   expect(shown()).toEqual([]);
   act(() => notify('The offer is saved', { type: 'success' }));

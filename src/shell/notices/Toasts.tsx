@@ -5,7 +5,10 @@ import type { ReactNode } from 'react';
 import { ToastCard } from './ToastCard.tsx';
 import { useToasts } from './useToasts.ts';
 
-/** The toasts at the foot of the page, above what stands there for longer. One that is pointed at, or has the focus, waits. */
+/**
+ * The toasts at the bottom of the page, above anything that stays there longer. A toast that is hovered or focused
+ * doesn't time out.
+ */
 export const Toasts = ({ children }: { children?: ReactNode }) => {
   const translate = useTranslate();
   const { toasts, remove } = useToasts();

@@ -1,8 +1,8 @@
-/** Milliseconds under way before the line shows. */
+/** Milliseconds of activity before the line is shown. */
 const throttle = 200;
-/** Milliseconds in which it comes near its end. */
+/** Milliseconds in which it approaches its end. */
 const duration = 5_000;
-/** Milliseconds it stands full before it hides. */
+/** Milliseconds it stays full before it is hidden. */
 const hideDelay = 500;
 
 /** The line along the top edge. */
@@ -13,7 +13,7 @@ export interface ProgressLine {
 }
 
 export interface Progress {
-  /** To be told whether anything is under way. */
+  /** Sets whether anything is under way. */
   set: (isUnderWay: boolean) => void;
   current: () => ProgressLine;
   stop: () => void;
@@ -22,11 +22,14 @@ export interface Progress {
 const step = 100;
 const hidden: ProgressLine = { isShown: false, value: 0 };
 
-/** Ever slower towards the end, as nobody knows how long it takes: half after a fifth of the duration. */
+/** Slows down towards the end, as the total time is unknown: half after a fifth of the duration. */
 const valueAfter = (milliseconds: number): number =>
   Math.round((200 / Math.PI) * Math.atan((milliseconds / duration) * 5) * 10) / 10;
 
-/** A line for whatever is under way, however many things that are. @param draw called with each change */
+/**
+ * Creates one line for everything that is under way.
+ * @param draw called with each change
+ */
 export const createProgress = (draw: (line: ProgressLine) => void): Progress => {
   let line = hidden;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -50,7 +53,7 @@ export const createProgress = (draw: (line: ProgressLine) => void): Progress => 
       if (isUnderWay === isRunning) return;
       isRunning = isUnderWay;
       if (isUnderWay) {
-        // What begins while the line is still there goes on with it.
+        // Activity that starts while the line is still shown continues it.
         after(line.isShown ? 0 : throttle, () => grow(0));
       } else if (line.isShown) {
         show({ isShown: true, value: 100 });

@@ -2,21 +2,21 @@ import type { NotificationPayload } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { ToastStatus } from '../../components/useToast.ts';
 
-/** Milliseconds after which a toast goes by itself. */
+/** Milliseconds after which a toast closes automatically. */
 export const toastMilliseconds = 4_000;
 
-/** A toast as it is drawn. */
+/** A toast as it is rendered. */
 export interface ShownToast {
   id: number;
   status: ToastStatus | 'info';
-  /** Key or words; absent where the toast draws itself. */
+  /** Key or text; absent if the toast renders itself. */
   header?: string;
   message: ReactNode;
   messageArgs?: Record<string, unknown>;
   details: readonly string[];
   isRemovable: boolean;
   onUndo?: () => void;
-  /** null: it stays until it is put away. */
+  /** null: it stays until it is closed. */
   milliseconds: number | null;
 }
 
@@ -33,14 +33,14 @@ const statusOf = ({ type, notificationOptions }: NotificationPayload): ShownToas
   return type === 'success' || type === 'error' ? type : 'info';
 };
 
-/** What one of react-admin's notifications looks like as a toast. */
+/** Returns one of react-admin's notifications as a toast. */
 export const toastOf = (id: number, notification: NotificationPayload): ShownToast => {
   const { message, notificationOptions = {} } = notification;
   if (notificationOptions.undoable) throw new Error('Changes are saved at once here; use mutationMode "pessimistic"');
   const status = statusOf(notification);
   const { header, details, removable, onUndo } = notificationOptions;
   const lines = Array.isArray(details) ? details.map(String) : [];
-  // Nobody reads several lines in passing.
+  // Several lines can't be read in passing.
   const usual = lines.length > 0 ? null : toastMilliseconds;
   const { autoHideDuration = usual } = notificationOptions;
   return {

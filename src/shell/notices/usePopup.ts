@@ -2,10 +2,10 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useServices } from '../../providers/ServicesContext.tsx';
 import { isAdBlockerNoticed, isAdBlockerOn, noticeAdBlocker } from './adBlocker.ts';
 
-/** What a popup over the page may be about; one shows at a time, the most urgent first. */
+/** What a popup over the page may be about; only one is shown at a time, the most urgent first. */
 export type PopupKind = 'server' | 'chunk' | 'update' | 'adBlocker';
 
-/** The popup that is due, and how it is put away. */
+/** The popup that is due, and the function that closes it. */
 export const usePopup = (): { kind: PopupKind | undefined; close: () => void } => {
   const { calls, chunks, version } = useServices();
   const [isAdBlocked, setAdBlocked] = useState(false);

@@ -6,7 +6,7 @@ import { isOpenRoute } from '../../providers/auth/openRoutes.ts';
 import type { Session, SessionCause } from '../../providers/auth/session.ts';
 import { useServices } from '../../providers/ServicesContext.tsx';
 
-/** Who is at work: the signed-in user, and who impersonates them. */
+/** Returns who is active: the signed-in user, and who impersonates them. */
 const personOf = (session: Session): string | undefined => {
   const claims = session.claims();
   if (claims) return [claims.userId, claims.impersonator ?? ''].join('/');
@@ -15,14 +15,17 @@ const personOf = (session: Session): string | undefined => {
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Where the sign-in page was told to lead on to. */
+/** Returns the address that the sign-in page should continue to. */
 const nextOf = (state: unknown): string => {
   const { nextPathname, nextSearch }: { nextPathname?: unknown; nextSearch?: unknown } =
     typeof state === 'object' && state !== null ? state : {};
   return isText(nextPathname) ? nextPathname + (isText(nextSearch) ? nextSearch : '') : '/';
 };
 
-/** Where another person goes on than was here: who came back from acting as `before`, where they were when they began. */
+/**
+ * Returns where to continue after a change of users: an impersonator who was acting as `before` returns to where they
+ * started.
+ */
 const nextPlace = (session: Session, before: string, cause: SessionCause): string => {
   const [other = '', actor] = before.split('/');
   const { userId, impersonator } = session.claims() ?? {};
@@ -36,8 +39,8 @@ const nextPlace = (session: Session, before: string, cause: SessionCause): strin
 };
 
 /**
- * Follows what happens to the session without this page's doing: the server ends it, or another tab signs out, in, or
- * as someone else.
+ * Handles changes of the session that this page did not cause: the server ends it, or another tab signs out, signs in,
+ * or switches to another user.
  */
 export const useSessionWatch = (): void => {
   const { session, unsaved } = useServices();
@@ -52,7 +55,7 @@ export const useSessionWatch = (): void => {
     const now = personOf(session);
     person.current = now;
     if (now === before) return;
-    // That nobody was signed in is remembered no longer; pages that ask right now are told below, or go on by themselves.
+    // Forgets that nobody was signed in; pages asking right now are notified below, or continue on their own.
     if (before === undefined) queryClient.removeQueries({ queryKey: ['auth'], type: 'inactive' });
     if (cause === 'here') return;
     if (now === undefined) {
@@ -61,7 +64,7 @@ export const useSessionWatch = (): void => {
       void queryClient.invalidateQueries({ queryKey: ['auth'] });
       if (isOpenRoute(location.pathname)) navigate(nextOf(location.state), { replace: true });
     } else if (before !== 'renewable' && now !== 'renewable') {
-      // Nothing on this page is the other person's. What was typed is kept for the person who typed it.
+      // Nothing on this page belongs to the other user. What was typed is kept for the user who typed it.
       unsaved.letGo();
       window.location.assign(nextPlace(session, before, cause));
     }
@@ -69,7 +72,7 @@ export const useSessionWatch = (): void => {
 
   useEffect(() => session.subscribe(follow), [session]);
   useEffect(() => {
-    // A tab that slept may have missed the news.
+    // A tab that was asleep may have missed the news.
     const look = () => document.visibilityState === 'visible' && follow('elsewhere');
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);

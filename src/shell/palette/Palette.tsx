@@ -14,7 +14,7 @@ import { useRecords } from './useRecords.ts';
 
 const nothing: readonly PaletteLink[] = [];
 
-/** What stands in the palette for what someone typed, in its order. */
+/** The items of the palette for the typed text, in order. */
 const useItems = (typed: string, recent: readonly PaletteLink[]) => {
   const translate = useTranslate();
   const pages = usePagesInMenu();
@@ -24,7 +24,7 @@ const useItems = (typed: string, recent: readonly PaletteLink[]) => {
   const under = <T extends object>(key: string, items: readonly T[]) =>
     items.map((item) => ({ ...item, group: translate(`palette.groups.${key}`) }));
   const isTyped = typed.trim() !== '';
-  // What was open to someone else, or is no more, is not offered again.
+  // What was open to another user, or no longer exists, isn't offered again.
   const known = recent.filter(({ kind, to }) => kind === 'record' || pages.some((page) => page.to === to));
   const items: PaletteItem[] = isTyped
     ? [
@@ -65,7 +65,7 @@ const Line = ({ item }: { item: PaletteItem }) => {
   );
 };
 
-/** Everything the signed-in user can go to or do, found by typing. */
+/** Everything the signed-in user can go to or do, searchable by typing. */
 const Palette = ({ onClose }: { onClose: () => void }) => {
   const [typed, setTyped] = useState('');
   const [recent, setRecent] = useStore<readonly PaletteLink[]>('palette.recent', nothing);

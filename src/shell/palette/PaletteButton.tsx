@@ -16,7 +16,7 @@ export const PaletteButton = () => {
   const translate = useTranslate();
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      // By its place on the keyboard: in Russian the same key writes another letter.
+      // By its position on the keyboard: in a Russian layout the same key types another letter.
       if (event.code !== 'KeyK' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
       event.preventDefault();
       setOpen((isOpen) => !isOpen);

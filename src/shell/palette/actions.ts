@@ -4,7 +4,7 @@ import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
 import type { Icon } from '../menu/icons.ts';
 import type { MenuViewer } from '../menu/menuView.ts';
 
-/** What an action of the palette can do to the admin around it. */
+/** What an action of the palette can use of the admin around it. */
 export interface PaletteContext {
   navigate: (to: string) => void;
   setTheme: (theme: 'light' | 'dark') => void;
@@ -17,12 +17,12 @@ export interface PaletteAction {
   /** Key of its text. */
   label: string;
   icon: Icon;
-  /** Whether it is offered; where absent, to everybody. */
+  /** Whether it is offered; if absent, to everyone. */
   isFor?: (viewer: MenuViewer) => boolean;
   run: (context: PaletteContext) => void;
 }
 
-/** What can be done from the palette, beside what follows from the resources and the languages. */
+/** The actions of the palette, except those derived from the resources and the languages. */
 export const paletteActions: readonly PaletteAction[] = [
   { id: 'light', label: 'palette.toLight', icon: LightModeOutlined, run: ({ setTheme }) => setTheme('light') },
   { id: 'dark', label: 'palette.toDark', icon: DarkModeOutlined, run: ({ setTheme }) => setTheme('dark') },

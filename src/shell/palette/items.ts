@@ -1,37 +1,37 @@
 import type { Icon } from '../menu/icons.ts';
 
-/** A page or a record that someone can go to. */
+/** A page or a record that the user can go to. */
 export interface PaletteLink {
   kind: 'page' | 'record';
-  /** Address; tells one link from another. */
+  /** Address; also identifies the link. */
   to: string;
-  /** What it says, in the language it was found in. */
+  /** Its text, in the language it was found in. */
   text: string;
-  /** What it is one of: a group of the menu, a kind of records. */
+  /** What it belongs to: a group of the menu, a kind of records. */
   of: string;
-  /** What tells it from others that say the same. */
+  /** Distinguishes it from others with the same text. */
   detail?: string;
 }
 
-/** Something to be done at once. */
+/** An action that is carried out immediately. */
 export interface PaletteDeed {
   kind: 'action';
   id: string;
   text: string;
-  /** What it is done to, where its text does not say. */
+  /** What it applies to, if its text doesn't say. */
   of?: string;
   icon: Icon;
-  /** Leaves the page for good, whatever was typed there. */
+  /** Leaves the page for good, discarding anything typed there. */
   leaves?: true;
   run: () => void;
 }
 
-/** One line of the palette; `group` is the heading it stands under. */
+/** One line of the palette; `group` is the heading it is listed under. */
 export type PaletteItem = (PaletteLink | PaletteDeed) & { group: string };
 
 const words = (text: string): string[] => text.toLowerCase().split(/\s+/).filter(Boolean);
 
-/** Whether every word someone typed begins a word of these texts. */
+/** Whether every word the user typed is the start of a word in these texts. */
 export const isMeant = (typed: string, ...texts: string[]): boolean => {
   const said = words(texts.join(' '));
   return words(typed).every((word) => said.some((one) => one.startsWith(word)));
@@ -39,7 +39,7 @@ export const isMeant = (typed: string, ...texts: string[]): boolean => {
 
 const remembered = 5;
 
-/** The links someone used last, the newest first, with this one. */
+/** Returns the most recently used links, the newest first, including this one. */
 export const withRecent = (
   recent: readonly PaletteLink[],
   { kind, to, text, of, detail }: PaletteLink,

@@ -47,11 +47,11 @@ const groups = [
   { view: 'offer', entity: 'offer', hits: [hit(7, 'Zoe’s offer')] },
   { view: 'affiliate', entity: 'user', hits: [hit(3, 'Zoe Lee', { subtitle: 'zoe@example.com', type: 'affiliate' })] },
   { view: 'employee', entity: 'user', hits: [hit(4, 'Zoe Admin', { subtitle: 'admin@example.com', type: 'admin' })] },
-  // Of a kind whose pages this person may not open.
+  // Of a kind whose pages this user may not open.
   { view: 'campaign', entity: 'campaign', hits: [hit(9, 'Zoe’s campaign')] },
 ];
 
-/** What was searched for, in order; whether each call was given up; and what the server says to the next one. */
+/** The searches in order, whether each call was aborted, and the server's answer to the next one. */
 const asked: string[] = [];
 const ended: string[] = [];
 let answer: (query: string) => Promise<Response> | Response = () => HttpResponse.json({ data: { items: groups } });
@@ -125,7 +125,7 @@ test('one call for a pause of typing finds records of every kind that the person
   expect(asked).toEqual(['zoe']);
 });
 
-/** As the resources stand in the registry; users that one may act as come last. */
+/** In the order of the registry; users who may be impersonated come last. */
 const byPlace = (one: string, other: string): number => {
   const place = (text: string) =>
     text.startsWith('Impersonate')

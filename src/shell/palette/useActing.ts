@@ -6,7 +6,7 @@ import { useCurrentUser } from '../useCurrentUser.ts';
 import type { PaletteDeed } from './items.ts';
 import type { FoundRecord } from './useRecords.ts';
 
-/** Impersonating one of the found people, where the signed-in user may; or, while they impersonate someone, being themselves again. */
+/** Impersonating one of the people found, if the signed-in user may; or, during an impersonation, ending it. */
 export const useActing = (records: readonly FoundRecord[]): { begin: PaletteDeed[]; leave: PaletteDeed[] } => {
   const translate = useTranslate();
   const user = useCurrentUser();

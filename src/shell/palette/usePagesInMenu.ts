@@ -3,7 +3,7 @@ import { isComing, isHeading, type PageLine } from '../menu/menuView.ts';
 import { useMenus } from '../menu/useMenu.ts';
 import type { PaletteLink } from './items.ts';
 
-/** Every page the signed-in user can go to: those of the menus, and those behind tabs. */
+/** Every page the signed-in user can go to: those in the menus, and those behind tabs. */
 export const usePagesInMenu = (): PaletteLink[] => {
   const menus = useMenus();
   const translate = useTranslate();

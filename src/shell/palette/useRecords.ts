@@ -11,13 +11,13 @@ import { mayOpenResource } from '../../providers/auth/permissions.ts';
 import { useMenuViewer } from '../menu/useMenu.ts';
 import type { PaletteLink } from './items.ts';
 
-/** How long a person pauses before records are searched for, in milliseconds (D166). */
+/** Milliseconds of pause in typing before records are searched for (D166). */
 const pause = 250;
 
-/** So many records of each kind. */
+/** Maximum number of records of each kind. */
 const max = 5;
 
-/** So many characters are searched for. */
+/** Maximum number of characters searched for. */
 const longest = 200;
 
 const useSettled = (typed: string): string => {
@@ -31,17 +31,17 @@ const useSettled = (typed: string): string => {
 
 const isPerson = ({ fixed = {} }: ResourceEntry): boolean => 'roleType' in fixed;
 
-/** A record, and what it takes to tell whether it is a person one may act as. */
+/** A record, with what is needed to tell whether it is a user who may be impersonated. */
 export type FoundRecord = PaletteLink & { id: number; roleType?: string; status?: string };
 
 export interface FoundRecords {
   records: FoundRecord[];
   isSearching: boolean;
-  /** Whether records could not be searched. */
+  /** Whether the search for records failed. */
   hasFailed: boolean;
 }
 
-/** Records of every kind the person may read, by id or by words of their names: one call for each pause of typing. */
+/** Records of every kind the user may read, by id or by words of their names: one call for each pause in typing. */
 export const useRecords = (typed: string): FoundRecords => {
   const api = useApi();
   const translate = useTranslate();
@@ -65,7 +65,7 @@ export const useRecords = (typed: string): FoundRecords => {
         }),
       ),
     enabled: isWanted,
-    // What was found before stays until there is something else.
+    // Keeps the previous results until there are new ones.
     placeholderData: keepPreviousData,
     retry: false,
     staleTime: 30_000,

@@ -2,10 +2,10 @@ import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
 
 type Overrides = Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme>;
 
-/** Where the system draws all colours itself, neither shadows nor backgrounds are left to tell the current one. */
+/** When the system sets all colours, neither shadows nor backgrounds are left to mark the current item. */
 const inForcedColours = { '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: -2 } };
 
-/** How MUI's components look here: dense, quiet, with a visible focus. */
+/** The look of MUI's components here: dense, quiet, with a visible focus. */
 export const components: Overrides = {
   MuiCssBaseline: {
     styleOverrides: ({ vars }) => ({
@@ -14,7 +14,7 @@ export const components: Overrides = {
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '1ms !important',
-          // What goes on for ever would otherwise flicker with every frame.
+          // Otherwise endless animations would flicker with every frame.
           animationIterationCount: '1 !important',
           transitionDuration: '1ms !important',
         },
@@ -39,7 +39,7 @@ export const components: Overrides = {
       }),
       sizeLarge: { padding: '9px 16px', fontSize: '0.875rem' },
       startIcon: { marginRight: 6 },
-      // Buttons without a frame stand in rows; only one thing on a page should call for attention.
+      // Buttons without a frame come in rows; only one thing on a page should call for attention.
       text: ({ theme }) => ({
         variants: [
           {
@@ -123,7 +123,7 @@ export const components: Overrides = {
         '& :focus-visible': { outline: 'none' },
       }),
       notchedOutline: ({ theme }) => ({ borderColor: theme.vars.palette.text.disabled }),
-      // 16 px keeps phones from zooming into the field.
+      // 16 px keeps phones from zooming in on the field.
       input: { '@media (pointer: coarse)': { fontSize: '1rem' } },
     },
   },
@@ -135,7 +135,7 @@ export const components: Overrides = {
       }),
     },
   },
-  // A switch begins where inputs do.
+  // Aligns the start of a switch with that of inputs.
   MuiFormControlLabel: { styleOverrides: { root: { '&:has(> .MuiSwitch-sizeSmall)': { marginLeft: -4 } } } },
   MuiInputLabel: { styleOverrides: { root: ({ theme }) => ({ color: theme.vars.palette.text.secondary }) } },
   MuiTableCell: {
@@ -150,7 +150,7 @@ export const components: Overrides = {
       }),
     },
   },
-  // A heading row is the last one too, and keeps its line under cells without a heading.
+  // A heading row can be the last one too, and keeps its border under cells that aren't headings.
   MuiTableRow: {
     styleOverrides: {
       root: { '&:last-of-type > :is(td:not(.MuiTableCell-head), th[scope=row])': { borderBottom: 0 } },
@@ -160,9 +160,9 @@ export const components: Overrides = {
   MuiTabs: {
     styleOverrides: {
       root: { minHeight: 40 },
-      // What can't be scrolled further leaves no hole beside the tabs.
+      // At the end of the scroll range, the button leaves no gap next to the tabs.
       scrollButtons: { '&.Mui-disabled': { display: 'none' } },
-      // It is measured, and so lags behind a label that grows by its count; the open tab draws its own line.
+      // Its position is measured, so it lags behind a label widened by its count; the open tab draws its own line.
       indicator: { display: 'none' },
     },
   },
@@ -183,7 +183,7 @@ export const components: Overrides = {
       root: {
         borderRadius: 5,
         fontWeight: 500,
-        // What takes a chip away is as large as anything else that is to be hit.
+        // The delete button of a chip is as large as any other target.
         '&.MuiChip-sizeSmall.MuiChip-deletable': { height: 24 },
         '&.MuiChip-sizeSmall .MuiChip-deleteIcon': {
           boxSizing: 'border-box',

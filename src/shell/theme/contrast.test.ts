@@ -6,7 +6,7 @@ const channels = (colour: string): number[] =>
     ? [1, 3, 5].map((start) => parseInt(colour.slice(start, start + 2), 16))
     : (colour.match(/[\d.]+/g) ?? []).map(Number);
 
-/** A translucent colour as it looks on a background. */
+/** Returns a translucent colour as it appears on a background. */
 const over = (colour: string, background: string): number[] => {
   const [above, below] = [channels(colour), channels(background)];
   const alpha = above[3] ?? 1;

@@ -1,7 +1,7 @@
-/** The product's colour, as people know it from its logo and charts. Text and buttons use shades of it that read well. */
+/** The product's colour, known from its logo and charts. Text and buttons use shades of it with enough contrast. */
 export const brand = '#AB5BF5';
 
-/** Beside text that is of no use now, `text.disabled` draws the frames of inputs. */
+/** `text.disabled` is used not only for disabled text, but also for the frames of inputs. */
 export const light = {
   primary: { main: '#8F3FE0', dark: '#7429C2', light: brand, contrastText: '#FFFFFF' },
   secondary: { main: '#4A4458', dark: '#2F2A3A', light: '#6B647A', contrastText: '#FFFFFF' },

@@ -5,7 +5,7 @@ import { dark, light } from './palette.ts';
 const fonts = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", Arial, sans-serif';
 const heading = { fontWeight: 600, letterSpacing: '-0.011em', lineHeight: 1.3 };
 
-/** The product's look. Both schemes are in the page's CSS at once; a class on its root says which one shows. */
+/** The product's look. Both schemes are in the page's CSS; a class on its root selects which one is shown. */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'class' },
   colorSchemes: { light: { palette: light }, dark: { palette: dark } },

@@ -13,7 +13,7 @@ interface Zone {
   offset: string;
 }
 
-/** Every word someone typed is in the name or the offset. */
+/** Whether every word the user typed is in the name or the offset. */
 const isFound = ({ name, offset }: Zone, typed: string): boolean =>
   typed
     .toLowerCase()
@@ -21,7 +21,7 @@ const isFound = ({ name, offset }: Zone, typed: string): boolean =>
     .split(/\s+/)
     .every((word) => `${name} ${offset}`.toLowerCase().includes(word));
 
-/** All time zones with their offsets now, to be searched and chosen from. */
+/** All time zones with their current offsets, to search and select from. */
 const ZoneList = ({ chosen, onClose }: { chosen: string; onClose: () => void }) => {
   const [typed, setTyped] = useState('');
   const translate = useTranslate();
@@ -34,7 +34,7 @@ const ZoneList = ({ chosen, onClose }: { chosen: string; onClose: () => void }) 
   }));
   const mine = currentZoneName(chosen);
   const found = zones.filter((zone) => isFound(zone, typed.trim()));
-  // Their own stands first, so that one sees where one is.
+  // The user's own zone comes first, so that they see the current setting.
   const shown = [...found.filter(({ id }) => id === mine), ...found.filter(({ id }) => id !== mine)];
   return (
     <SearchList

@@ -8,12 +8,12 @@ const ZoneList = lazy(() => import('./ZoneList.tsx'));
 export interface ZonePopoverProps {
   /** The button that it opens below; null while it is closed. */
   anchor: HTMLElement | null;
-  /** The zone that is the user's now. */
+  /** The user's current zone. */
   chosen: string;
   onClose: () => void;
 }
 
-/** The time zones, below the button that shows the present one. */
+/** The time zones, below the button that shows the current one. */
 const ZonePopover = ({ anchor, chosen, onClose }: ZonePopoverProps) => {
   const translate = useTranslate();
   return (

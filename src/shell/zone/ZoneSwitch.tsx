@@ -13,7 +13,7 @@ const ZonePopover = later<ZonePopoverProps>(
   ({ anchor }) => anchor !== null,
 );
 
-/** The time zone in which the signed-in user sees every date, and the way to another. */
+/** The time zone in which the signed-in user sees every date, with a way to change it. */
 export const ZoneSwitch = () => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const translate = useTranslate();
@@ -38,7 +38,7 @@ export const ZoneSwitch = () => {
         <Typography variant="body2" component="span" sx={{ display: { xs: 'none', lg: 'inline' }, marginRight: 0.5 }}>
           {zone.split('/').pop()?.replaceAll('_', ' ')}
         </Typography>
-        {/* On a phone the page's title has the room. */}
+        {/* On a phone the page's title needs the space. */}
         <Typography variant="body2" component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
           {offset}
         </Typography>

@@ -8,7 +8,7 @@ export interface ZoneChange {
   other: string;
 }
 
-/** Ranges of moments are called so: `createdAtFrom`, `createdAtTo`. */
+/** Names of time ranges: `createdAtFrom`, `createdAtTo`. */
 const endName = /^(.+At)(From|To)$/;
 
 const seconds = (value: unknown): number | undefined => {
@@ -16,7 +16,7 @@ const seconds = (value: unknown): number | undefined => {
   return typeof number === 'number' && Number.isInteger(number) ? number : undefined;
 };
 
-/** The same filters in another zone: ranges of days stay those days. */
+/** Returns the same filters in another zone: ranges of days keep their days. */
 export const filtersInZone = <F extends Readonly<Record<string, unknown>>>(filters: F, change: ZoneChange): F => {
   const { now, zone, other } = change;
   const ranges = new Set(Object.keys(filters).flatMap((name) => endName.exec(name)?.[1] ?? []));
@@ -46,7 +46,7 @@ const parse = (text: string): Record<string, unknown> | undefined => {
   }
 };
 
-/** The query of an address in another zone, whether its filters are parameters or react-admin's one parameter. */
+/** Returns an address's query in another zone, with filters as parameters or in react-admin's single parameter. */
 export const searchInZone = (search: string, change: ZoneChange): string => {
   const query = new URLSearchParams(search);
   const filter = parse(query.get('filter') ?? '');

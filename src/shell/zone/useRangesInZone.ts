@@ -8,8 +8,8 @@ import { useCurrentUser } from '../useCurrentUser.ts';
 import { filtersInZone, searchInZone, type ZoneChange } from './addressInZone.ts';
 
 /**
- * When the signed-in user gets another time zone, wherever it was changed, every range of days becomes those days
- * there: in the address, in the lists they left, and where their profile leads back to.
+ * When the signed-in user's time zone changes, no matter where, every range of days is converted to the same days in
+ * the new zone: in the address, in the lists they left, and where their profile leads back to.
  */
 export const useRangesInZone = (): void => {
   const { store } = useServices();
@@ -37,7 +37,7 @@ export const useRangesInZone = (): void => {
     moveLists(change);
     moveCameFrom((query) => searchInZone(query, change));
     const moved = searchInZone(search, change);
-    // The same page: nothing that is typed there is left.
+    // The same page: nothing typed there is lost.
     if (moved !== search) navigate({ pathname, search: moved }, { replace: true });
   });
 };

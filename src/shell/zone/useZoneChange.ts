@@ -4,7 +4,7 @@ import { useErrorToast } from '../../components/useErrorToast.ts';
 import { inOwnWords } from '../../providers/calls/calls.ts';
 import { useReloadUser } from '../useReloadUser.ts';
 
-/** Changes the signed-in user's time zone, in which the whole page then tells the time. */
+/** Changes the signed-in user's time zone, which then applies to all times on the page. */
 export const useZoneChange = (): ((zone: string) => Promise<void>) => {
   const api = useApi();
   const reload = useReloadUser();

@@ -37,13 +37,15 @@ const look = {
   },
 } as const;
 
-/** The grid while it is changed: widgets are dragged and sized by pointer and by keyboard, which is told to those who listen. */
+/**
+ * The grid during editing: widgets are moved and resized by pointer and keyboard, which is announced to screen readers.
+ */
 export default function EditGrid({ widgets, titleOf, hintId, onArrange, children }: EditGridProps) {
   const say = useWords();
   const { width, containerRef, mounted } = useContainerWidth();
   const [told, setTold] = useState('');
   const layout = layoutOf(widgets);
-  // Where they stand in the page does not change while they are moved, so that none of them loses the focus.
+  // Their DOM order doesn't change while they are moved, so that none of them loses the focus.
   const [order] = useState(() => new Map(widgets.map(({ id }, place) => [id, place])));
   const standing = widgets.toSorted(
     (one, other) => (order.get(one.id) ?? order.size + one.id) - (order.get(other.id) ?? order.size + other.id),

@@ -11,13 +11,13 @@ import { type Arranging, ToolsMenu } from './ToolsMenu.tsx';
 interface EditToolsProps {
   title: string;
   isBusy: boolean;
-  /** Where widgets stand one below the other, and are moved by a menu. */
+  /** Set if widgets are stacked, and moved through a menu. */
   arranging?: Arranging | undefined;
   onChange: () => void;
   onRemove: () => void;
 }
 
-/** Changes a widget, or takes it off the dashboard; on a phone moves it too. */
+/** Edits a widget, or removes it from the dashboard; on a phone moves it too. */
 export const EditTools = ({ title, isBusy, arranging, onChange, onRemove }: EditToolsProps) => {
   const say = useWords();
   const [isAsked, setAsked] = useState(false);

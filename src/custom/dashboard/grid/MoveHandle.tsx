@@ -9,7 +9,7 @@ export const handleClass = 'widget-handle';
 
 interface MoveHandleProps {
   title: string;
-  /** Id of the text that says how it is used. */
+  /** Id of the text that explains how to use it. */
   hintId: string;
   onMove: (step: Step) => void;
   onResize: (step: Step) => void;
@@ -22,7 +22,7 @@ const steps: Readonly<Record<string, Step>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** By what a widget is dragged; by keyboard, arrow keys move it and with Shift change its size. */
+/** The handle to drag a widget; on the keyboard, arrow keys move it and with Shift resize it. */
 export const MoveHandle = ({ title, hintId, onMove, onResize }: MoveHandleProps) => {
   const say = useWords();
   const onKeyDown = (event: KeyboardEvent) => {

@@ -13,7 +13,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../../../components/useWords.ts';
 import { dashboardWords as words } from '../dashboardWords.ts';
 
-/** Where a widget stands among those below each other, from 0, and how it moves by a place. */
+/** The position of a widget in the stack, from 0, and how to move it by one position. */
 export interface Arranging {
   place: number;
   count: number;
@@ -32,7 +32,7 @@ const Icon = ({ of: Of }: { of: typeof SvgIcon }) => (
   </ListItemIcon>
 );
 
-/** What is done to a widget on a phone, where nothing is dragged. The focus stays with the widget that moves. */
+/** The actions on a widget on a phone, where nothing is dragged. The focus stays with the widget that moves. */
 export const ToolsMenu = ({ title, place, count, onMove, onChange, onRemove }: ToolsMenuProps) => {
   const say = useWords();
   const button = useRef<HTMLButtonElement>(null);

@@ -9,7 +9,7 @@ interface WidgetGridProps {
   children: (widget: Widget) => ReactNode;
 }
 
-/** Widgets where they stand; on a phone one below the other. */
+/** Widgets at their places; stacked on a phone. */
 export const WidgetGrid = ({ widgets, children }: WidgetGridProps) => (
   <Box
     sx={{

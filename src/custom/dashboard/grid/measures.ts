@@ -1,3 +1,3 @@
-/** The grid of widgets, in pixels: the same whether it is looked at or changed. */
+/** The grid of widgets, in pixels: the same for viewing and editing. */
 export const rowHeight = 36;
 export const gap = 12;

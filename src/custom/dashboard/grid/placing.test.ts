@@ -24,7 +24,7 @@ const widgets = fc
   .map((all) => all.map((one, id) => ({ ...shown, ...one, id: id + 1 })));
 const steps = fc.constantFrom({ x: 1, y: 0 }, { x: -1, y: 0 }, { x: 0, y: 1 }, { x: 0, y: -1 });
 
-/** How many cells of the grid places take, each once; all lie within it. */
+/** Returns how many distinct cells of the grid the places cover; all must be inside it. */
 const cellsOf = (places: Iterable<Place>): number => {
   const cells = new Set<string>();
   for (const { x, y, width, height } of places) {

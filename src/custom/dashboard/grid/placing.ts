@@ -2,18 +2,18 @@ import { type Layout, moveElement, verticalCompactor } from 'react-grid-layout/c
 import { gridColumns, gridRows, type Place, widgetSetups } from '../../../../domain/dashboards.ts';
 import type { Widget } from '../model.ts';
 
-/** Moves and sizes of widgets by keyboard, by the rules of the grid's own drag. */
+/** Moving and resizing widgets by keyboard, by the same rules as the grid's own dragging. */
 
-/** By so many columns and rows; negative to the left and up. */
+/** Number of columns and rows; negative for left and up. */
 export interface Step {
   x: number;
   y: number;
 }
 
-/** What has room above it slips up. */
+/** Moves up every item that has room above it. */
 export const compacted = (layout: Layout): Layout => verticalCompactor.compact(layout, gridColumns);
 
-/** The grid as its library has it. */
+/** Returns the grid in the format of its library. */
 export const layoutOf = (widgets: readonly Widget[]): Layout =>
   compacted(
     widgets.map(({ id, type, x, y, width, height }) => {
@@ -26,7 +26,7 @@ export const layoutOf = (widgets: readonly Widget[]): Layout =>
     }),
   );
 
-/** Where the library has put widgets, by their ids. */
+/** Returns where the library has placed the widgets, by id. */
 export const placesOf = (layout: Layout): ReadonlyMap<number, Place> =>
   new Map(layout.map(({ i, x, y, w, h }) => [Number(i), { x, y, width: w, height: h }]));
 
@@ -40,12 +40,12 @@ const movedTo = (layout: Layout, id: string, x: number, y: number): Layout => {
   return compacted(moveElement(fresh, item, x, y, true, false, 'vertical', gridColumns, false));
 };
 
-/** The layout after a widget moved by a step; undefined where it can go no further. */
+/** Returns the layout after a widget has moved by a step; undefined if it can't move any further. */
 export const moved = (layout: Layout, id: string, { x, y }: Step): Layout | undefined => {
   const item = layout.find(({ i }) => i === id);
   if (!item) return undefined;
   const last = Math.max(...layout.map((one) => one.y + one.h));
-  // What is below slips up again, so it takes as many rows as its neighbour gives way for.
+  // Widgets move back up, so try further rows until the neighbour below gives way.
   const most = x === 0 ? last : 1;
   for (let steps = 1; steps <= most; steps += 1) {
     const to = { x: item.x + x * steps, y: item.y + y * steps };
@@ -56,7 +56,7 @@ export const moved = (layout: Layout, id: string, { x, y }: Step): Layout | unde
   return undefined;
 };
 
-/** The layout after a widget grew or shrank by a step; undefined where it can't. */
+/** Returns the layout after a widget has grown or shrunk by a step; undefined if it can't. */
 export const resized = (layout: Layout, id: string, { x, y }: Step): Layout | undefined => {
   const item = layout.find(({ i }) => i === id);
   if (!item) return undefined;

@@ -33,7 +33,7 @@ test('a widget is read a place earlier or later, all others in the order they ha
       }
       [expected[from], expected[from + step]] = [expected[from + step]!, expected[from]!];
       const moved = after(all, places!);
-      // As they are read back: none upon another, and none with room above it.
+      // As read back from the server: none overlapping, and none with room above it.
       const read = settled(moved);
       expect(read.map(({ id }) => id)).toEqual(expected);
       expect(read.toSorted((one, other) => one.id - other.id)).toEqual(

@@ -1,22 +1,25 @@
 import { gridColumns, type Place } from '../../../../domain/dashboards.ts';
 
-/** Moves of widgets in the order in which they are read: from left to right, and one below the other on a phone. */
+/** Moves widgets in reading order: from left to right, and one below the other on a phone. */
 
 type Placed = Place & { id: number };
 type Corner = Pick<Place, 'x' | 'y'>;
 
-/** Whether a corner is read after another. */
+/** Whether a corner comes after another in reading order. */
 const isAfter = ({ x, y }: Corner, before: Corner | undefined): boolean =>
   !before || y > before.y || (y === before.y && x > before.x);
 
-/** The row on which something rests that stands in these columns. */
+/** Returns the row on which a widget in these columns rests. */
 const restOn = (others: readonly Placed[], x: number, width: number): number =>
   Math.max(
     0,
     ...others.filter((other) => other.x < x + width && x < other.x + other.width).map(({ y, height }) => y + height),
   );
 
-/** A widget where it rests on those before it and is read after them: in its column if there is such a place, else the first. */
+/**
+ * Returns a widget at a place where it rests on those before it and follows them in reading order: in its column if
+ * possible, otherwise at the first such place.
+ */
 const placedAfter = (before: readonly Placed[], widget: Placed, column?: number): Placed => {
   const corners = Array.from({ length: gridColumns - widget.width + 1 }, (_, x) => ({
     x,
@@ -32,9 +35,9 @@ const exchanged = (one: Placed, other: Placed): Placed[] => [
 ];
 
 /**
- * Where widgets stand once one of them is read one place earlier or later; undefined where it is the first or the last.
- * Those before it stay, and of the same size two just change places.
- * @param widgets settled, in the order in which they are read
+ * Returns where widgets are after one of them has moved one position earlier or later in reading order; undefined if it
+ * is already the first or last. The widgets before it stay, and two of the same size simply swap places.
+ * @param widgets settled, in reading order
  */
 export const readElsewhere = (
   widgets: readonly Placed[],

@@ -18,7 +18,7 @@ import type { Dashboard, Refresh } from '../model.ts';
 import type { DashboardSaid } from '../useDashboards.ts';
 
 interface DashboardDialogProps {
-  /** The one that is changed; undefined for a new one. */
+  /** The dashboard being changed; undefined for a new one. */
   dashboard: Dashboard | undefined;
   isBusy: boolean;
   onSave: (said: DashboardSaid) => void;
@@ -33,7 +33,7 @@ interface Answers {
 
 const refreshes = Object.keys(refreshWords) as Refresh[];
 
-/** Who else sees it; those who may look people up say so. */
+/** Who else can see it; set by users who may look up other people. */
 const Sharing = (): ReactNode => {
   const say = useWords();
   if (!useViewer()?.isStaff) return null;
@@ -51,7 +51,7 @@ const Sharing = (): ReactNode => {
   );
 };
 
-/** Names a dashboard, and says who sees it and how often it looks anew. */
+/** Edits a dashboard's name, who can see it and how often it refreshes. */
 export default function DashboardDialog({ dashboard, isBusy, onSave, onClose }: DashboardDialogProps) {
   const say = useWords();
   const titleId = useId();

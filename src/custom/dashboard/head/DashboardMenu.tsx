@@ -14,13 +14,13 @@ import { useWords } from '../../../components/useWords.ts';
 import { dashboardWords as words } from '../dashboardWords.ts';
 
 interface DashboardMenuProps {
-  /** Each is undefined where the person may not do it. */
+  /** Each is undefined if the user may not do it. */
   onConfigure: (() => void) | undefined;
   onClone: (() => void) | undefined;
   onRemove: (() => void) | undefined;
 }
 
-/** What else may be done to a dashboard. */
+/** Further actions on a dashboard. */
 export const DashboardMenu = ({ onConfigure, onClone, onRemove }: DashboardMenuProps) => {
   const say = useWords();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

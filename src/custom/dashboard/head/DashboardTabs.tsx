@@ -13,12 +13,12 @@ import type { Dashboard } from '../model.ts';
 interface DashboardTabsProps {
   dashboards: readonly Dashboard[];
   chosen: number | undefined;
-  /** Undefined where the person may make none. */
+  /** Undefined if the user may not create any. */
   onCreate: (() => void) | undefined;
   onChoose: (id: number) => void;
 }
 
-/** The dashboards that the person sees, one of them open. */
+/** The dashboards that the user can see, with one of them open. */
 export const DashboardTabs = ({ dashboards, chosen, onCreate, onChoose }: DashboardTabsProps) => {
   const say = useWords();
   const { identity } = useGetIdentity();

@@ -6,16 +6,16 @@ import { dashboardWords as words } from '../dashboardWords.ts';
 
 interface EditButtonProps {
   isEditing: boolean;
-  /** Undefined where the person may not change it. */
+  /** Undefined if the user may not change it. */
   onEdit: (() => void) | undefined;
-  /** Undefined where they may make none. */
+  /** Undefined if the user may not create any. */
   onClone: (() => void) | undefined;
   isBusy: boolean;
 }
 
 const size = { minHeight: 32, whiteSpace: 'nowrap' } as const;
 
-/** Begins and ends changing a dashboard; where it is not theirs to change, makes a copy that is. */
+/** Starts and ends editing a dashboard; if the user may not edit it, creates a copy that they may. */
 export const EditButton = ({ isEditing, onEdit, onClone, isBusy }: EditButtonProps) => {
   const say = useWords();
   const icon = isEditing ? <Check sx={{ fontSize: 16 }} /> : <EditOutlined sx={{ fontSize: 16 }} />;

@@ -19,7 +19,7 @@ import { dashboardWords as words } from '../dashboardWords.ts';
 import { type KindProps, refreshEvery } from '../widget/given.ts';
 import { Came, EmptyWidget, WaitingLines } from '../widget/WidgetStates.tsx';
 
-/** When it will be full, if as much keeps coming. */
+/** When it will be full at the current rate. */
 const Ahead = ({ cap: { filled, fullAt, timezone } }: { cap: CapFilling }) => {
   const say = useWords();
   if (filled >= 100) return <Box sx={{ color: 'error.main' }}>{say(words.full)}</Box>;

@@ -13,7 +13,7 @@ import type { KindProps } from '../widget/given.ts';
 import { useFigures } from '../widget/useFigures.ts';
 import { Came, EmptyWidget, WaitingBlock } from '../widget/WidgetStates.tsx';
 
-/** The series of a metric by the values of a dimension, as if each value were a metric of its own. */
+/** Presents the series of a metric by the values of a dimension as if each value were a separate metric. */
 const besideEachOther = (series: readonly Series[], metric: Metric, titleOf: (one: Series) => string) => {
   const lines = series.map((one, place) => ({ ...metric, key: `v${place}`, title: titleOf(one) }));
   const points = (series[0]?.points ?? []).map(({ at }, moment) => ({
@@ -30,7 +30,7 @@ const isNothing = (series: readonly Series[]): boolean =>
     points.every(({ figures }) => Object.values(figures).every((figure) => figure === null || Number(figure) === 0)),
   );
 
-/** Metrics over the period as lines or bars, or one metric by the values of a dimension that lead. */
+/** Metrics over the period as lines or bars, or one metric by the top values of a dimension. */
 const ChartKind = ({ shown, title, metrics: known, ...given }: KindProps) => {
   const say = useWords();
   const valueText = useValueText();

@@ -11,11 +11,11 @@ import type { KindProps } from '../widget/given.ts';
 import { useFigures } from '../widget/useFigures.ts';
 import { Came, EmptyWidget, WaitingLines } from '../widget/WidgetStates.tsx';
 
-/** A figure in percent of another; undefined of nothing. */
+/** Returns a figure as a percentage of another; undefined if that is zero. */
 const percentOf = (figure: string, whole: string | undefined): string | undefined =>
   whole !== undefined && compare(whole, '0') > 0 ? divide(multiply(figure, '100'), whole, 1) : undefined;
 
-/** Metrics from the widest to the narrowest, and how much of each step goes on to the next. */
+/** Metrics from the widest to the narrowest, and how much of each step continues to the next. */
 const FunnelKind = ({ shown, title, metrics: known, ...given }: KindProps) => {
   const say = useWords();
   const language = useLanguage();

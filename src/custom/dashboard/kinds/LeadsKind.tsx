@@ -57,7 +57,7 @@ const LeadLine = ({ lead }: { lead: Lead }) => {
   );
 };
 
-/** The leads that came last within the period. */
+/** The latest leads within the period. */
 const LeadsKind = ({ shown, title, period, refresh }: KindProps) => {
   const say = useWords();
   const api = useApi();

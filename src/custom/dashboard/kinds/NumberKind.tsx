@@ -19,7 +19,7 @@ const Waiting = () => (
   </Stack>
 );
 
-/** One figure, how it moved, and its course. */
+/** One figure, how it changed, and its trend. */
 const NumberKind = ({ shown, title, metrics: known, ...given }: KindProps) => {
   const say = useWords();
   const metric = metricsOf(shown, known)[0];

@@ -52,7 +52,7 @@ const Ring = ({ parts, about, children }: { parts: readonly Part[]; about: strin
   </Box>
 );
 
-/** The shares that the values of a dimension have in a metric; those beyond the first are one. */
+/** The shares of a dimension's values in a metric; those beyond the first few are combined. */
 const ShareKind = ({ shown, title, metrics: known, ...given }: KindProps) => {
   const say = useWords();
   const language = useLanguage();
@@ -70,7 +70,7 @@ const ShareKind = ({ shown, title, metrics: known, ...given }: KindProps) => {
   return (
     <Came query={query} title={title} waiting={<WaitingBlock />}>
       {({ items, totals }) => {
-        // What is nothing or less has no share.
+        // Values of zero or less have no share.
         const first = items.flatMap(({ values, titles, figures }, place): Part[] => {
           const figure = figures[metric.key];
           if (typeof figure !== 'string' || compare(figure, '0') <= 0) return [];

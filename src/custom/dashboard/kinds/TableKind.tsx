@@ -29,7 +29,7 @@ const look = {
   '& tfoot td': { color: 'text.primary', fontWeight: 600, borderBottom: 0 },
 } as const;
 
-/** Metrics by the values of a dimension that lead, with the totals of all. */
+/** Metrics by the top values of a dimension, with overall totals. */
 const TableKind = ({ shown, title, metrics: known, ...given }: KindProps) => {
   const say = useWords();
   const valueText = useValueText();

@@ -11,7 +11,7 @@ import { Moved } from '../widget/Moved.tsx';
 import { useFigures } from '../widget/useFigures.ts';
 import { Came, EmptyWidget, WaitingLines } from '../widget/WidgetStates.tsx';
 
-/** The values of a dimension that lead by a metric. */
+/** The top values of a dimension by a metric. */
 const TopKind = ({ shown, title, metrics: known, ...given }: KindProps) => {
   const say = useWords();
   const valueText = useValueText();

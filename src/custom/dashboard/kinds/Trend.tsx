@@ -6,7 +6,7 @@ const [width, height] = [200, 48];
 
 const tenths = (length: number): number => Math.round(length * 10) / 10;
 
-/** Where figures lie in the picture; what is a division by zero is left out. */
+/** Returns the coordinates of the figures in the picture; divisions by zero are left out. */
 const pointsOf = (figures: readonly (string | null)[]): string[] => {
   const known = figures.flatMap((figure) => (figure === null ? [] : [Number(figure)]));
   const [least, most] = [Math.min(0, ...known), Math.max(...known)];
@@ -18,7 +18,7 @@ const pointsOf = (figures: readonly (string | null)[]): string[] => {
   });
 };
 
-/** The course of a figure, small, as wide as its widget. */
+/** A small trend line of a figure, as wide as its widget. */
 export const Trend = ({ figures, about }: { figures: readonly (string | null)[]; about: string }) => {
   const id = useId();
   const points = pointsOf(figures);

@@ -13,13 +13,13 @@ interface FiltersFieldProps {
   onChange: (filters: Shown['filters']) => void;
 }
 
-/** What a widget is narrowed to, chosen as on the page of statistics. Filters that its kind does not take stay. */
+/** What a widget is narrowed to, selected as on the statistics page. Filters that its kind doesn't support are kept. */
 export const FiltersField = ({ shown, period, onChange }: FiltersFieldProps) => {
   const say = useWords();
   const question = questionAbout(shown, period);
   const kept = Object.fromEntries(Object.entries(shown.filters).filter(([name]) => !(name in question.filters)));
   return (
-    // What is said of a filter is no word to save the widget, whose form lies around it.
+    // Submitting a filter must not submit the surrounding form of the widget.
     <Stack sx={{ gap: 0.5, marginY: -0.5 }} onSubmit={(event) => event.stopPropagation()}>
       <Typography variant="body2" color="textSecondary" aria-hidden="true">
         {say(statisticsWords.filters)}

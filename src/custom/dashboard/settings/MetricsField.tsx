@@ -12,7 +12,7 @@ interface MetricsFieldProps {
   onChange: (keys: string[]) => void;
 }
 
-/** The metrics of a widget, found by their names: one, or several in the order in which they are shown. */
+/** The metrics of a widget, searchable by name: one, or several in display order. */
 export const MetricsField = ({ offered, keys, max, error, onChange }: MetricsFieldProps) => {
   const say = useWords();
   const chosen = keys.flatMap((key) => offered.find((metric) => metric.key === key) ?? []);

@@ -12,7 +12,7 @@ import { Narrowed } from '../widget/Narrowed.tsx';
 import { useWidgetTitle } from '../widget/useWidgetTitle.ts';
 import { WidgetBody } from '../widget/WidgetBody.tsx';
 
-/** How a widget will look, once it has what it needs. */
+/** How a widget will look, once it has everything it needs. */
 export const Preview = ({ shown: latest, given, isWhole }: { shown: Shown; given: Given; isWhole: boolean }) => {
   const say = useWords();
   const shown = useDeferredValue(latest);

@@ -32,7 +32,7 @@ interface TypeChoiceProps {
   onChange: (type: WidgetType) => void;
 }
 
-/** Kinds of widgets by their pictures. */
+/** The kinds of widgets, as pictures. */
 export const TypeChoice = ({ type, offered, onChange }: TypeChoiceProps) => {
   const say = useWords();
   return (

@@ -13,7 +13,7 @@ import type { Given } from '../widget/given.ts';
 import { WidgetForm } from './WidgetForm.tsx';
 
 interface WidgetDrawerProps {
-  /** The one that is changed; undefined for a new one. */
+  /** The widget being changed; undefined for a new one. */
   widget: Widget | undefined;
   given: Given;
   acts: WidgetActs;

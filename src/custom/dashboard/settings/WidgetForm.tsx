@@ -28,7 +28,7 @@ interface WidgetFormProps {
   onCancel: () => void;
 }
 
-/** The settings of a widget: what its kind takes, and how it will look. */
+/** The settings of a widget: those of its kind, and a preview. */
 export const WidgetForm = ({ shown: initial, given, button, isBusy, onSave, onCancel }: WidgetFormProps) => {
   const say = useWords();
   const [shown, setShown] = useState(initial);
@@ -56,7 +56,7 @@ export const WidgetForm = ({ shown: initial, given, button, isBusy, onSave, onCa
     setTried(true);
     if (Object.keys(faults).length === 0) onSave(asked);
   };
-  // Caps and leads are closed to some people; figures are not.
+  // Not every user may see caps and leads; everyone may see figures.
   const offered = widgetTypes.filter(
     (type) => widgetSetups[type].metrics.max > 0 || mayShow({ ...shown, type }) || type === initial.type,
   );

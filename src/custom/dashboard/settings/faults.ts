@@ -3,7 +3,7 @@ import type { Words } from '../../../../domain/words.ts';
 import { dashboardWords as words } from '../dashboardWords.ts';
 import type { Shown } from '../model.ts';
 
-/** What is still missing of a widget, by its field, with what is filled in. */
+/** What is still missing in a widget, by field, with the numbers for the text's placeholders. */
 export type Faults = Partial<Record<'metrics' | 'groupBy' | 'limit', readonly [Words, ...number[]]>>;
 
 export const faultsOf = ({ type, metrics, groupBy, limit }: Shown): Faults => {

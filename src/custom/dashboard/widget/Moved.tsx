@@ -20,7 +20,7 @@ const looks = {
   down: { color: 'error.main', Icon: ArrowDownward },
 } as const;
 
-/** How a figure moved against the period before. */
+/** How a figure changed compared with the previous period. */
 export const Moved = ({ metric, now, before, currency }: MovedProps) => {
   const say = useWords();
   const language = useLanguage();

@@ -5,7 +5,7 @@ import { questionAbout, type Shown } from '../model.ts';
 import type { Given } from './given.ts';
 import { useAccess } from './useAccess.ts';
 
-/** What a widget is narrowed to, beside its title. */
+/** What a widget is narrowed to, next to its title. */
 export const Narrowed = ({ shown, given: { metrics, period } }: { shown: Shown; given: Given }) => {
   const isOpen = useAccess(metrics)(shown);
   const question = questionAbout(shown, period);

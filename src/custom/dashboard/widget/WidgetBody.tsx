@@ -7,7 +7,7 @@ import { ClosedWidget, FailedWidget, WaitingBlock } from './WidgetStates.tsx';
 
 const ChartKind = lazy(() => import('../kinds/ChartKind.tsx'));
 
-/** What draws each kind; those with charts bring the library that draws them. */
+/** The component for each kind; those with charts load the chart library. */
 const kinds: Readonly<Record<WidgetType, ComponentType<KindProps>>> = {
   number: lazy(() => import('../kinds/NumberKind.tsx')),
   line: ChartKind,
@@ -20,7 +20,7 @@ const kinds: Readonly<Record<WidgetType, ComponentType<KindProps>>> = {
   leads: lazy(() => import('../kinds/LeadsKind.tsx')),
 };
 
-/** What a widget shows; whatever goes wrong in it stays in it. */
+/** What a widget shows; any error in it is contained. */
 export const WidgetBody = (props: KindProps) => {
   const { shown, title, metrics } = props;
   const Kind = kinds[shown.type];

@@ -16,7 +16,7 @@ import { useLink } from './useLink.ts';
 import { useWidgetTitle } from './useWidgetTitle.ts';
 import { WidgetBody } from './WidgetBody.tsx';
 
-/** Leads to all of what a widget shows. */
+/** Links to all of what a widget shows. */
 const OpenButton = ({ to, title }: { to: string; title: string }) => {
   const text = useWords()(words.open, title);
   return (
@@ -37,11 +37,11 @@ const OpenButton = ({ to, title }: { to: string; title: string }) => {
 interface WidgetCardProps {
   widget: Widget;
   given: Given;
-  /** While the dashboard is changed: what stands before and after the title, and what it shows is only to be seen. */
+  /** While editing: what goes before and after the title, with the content not interactive. */
   tools?: { before?: ReactNode; after: ReactNode };
 }
 
-/** A widget in its frame: what it is called, and what it shows. */
+/** A widget in its frame: its title and its content. */
 export const WidgetCard = ({ widget, given, tools }: WidgetCardProps) => {
   const title = useWidgetTitle(given.metrics)(widget);
   const to = useLink(widget, given);
@@ -71,7 +71,7 @@ export const WidgetCard = ({ widget, given, tools }: WidgetCardProps) => {
       </Stack>
       <Box
         inert={tools !== undefined}
-        // What may be longer than its frame is scrolled by keyboard as well.
+        // Content that may overflow its frame can be scrolled by keyboard too.
         {...(isList(widget) && !tools && { role: 'group', 'aria-labelledby': titleId, tabIndex: 0 })}
         sx={{ flex: 1, minHeight: 0, overflow: 'auto', ...(tools && { pointerEvents: 'none' }) }}
       >

@@ -21,7 +21,7 @@ interface MessageProps {
   children?: ReactNode;
 }
 
-/** What stands in a widget instead of what it shows. */
+/** Shown in a widget instead of its content. */
 const Message = ({ icon: Icon, text, hint, children }: MessageProps) => (
   <Stack
     role="status"
@@ -42,7 +42,7 @@ const Message = ({ icon: Icon, text, hint, children }: MessageProps) => (
 
 export const EmptyWidget = ({ text }: { text: string }) => <Message icon={InboxOutlined} text={text} />;
 
-/** In the place of figures or records that are not the person's. */
+/** Shown instead of figures or records that the user may not see. */
 export const ClosedWidget = () => {
   const say = useWords();
   return <Message icon={LockOutlined} text={say(words.notTheirs)} hint={say(words.notTheirsHint)} />;
@@ -54,7 +54,7 @@ const reasons = [
   ['statisticsOff', words.off],
 ] as const;
 
-/** That this widget alone did not come, and the way to try again. */
+/** Says that this widget alone failed to load, with a way to retry. */
 export const FailedWidget = ({ error, title, onRetry }: { error: unknown; title: string; onRetry: () => void }) => {
   const say = useWords();
   const isRebuilding = isFailure(error, 'statisticsRebuilding');
@@ -74,7 +74,7 @@ export const FailedWidget = ({ error, title, onRetry }: { error: unknown; title:
   );
 };
 
-/** Lines that will be there. */
+/** Placeholder lines. */
 export const WaitingLines = ({ count = 5 }: { count?: number }) => (
   <Stack aria-hidden="true" sx={{ gap: 1 }}>
     {Array.from({ length: Math.min(count, 8) }, (_, line) => (
@@ -94,7 +94,9 @@ interface CameProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** What a widget asked for; its own failure in its place, and what was there before while something else is on its way. */
+/**
+ * The result of a widget's query; an error is shown in its place, and the previous result while a new one is loading.
+ */
 export const Came = <Data,>({ query, title, waiting, children }: CameProps<Data>) => {
   const { data, error, refetch, isPlaceholderData = false } = query;
   if (error !== null && (data === undefined || isPlaceholderData))

@@ -2,24 +2,24 @@ import type { Range } from '../../../../domain/dates.ts';
 import type { Metric } from '../../statistics/figures.ts';
 import type { Refresh, Shown } from '../model.ts';
 
-/** What a widget is drawn with beside what it shows. */
+/** What a widget is rendered with besides its content. */
 export interface Given {
   period: Range;
   refresh: Refresh;
-  /** The metrics that the person may use. */
+  /** The metrics that the user may use. */
   metrics: readonly Metric[];
 }
 
-/** What each kind of widget takes. */
+/** The props of each kind of widget. */
 export interface KindProps extends Given {
   shown: Shown;
-  /** What it is called. */
+  /** Its title. */
   title: string;
 }
 
 const minute = 60_000;
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two refreshes. */
 export const refreshEvery: Readonly<Record<Refresh, number | false>> = {
   minute,
   fiveMinutes: 5 * minute,

@@ -4,7 +4,7 @@ import type { Metric } from '../../statistics/figures.ts';
 import { staffOnlyDimensions } from '../../statistics/staffOnly.ts';
 import { filtersOf, metricsOf, type Shown } from '../model.ts';
 
-/** Whether what a widget shows is the person's to see: its metrics, its breakdown, its filters, the records that it lists. */
+/** Whether the user may see what a widget shows: its metrics, its breakdown, its filters, the records that it lists. */
 export const useAccess = (known: readonly Metric[]) => {
   const viewer = useViewer();
   return (shown: Shown): boolean => {

@@ -20,21 +20,24 @@ interface Asked extends Pick<Given, 'period' | 'refresh'> {
   isCompared?: boolean;
 }
 
-/** Milliseconds after which a store that is being made anew, or whose engine starts, is asked again. */
+/** Milliseconds before retrying a store that is being rebuilt, or whose engine is starting. */
 const lookAgain = 10_000;
 
 const quarter = 900;
 
 /**
- * Where a period ends as far as it has begun: a day of which half is to come is compared with as much of the day before.
- * It ends with a quarter of an hour, as figures are kept by these.
+ * Returns the end of the part of a period that has begun: a day that is half over is compared with the same part of the
+ * day before. It is rounded up to a quarter of an hour, the granularity at which figures are stored.
  */
 export const begunOf = ({ from, to }: Given['period'], now: number): number => {
   const soon = Math.ceil(now / quarter) * quarter - 1;
   return soon > from ? Math.min(to, soon) : to;
 };
 
-/** What a widget shows of the period, asked anew as often as its dashboard says. That it fails is told in the widget alone. */
+/**
+ * What a widget shows for the period, refetched as often as its dashboard specifies. Failures are only shown in the
+ * widget.
+ */
 export const useFigures = ({ period, refresh, widgetType, metrics, groupBy, filters, limit, isCompared }: Asked) => {
   const api = useApi();
   const language = useLanguage();
@@ -59,7 +62,7 @@ export const useFigures = ({ period, refresh, widgetType, metrics, groupBy, filt
           signal,
         }),
       ),
-    // Those by something else would have no names.
+    // Rows grouped by something else would have no names.
     placeholderData: (figures, before) => (before?.queryKey[3] === groupBy ? figures : undefined),
     refetchInterval: ({ state: { error } }) =>
       isFailure(error, 'statisticsRebuilding') || isFailure(error, 'statisticsAway')

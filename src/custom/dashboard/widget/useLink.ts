@@ -3,7 +3,7 @@ import { writeParameters } from '../../statistics/question/parameters.ts';
 import { filtersOf, leadParameters, metricsOf, type Shown } from '../model.ts';
 import type { Given } from './given.ts';
 
-/** Where all of what a widget shows is found; undefined where the person may not go there. */
+/** Returns where all of what a widget shows can be found; undefined if the user may not go there. */
 export const useLink = (shown: Shown, { period, metrics }: Given): string | undefined => {
   const permissions = useViewer()?.permissions;
   if (shown.type === 'caps') return permissions?.has('cap.read') ? '/caps/overview' : undefined;

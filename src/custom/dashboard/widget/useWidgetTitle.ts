@@ -3,10 +3,10 @@ import type { Metric } from '../../statistics/figures.ts';
 import { byWords, typeWords } from '../dashboardWords.ts';
 import { metricsOf, type Shown } from '../model.ts';
 
-/** More names than a heading has room for. */
+/** The maximum number of names for which a heading has room. */
 const named = 3;
 
-/** What widgets are called: as someone said, or else by what they show. */
+/** Returns the titles of widgets: the custom title, or one made from what they show. */
 export const useWidgetTitle = (known: readonly Metric[]) => {
   const say = useWords();
   return (shown: Shown): string => {

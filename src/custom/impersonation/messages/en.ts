@@ -1,6 +1,6 @@
 import type { Texts } from '../../../components/messages/texts.ts';
 
-/** What is said while someone is impersonated. The other languages have the same keys. */
+/** The texts of impersonation. The other languages have the same keys. */
 export const impersonationEnglish = {
   impersonation: {
     begin: 'Impersonate',

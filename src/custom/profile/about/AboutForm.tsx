@@ -18,9 +18,9 @@ import { useOwnSaving } from './useOwnSaving.ts';
 
 const { firstName, lastName, email, contacts, birthDate, timezone, language } = employeeInputs;
 
-/** People edit their own fields as their administrators do; what they see of themselves besides is shown. */
+/** Users edit their own fields as administrators do; further data about themselves is read-only. */
 const inputs = { firstName, lastName, contacts, birthDate, timezone, language };
-/** The address is staff's to change, and of no one who impersonates them. */
+/** Only staff can change the email address, and not while impersonating someone. */
 const ownInputs = { ...inputs, email, currentPassword: <CurrentPasswordInput /> };
 
 const inputsOf = ({ role, impersonator }: CurrentUser): Elements =>
@@ -33,7 +33,7 @@ const columns = {
   personalManagers: <OwnManagers label="profile.about.personalManagers" />,
 };
 
-/** Takes over what changed elsewhere, unless that would wipe out what is being typed. */
+/** Takes over changes made elsewhere, unless that would overwrite what is being typed. */
 const Following = ({ user, onFollow }: { user: CurrentUser; onFollow: (user: CurrentUser) => void }) => {
   const { dirtyFields } = useFormState();
   const isDirty = Object.keys(dirtyFields).length > 0;
@@ -43,7 +43,7 @@ const Following = ({ user, onFollow }: { user: CurrentUser; onFollow: (user: Cur
   return null;
 };
 
-/** The own data of the signed-in user. */
+/** The signed-in user's own data. */
 export const AboutForm = ({ user }: { user: CurrentUser }) => {
   const translate = useTranslate();
   const [opened, setOpened] = useState(user);

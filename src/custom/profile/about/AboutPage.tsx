@@ -3,7 +3,7 @@ import { ProfilePage } from '../ProfilePage.tsx';
 import { AboutForm } from './AboutForm.tsx';
 import { KeysSection } from './KeysSection.tsx';
 
-/** Who one is to this network. The layout opens it when the signed-in user is known. */
+/** The user's own details. The layout opens the page once the signed-in user is known. */
 export default function AboutPage() {
   const user = useCurrentUser();
   return (

@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { rule } from '../../../components/validation.ts';
 import type { CurrentUser } from '../../../providers/data/contract.ts';
 
-/** The current password, asked for while the form has another email address than the user. */
+/** The current password, required while the form's email address differs from the user's. */
 export const CurrentPasswordInput = () => {
   const { email } = useRecordContext<CurrentUser>() ?? {};
   const typed: unknown = useWatch({ name: 'email' });

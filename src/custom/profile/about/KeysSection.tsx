@@ -9,7 +9,7 @@ import { ProfileSection } from '../ProfileSection.tsx';
 
 const keys = ['apiToken', 'botKey'] as const;
 
-/** The keys by which programs act for the user; nothing where they have none. */
+/** The keys with which programs act for the user; nothing if they have none. */
 export const KeysSection = ({ user }: { user: CurrentUser }) => {
   const translate = useTranslate();
   const present = keys.filter((key) => user[key]);

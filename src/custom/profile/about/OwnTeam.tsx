@@ -3,7 +3,7 @@ import type { CurrentUser } from '../../../providers/data/contract.ts';
 
 const name = { with: [], fields: ['id', 'title'] };
 
-/** The name of the signed-in user's team. Affiliates may read that one team alone, so it is asked for by itself. */
+/** The name of the signed-in user's team. Affiliates may read only that one team, so it is requested separately. */
 export const OwnTeam = () => {
   const { team } = useRecordContext<CurrentUser>() ?? {};
   const { data } = useGetOne(

@@ -3,7 +3,7 @@ import { someFields } from '../../../providers/data/someFields.ts';
 
 type Edit = components['schemas']['MeEdit'];
 
-/** What people may change of themselves here, and what that takes; the password has a place of its own. */
+/** What users may change about themselves here, and what that requires; the password is changed elsewhere. */
 const names = [
   'firstName',
   'lastName',
@@ -19,10 +19,10 @@ export type OwnData = Pick<Edit, (typeof names)[number]>;
 
 const { pick, changes } = someFields<OwnData>(names);
 
-/** Takes it out of a record or a form. */
+/** Extracts the user's own data from a record or a form. */
 export const ownData = pick;
 
-/** What of it differs, as the API takes it: the current password along with another address alone. */
+/** Returns the changes to it as the API takes them: the current password only together with a new email address. */
 export const ownChanges: typeof changes = (before, after) => {
   const { currentPassword, ...changed } = changes(before, after);
   return { ...changed, ...('email' in changed && currentPassword !== undefined && { currentPassword }) };

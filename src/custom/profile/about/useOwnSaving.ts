@@ -12,14 +12,14 @@ import { type OwnData, ownChanges, ownData } from './ownData.ts';
 
 const hasTexts = (language: unknown): language is string => language === 'en' || language === 'ru';
 
-/** The own data of a record, with what tells one state of it from another. */
+/** Returns the user's own data in a record, with its id and version. */
 const ownRecord = ({ id, version, ...fields }: RaRecord): RaRecord & OwnData => ({ ...ownData(fields), id, version });
 
 /**
- * Saves the own data. Wrong fields are left to the form; when they were changed elsewhere in the meantime that becomes a
- * `conflict`, which `resolve` ends by sending what the person chose.
+ * Saves the user's own data. Invalid fields are reported in the form; a change made elsewhere in the meantime becomes a
+ * `conflict`, which `resolve` ends by sending what the user chose.
  * @param inputs the fields that the form can show a message at
- * @param onSaved takes the user as they are afterwards
+ * @param onSaved receives the user as they are afterwards
  */
 export const useOwnSaving = (inputs: Elements, onSaved: (user: CurrentUser) => void) => {
   const { client } = useServices();
@@ -52,7 +52,7 @@ export const useOwnSaving = (inputs: Elements, onSaved: (user: CurrentUser) => v
   return {
     save,
     conflict,
-    /** Sends what the person wants on top of what was changed elsewhere. */
+    /** Sends the user's values on top of what was changed elsewhere. */
     resolve: (wanted: OwnData) => {
       if (conflict) void save(conflict.theirs, { ...conflict.theirs, ...wanted });
     },

@@ -4,7 +4,7 @@ import { useCurrentUser } from '../../../shell/useCurrentUser.ts';
 
 const columns = { ...loginRecordColumns, createdAt: <MomentField source="createdAt" label="profile.logins.when" /> };
 
-/** Of all sign-ins that one may read those to one's own account; administrators could read everybody's. */
+/** Of all sign-ins that the user may read, those to their own account; administrators can read everyone's. */
 const OwnLoginsPage = () => {
   const user = useCurrentUser();
   return user && <LoginRecordList columns={columns} within={{ user: user.id }} />;

@@ -1,6 +1,6 @@
 import type { Texts } from '../../../components/messages/texts.ts';
 
-/** What the pages of the profile say. The other languages have the same keys. */
+/** The texts of the profile's pages. The other languages have the same keys. */
 export const profileEnglish = {
   profile: {
     impersonated:

@@ -1,6 +1,6 @@
 import type { TextGroup } from '../../../registry/texts.ts';
 
-/** What the pages of the profile say. */
+/** The texts of the profile's pages. */
 export const profileTexts: TextGroup = {
   key: 'profile',
   texts: { en: () => import('./en.ts'), ru: () => import('./ru.ts') },

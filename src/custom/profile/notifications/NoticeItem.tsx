@@ -6,7 +6,7 @@ import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import type { Notice } from './useNotices.ts';
 
-/** A kind of message, with its switch. */
+/** A kind of email, with its switch. */
 export const NoticeItem = ({ notice, onChoose }: { notice: Notice; onChoose: (email: boolean) => void }) => {
   const translate = useTranslate();
   const about = useId();

@@ -10,7 +10,7 @@ import { TelegramSection } from './TelegramSection.tsx';
 import { NoticeItem } from './NoticeItem.tsx';
 import { useNotices } from './useNotices.ts';
 
-/** What the product writes to its user about, each to be turned on and off. */
+/** What the product emails the user about, each of which can be turned on and off. */
 export default function NotificationsPage() {
   const translate = useTranslate();
   const user = useCurrentUser();

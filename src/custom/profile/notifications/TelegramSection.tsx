@@ -26,7 +26,7 @@ const words = {
 };
 
 const key = ['profile', 'telegram'];
-/** Milliseconds between two looks, as it is linked elsewhere. */
+/** Milliseconds between two polls, since the account is linked in Telegram. */
 const lookEvery = 5_000;
 
 const useTelegram = () => {
@@ -46,7 +46,7 @@ const useTelegram = () => {
   return { bots: bots.data ?? [], unlink };
 };
 
-/** The bots of the network, and whether one has linked them; nothing where there are none. */
+/** The bots of the network, and whether the user has linked them; nothing if there are none. */
 export const TelegramSection = ({ user }: { user: CurrentUser }) => {
   const say = useWords();
   const zone = useZone();

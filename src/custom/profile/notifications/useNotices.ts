@@ -7,7 +7,7 @@ import { useServices } from '../../../providers/ServicesContext.tsx';
 
 export type Notice = components['schemas']['OwnNotification'];
 
-/** What the signed-in user is written to about, in the interface language, and the way to choose. */
+/** What the signed-in user is emailed about, in the interface language, with a way to change it. */
 export const useNotices = () => {
   const { client } = useServices();
   const queryClient = useQueryClient();
@@ -20,9 +20,9 @@ export const useNotices = () => {
   const choose = useMutation({
     mutationFn: ({ kind, email }: Pick<Notice, 'kind' | 'email'>) =>
       client.PATCH('/user/users/me/notifications', { body: { items: [{ kind, email }] } }),
-    // One after the other, so that the last one holds.
+    // One after the other, so that the last one wins.
     scope: { id: 'own notifications' },
-    // A switch follows the hand at once, and goes back when it could not.
+    // A switch responds immediately, and goes back if saving fails.
     onMutate: async ({ kind, email }) => {
       await queryClient.cancelQueries({ queryKey });
       const before = queryClient.getQueryData<Notice[]>(queryKey);

@@ -10,7 +10,7 @@ import { OnceShown } from '../OnceShown.tsx';
 
 export interface AppStepProps {
   secret: string;
-  /** The secret as an app reads it from a picture. */
+  /** The secret as an app reads it from a QR code. */
   uri: string;
   onConfirm: (code: string) => Promise<void>;
   onCancel: () => void;
@@ -18,19 +18,19 @@ export interface AppStepProps {
 
 const name = 'profile.security.twoFactor';
 
-/** Connects an authenticator app, and asks for a code of it as a proof. */
+/** Connects an authenticator app, and asks for one of its codes as proof. */
 export const AppStep = ({ secret, uri, onConfirm, onCancel }: AppStepProps) => {
   const translate = useTranslate();
   return (
     <DialogForm
       fields={['code']}
       submit={translate(`${name}.confirm`)}
-      // People copy codes as apps show them, '123 456'.
+      // Users copy codes as apps show them, '123 456'.
       onSubmit={({ code }) => onConfirm(String(code).replace(/\s/g, ''))}
       onCancel={onCancel}
     >
       <DialogContentText variant="body2">{translate(`${name}.scan`)}</DialogContentText>
-      {/* Cameras want it dark on light, whatever the theme. */}
+      {/* Cameras need it dark on light, whatever the theme. */}
       <Box
         sx={{
           alignSelf: 'center',

@@ -29,7 +29,7 @@ const SubmitButton = ({ disabled }: { disabled: boolean }) => {
 
 const input = { fullWidth: true, helperText: false } as const;
 
-/** Trades the password for another one. */
+/** Changes the password. */
 export const PasswordSection = ({ disabled }: { disabled: boolean }) => {
   const translate = useTranslate();
   const notify = useNotify();
@@ -37,7 +37,7 @@ export const PasswordSection = ({ disabled }: { disabled: boolean }) => {
   const minimum = useTenant()?.passwordMinimum ?? usualMinimum;
   const { client } = useServices();
   const reload = useReloadUser();
-  // A form that is through begins anew, empty.
+  // After a successful submission the form starts over, empty.
   const [done, setDone] = useState(0);
   const submit = useSubmit(['currentPassword', 'password'], async ({ currentPassword, password, revokeApiTokens }) => {
     await client.PATCH('/user/users/me', {

@@ -4,7 +4,7 @@ import { rule } from '../../../components/validation.ts';
 import { DialogForm } from '../DialogForm.tsx';
 
 export interface PasswordStepProps {
-  /** What it is asked for. */
+  /** Why it is required. */
   text: string;
   submit: string;
   isDangerous: boolean;
@@ -12,7 +12,7 @@ export interface PasswordStepProps {
   onCancel: () => void;
 }
 
-/** Asks for the current password, so that a borrowed session can't change how one signs in. */
+/** Asks for the current password, so that a hijacked session can't change how the user signs in. */
 export const PasswordStep = ({ text, submit, isDangerous, onSubmit, onCancel }: PasswordStepProps) => (
   <DialogForm
     fields={['currentPassword']}

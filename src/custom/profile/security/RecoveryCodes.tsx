@@ -9,7 +9,7 @@ import { useTranslate } from 'ra-core';
 import { useCopy } from '../../../components/useCopy.ts';
 import { saveText } from './saveText.ts';
 
-/** Recovery codes, this once: to be copied or kept as a file. */
+/** Recovery codes, shown only once: to be copied or saved as a file. */
 export const RecoveryCodes = ({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) => {
   const translate = useTranslate();
   const copy = useCopy();

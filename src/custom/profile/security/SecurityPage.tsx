@@ -4,7 +4,7 @@ import { PasswordSection } from './PasswordSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 import { TwoFactorSection } from './TwoFactorSection.tsx';
 
-/** How one signs in, and where one is signed in. */
+/** How the user signs in, and where they are signed in. */
 export default function SecurityPage() {
   const disabled = useImpersonator() !== undefined;
   return (

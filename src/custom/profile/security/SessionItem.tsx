@@ -11,7 +11,7 @@ import type { OwnSession } from './useSessions.ts';
 
 const phones = /android|ios|ipad|iphone|phone/i;
 
-/** What a session runs on, in words: 'Chrome on Linux'. */
+/** Returns the device of a session in words: 'Chrome on Linux'. */
 export const useDeviceName = (): ((session: Pick<OwnSession, 'browser' | 'system'>) => string) => {
   const translate = useTranslate();
   return ({ browser, system }) =>
@@ -22,11 +22,11 @@ export const useDeviceName = (): ((session: Pick<OwnSession, 'browser' | 'system
 
 export interface SessionItemProps {
   session: OwnSession;
-  /** Asks to end it; absent where that is not to be had. */
+  /** Asks to end it; absent if that isn't possible. */
   onEnd: (() => void) | undefined;
 }
 
-/** A session: what it runs on, since when, and the way to end it. */
+/** A session: its device, when it started, and a button to end it. */
 export const SessionItem = ({ session, onEnd }: SessionItemProps) => {
   const translate = useTranslate();
   const zone = useZone();

@@ -11,7 +11,7 @@ import { type OwnSession, useSessions } from './useSessions.ts';
 
 const name = 'profile.security.sessions';
 
-/** The browsers in which one is signed in; each can be shut out from here. */
+/** The browsers in which the user is signed in; each can be signed out from here. */
 export const SessionsSection = ({ disabled }: { disabled: boolean }) => {
   const translate = useTranslate();
   const deviceName = useDeviceName();

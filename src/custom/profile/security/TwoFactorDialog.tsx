@@ -10,7 +10,7 @@ import { AppStep } from './AppStep.tsx';
 import { PasswordStep } from './PasswordStep.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
-/** What is to be done about the second factor. */
+/** What to do with two-factor authentication. */
 export type TwoFactorWish = 'begin' | 'renew' | 'end';
 
 type Step =
@@ -20,7 +20,7 @@ type Step =
 
 export interface TwoFactorDialogProps {
   wish: TwoFactorWish;
-  /** Told when the second factor is another one than before. */
+  /** Called when two-factor authentication has changed. */
   onChanged: () => void;
   onClose: () => void;
 }
@@ -28,7 +28,10 @@ export interface TwoFactorDialogProps {
 const name = 'profile.security.twoFactor';
 const question = { begin: 'askBegin', renew: 'askRenew', end: 'askEnd' } as const;
 
-/** Leads through a change of the second factor: the password, the app where one is to be connected, the recovery codes. */
+/**
+ * Guides the user through a change of two-factor authentication: the password, the app if one is to be connected, the
+ * recovery codes.
+ */
 export const TwoFactorDialog = ({ wish, onChanged, onClose }: TwoFactorDialogProps) => {
   const translate = useTranslate();
   const notify = useNotify();
@@ -72,7 +75,7 @@ export const TwoFactorDialog = ({ wish, onChanged, onClose }: TwoFactorDialogPro
   const title =
     step.kind === 'codes' ? 'profile.security.recovery.title' : `${name}.${wish === 'begin' ? 'title' : wish}`;
   return (
-    // Codes that are shown once must not go away by a click beside them.
+    // A click outside must not close codes that are shown only once.
     <Dialog
       open
       fullWidth

@@ -12,10 +12,10 @@ import { type TwoFactor, useTwoFactor } from './useTwoFactor.ts';
 
 const name = 'profile.security.twoFactor';
 
-/** Fewer recovery codes than this are worth a warning. */
+/** Fewer recovery codes than this trigger a warning. */
 const few = 3;
 
-/** The second factor of signing in: turned on with an app, renewed, turned off. */
+/** Two-factor authentication: turned on with an app, renewed, turned off. */
 export const TwoFactorSection = ({ disabled }: { disabled: boolean }) => {
   const translate = useTranslate();
   const query = useTwoFactor();

@@ -8,10 +8,10 @@ import { useServices } from '../../../providers/ServicesContext.tsx';
 
 export type OwnSession = components['schemas']['OwnSession'];
 
-/** Where the own sessions are kept between pages. */
+/** Query key of the user's own sessions, shared between pages. */
 export const sessionsKey = ['profile', 'sessions'];
 
-/** The sessions of the signed-in user, and the ways to end them. */
+/** The sessions of the signed-in user, and functions to end them. */
 export const useSessions = () => {
   const { client } = useServices();
   const queryClient = useQueryClient();

@@ -5,7 +5,7 @@ import { useServices } from '../../../providers/ServicesContext.tsx';
 
 export type TwoFactor = operations['readTwoFactor']['responses'][200]['content']['application/json']['data'];
 
-/** Whether signing in takes a code, and how many recovery codes are left. */
+/** Whether signing in requires a code, and how many recovery codes are left. */
 export const useTwoFactor = () => {
   const { client } = useServices();
   return useQuery({

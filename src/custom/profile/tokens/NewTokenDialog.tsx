@@ -15,19 +15,19 @@ import { useUninterrupted } from '../useUninterrupted.ts';
 const name = 'profile.tokens';
 
 export interface NewTokenDialogProps {
-  /** Makes the token and gives its secret. */
+  /** Creates the token and returns its secret. */
   onCreate: (values: FieldValues) => Promise<string>;
   onClose: () => void;
 }
 
-/** Asks what a new token is for, then shows it this once. */
+/** Asks what a new token is for, then shows it once. */
 export const NewTokenDialog = ({ onCreate, onClose }: NewTokenDialogProps) => {
   const translate = useTranslate();
   const heading = useId();
   const [secret, setSecret] = useState<string>();
   const sending = useUninterrupted(onClose);
   return (
-    // A secret that is shown once must not go away by a click beside it.
+    // A click outside must not close a secret that is shown only once.
     <Dialog open fullWidth maxWidth="xs" aria-labelledby={heading} onClose={secret ? undefined : sending.onClose}>
       <DialogTitle id={heading} variant="h3">
         {translate(secret ? `${name}.onceTitle` : `${name}.create`)}

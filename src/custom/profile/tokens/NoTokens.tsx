@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 
-/** There is no token yet, and what one would be good for. */
+/** Says that there is no token yet, and what one would be good for. */
 export const NoTokens = () => {
   const translate = useTranslate();
   return (

@@ -12,11 +12,11 @@ const name = 'profile.tokens';
 
 export interface TokenItemProps {
   token: ApiToken;
-  /** Asks to make it worthless; absent where that is not to be had. */
+  /** Asks to revoke it; absent if that isn't possible. */
   onRevoke: (() => void) | undefined;
 }
 
-/** A token by its title and its last characters, with the way to revoke it. */
+/** A token by its title and its last characters, with a button to revoke it. */
 export const TokenItem = ({ token, onRevoke }: TokenItemProps) => {
   const translate = useTranslate();
   const zone = useZone();

@@ -16,7 +16,7 @@ import { type ApiToken, tokens as resource, useTokens } from './useTokens.ts';
 
 const name = 'profile.tokens';
 
-/** The tokens by which programs call the API as the signed-in user; with a new one under way where that was asked for. */
+/** The tokens with which programs call the API as the signed-in user; opens the dialog for a new one if requested. */
 export const TokensPage = ({ isNew = false }: { isNew?: boolean }) => {
   const translate = useTranslate();
   const disabled = useImpersonator() !== undefined;

@@ -9,10 +9,10 @@ export type ApiToken = components['schemas']['ApiToken'] & RaRecord;
 /** The resource of the tokens. */
 export const tokens = 'profile/tokens';
 
-/** More than anybody has; there are no pages here. */
+/** More than any user has; there is no pagination here. */
 const all = { page: 1, perPage: 500 };
 
-/** The signed-in user's own API tokens, the newest first, and the ways to make and to revoke one. */
+/** The signed-in user's own API tokens, the newest first, and functions to create and revoke one. */
 export const useTokens = () => {
   const user = useCurrentUser();
   const notify = useNotify();
@@ -27,14 +27,14 @@ export const useTokens = () => {
   return {
     list,
     isRevoking,
-    /** Makes a token and gives its secret; rejects with what the server objects to. */
+    /** Creates a token and returns its secret; rejects with the server's objections. */
     create: async ({ title, expiresAt }: FieldValues): Promise<string> => {
       const data = { title, ...(expiresAt && { expiresAt }) };
       const { data: made } = await dataProvider.create<ApiToken>(tokens, { data });
       void list.refetch();
       return made.token ?? '';
     },
-    /** Makes a token worthless; `onDone` is told how it went or not. */
+    /** Revokes a token; `onDone` is called whether or not it succeeded. */
     revoke: (token: ApiToken, onDone: () => void) =>
       void remove(
         tokens,

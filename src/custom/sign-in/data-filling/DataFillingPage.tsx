@@ -8,7 +8,7 @@ import { FillingForm } from './FillingForm.tsx';
 
 const thisPage = { page: 'data-filling' };
 
-/** What a newcomer says of themselves after signing up, if they like (D106). */
+/** What new users can say about themselves after signing up, if they like (D106). */
 const DataFillingPage = () => {
   const { data: isSignedIn = false } = useAuthenticated({ params: thisPage });
   const translate = useTranslate();
@@ -26,7 +26,7 @@ const Filling = () => {
   return (
     <>
       {user.trafficBlocked && <Alert severity="info">{translate('signIn.filling.moderated')}</Alert>}
-      {/* The fields are called what they are called in the list of affiliates. */}
+      {/* The fields have the same names as in the list of affiliates. */}
       <InResource name="affiliates/members">
         <FillingForm user={user} />
       </InResource>

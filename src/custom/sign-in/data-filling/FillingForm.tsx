@@ -36,7 +36,7 @@ const Buttons = ({ onSkip }: { onSkip: () => void }) => {
   );
 };
 
-/** What the network would like to know of `user`; all of it may be left out. */
+/** What the network would like to know about `user`; all of it is optional. */
 export const FillingForm = ({ user }: { user: CurrentUser }) => {
   const { client } = useServices();
   const reload = useReloadUser();

@@ -8,7 +8,7 @@ export interface FillingSectionProps {
   children: ReactNode;
 }
 
-/** A part of the form: what it asks for, why, and its inputs, two beside each other where there is room. */
+/** A section of the form: what it asks for, why, and its inputs, two side by side if there is room. */
 export const FillingSection = ({ title, text, children }: FillingSectionProps) => {
   const heading = useId();
   return (
@@ -23,7 +23,7 @@ export const FillingSection = ({ title, text, children }: FillingSectionProps) =
         padding: { xs: 2, sm: 3 },
         '& .MuiFormControl-root': { margin: 0 },
         '& > header, & > :has(ul)': { gridColumn: '1 / -1' },
-        // Rows are called what the section is called.
+        // Rows have the same name as their section.
         '& .RaArrayInput-label': { display: 'none' },
       }}
     >

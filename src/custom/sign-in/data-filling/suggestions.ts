@@ -1,7 +1,7 @@
 import { isEmpty } from '../../../../domain/is-empty.ts';
 import type { CurrentUser } from '../../../providers/data/contract.ts';
 
-/** The fields of a person that the form asks for. */
+/** The user fields that the form asks for. */
 export const askedFields = [
   'firstName',
   'lastName',
@@ -13,10 +13,10 @@ export const askedFields = [
 
 type Known = Partial<Pick<CurrentUser, (typeof askedFields)[number]>>;
 
-/** The zone that accounts have about which nobody said anything. */
+/** The zone of accounts for which none has been set. */
 const unknownZone = 'UTC';
 
-/** What the form begins with: what is known already, and the browser's zone and language where nothing is. */
+/** Returns the form's initial values: what is already known, otherwise the browser's zone and language. */
 export const suggestions = (user: Known, browser: { timezone: string; language: string }): Known => {
   const { firstName, lastName, contacts, birthDate, timezone, language } = user;
   const isZoneKnown = !isEmpty(timezone) && timezone !== unknownZone;

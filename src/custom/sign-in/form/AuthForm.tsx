@@ -7,10 +7,10 @@ import { type FieldValues, useFormState } from 'react-hook-form';
 import { useSending } from '../../../components/form/useSending.ts';
 
 export interface AuthFormProps {
-  /** Names of its fields: what the server says of them is shown there, everything else above the form. */
+  /** Names of its fields: the server's objections to them are shown there, everything else above the form. */
   fields: readonly string[];
   defaults: Readonly<Record<string, string>>;
-  /** What the button says. */
+  /** The text of the button. */
   submit: string;
   /** Sends what was typed; rejects like every call. */
   onSubmit: (values: FieldValues) => Promise<void>;
@@ -26,7 +26,7 @@ const SubmitButton = ({ label }: { label: string }) => {
   );
 };
 
-/** A short form with one button. Whatever goes wrong, it keeps what was typed. */
+/** A short form with one button. It keeps what was typed, even after a failure. */
 export const AuthForm = ({ fields, defaults, submit, onSubmit, children }: AuthFormProps) => {
   const { send, failure } = useSending(fields, onSubmit);
   const translate = useTranslate();

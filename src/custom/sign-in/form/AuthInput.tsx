@@ -4,22 +4,22 @@ import { TextBox } from './TextBox.tsx';
 
 export interface AuthInputProps {
   source: string;
-  /** Key of the label; that of the source where it says nothing else. */
+  /** Key of the label; defaults to that of the source. */
   label?: string;
   validate: Validator[];
   type?: string;
   autoComplete: string;
   autoFocus?: boolean;
-  /** Key of what an empty field says while one is in it. */
+  /** Key of the placeholder that an empty field shows while it is focused. */
   placeholder?: string;
   endAdornment?: ReactNode;
-  /** Id of what explains the field beside its own message. */
+  /** Id of an element that explains the field, in addition to its own message. */
   describedBy?: string;
   onBlur?: () => void;
   onChange?: () => void;
 }
 
-/** A line of text in a short form, with what is wrong with it below. */
+/** A single-line input in a short form, with its error below. */
 export const AuthInput = ({
   source,
   label = source,

@@ -14,7 +14,7 @@ import { useTenant } from '../../../shell/useTenant.ts';
 import { PasswordInput } from './PasswordInput.tsx';
 
 interface LineProps {
-  /** Whether what was typed keeps the rule; absent where only the server knows. */
+  /** Whether the typed password satisfies the rule; absent if only the server knows. */
   isKept?: boolean;
   children: ReactNode;
 }
@@ -33,7 +33,7 @@ const Line = ({ isKept, children }: LineProps) => {
   );
 };
 
-/** A password to be chosen, and the rules for it, ticked off as one types. The server has the last word. */
+/** An input for a new password with its rules, which are ticked off while typing. The server makes the final check. */
 export const NewPasswordInput = ({
   label = 'password',
   autoFocus = false,

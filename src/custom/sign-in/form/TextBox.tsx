@@ -6,16 +6,19 @@ import { type ReactNode, useId } from 'react';
 
 export interface TextBoxProps extends Omit<OutlinedInputProps, 'inputProps'> {
   label: string;
-  /** What stands below it, as what is wrong with it. */
+  /** Shown below it, such as an error. */
   hint?: ReactNode;
-  /** Whether the hint is to be read out once it comes. */
+  /** Whether screen readers announce the hint when it appears. */
   isAlert?: boolean;
-  /** Id of what explains it elsewhere on the page. */
+  /** Id of an element elsewhere on the page that describes it. */
   describedBy?: string | undefined;
   inputProps?: OutlinedInputProps['inputProps'];
 }
 
-/** A line of text with its label and a hint: a `TextField` without the select and its menu, which that would bring to the page. */
+/**
+ * A single-line input with a label and a hint: a `TextField` without the select and menu that it would load with the
+ * page.
+ */
 export const TextBox = ({
   id,
   label,

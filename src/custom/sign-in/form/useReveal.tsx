@@ -5,7 +5,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 
-/** What a text field for a password takes: hidden until one wants to see it. */
+/** Props of a text field for a password: hidden until the user reveals it. */
 export const useReveal = () => {
   const [visible, setVisible] = useState(false);
   const label = useTranslate()(visible ? 'signIn.hidePassword' : 'signIn.showPassword');

@@ -8,13 +8,13 @@ import { Logo } from '../../../shell/Logo.tsx';
 import { ThemeSwitch } from '../../../shell/ThemeSwitch.tsx';
 import { useTenant } from '../../../shell/useTenant.ts';
 
-/** Where the buttons in the header lead. */
+/** Targets of the buttons in the header. */
 const ways = [
   { to: '/registration', label: 'signIn.header.registration' },
   { to: '/login', label: 'signIn.header.signIn' },
 ];
 
-/** To register, where the network takes people in, and to sign in; the one whose page it is says so. */
+/** Buttons to register, if the network accepts registrations, and to sign in; the current page's is marked. */
 const Ways = () => {
   const translate = useTranslate();
   const { pathname } = useLocation();
@@ -36,7 +36,7 @@ const Ways = () => {
     ));
 };
 
-/** Language and theme. */
+/** The language and theme switches. */
 export const Looks = () => (
   <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
     <LanguageSwitch />
@@ -44,10 +44,10 @@ export const Looks = () => (
   </Box>
 );
 
-/** Whether the screen has no room for the switches beside the logo; they stand below the form then. */
+/** Whether the screen has no room for the switches next to the logo; they are then below the form. */
 export const useIsNarrow = (): boolean => useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
 
-/** The header of those who are not in yet, with the ways in; without them for anyone who is past these. */
+/** The header before signing in, with links to sign in or register; without these for users who are past that. */
 export const AuthHeader = ({ ways: hasWays }: { ways: boolean }) => {
   const isNarrow = useIsNarrow();
   return (

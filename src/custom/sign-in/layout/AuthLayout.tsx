@@ -10,15 +10,15 @@ import { AuthHeader, Looks, useIsNarrow } from './AuthHeader.tsx';
 import { Channels } from './Channels.tsx';
 
 export interface AuthLayoutProps {
-  /** What the page is called, in words. */
+  /** The page's title, as text. */
   title: string;
   lead?: ReactNode;
-  /** For forms that need room: no picture beside them. */
+  /** For forms that need space: without the picture next to them. */
   wide?: boolean;
   children: ReactNode;
 }
 
-/** Everything around a page of someone who is not in yet: to sign in, to register, to get a new password. */
+/** The layout of the pages for users who are not signed in yet: to sign in, to register, to reset a password. */
 export const AuthLayout = ({ title, lead, wide = false, children }: AuthLayoutProps) => {
   const translate = useTranslate();
   const tenant = useTenant()?.name ?? translate('shell.name');
@@ -26,7 +26,7 @@ export const AuthLayout = ({ title, lead, wide = false, children }: AuthLayoutPr
   useFavicon();
   return (
     <Box
-      // Anyone who types here goes on to the admin, which comes meanwhile.
+      // Users who type here are about to enter the admin, which is preloaded meanwhile.
       onInput={preloadShell}
       onSubmit={preloadShell}
       sx={{
@@ -47,7 +47,7 @@ export const AuthLayout = ({ title, lead, wide = false, children }: AuthLayoutPr
             maxWidth: wide ? 760 : 380,
             margin: 'auto',
             paddingY: 5,
-            // A short form stands where the eye rests, a little above the middle.
+            // A short form is placed a little above the middle, where the eye rests.
             ...(!wide && { paddingBottom: { sm: 9 } }),
           }}
         >

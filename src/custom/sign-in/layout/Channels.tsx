@@ -5,7 +5,7 @@ import { useTranslate } from 'ra-core';
 
 const middle = 6;
 
-/** A line's way from the one stream to its own end, far off the picture. */
+/** Returns the path of a line from the common stream to its own end, far outside the picture. */
 const wayOf = (line: number): string => {
   const spread = line - middle;
   const [start, end] = [450 + spread * 7, 450 + spread * 78];
@@ -14,7 +14,7 @@ const wayOf = (line: number): string => {
 
 const drawn = keyframes({ from: { strokeDashoffset: 1 } });
 
-/** One stream parting into many: the picture beside the forms of those who come in. */
+/** One stream dividing into many: the picture next to the forms for signing in and registering. */
 export const Channels = () => {
   const translate = useTranslate();
   return (

@@ -3,14 +3,14 @@ import Typography from '@mui/material/Typography';
 import { LinkBase } from 'ra-core';
 
 export interface OtherWayProps {
-  /** A question, in words: 'No account yet?' */
+  /** A question, as text: 'No account yet?' */
   question?: string;
-  /** What the link says, in words. */
+  /** The text of the link. */
   link: string;
   to: string;
 }
 
-/** The line below a form that leads to another one. */
+/** The line below a form that links to another one. */
 export const OtherWay = ({ question, link, to }: OtherWayProps) => (
   <Typography color="textSecondary">
     {question && `${question} `}

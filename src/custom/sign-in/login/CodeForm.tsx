@@ -15,12 +15,12 @@ export interface CodeFormProps {
   onBack: () => void;
 }
 
-/** The second step: a code from the authenticator app or, without the phone, one of the recovery codes. */
+/** The second step: a code from the authenticator app or, without the phone, a recovery code. */
 export const CodeForm = ({ refusal, onSubmit, onBack }: CodeFormProps) => {
   const [isRecovery, setRecovery] = useState(false);
   const [code, setCode] = useState('');
   const [isMissing, setMissing] = useState(false);
-  // What was said of the last code is nothing to the next one.
+  // The message about the last code doesn't apply to the next one.
   const [isAnswered, setAnswered] = useState(false);
   const [isPending, setPending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -55,7 +55,7 @@ export const CodeForm = ({ refusal, onSubmit, onBack }: CodeFormProps) => {
     <Stack component="form" ref={form} noValidate onSubmit={submit} spacing={2}>
       {said?.kind === 'other' && <Alert severity="error">{translate(said.message, { _: said.message })}</Alert>}
       <TextBox
-        // Another kind of code is another field to the browser and its password manager.
+        // To the browser and its password manager, another kind of code is another field.
         key={kind}
         name="code"
         label={translate(`signIn.fields.${kind}`)}

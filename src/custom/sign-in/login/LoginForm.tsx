@@ -10,9 +10,9 @@ import { useReveal } from '../form/useReveal.tsx';
 import type { Credentials } from './useSignIn.ts';
 
 export interface LoginFormProps {
-  /** What was typed before the code was asked for. */
+  /** What was typed before the code was requested. */
   credentials: Credentials;
-  /** Why the last attempt, or the last session, ended; in words or a message's key. */
+  /** Why the last attempt, or the last session, ended; as text or a message key. */
   failure?: string;
   onSubmit: (credentials: Credentials) => Promise<void>;
 }
@@ -27,7 +27,7 @@ export const LoginForm = ({ credentials, failure, onSubmit }: LoginFormProps) =>
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // Some password managers fill in a form without telling the page so.
+    // Some password managers fill in a form without notifying the page.
     const form = new FormData(event.currentTarget);
     const given = { email: String(form.get('email')).trim(), password: String(form.get('password')) };
     const empty = Object.entries(given).flatMap(([name, value]) => (value === '' ? [name] : []));

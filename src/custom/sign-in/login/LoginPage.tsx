@@ -9,7 +9,7 @@ import { CodeForm } from './CodeForm.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { type Credentials, type Refusal, useSignIn } from './useSignIn.ts';
 
-/** Where one signs in, by password and, where the account asks for it, a code. */
+/** The page to sign in, by password and, if the account requires it, a code. */
 const LoginPage = () => {
   const { session } = useServices();
   const [notice] = useState(session.notice);

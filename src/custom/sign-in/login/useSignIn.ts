@@ -9,16 +9,16 @@ export interface Credentials {
   code?: string;
 }
 
-/** Why someone is not in yet: their code is due or was wrong, or whatever else the server says. */
+/** Why the user is not signed in yet: a code is required or was wrong, or something else that the server reports. */
 export type Refusal = { kind: 'codeDue' } | { kind: 'wrongCode' | 'other'; message: string };
 
-/** What a failed attempt means; `error` is what the call rejected with. */
+/** Returns the meaning of a failed attempt; `error` is what the call rejected with. */
 export const refusalOf = (error: unknown): Refusal => {
   if (isFailure(error, 'codeRequired')) return { kind: 'codeDue' };
   return { kind: isFailure(error, 'wrongCode') ? 'wrongCode' : 'other', message: complaintOf(error) };
 };
 
-/** Signs in and leads on; gives why not, or undefined when it went well. */
+/** Signs in and continues to the requested page; returns the reason for a refusal, or undefined on success. */
 export const useSignIn = (): ((credentials: Credentials) => Promise<Refusal | undefined>) => {
   const login = useLogin();
   return async (credentials) => {

@@ -1,6 +1,6 @@
 import type { Texts } from '../../../components/messages/texts.ts';
 
-/** What the pages say on which people come in. The other languages have the same keys. */
+/** The texts of the pages for signing in and registering. The other languages have the same keys. */
 export const signInEnglish = {
   signIn: {
     showPassword: 'Show password',

@@ -9,7 +9,7 @@ export interface LinkSentProps {
   onAgain: () => void;
 }
 
-/** What to do now that a link was asked for. Whether the address has an account is told to nobody. */
+/** What to do after requesting a link. It isn't revealed whether the address has an account. */
 export const LinkSent = ({ email, onAgain }: LinkSentProps) => {
   const translate = useTranslate();
   return (

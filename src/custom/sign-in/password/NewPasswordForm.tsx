@@ -12,7 +12,7 @@ export interface NewPasswordFormProps {
   /** From the link. */
   token: string;
   onDone: () => void;
-  /** The link is good no more. */
+  /** Called when the link is no longer valid. */
   onExpired: () => void;
 }
 
@@ -35,7 +35,7 @@ export const NewPasswordForm = ({ token, onDone, onExpired }: NewPasswordFormPro
       onExpired();
       return;
     }
-    // The server has ended every session of the account; one in this browser may have been theirs.
+    // The server has ended every session of the account, and this browser may have had one of them.
     session.close();
     onDone();
   };

@@ -8,7 +8,7 @@ import { RecoveryForm } from './RecoveryForm.tsx';
 
 type Stage = { name: 'choosing' | 'expired' | 'done' } | { name: 'sent'; email: string };
 
-/** Where the link from the mail leads. One that is no good any more says so, and another can be asked for at once. */
+/** The target of the link in the email. An expired link is reported, and another can be requested immediately. */
 const NewPasswordPage = () => {
   const token = new URLSearchParams(useLocation().search).get('token') ?? '';
   const [stage, setStage] = useState<Stage>({ name: token === '' ? 'expired' : 'choosing' });

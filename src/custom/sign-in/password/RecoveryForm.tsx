@@ -11,7 +11,7 @@ export interface RecoveryFormProps {
   onSent: (email: string) => void;
 }
 
-/** Asks for a link by which the password can be changed. */
+/** Requests a link for changing the password. */
 export const RecoveryForm = ({ email = '', onSent }: RecoveryFormProps) => {
   const { anonymous } = useServices();
   const translate = useTranslate();

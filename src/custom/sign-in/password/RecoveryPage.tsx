@@ -5,11 +5,11 @@ import { OtherWay } from '../layout/OtherWay.tsx';
 import { LinkSent } from './LinkSent.tsx';
 import { RecoveryForm } from './RecoveryForm.tsx';
 
-/** The address as it was typed at the sign-in. */
+/** Returns the email address as it was typed on the sign-in page. */
 const emailOf = (state: unknown): string =>
   typeof state === 'object' && state !== null && 'email' in state && typeof state.email === 'string' ? state.email : '';
 
-/** Where someone who forgot the password asks for a link for a new one. */
+/** The page for users who forgot their password to request a link for a new one. */
 const RecoveryPage = () => {
   const { state } = useLocation();
   const [email, setEmail] = useState(emailOf(state));

@@ -10,7 +10,7 @@ import { useServices } from '../../../providers/ServicesContext.tsx';
 import { AuthInput } from '../form/AuthInput.tsx';
 import { createEmailCheck } from './emailCheck.ts';
 
-/** The address to register; as soon as it is left, the server says whether it is free. */
+/** The address to register; on blur, the server is asked whether it is available. */
 export const EmailInput = () => {
   const { anonymous } = useServices();
   const { clearErrors, getValues, trigger } = useFormContext();

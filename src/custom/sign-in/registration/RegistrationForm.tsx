@@ -15,13 +15,13 @@ import { AuthInput } from '../form/AuthInput.tsx';
 import { NewPasswordInput } from '../form/NewPasswordInput.tsx';
 import { EmailInput } from './EmailInput.tsx';
 
-/** Newcomers say of themselves what the page of an affiliate says of them. */
+/** New users fill in the same fields as on an affiliate's page. */
 const { firstName, lastName } = affiliateInputs;
 
 const fields = ['firstName', 'lastName', 'email', 'password'];
 const empty = Object.fromEntries(fields.map((field) => [field, '']));
 
-/** Makes an account and signs in with it. */
+/** Creates an account and signs in to it. */
 export const RegistrationForm = () => {
   const { anonymous, session } = useServices();
   const language = useLanguage();
@@ -39,7 +39,7 @@ export const RegistrationForm = () => {
       timezone: browserZone(),
     };
     session.open(dataOf(await anonymous.POST('/public/sign-up', { body, headers: unannounced })));
-    // That nobody was signed in may have been learnt before; all pages would go by it.
+    // It may have been cached that nobody was signed in, and all pages would rely on it.
     queryClient.removeQueries({ queryKey: ['auth'] });
     navigate('/data-filling');
   };

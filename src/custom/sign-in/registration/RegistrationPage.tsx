@@ -7,7 +7,7 @@ import { OtherWay } from '../layout/OtherWay.tsx';
 import { OnlyStrangers } from '../OnlyStrangers.tsx';
 import { RegistrationForm } from './RegistrationForm.tsx';
 
-/** Where someone becomes an affiliate of the network, if it takes people in. */
+/** The page to register as an affiliate of the network, if it accepts registrations. */
 const RegistrationPage = () => {
   const translate = useTranslate();
   const settings = useTenant();

@@ -4,8 +4,8 @@ export type EmailCheck = (email: string) => Promise<boolean>;
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Asks `ask` whether an address is free, `delay` milliseconds after the last one was named, and once for each address.
- * Where no answer is to be had it lets the address pass: the server looks again when someone registers.
+ * Checks with `ask` whether an address is available, `delay` milliseconds after the last one was passed in, and once
+ * per address. If no answer is available it lets the address pass: the server checks again on registration.
  */
 export const createEmailCheck = (ask: EmailCheck, delay = 400): EmailCheck => {
   const answers = new Map<string, Promise<boolean>>();
@@ -16,7 +16,7 @@ export const createEmailCheck = (ask: EmailCheck, delay = 400): EmailCheck => {
     try {
       if (email === latest) return await ask(email);
     } catch {
-      // The same as having been overtaken by another address: nothing is known of this one.
+      // As if superseded by another address: nothing is known about this one.
     }
     answers.delete(email);
     return true;

@@ -21,7 +21,7 @@ const FiguresChart = lazy(() => import('./FiguresChart.tsx'));
 /** Pixels. */
 const height = 232;
 
-/** The metrics that are drawn where nobody chose: what comes in, and what it brings. */
+/** Returns the metrics that are drawn by default: incoming traffic, and what it earns. */
 const usuallyDrawn = (metrics: readonly Metric[]): Metric[] => {
   const usual = metrics.filter((metric) => metric.usual);
   const traffic = usual.find(({ metricType }) => metricType === 'amount');
@@ -34,7 +34,7 @@ interface ChartSectionProps {
   metrics: readonly Metric[];
 }
 
-/** Metrics over the period, drawn; the table has the same in figures. */
+/** Metrics over the period as a chart; the table has the same figures. */
 export const ChartSection = ({ asking: { question, adjust }, metrics }: ChartSectionProps) => {
   const say = useWords();
   const zone = useZone();

@@ -12,7 +12,7 @@ interface ChartTipProps {
   textOf: (metric: DrawnMetric, figure: string) => string;
 }
 
-/** The figures of the interval that is pointed at, each beside the one before it. */
+/** The figures of the hovered interval, each next to the one of the previous period. */
 export const ChartTip = ({ point: { at, figures, previous }, metrics, textOf }: ChartTipProps) => {
   const language = useLanguage();
   const said = (metric: DrawnMetric, figure: string | null | undefined): string =>

@@ -22,7 +22,7 @@ interface DrawnMetricsProps {
   onChange: (keys: string[]) => void;
 }
 
-/** The legend: what is drawn in which colour, with its total; metrics are added and taken away there. */
+/** The legend: what is drawn in which colour, with its total; metrics can be added and removed there. */
 export const DrawnMetrics = ({ metrics, drawn, totals, currency, onChange }: DrawnMetricsProps) => {
   const say = useWords();
   const textOf = useFigureText(currency);

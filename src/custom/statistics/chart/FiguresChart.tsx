@@ -17,9 +17,9 @@ interface FiguresChartProps {
   currency: string;
   isBars: boolean;
   isCompared: boolean;
-  /** Bars of the same moment stand upon each other. */
+  /** Stacks the bars of the same moment. */
   isStacked?: boolean;
-  /** Pixels, or all the room there is. */
+  /** Pixels, or all available space. */
   height: number | '100%';
 }
 
@@ -31,14 +31,14 @@ const colour = {
   pointed: 'var(--mui-palette-action-hover)',
 } as const;
 
-/** What has become narrower is drawn anew a moment later, and stands beyond nothing until then. */
+/** After its container has narrowed, the chart is redrawn a moment later; until then it must not overflow. */
 const within = { overflowX: 'clip' } as const;
 
-/** Where a figure is drawn; nowhere where it is a division by zero. */
+/** Returns where a figure is drawn; null for a division by zero. */
 const heightOf = (figure: string | null | undefined): number | null =>
   figure === null || figure === undefined ? null : Number(figure);
 
-/** Metrics over time as lines or bars; each type of figure has an axis of its own, as they differ in size. */
+/** Metrics over time as lines or bars; each type of figure has its own axis, as they differ in magnitude. */
 const FiguresChart = ({
   points,
   metrics,
@@ -133,7 +133,7 @@ const FiguresChart = ({
               stroke={colourAt(place)}
               strokeWidth={2}
               type="monotone"
-              // A single point would be no line.
+              // A single point would not form a line.
               dot={points.filter(({ figures }) => heightOf(figures[key]) !== null).length < 2}
               activeDot={{ r: 4, strokeWidth: 0 }}
             />

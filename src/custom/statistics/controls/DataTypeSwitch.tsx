@@ -12,7 +12,7 @@ interface DataTypeSwitchProps {
   onChange: (dataType: DataType) => void;
 }
 
-/** Whether figures count at their own moment or at that of the click or lead they go back to, each explained. */
+/** Whether figures count at their own time or at that of the click or lead they originate from, each explained. */
 export const DataTypeSwitch = ({ dataType, onChange }: DataTypeSwitchProps) => {
   const say = useWords();
   return (

@@ -13,7 +13,7 @@ interface FilterChipProps {
   onRemove: () => void;
 }
 
-/** A filter that narrows the rows: a press changes it, the cross takes it away. */
+/** A filter that narrows the rows: a click changes it, the cross removes it. */
 export const FilterChip = ({ title, text, onOpen, onRemove }: FilterChipProps) => {
   const say = useWords();
   return (

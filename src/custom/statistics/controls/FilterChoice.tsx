@@ -16,7 +16,7 @@ import type { Filtered } from './filtered.ts';
 
 interface FilterChoiceProps {
   metrics: readonly Metric[];
-  /** Only these, of what the person may filter by. */
+  /** Only these, among those that the user may filter by. */
   names: readonly FilterName[] | undefined;
   onChoose: (filtered: Filtered) => void;
 }
@@ -27,7 +27,7 @@ interface Offered {
   filtered: Filtered;
 }
 
-/** All that rows can be narrowed by, to be searched and chosen from. */
+/** Everything that rows can be filtered by, to search and select from. */
 export const FilterChoice = ({ metrics, names: taken, onChoose }: FilterChoiceProps) => {
   const say = useWords();
   const names = useOfferedFilters().filter((name) => taken?.includes(name) ?? true);

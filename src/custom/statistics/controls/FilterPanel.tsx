@@ -11,12 +11,12 @@ interface FilterPanelProps {
   asking: Narrowed;
   metrics: readonly Metric[];
   names: readonly FilterName[] | undefined;
-  /** The filter that is changed; undefined where a new one is to be chosen first. */
+  /** The filter being changed; undefined if a new one is to be selected first. */
   first: Filtered | undefined;
   onClose: () => void;
 }
 
-/** Chooses a filter, and what it leaves. */
+/** Selects a filter, and its values. */
 export const FilterPanel = ({ asking: { question, ask }, metrics, names, first, onClose }: FilterPanelProps) => {
   const [filtered, setFiltered] = useState(first);
   const back = first ? undefined : () => setFiltered(undefined);

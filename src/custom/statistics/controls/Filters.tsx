@@ -16,13 +16,13 @@ import { ValueFilterChip } from './ValueFilterChip.tsx';
 
 interface FiltersProps {
   asking: Narrowed;
-  /** By whose figures rows can be narrowed. */
+  /** The metrics that rows can be filtered by. */
   metrics: readonly Metric[];
-  /** By what else; all that the person may filter by where absent. */
+  /** The other filters; all those available to the user if absent. */
   names?: readonly FilterName[];
 }
 
-/** What the rows are narrowed by: values of dimensions and sizes of figures; and the way to further filters. */
+/** What the rows are filtered by: values of dimensions and magnitudes of figures, with a button to add filters. */
 export const Filters = ({ asking, metrics, names }: FiltersProps) => {
   const say = useWords();
   const { question, ask } = asking;
@@ -55,7 +55,7 @@ export const Filters = ({ asking, metrics, names }: FiltersProps) => {
       })}
       {metricFilters.map((filter, at) => (
         <MetricFilterChip
-          // Several may be of one metric, and none has a name of its own.
+          // There may be several for one metric, and none has a name of its own.
           key={`${at} ${filter.metric}`}
           filter={filter}
           metric={metrics.find(({ key }) => key === filter.metric)}

@@ -11,11 +11,11 @@ import { statisticsWords as words } from '../statisticsWords.ts';
 
 interface GroupingChipProps {
   name: DimensionName;
-  /** Absent of the last one, without which there would be no rows. */
+  /** Absent for the last one, without which there would be no rows. */
   onRemove: (() => void) | undefined;
 }
 
-/** One level of the tree: dragged by its name. */
+/** One level of the tree, dragged by its name. */
 export const GroupingChip = ({ name, onRemove }: GroupingChipProps) => {
   const say = useWords();
   const { setNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({ id: name });

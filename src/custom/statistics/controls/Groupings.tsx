@@ -23,13 +23,13 @@ interface GroupingsProps {
   onChange: (groupBy: DimensionName[]) => void;
 }
 
-/** The levels of the tree from the top down: added, taken away, and put in another order by dragging or by keyboard. */
+/** The levels of the tree from the top down: they can be added, removed, and reordered by dragging or by keyboard. */
 export const Groupings = ({ groupBy, onChange }: GroupingsProps) => {
   const say = useWords();
   const offered = useOffered();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const sensors = useSensors(
-    // A press on the button that takes away is none that drags.
+    // A click on the remove button must not start dragging.
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );

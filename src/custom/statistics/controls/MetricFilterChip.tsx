@@ -11,7 +11,7 @@ interface MetricFilterChipProps {
   onRemove: () => void;
 }
 
-/** The size that a figure must have. */
+/** The condition that a figure must meet. */
 export const MetricFilterChip = ({ filter, metric, onOpen, onRemove }: MetricFilterChipProps) => {
   const { comparison, value, upTo } = filter;
   const exact = useFigureText(undefined);

@@ -17,7 +17,7 @@ interface MetricFilterFormProps {
   onChoose: (filter: MetricFilter) => void;
 }
 
-/** Says how large a figure must be. */
+/** Sets the condition for a figure. */
 export const MetricFilterForm = ({ metrics, filter, onBack, onChoose }: MetricFilterFormProps) => {
   const say = useWords();
   const [comparison, setComparison] = useState(filter.comparison);

@@ -7,11 +7,11 @@ import { statisticsWords as words } from '../statisticsWords.ts';
 
 interface PanelHeadProps {
   title: string;
-  /** Leads back to the choice of a filter. */
+  /** Returns to the selection of a filter. */
   onBack: (() => void) | undefined;
 }
 
-/** What the open panel narrows. */
+/** The heading of an open panel: what it filters. */
 export const PanelHead = ({ title, onBack }: PanelHeadProps) => {
   const say = useWords();
   return (

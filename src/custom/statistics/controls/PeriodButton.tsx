@@ -11,11 +11,11 @@ import { useZone } from '../../../components/viewer.ts';
 import { statisticsWords as words } from '../statisticsWords.ts';
 import { PeriodPanel } from './PeriodPanel.tsx';
 
-/** A range of days as they are written: one of them, or the first and the last. */
+/** Formats a range of days: a single day, or the first and the last. */
 export const rangeText = ({ from, to }: Range, zone: string): string =>
   [...new Set([formatDate(from, zone), formatDate(to, zone)])].join(' – ');
 
-/** The period that is looked at, by its name where it has one, and the way to another. */
+/** The selected period, by its name if it has one, with a way to change it. */
 export const PeriodButton = ({ period, onChange }: { period: Range; onChange: (period: Range) => void }) => {
   const say = useWords();
   const translate = useTranslate();

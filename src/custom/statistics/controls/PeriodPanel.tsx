@@ -22,7 +22,7 @@ interface PeriodPanelProps {
   onChoose: (period: Range) => void;
 }
 
-/** The periods that have names, and the days of any other. */
+/** The named periods, and a calendar for any other. */
 export const PeriodPanel = ({ period, onChoose }: PeriodPanelProps) => {
   const say = useWords();
   const translate = useTranslate();

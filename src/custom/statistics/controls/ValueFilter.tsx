@@ -11,19 +11,19 @@ import { filterTextOf } from './filterText.ts';
 interface ValueFilterProps {
   name: FilterName;
   values: readonly string[];
-  /** Within which the values occur. */
+  /** The question within which the values occur. */
   question: Question;
   children: (text: string) => ReactNode;
 }
 
-/** So many values are named; further ones are counted. */
+/** How many values are named; further ones are only counted. */
 const named = 2;
 
-/** Where the records of a dimension are looked up that are none of its frequent values. */
+/** Returns the resource to look up records that aren't among a dimension's frequent values. */
 const useResourceOf = (name: FilterName): string => {
   const dimension = dimensions[name];
   const entries = useResources().filter(({ entity }) => dimension.kind === 'record' && entity === dimension.entity);
-  // People are looked up among all of them, whichever page shows them.
+  // Users are looked up among all of them, no matter which page shows them.
   return (entries.find(({ name: own }) => own === 'users') ?? entries[0])?.name ?? '';
 };
 
@@ -46,7 +46,7 @@ const Named = ({
   return children(values.slice(0, named).map(textOf).join(', ') + (others > 0 ? ` +${others}` : ''));
 };
 
-/** Values that are records have their names, though they are none of the frequent ones. */
+/** Values that are records are shown by name, even if they aren't among the frequent ones. */
 const OfRecords = ({ resource, ...props }: ValueFilterProps & { resource: string }) => {
   const translate = useTranslate();
   const ids = props.values.slice(0, named).map(Number).filter(Boolean);
@@ -60,7 +60,7 @@ const OfRecords = ({ resource, ...props }: ValueFilterProps & { resource: string
   return <Named {...props} titleOf={titleOf} />;
 };
 
-/** The values of a dimension that something is narrowed to, by their names. */
+/** The values of a dimension that something is filtered by, shown by name. */
 export const ValueFilter = (props: ValueFilterProps) => {
   const resource = useResourceOf(props.name);
   return resource ? <OfRecords {...props} resource={resource} /> : <Named {...props} />;

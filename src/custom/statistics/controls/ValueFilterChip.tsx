@@ -13,7 +13,7 @@ interface ValueFilterChipProps {
   onRemove: () => void;
 }
 
-/** The values of a dimension that the rows are narrowed to. */
+/** The values of a dimension that the rows are filtered by. */
 export const ValueFilterChip = ({ name, values, question, onOpen, onRemove }: ValueFilterChipProps) => {
   const title = useWords()(dimensions[name]);
   return (

@@ -25,13 +25,13 @@ interface ValuesFormProps {
   name: FilterName;
   question: Question;
   onBack: (() => void) | undefined;
-  /** What is chosen then; nothing where the filter is to go. */
+  /** Called with the new values; empty to remove the filter. */
   onChoose: (values: string[]) => void;
 }
 
 const pause = 300;
 
-/** Chooses among the values of a dimension that occur within what the other filters leave. */
+/** Selects among the values of a dimension that occur within the other filters. */
 export const ValuesForm = ({ name, question, onBack, onChoose }: ValuesFormProps) => {
   const say = useWords();
   const language = useLanguage();

@@ -5,7 +5,7 @@ import type { Words } from '../../../../domain/words.ts';
 import { useWords } from '../../../components/useWords.ts';
 import { statisticsWords as words } from '../statisticsWords.ts';
 
-/** What screen readers are told while a grouping is moved. */
+/** The texts announced to screen readers while a grouping is moved. */
 export const useSortingWords = (
   groupBy: readonly DimensionName[],
 ): { announcements: Announcements; screenReaderInstructions: ScreenReaderInstructions } => {

@@ -1,11 +1,11 @@
 import { parseDecimal } from '../../../../domain/decimal.ts';
 import { comparisons } from '../../../../domain/statistics/dimensions.ts';
 
-/** How a figure is compared; the call knows no `between` and takes its two ends one by one. */
+/** How a figure is compared; the call has no `between` and takes its two ends separately. */
 export const comparisonNames = [...comparisons, 'between'] as const;
 export type ComparisonName = (typeof comparisonNames)[number];
 
-/** Rows with such figures alone. */
+/** Keeps only rows with such figures. */
 export interface MetricFilter {
   /** Key of the metric. */
   metric: string;
@@ -26,7 +26,7 @@ const read = (text: string): MetricFilter[] => {
     : [];
 };
 
-/** Reads `clicks:gt:10`, several of them; a lower and an upper end that follow each other are one filter. */
+/** Reads filters such as `clicks:gt:10`; a lower end followed by an upper end is one filter. */
 export const readMetricFilters = (texts: readonly string[]): MetricFilter[] => {
   const filters: MetricFilter[] = [];
   for (const filter of texts.flatMap(read)) {
@@ -38,7 +38,7 @@ export const readMetricFilters = (texts: readonly string[]): MetricFilter[] => {
   return filters;
 };
 
-/** Writes them as the call takes them. */
+/** Writes filters in the format of the call. */
 export const writeMetricFilters = (filters: readonly MetricFilter[]): string[] =>
   filters.flatMap(({ metric, comparison, value, upTo }) =>
     comparison === 'between'

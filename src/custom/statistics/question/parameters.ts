@@ -1,4 +1,4 @@
-/** The parameters of an address or of a call, each with its values. An empty value is one too: it stands for "none". */
+/** The parameters of an address or of a call, each with its values. An empty value counts too: it stands for "none". */
 export type Parameters = Readonly<Record<string, readonly string[]>>;
 
 const unescape = (text: string): string => {
@@ -10,7 +10,7 @@ const unescape = (text: string): string => {
   }
 };
 
-/** Reads a query; commas part the values of a parameter. */
+/** Reads a query; commas separate the values of a parameter. */
 export const readParameters = (search: string): Parameters =>
   Object.fromEntries(
     search
@@ -23,7 +23,7 @@ export const readParameters = (search: string): Parameters =>
       }),
   );
 
-// They may stand in a query as they are, and `orderBy=day:desc` reads better so.
+// These are allowed unescaped in a query, and `orderBy=day:desc` is easier to read.
 const escape = (text: string): string => encodeURIComponent(text).replaceAll('%3A', ':').replaceAll('%2F', '/');
 
 /** Writes a query without '?'. Parameters without a value are left out. */

@@ -13,7 +13,7 @@ const decimal = fc.integer({ min: -9999, max: 9999 }).map(String);
 const metricFilter = fc
   .record({ metric: key, comparison: fc.constantFrom(...comparisonNames), value: decimal, upTo: decimal })
   .map(({ upTo, ...filter }): MetricFilter => (filter.comparison === 'between' ? { ...filter, upTo } : filter));
-/** Two ends that follow each other are read as one filter, so at most one of them is drawn. */
+/** Two consecutive ends are read as one filter, so at most one of them is generated. */
 const metricFilters = fc
   .array(metricFilter, { maxLength: 3 })
   .map((all) => all.filter(({ comparison }) => comparison !== 'lte'));

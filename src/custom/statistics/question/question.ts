@@ -12,7 +12,7 @@ import {
 import { type MetricFilter, readMetricFilters, writeMetricFilters } from './metricFilters.ts';
 import type { Parameters } from './parameters.ts';
 
-/** The value of a grouping: an id, a code, a text, a part of time; null for none. */
+/** The value of a grouping: an id, a code, a text, a part of the calendar; null for none. */
 export type Value = string | number | null;
 
 /** A row of the tree: the values of the groupings down to it. */
@@ -27,27 +27,27 @@ export interface Order {
 export const chartKinds = ['line', 'bars', 'none'] as const;
 export type ChartKind = (typeof chartKinds)[number];
 
-/** All that is asked of statistics and all that is seen of them: what the address of the page says. */
+/** The complete question to the statistics and the view of the answer, as in the page's address. */
 export interface Question {
   /** Seconds UTC. */
   period: Range;
   /** From the top of the tree down, at least one. */
   groupBy: readonly DimensionName[];
-  /** An empty value, or `0` of records, stands for those that have none. */
+  /** An empty value, or `0` for records, stands for those that have none. */
   filters: Readonly<Partial<Record<FilterName, readonly string[]>>>;
   metricFilters: readonly MetricFilter[];
-  /** Keys of metrics; undefined where those that the person usually looks at are meant. */
+  /** Keys of metrics; undefined for those that the user usually looks at. */
   metrics: readonly string[] | undefined;
   order: Order;
   dataType: DataType;
-  /** Whether each figure stands beside that of the period before. */
+  /** Whether each figure is shown with that of the previous period. */
   compared: boolean;
   chart: ChartKind;
-  /** Keys of the metrics that are drawn; undefined for the usual ones. */
+  /** Keys of the metrics that are drawn; undefined for the default ones. */
   drawn: readonly string[] | undefined;
   /** Rows that are open. */
   open: readonly Path[];
-  /** So many rows are asked for at a time. */
+  /** How many rows are requested at a time. */
   limit: number;
 }
 
@@ -64,7 +64,7 @@ const keysIn = (texts: readonly string[] | undefined): readonly string[] | undef
   return keys.length > 0 ? keys : undefined;
 };
 
-/** Whether something names a row. */
+/** Whether a value is the path of a row. */
 export const isPath = (value: unknown): value is Path =>
   Array.isArray(value) &&
   value.length > 0 &&
@@ -79,7 +79,7 @@ const pathsIn = (text: string | undefined): readonly Path[] => {
   }
 };
 
-/** The latest time first, or else the largest of a metric. */
+/** Returns the default order: the latest time first, or else the largest value of a metric. */
 const usualOrder = (groupBy: readonly DimensionName[], metric: string): Order => {
   const [first] = groupBy;
   return { field: first && dimensions[first].kind === 'time' ? first : metric, order: 'DESC' };
@@ -92,7 +92,10 @@ const orderIn = (text: string | undefined, groupBy: readonly DimensionName[]): O
   return isThere ? { field, order: direction === 'asc' ? 'ASC' : 'DESC' } : usualOrder(groupBy, 'clicks');
 };
 
-/** The question in an order that exists: what a link ordered by may have been deleted, or is not the person’s to see. */
+/**
+ * Returns the question in an existing order: the metric that a link sorts by may have been deleted, or the user may not
+ * see it.
+ */
 export const inKnownOrder = (question: Question, metrics: readonly string[]): Question => {
   const { groupBy, order } = question;
   const isKnown = dimensionNames.some((name) => name === order.field) || metrics.includes(order.field);
@@ -101,12 +104,12 @@ export const inKnownOrder = (question: Question, metrics: readonly string[]): Qu
     : { ...question, order: usualOrder(groupBy, metrics.includes('clicks') ? 'clicks' : (metrics[0] ?? order.field)) };
 };
 
-/** Most rows that a call gives. */
+/** Maximum number of rows that a call returns. */
 const maxRows = 1000;
 
 /**
- * What parameters ask for; those that make no sense are left out.
- * @param today what is meant where no period is named
+ * Returns the question in the parameters; invalid ones are left out.
+ * @param today the default period
  */
 export const questionOf = (parameters: Parameters, today: Range): Question => {
   const one = (name: string): string | undefined => parameters[name]?.[0];
@@ -129,7 +132,7 @@ export const questionOf = (parameters: Parameters, today: Range): Question => {
   };
 };
 
-/** What a call asks for the same question with, apart from which rows. */
+/** Returns the parameters with which a call asks the same question, except for those that select rows. */
 export const callParameters = ({ period, filters, metricFilters, dataType, compared }: Question): Parameters => ({
   createdAtFrom: [String(period.from)],
   createdAtTo: [String(period.to)],
@@ -139,10 +142,10 @@ export const callParameters = ({ period, filters, metricFilters, dataType, compa
   with: compared ? ['previous'] : [],
 });
 
-/** An address names so many open rows at most; more would make it longer than servers take. */
+/** Maximum number of open rows in an address; more would exceed the length that servers accept. */
 const maxOpenNamed = 40;
 
-/** The parameters of the address that asks for it. */
+/** Returns the parameters of the address for a question. */
 export const parametersOf = (question: Question): Parameters => {
   const { groupBy, order, metrics = [], chart, drawn = [], open, limit } = question;
   return {
@@ -157,7 +160,7 @@ export const parametersOf = (question: Question): Parameters => {
   };
 };
 
-/** The question with other groupings: rows that were open are others then, and the order may have lost its column. */
+/** Returns the question with other groupings: the open rows no longer exist, and the sort column may be gone. */
 export const groupedBy = (question: Question, groupBy: readonly DimensionName[], metric: string): Question => {
   const { field } = question.order;
   const isLost = dimensionNames.some((name) => name === field) && !groupBy.some((name) => name === field);

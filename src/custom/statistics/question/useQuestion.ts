@@ -5,26 +5,26 @@ import { useZone } from '../../../components/viewer.ts';
 import { readParameters, writeParameters } from './parameters.ts';
 import { isPath, parametersOf, type Path, type Question, questionOf } from './question.ts';
 
-/** What rows are narrowed by, and how that changes. */
+/** What rows are filtered by, and how to change it. */
 export interface Narrowed {
   question: Question;
   ask: (changed: Partial<Pick<Question, 'filters' | 'metricFilters'>>) => void;
 }
 
 export interface Asking extends Narrowed {
-  /** Asks something else: the address changes, and the way back leads here. */
+  /** Changes the question: the address changes, and the back button returns here. */
   ask: (changed: Partial<Question>) => void;
-  /** The same without a step of its own in the browser's history. */
+  /** The same without adding an entry to the browser's history. */
   adjust: (changed: Partial<Question>) => void;
 }
 
-/** All rows that are open; the address has no room for more than the first of them, the browser's history has. */
+/** Returns all rows that are open; the address has room only for the first of them, the browser's history for all. */
 const openIn = (state: unknown): readonly Path[] | undefined => {
   const open: unknown = typeof state === 'object' && state !== null && 'open' in state ? state.open : undefined;
   return Array.isArray(open) ? open.filter(isPath) : undefined;
 };
 
-/** What the address asks of statistics. */
+/** The question in the page's address. */
 export const useQuestion = (): Asking => {
   const { search, state }: { search: string; state?: unknown } = useLocation();
   const navigate = useNavigate();

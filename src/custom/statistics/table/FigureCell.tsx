@@ -6,16 +6,16 @@ import { FigureLink, type RecordList } from './FigureLink.tsx';
 
 export interface FigureCellProps {
   text: string;
-  /** What it was in the period before; undefined where nothing is compared. */
+  /** The change since the previous period; undefined if nothing is compared. */
   movement: { direction: number; text: string; about: string } | undefined;
-  /** The lists with the records behind it; none where no list has just those. */
+  /** The lists with the records behind it; empty if no list has exactly those. */
   ways: readonly RecordList[];
 }
 
 const colours = { up: 'success.main', down: 'error.main', same: 'text.secondary' } as const;
 const Arrow = { up: ArrowUpward, down: ArrowDownward, same: undefined } as const;
 
-/** How a figure moved against the period before. */
+/** How a figure changed compared with the previous period. */
 const Moved = ({ direction, text, about }: NonNullable<FigureCellProps['movement']>) => {
   const way = direction > 0 ? 'up' : direction < 0 ? 'down' : 'same';
   const Icon = Arrow[way];
@@ -41,7 +41,7 @@ const Moved = ({ direction, text, about }: NonNullable<FigureCellProps['movement
   );
 };
 
-/** A figure of a row, which leads to the records that it counts. */
+/** A figure of a row, which links to the records that it counts. */
 export const FigureCell = memo(function FigureCell({ text, movement, ways }: FigureCellProps) {
   return (
     <td role="gridcell" data-right="true">

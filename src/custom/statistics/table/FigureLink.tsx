@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useWords } from '../../../components/useWords.ts';
 import { statisticsWords as words } from '../statisticsWords.ts';
 
-/** A list that has records behind a figure. */
+/** A list with the records behind a figure. */
 export interface RecordList {
   title: string;
   to: string;
@@ -17,7 +17,7 @@ interface FigureLinkProps {
   ways: readonly RecordList[];
 }
 
-/** A figure whose records lie in several lists, which it offers. */
+/** A figure whose records are in several lists, with a menu to select one. */
 const FigureMenu = ({ text, ways }: FigureLinkProps) => {
   const say = useWords();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -49,7 +49,7 @@ const FigureMenu = ({ text, ways }: FigureLinkProps) => {
   );
 };
 
-/** A figure that leads to the records it counts, where lists have just those. */
+/** A figure that links to the records it counts, if lists have exactly those. */
 export const FigureLink = ({ text, ways }: FigureLinkProps) => {
   const say = useWords();
   const [way, ...others] = ways;

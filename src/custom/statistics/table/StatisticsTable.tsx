@@ -27,15 +27,15 @@ interface StatisticsTableProps {
   asking: Asking;
   tree: Tree;
   top: Page;
-  /** Those that show, in their order. */
+  /** The visible ones, in their order. */
   metrics: readonly Metric[];
   choice: ColumnChoice;
 }
 
-/** Pixels of a row: one line, or two where each figure says how it moved. */
+/** Height of a row in pixels: one line, or two if each figure shows how it changed. */
 const rowHeights = { plain: 37, compared: 50 } as const;
 
-/** Brings the focus to the row above or below, whose button is there as rows beyond the window are drawn too. */
+/** Moves the focus to the row above or below, whose button exists because rows beyond the window are rendered too. */
 const step = ({ key, currentTarget, target }: KeyboardEvent<HTMLElement>): boolean => {
   if (key !== 'ArrowDown' && key !== 'ArrowUp') return false;
   const buttons = [...currentTarget.querySelectorAll<HTMLElement>('[data-toggle]')];
@@ -46,7 +46,7 @@ const step = ({ key, currentTarget, target }: KeyboardEvent<HTMLElement>): boole
   return true;
 };
 
-/** The tree of figures: rows that open into those of the next grouping, with the totals of all in sight. */
+/** The tree of figures: rows that expand into those of the next grouping, with the overall totals always visible. */
 export const StatisticsTable = ({ asking, tree, top, metrics, choice }: StatisticsTableProps) => {
   const { question, ask } = asking;
   const { question: answered } = tree;

@@ -17,7 +17,7 @@ import type { useFigures } from './useFigures.ts';
 
 interface TreeLineProps {
   line: Line;
-  /** Its place among all lines of the table, from 1. */
+  /** Its position among all lines of the table, from 1. */
   at: number;
   question: Question;
   metrics: readonly Metric[];
@@ -26,7 +26,7 @@ interface TreeLineProps {
   onMore: (path: Path) => void;
 }
 
-/** Pixels by which a level stands further in than the one above it. */
+/** Pixels by which a level is indented relative to the one above it. */
 const indent = 18;
 
 const First = ({ level, children }: { level: number; children: ReactNode }) => (
@@ -37,7 +37,7 @@ const First = ({ level, children }: { level: number; children: ReactNode }) => (
   </td>
 );
 
-/** One line of the open tree: a row of figures, the way to further ones, or what stands in for them. */
+/** One line of the open tree: a row of figures, a button for more, or a placeholder. */
 export const TreeLine = ({ line, at, question, metrics, figuresOf, onToggle, onMore }: TreeLineProps) => {
   const say = useWords();
   const translate = useTranslate();
@@ -112,7 +112,7 @@ export const TreeLine = ({ line, at, question, metrics, figuresOf, onToggle, onM
             <ChevronRight sx={{ fontSize: 18 }} />
           </IconButton>
         ) : (
-          // Where some rows open, those that do not stand in line with them.
+          // If some rows can be opened, aligns those that can't with them.
           question.groupBy.length > 1 && <Box component="span" sx={{ width: 24, flexShrink: 0 }} />
         )}
         <Box

@@ -1,4 +1,4 @@
-/** What the tree of figures adds to how tables of records look. */
+/** Styles of the tree of figures, in addition to those of record tables. */
 export const statisticsLook = (height: number) => ({
   '& tbody tr': { height, boxSizing: 'border-box' },
   '& tbody td, & [data-totals] td': { height: height - 1 },

@@ -1,7 +1,7 @@
 import type { Page, Row } from '../figures.ts';
 import type { Path } from '../question/question.ts';
 
-/** A level of the tree as far as it has come. */
+/** The part of a tree level that has been loaded. */
 export interface Level {
   pages: readonly Page[];
   isPending: boolean;
@@ -9,7 +9,7 @@ export interface Level {
   retry: () => void;
 }
 
-/** What stands in one line of the table. */
+/** The content of one line of the table. */
 export type Line =
   | { kind: 'row'; key: string; path: Path; row: Row; isOpen: boolean; canOpen: boolean }
   | { kind: 'more'; key: string; path: Path; left: number }
@@ -18,11 +18,11 @@ export type Line =
 
 export const keyOf = (path: Path): string => JSON.stringify(path);
 
-/** The place of a row: the values of the groupings down to it. */
+/** Returns the path of a row: the values of the groupings down to it. */
 const pathOf = (row: Row, parents: Path, dimension: string): Path => [...parents, row.values[dimension] ?? null];
 
 /**
- * The lines of the open tree, from the top down.
+ * Returns the lines of the open tree, from the top down.
  * @param levels by the key of the row that they are below
  */
 export const linesOf = (

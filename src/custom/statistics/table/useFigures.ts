@@ -17,7 +17,7 @@ interface Row {
   previous?: Figures | undefined;
 }
 
-/** What each cell of a row shows: its figure, how it moved, and where the records behind it are. */
+/** What each cell of a row shows: its figure, how it changed, and where the records behind it are. */
 export const useFigures = (question: Question, currency: string | undefined) => {
   const say = useWords();
   const translate = useTranslate();

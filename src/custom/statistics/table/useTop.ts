@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Pixels from the top of the page at which the rows of a table begin, whatever comes and goes above them. */
+/** Pixels from the top of the page to the first row of a table, even if elements above it come and go. */
 export const useTop = (table: RefObject<HTMLTableElement | null>): number => {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {

@@ -7,7 +7,7 @@ import type { Path, Question } from '../question/question.ts';
 import type { Asking } from '../question/useQuestion.ts';
 import { keyOf, type Level, type Line, linesOf } from './tree.ts';
 
-/** How many pages of each level were asked for beyond the first, as long as the question is the same. */
+/** How many pages of each level were requested beyond the first, as long as the question is the same. */
 const useFurtherPages = (question: string) => {
   const [asked, setAsked] = useState<{ question: string; pages: ReadonlyMap<string, number> }>();
   const pages = asked?.question === question ? asked.pages : new Map<string, number>();
@@ -20,19 +20,19 @@ const useFurtherPages = (question: string) => {
 
 export interface Tree {
   lines: readonly Line[];
-  /** The first page of the root, which has the totals too; undefined until it has come. */
+  /** The first page of the root, which also has the totals; undefined until it has arrived. */
   top: Page | undefined;
   error: unknown;
   refetch: () => unknown;
-  /** What the lines answer: while that is on its way, not what is asked yet. */
+  /** The question that the lines answer: while a request is under way, not yet the current one. */
   question: Question;
-  /** Whether what shows is of the question before. */
+  /** Whether the lines still belong to the previous question. */
   isBehind: boolean;
   toggle: (path: Path) => void;
   more: (path: Path) => void;
 }
 
-/** The open part of the tree; a level of it is asked for when the row above it is opened. */
+/** The open part of the tree; a level of it is requested when the row above it is opened. */
 export const useTree = ({ question, adjust }: Asking, metrics: readonly string[]): Tree => {
   const api = useApi();
   const language = useLanguage();

@@ -1,13 +1,13 @@
 import { type ColumnWidth, headingWidth } from '../../../components/list/columnWidths.ts';
 import type { Metric } from '../figures.ts';
 
-/** Name of the column that the tree stands in. */
+/** Name of the column that contains the tree. */
 export const rowsColumn = 'rows';
 
-/** Pixels that a metric's heading has at most, in several lines where it needs more. */
+/** Maximum width of a metric's heading in pixels; it wraps if it needs more. */
 const widest = 160;
 
-/** How wide the columns are by themselves: the tree takes what is left, a metric what its name takes. */
+/** Default widths of the columns: the tree takes what is left, a metric what its name needs. */
 export const widthsOf =
   (metrics: readonly Metric[], isNarrow: boolean) =>
   (name: string): ColumnWidth => {

@@ -10,7 +10,7 @@ import type { components } from '../../../generated/api.d.ts';
 import { dataOf } from '../../../providers/data/client.ts';
 import { fileWords as words } from './fileWords.ts';
 
-/** Writes the template as a file that another network can read. */
+/** Exports the template as a file that another network can import. */
 export const ExportButton = () => {
   const template = useRecordContext<components['schemas']['IntegrationTemplate']>();
   const api = useApi();

@@ -8,7 +8,7 @@ import { fileWords as words } from './fileWords.ts';
 
 const ImportDialog = lazy(() => import('./ImportDialog.tsx'));
 
-/** Makes a template of a file: one of those that come with the product, or one that another network has written. */
+/** Creates a template from a file: one shipped with the product, or one exported by another network. */
 export const ImportButton = () => {
   const { name } = useEntry();
   const say = useWords();

@@ -24,10 +24,10 @@ interface Chosen {
   vertical?: number | null;
 }
 
-/** A template that comes with the product, by its place; or someone's own file. */
+/** A template shipped with the product, by its index; or the user's own file. */
 type Source = number | 'own';
 
-/** Asks for a template's file, and for the platform and the vertical that it is for. */
+/** Asks for a template's file, and for its platform and vertical. */
 export default function ImportDialog({ onClose }: { onClose: () => void }) {
   const say = useWords();
   const translate = useTranslate();
@@ -42,7 +42,7 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
   const [fault, setFault] = useState<string>();
   const { mutate, isPending, error, reset } = useImport();
 
-  /** @throws SyntaxError where it is no JSON */
+  /** @throws SyntaxError if it isn't JSON */
   const readFile = async (): Promise<TemplateFile | undefined> =>
     source === 'own' ? own && JSON.parse(await own.text()) : shipped[source];
   const make = form.handleSubmit(async ({ platform, vertical }) => {

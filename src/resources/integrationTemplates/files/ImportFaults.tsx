@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { failureBody } from '../../../providers/data/errors.ts';
 import { failureWords } from '../../../providers/data/failureNotice.ts';
 
-/** Why no template was made of a file, each reason with its place there. */
+/** Why a file could not be imported as a template, each reason with its location in the file. */
 export const ImportFaults = ({ error }: { error: Error }) => {
   const translate = useTranslate();
   const { text } = failureWords(error);

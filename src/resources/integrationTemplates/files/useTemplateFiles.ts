@@ -6,7 +6,7 @@ import { dataOf } from '../../../providers/data/client.ts';
 
 export type TemplateFile = components['schemas']['IntegrationTemplateFile'];
 
-/** The templates that come with the product. */
+/** The templates shipped with the product. */
 export const useShippedTemplates = () => {
   const api = useApi();
   return useQuery({
@@ -16,7 +16,7 @@ export const useShippedTemplates = () => {
   });
 };
 
-/** Makes a template of a file; what is wrong with the file is the caller's to show. */
+/** Creates a template from a file; showing problems with the file is up to the caller. */
 export const useImport = () => {
   const api = useApi();
   return useMutation({

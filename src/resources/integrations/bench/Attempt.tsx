@@ -57,7 +57,7 @@ const Parts = ({ parts }: Pick<Reading, 'parts'>) => {
   );
 };
 
-/** What came of sending a lead: the outcome, why, and the answer. */
+/** The result of sending a lead: the outcome, the reason, and the answer. */
 export const Attempt = ({ outcome, took, failure, answer, reading }: Attempted) => {
   const say = useWords();
   const why = failure ? `${say(attemptFailures[failure])}.` : reading && say(benchWords.grounds[reading.ground]);

@@ -8,7 +8,7 @@ interface ExchangedProps {
   body: string | null;
 }
 
-/** A request or an answer, as it goes over the wire. */
+/** A request or an answer, as it is sent over the network. */
 export const Exchanged = ({ title, first, headers, body }: ExchangedProps) => (
   <WireText
     title={title}

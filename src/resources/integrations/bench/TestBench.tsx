@@ -21,7 +21,7 @@ import { type Target, type TestLead, useBench } from './useBench.ts';
 type Integration = components['schemas']['Integration'];
 
 const samples = macroSamples('lead');
-/** Someone believable. */
+/** A plausible person. */
 const somebody: TestLead = {
   firstName: samples['first_name'] ?? '',
   lastName: samples['last_name'] ?? '',
@@ -73,7 +73,7 @@ const Bench = ({ id, title, vertical }: { id: number; title: string; vertical: u
     form.clearErrors();
     mutate({ lead: form.getValues(), to });
   };
-  // The bench stands in the integration's form, which is not what is meant here.
+  // The bench is inside the integration's form, which must not be submitted.
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement) || event.defaultPrevented) return;
     event.preventDefault();
@@ -81,7 +81,7 @@ const Bench = ({ id, title, vertical }: { id: number; title: string; vertical: u
   };
   return (
     <Stack spacing={2}>
-      {/* What is filled in is no part of the integration. */}
+      {/* These fields are no part of the integration. */}
       <FormProvider {...form}>
         <div onKeyDown={onKeyDown}>
           <LeadInputs vertical={vertical} />
@@ -133,7 +133,7 @@ const Bench = ({ id, title, vertical }: { id: number; title: string; vertical: u
   );
 };
 
-/** Tries an integration out: the request that a lead would make, and how the answer to it is read. */
+/** Tests an integration: the request that a lead would cause, and how the answer to it is read. */
 export const TestBench = () => {
   const say = useWords();
   const integration = useRecordContext<Integration>();

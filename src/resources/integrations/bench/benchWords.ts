@@ -1,6 +1,6 @@
 import type { Words } from '../../../../domain/words.ts';
 
-/** What the test bench says. It is fetched with the bench, as few people see one. */
+/** The texts of the test bench, loaded with it, as few users see one. */
 export const benchWords = {
   title: { en: 'Test', ru: 'Проверка' },
   about: {

@@ -22,25 +22,25 @@ const isField = (name: string): name is Place => fields.some((field) => field ==
 const filledIn = (values: Readonly<Record<string, string | null>>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 
-/** What is filled in, as the call takes it. */
+/** Returns the form's values in the format of the call. */
 const sent = ({ sub1, params = {}, ...lead }: TestLead) => ({
   ...filledIn(lead),
   params: filledIn(params),
   ...(sub1 && { subs: [sub1] }),
 });
 
-/** The fields that the server objects to, with what it says of each. */
+/** Returns the fields that the server objects to, each with its message. */
 const faultsOf = (error: unknown): [Place, string][] =>
   (failureBody(error)?.details ?? []).flatMap(({ path = '', message }): [Place, string][] => {
     const name = path.startsWith('lead.subs') ? 'sub1' : path.replace(/^lead\./, '');
     return isField(name) ? [[name, message]] : [];
   });
 
-/** Tries an integration out with a lead; what is wrong with it is told at its fields. */
+/** Tests an integration with a lead; errors in the lead are shown at its fields. */
 export const useBench = (id: number, setError: UseFormSetError<TestLead>) => {
   const api = useApi();
   const complain = useErrorToast();
-  // A lead that can't be sent takes nothing away of what is shown.
+  // A lead that can't be sent doesn't clear the previous result.
   const [test, setTest] = useState<Test>();
   const { mutate, isPending } = useMutation({
     mutationFn: async ({ lead, to }: { lead: TestLead; to: Target }) =>

@@ -10,7 +10,7 @@ import { monitorWords as words } from './monitorWords.ts';
 
 type Integration = components['schemas']['Integration'];
 
-/** Whether leads go by an integration; where they don't, since when, why, and what ends it. */
+/** Whether leads go through an integration; if not, since when, why, and what would end that. */
 export const CircuitState = ({ integration }: { integration: Integration }) => {
   const say = useWords();
   const zone = useZone();

@@ -95,7 +95,7 @@ const Monitor = ({ integration }: { integration: Integration }) => {
   );
 };
 
-/** How an integration that sends leads does: whether they go by it, how many are accepted, and how fast. */
+/** How an integration that sends leads performs: whether leads go through it, and how many are accepted how fast. */
 export const MonitorCard = () => {
   const integration = useRecordContext<Integration>();
   return integration?.outApiEnabled ? <Monitor integration={integration} /> : null;

@@ -1,6 +1,6 @@
 import type { Words } from '../../../../domain/words.ts';
 
-/** What the card of the monitor says. It is fetched with the integration's page. */
+/** The texts of the monitor card, loaded with the integration's page. */
 export const monitorWords = {
   title: { en: 'Monitor', ru: 'Монитор' },
   running: { en: 'Leads are sent', ru: 'Лиды отправляются' },
@@ -20,7 +20,7 @@ export const monitorWords = {
   attempts: { en: 'Show attempts', ru: 'Показать попытки' },
 } satisfies Record<string, Words>;
 
-/** Outcomes of attempts, as many leads have them. */
+/** Outcomes of attempts, with the number of leads. */
 export const outcomeWords = {
   accepted: { en: 'Accepted: {0}', ru: 'Принято: {0}' },
   duplicate: { en: 'Duplicate: {0}', ru: 'Дубли: {0}' },

@@ -8,7 +8,7 @@ export type Figures = components['schemas']['IntegrationFigures'];
 /** Milliseconds. */
 const lookEvery = 30_000;
 
-/** How an integration does; asked anew every half minute. */
+/** How an integration is performing; fetched again every half minute. */
 export const useFigures = (id: number) => {
   const api = useApi();
   return useQuery({

@@ -39,7 +39,7 @@ const Groups = ({ side, found, currency }: GroupsProps) => {
   );
 };
 
-/** What was found, by offer; groups and single conversions are left out here. */
+/** The conversions found, by offer; groups and single conversions can be left out here. */
 export const ConversionsStep = ({ side }: { side: Side }) => {
   const answers = useWatch<Answers>();
   const query = useFound(side, askedOf(side, answers, false));

@@ -9,7 +9,7 @@ interface FieldsStepProps {
   inputs: Elements;
 }
 
-/** A step that is filled in. The withdrawal methods offered are those of the affiliate whose invoice it is to be. */
+/** A step with inputs. The withdrawal methods offered are those of the invoice's affiliate. */
 export const FieldsStep = ({ fields, inputs }: FieldsStepProps) => {
   const affiliate = useWatch<Answers, 'affiliate'>({ name: 'affiliate' });
   return (

@@ -18,7 +18,7 @@ const perPage = 25;
 
 const amountOf = { affiliate: columns.payout, advertiser: columns.revenue };
 
-/** The conversions of a group one by one, each to be left out or in. */
+/** The conversions of a group one by one, each of which can be left out or included. */
 export const GroupConversions = ({ side, ids }: { side: Side; ids: readonly number[] }) => {
   const say = useWords();
   const [page, setPage] = useState(0);

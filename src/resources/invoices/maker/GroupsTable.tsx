@@ -32,7 +32,7 @@ interface GroupTickProps {
   isChosen: boolean;
 }
 
-/** Leaves out all conversions of a group, or takes them in. */
+/** Leaves out all conversions of a group, or includes them. */
 const GroupTick = ({ group: { offer, conversions, conversionCount }, included, isChosen }: GroupTickProps) => {
   const say = useWords();
   const name = useOfferName(offer);
@@ -55,7 +55,7 @@ interface OpenButtonProps {
   onClick: () => void;
 }
 
-/** Opens a group to its conversions. A card has room to say so. */
+/** Expands a group to its conversions. A card has room for a label. */
 const OpenButton = ({ offer, isOpen, onClick }: OpenButtonProps) => {
   const say = useWords();
   const isPhone = useIsPhone();
@@ -85,7 +85,7 @@ interface GroupsTableProps {
   isChosen: boolean;
 }
 
-/** Conversions by offer, goal and rate, each group to be left out or in at once, or opened. */
+/** Conversions by offer, goal and rate; each group can be left out or included as a whole, or expanded. */
 export const GroupsTable = ({ side, groups, currency, isChosen }: GroupsTableProps) => {
   const say = useWords();
   const language = useLanguage();

@@ -12,11 +12,11 @@ import { MakerForm } from './MakerForm.tsx';
 
 export interface InvoiceMakerProps {
   side: Side;
-  /** How each field of an invoice is edited. */
+  /** The input for each field of an invoice. */
   inputs: Elements;
 }
 
-/** Makes an invoice, step by step: whose it is, for when, of which conversions, and what it comes to. */
+/** Creates an invoice, step by step: whose it is, for which period, with which conversions, and the total. */
 const InvoiceMaker = ({ side, inputs }: InvoiceMakerProps) => {
   const { resource } = sides[side];
   const place = usePlace();

@@ -19,7 +19,7 @@ interface MakerFormProps {
   onKeyReused: () => void;
 }
 
-/** The step that the address asks for, and how to go to another one. */
+/** The step in the address, and a function to go to another one. */
 const useStepInAddress = () => {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -31,7 +31,7 @@ const useStepInAddress = () => {
   return { asked: Number(new URLSearchParams(search).get('step') ?? 1) - 1, go };
 };
 
-/** The form around the steps. Its one button leads on, and at the last step makes the invoice. */
+/** The form around the steps. Its one button continues to the next step, and at the last step creates the invoice. */
 export const MakerForm = ({ side, inputs, isSaved, onKeyReused }: MakerFormProps) => {
   const say = useWords();
   const { createPath } = usePlace();

@@ -21,7 +21,7 @@ import { Refused, type Refusal } from './Refused.tsx';
 import { SummaryStep } from './SummaryStep.tsx';
 import { useFound } from './useFound.ts';
 
-/** A phone has room for the name of the open step alone; the others are there to be heard. */
+/** A phone has room only for the name of the open step; the others remain for screen readers. */
 const stepperLook = {
   '& .MuiStepLabel-label:not(.Mui-active)': { '@media (max-width: 599px)': visuallyHidden },
   '& .MuiStep-root': { paddingX: { xs: 0.5, sm: 1 } },
@@ -30,13 +30,13 @@ const stepperLook = {
 interface MakerStepsProps {
   side: Side;
   inputs: Elements;
-  /** The step that the address asks for. */
+  /** The step in the address. */
   asked: number;
   onGo: (step: number) => void;
   refusal: Refusal | undefined;
 }
 
-/** Whether some conversion is on the invoice, or may be, since nothing is found yet. */
+/** Whether the invoice has any conversion, or may have one because none have been searched yet. */
 const useHasConversions = (side: Side, step: number): boolean => {
   const answers = useWatch<Answers>();
   const isNeeded = step >= steps.indexOf('conversions');
@@ -44,7 +44,7 @@ const useHasConversions = (side: Side, step: number): boolean => {
   return !isNeeded || data === undefined || data.conversionCount > 0;
 };
 
-/** The open step with what it was refused for, the way back and the way on. */
+/** The open step with any reasons for a refusal, and buttons to go back and continue. */
 export const MakerSteps = ({ side, inputs, asked, onGo, refusal }: MakerStepsProps) => {
   const say = useWords();
   const translate = useTranslate();

@@ -35,12 +35,12 @@ const RateInput = ({ of, into, usual }: RateInputProps) => {
 };
 
 interface RatesInputsProps {
-  /** What was found at today’s rates. */
+  /** The result at today’s rates. */
   found: Found;
   currency: number;
 }
 
-/** The rates of the currencies that conversions are in, each to be typed where it is to be another than today’s. */
+/** The rates of the conversions' currencies, each to be filled in only if it differs from today’s. */
 export const RatesInputs = ({ found, currency }: RatesInputsProps) => {
   const say = useWords();
   const others = [...new Set(found.groups.map((group) => group.currency))].filter((one) => one !== currency);

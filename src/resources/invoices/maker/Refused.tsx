@@ -5,17 +5,17 @@ import { useTranslate } from 'ra-core';
 import { useWords } from '../../../components/useWords.ts';
 import { makerWords as words } from './makerWords.ts';
 
-/** Why an invoice was not made, at the step where something has to change. */
+/** Why an invoice was not created, at the step where something has to change. */
 export interface Refusal {
   step: number;
   /** Texts, or their keys. */
   messages: readonly string[];
 }
 
-/** More than anybody reads. */
+/** More than anyone reads. */
 const listed = 50;
 
-/** Tells why the invoice was not made. */
+/** Shows why the invoice was not created. */
 export const Refused = ({ messages }: Pick<Refusal, 'messages'>) => {
   const say = useWords();
   const translate = useTranslate();

@@ -67,7 +67,7 @@ const Totals = ({ found, answers }: { found: Found; answers: Answers }) => {
   );
 };
 
-/** What the invoice comes to: rates, corrections, and the total as it will be. */
+/** The total of the invoice: rates, corrections, and the resulting amount. */
 export const SummaryStep = ({ side, inputs }: { side: Side; inputs: Elements }) => {
   const say = useWords();
   const answers = useWatch<Answers>();

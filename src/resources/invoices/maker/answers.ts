@@ -10,7 +10,7 @@ interface Correction {
   reason?: string | null;
 }
 
-/** What the form has; inputs that were emptied say `null`. */
+/** The values of the form; inputs that were cleared have `null`. */
 export interface Answers {
   affiliate?: number | null;
   advertiser?: number | null;
@@ -20,12 +20,12 @@ export interface Answers {
   offers?: number[] | null;
   goals?: number[] | null;
   countries?: string[] | null;
-  /** Conversions that were found and are not to be on it. */
+  /** Conversions that were found but are left out. */
   leftOut?: number[] | null;
   withdrawalMethod?: number | null;
   notes?: string | null;
   privateNotes?: string | null;
-  /** Rates that someone typed, by `c` and the currency’s id. */
+  /** Rates that the user has typed, by `c` and the currency’s id. */
   rates?: Readonly<Record<string, string | null | undefined>> | null;
   corrections?: Correction[] | null;
 }
@@ -36,7 +36,7 @@ export type Step = (typeof steps)[number];
 
 export const lastStep = steps.length - 1;
 
-/** The step at which each field is filled in; whatever else is refused is told at the summary. */
+/** The step at which each field is filled in; any other refusal is shown at the summary. */
 const stepOf: Readonly<Record<string, Step>> = {
   affiliate: 'party',
   advertiser: 'party',
@@ -53,7 +53,7 @@ const stepOf: Readonly<Record<string, Step>> = {
   privateNotes: 'notes',
 };
 
-/** The first step at which something has to change, by the paths that a refusal names: `items.0.conversions.3`. */
+/** Returns the first step at which something has to change, by the paths in a refusal: `items.0.conversions.3`. */
 export const refusedStep = (paths: readonly (string | undefined)[]): number => {
   const places = paths.map((path) => {
     const [, field = ''] = /^(?:items\.0\.)?(\w+)/.exec(path ?? '') ?? [];
@@ -62,7 +62,7 @@ export const refusedStep = (paths: readonly (string | undefined)[]): number => {
   return Math.min(lastStep, ...places);
 };
 
-/** The step that is open: the one asked for, or the first before it that lacks what those after it need. */
+/** Returns the step that is open: the requested one, or the first before it that lacks what later steps need. */
 export const openStep = (side: Side, answers: Answers, asked: number): number => {
   const wanted = Number.isSafeInteger(asked) ? Math.min(Math.max(asked, 0), lastStep) : 0;
   if (!answers[side]) return 0;
@@ -70,7 +70,7 @@ export const openStep = (side: Side, answers: Answers, asked: number): number =>
   return wanted;
 };
 
-/** What is asked of `find_conversions`, beside whose invoice it is. */
+/** The query of `find_conversions`, except for whose invoice it is. */
 export interface Asked {
   party: number;
   periodFrom: string;
@@ -89,7 +89,7 @@ const typedRates = (rates: Answers['rates']): { currency: number; rate: string }
     return rate === undefined ? [] : [{ currency: Number(key.slice(1)), rate }];
   });
 
-/** What to find; undefined while something is lacking. With `kept`, without what was left out, at the rates typed. */
+/** Returns the query; undefined if incomplete. With `kept`, it excludes what is left out and uses the typed rates. */
 export const askedOf = (side: Side, answers: Answers, kept: boolean): Asked | undefined => {
   const { periodFrom, periodTo, currency, offers, goals, countries, leftOut, rates } = answers;
   const party = answers[side];
@@ -105,13 +105,13 @@ export const askedOf = (side: Side, answers: Answers, kept: boolean): Asked | un
   };
 };
 
-/** Whether the conversions of all groups were told one by one. */
+/** Whether the conversions of all groups were listed individually. */
 export const isTold = ({ groups }: Pick<Found, 'groups'>): boolean =>
   groups.every(({ conversions, conversionCount }) => conversions.length === conversionCount);
 
 /**
- * The new invoice: exactly the conversions that were shown, by the rates that were shown, so that it comes to what was
- * agreed to, or is refused.
+ * Returns the new invoice: exactly the conversions that were shown, at the rates that were shown, so that it has the
+ * total that was agreed to, or is refused.
  */
 export const invoiceOf = (side: Side, answers: Answers, found: Found) => {
   const { party: _, leftOut, ...asked } = askedOf(side, answers, true) ?? { party: 0 };
@@ -128,11 +128,11 @@ export const invoiceOf = (side: Side, answers: Answers, found: Found) => {
   };
 };
 
-/** The amounts of corrections, as far as they are numbers by now. */
+/** Returns the amounts of corrections that are already valid numbers. */
 export const correctionsOf = ({ corrections }: Answers): string[] =>
   (corrections ?? []).flatMap((one) => parseDecimal(one?.amount ?? '') ?? []);
 
-/** The days that the last whole month begins and ends on, in UTC as conversions are approved. */
+/** Returns the first and last day of the last whole month, in UTC as conversions are approved. */
 export const lastMonth = (now: Date): { periodFrom: string; periodTo: string } => {
   const day = (date: number): string => new Date(date).toISOString().slice(0, 10);
   const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()];

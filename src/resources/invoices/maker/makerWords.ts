@@ -1,7 +1,7 @@
 import type { Words } from '../../../../domain/words.ts';
 import type { Side } from '../sides.ts';
 
-/** What the making of an invoice says. It is fetched with the page. */
+/** The texts of the invoice maker, loaded with the page. */
 export const makerWords = {
   steps: { en: 'Steps', ru: 'Шаги' },
   period: { en: 'Period and filters', ru: 'Период и фильтры' },
@@ -52,13 +52,13 @@ export const makerWords = {
   rateMissing: { en: 'Add the missing exchange rates.', ru: 'Укажите недостающие курсы.' },
 } satisfies Record<string, Words>;
 
-/** What the step is called that says whose invoice it is. */
+/** The name of the step that selects whose invoice it is. */
 export const partyStep: Record<Side, Words> = {
   affiliate: { en: 'Affiliate', ru: 'Партнёр' },
   advertiser: { en: 'Advertiser', ru: 'Рекламодатель' },
 };
 
-/** What the step of notes is called. */
+/** The name of the notes step. */
 export const notesStep: Record<Side, Words> = {
   affiliate: { en: 'Payment and notes', ru: 'Выплата и заметки' },
   advertiser: makerWords.notes,

@@ -5,7 +5,7 @@ import { type ApiClient, dataOf } from '../../../providers/data/client.ts';
 import type { Side } from '../sides.ts';
 import type { Asked, Found } from './answers.ts';
 
-/** The key of all that was found for invoices to be made. */
+/** Prefix of the query keys of conversions found for new invoices. */
 export const foundKey = 'invoice-conversions';
 
 const find = async (api: ApiClient, side: Side, { party, ...asked }: Asked, signal: AbortSignal): Promise<Found> => {
@@ -17,7 +17,7 @@ const find = async (api: ApiClient, side: Side, { party, ...asked }: Asked, sign
   return dataOf(await api.POST('/user/advertiser_invoices/find_conversions', { body, headers: unannounced, signal }));
 };
 
-/** What was found stays as it was shown, until the invoice is refused because of it. */
+/** The result stays as shown until the invoice is refused because of it. */
 export const foundQuery = (api: ApiClient, side: Side, asked: Asked) =>
   queryOptions({
     queryKey: [foundKey, side, asked],
@@ -28,7 +28,7 @@ export const foundQuery = (api: ApiClient, side: Side, asked: Asked) =>
 
 const nobody: Asked = { party: 0, periodFrom: '', periodTo: '', currency: 0 };
 
-/** The conversions that an invoice may have, and what they come to. */
+/** The conversions that an invoice may include, and their total. */
 export const useFound = (side: Side, asked: Asked | undefined) => {
   const api = useApi();
   return useQuery({

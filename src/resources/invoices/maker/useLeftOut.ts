@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { Answers } from './answers.ts';
 
-/** The conversions that are left out, and how to leave out and include further ones. */
+/** The conversions that are left out, and functions to leave out and include them. */
 export const useLeftOut = () => {
   const { setValue } = useFormContext<Answers>();
   const kept = useWatch<Answers, 'leftOut'>({ name: 'leftOut' }) ?? [];

@@ -8,7 +8,7 @@ import { type Answers, askedOf, invoiceOf, lastStep, refusedStep } from './answe
 import type { Refusal } from './Refused.tsx';
 import { foundKey, foundQuery } from './useFound.ts';
 
-/** Why a call was refused, and at which step; what it said of fields, each said once. */
+/** Returns why a call was refused, and at which step; each message about fields only once. */
 export const refusalOf = (error: unknown): Refusal => {
   const details = failureBody(error)?.details ?? [];
   const messages = [...new Set(details.map(({ message }) => message).filter(Boolean))];
@@ -17,8 +17,9 @@ export const refusalOf = (error: unknown): Refusal => {
 };
 
 /**
- * Makes the invoice of what was shown. What is refused is told to `onRefused`; what was found is then looked for anew.
- * @param onKeyReused told that a former attempt came through though its answer got lost
+ * Creates the invoice from what was shown. A refusal is passed to `onRefused`, and the conversions are then searched
+ * again.
+ * @param onKeyReused called if an earlier attempt succeeded but its answer got lost
  */
 export const useMaking = (side: Side, onRefused: (refusal: Refusal) => void, onKeyReused: () => void) => {
   const api = useApi();
@@ -34,7 +35,7 @@ export const useMaking = (side: Side, onRefused: (refusal: Refusal) => void, onK
       onRefused(refusalOf(error));
       return undefined;
     }
-    // What is wrong is told at its step; at an input that is not there it would only stand in the way.
+    // Errors are shown at their step; at an input that isn't there they would only get in the way.
     await save?.(invoiceOf(side, answers, found), {
       onError: (error: unknown) => {
         if (isFailure(error, 'keyReused')) onKeyReused();

@@ -18,7 +18,7 @@ import { TokenEntry } from './TokenEntry.tsx';
 import { TokenList } from './TokenList.tsx';
 import { useFormula } from './useFormula.ts';
 
-/** What is only unfinished while someone writes on. */
+/** Faults that are only due to an unfinished formula while the user is typing. */
 const unfinished: ReadonlySet<FormulaFault> = new Set(['formulaTooShort', 'operatorLast', 'bracketNotClosed']);
 
 const signs: readonly Token[] = [
@@ -30,13 +30,16 @@ const signs: readonly Token[] = [
   { kind: 'close' },
 ];
 
-/** Keeps a form from being sent with a formula that is none; what is wrong stands at its element. */
+/** Keeps a form with an invalid formula from being submitted; the error is shown at its element. */
 const mustBeFormula: Validator = (value: unknown) =>
   typeof value === 'string' && value !== '' && formulaProblems(tokensOf(value)).length > 0
     ? 'rules.pattern'
     : undefined;
 
-/** A formula of metrics, numbers, operators and brackets, typed or picked, with what is wrong at each element as one writes. */
+/**
+ * A formula of metrics, numbers, operators and brackets, typed or selected, with errors shown at each element while
+ * typing.
+ */
 const FormulaInput = ({ source, label, helperText, validate = [] }: WidgetProps) => {
   const say = useWords();
   const translate = useTranslate();
@@ -61,7 +64,7 @@ const FormulaInput = ({ source, label, helperText, validate = [] }: WidgetProps)
   const messages = new Map(problems.map(({ fault, at, args = [] }) => [at, say(formulaFaults[fault], ...args)]));
   const isInvalid = messages.size > 0 || fieldState.invalid;
 
-  // The caret's place among the elements has moved, and with it the input.
+  // The caret's position among the elements has moved, and with it the input.
   const refocus = () => requestAnimationFrame(() => input.current?.focus());
   const add = (added: readonly Token[]) => {
     formula.insert(added);
@@ -142,7 +145,7 @@ const FormulaInput = ({ source, label, helperText, validate = [] }: WidgetProps)
                 key={shown}
                 aria-label={said}
                 title={said}
-                // The input keeps the focus, and what is typed there.
+                // The input keeps the focus, and what has been typed.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => {
                   add([token]);

@@ -45,7 +45,7 @@ const PreviewValue = ({ preview: { value, currency } }: { preview: Preview }) =>
   );
 };
 
-/** What the formula gives over the last week, shown as its metric will be; nothing while it is no formula. */
+/** The formula's result over the last week, formatted as its metric will be; nothing while the formula is invalid. */
 export const PreviewLine = ({ tree, formulas }: { tree: Formula | undefined; formulas: Formulas }) => {
   const say = useWords();
   const { preview, error, mayAsk } = usePreview(tree, formulas);

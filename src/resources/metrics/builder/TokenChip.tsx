@@ -10,12 +10,12 @@ export interface TokenChipProps {
   id: string;
   token: Token;
   text: { shown: string; said: string };
-  /** What is wrong with it. */
+  /** Its error. */
   problem: string | undefined;
   onRemove: () => void;
 }
 
-/** An element of the formula: dragged, or moved by keyboard, among the others. */
+/** An element of the formula, which can be dragged, or moved by keyboard, among the others. */
 export const TokenChip = ({ id, token, text, problem, onRemove }: TokenChipProps) => {
   const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({ id });
   const isSign = token.kind !== 'metric' && token.kind !== 'number';
@@ -30,7 +30,7 @@ export const TokenChip = ({ id, token, text, problem, onRemove }: TokenChipProps
       ref={setNodeRef}
       {...attributes}
       {...listeners}
-      // Before the chip's own button takes the space bar.
+      // Before the chip's own button handles the space bar.
       onKeyDownCapture={onKeyDown}
       aria-label={problem === undefined ? text.said : `${text.said}. ${problem}`}
       {...(problem !== undefined && { 'aria-invalid': true })}

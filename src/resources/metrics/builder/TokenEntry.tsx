@@ -29,7 +29,7 @@ const matching = createFilterOptions<NamedMetric>();
 
 const groups = metricChoices.group.map(({ id }) => id);
 
-/** Options under their heading; MUI's own are items of a list inside the list of options, where no such items may be. */
+/** Options under their heading; MUI's own headings are list items inside the listbox, where they aren't allowed. */
 const renderGroup = ({ key, group, children }: AutocompleteRenderGroupParams) => (
   <li key={key} role="presentation">
     <ListSubheader component="div" aria-hidden sx={{ top: -8, backgroundColor: 'background.paper' }}>
@@ -46,7 +46,10 @@ const renderGroup = ({ key, group, children }: AutocompleteRenderGroupParams) =>
   </li>
 );
 
-/** Where elements are typed, at the caret of the formula: metrics are offered, signs and numbers are taken as they come. */
+/**
+ * The input for elements, at the caret of the formula: metrics are suggested, signs and numbers are accepted as they
+ * are typed.
+ */
 export const TokenEntry = (props: TokenEntryProps) => {
   const { id, describedBy, isInvalid, inputRef, formula, metrics, onAdd, onRemove, onMove, onBlur } = props;
   const say = useWords();
@@ -66,12 +69,12 @@ export const TokenEntry = (props: TokenEntryProps) => {
   const finish = () => {
     if (text.trim() !== '') onAdd(finished(text, metrics));
     setText('');
-    // Offered once more, all metrics would lie over the rest of the form.
+    // Reopening the list of all metrics would cover the rest of the form.
     setOpen(false);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (text !== '') {
-      // A number needs nothing to be chosen.
+      // A number requires no selection.
       if ((event.key === 'Enter' || event.key === ' ') && /^\d+([.,]\d+)?$/.test(text)) {
         event.preventDefault();
         event.stopPropagation();

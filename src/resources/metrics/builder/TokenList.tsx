@@ -17,14 +17,14 @@ import type { WrittenFormula } from './useFormula.ts';
 export interface TokenListProps {
   formula: WrittenFormula;
   textOf: (token: Token) => { shown: string; said: string };
-  /** What is wrong with the elements, by their places. */
+  /** The elements' errors, by index. */
   problems: ReadonlyMap<number, string>;
   onRemove: (at: number) => void;
-  /** Where the next element is typed; it stands at the caret. */
+  /** The input for the next element, located at the caret. */
   entry: ReactElement;
 }
 
-/** The elements of a formula in their order, which is changed by drag and by keyboard. */
+/** The elements of a formula in their order, which can be changed by dragging and by keyboard. */
 export const TokenList = ({ formula, textOf, problems, onRemove, entry }: TokenListProps) => {
   const { tokens, ids, caret, move } = formula;
   const said = (at: number) => (tokens[at] ? textOf(tokens[at]).said : '');

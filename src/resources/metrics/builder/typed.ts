@@ -1,6 +1,6 @@
 import { type Token, tokensOf } from '../../../../domain/formula/tokens.ts';
 
-/** A metric that a formula can take. */
+/** A metric that a formula may use. */
 export interface Named {
   key: string;
   title: string;
@@ -12,7 +12,7 @@ const number = /^\d+(?:[.,]\d+)?(?=[\s\-+*/:()\u2212\u2013\u00d7\u00b7\u00f7])/u
 const isNamed = (text: string, { key, title }: Named): boolean =>
   [title, key, `#${key}`].some((name) => name.toLowerCase() === text.toLowerCase());
 
-/** The longest name of a metric with which a text begins and after which a sign follows. */
+/** Returns the longest metric name that the text starts with and that is followed by a sign. */
 const nameBefore = (text: string, metrics: readonly Named[]): [string, Named] | undefined => {
   const lower = text.toLowerCase();
   return metrics
@@ -23,11 +23,11 @@ const nameBefore = (text: string, metrics: readonly Named[]): [string, Named] | 
 
 export interface Absorbed {
   tokens: Token[];
-  /** What is not finished yet: a number that may go on, or part of a metric's name. */
+  /** The unfinished part: a number that may continue, or part of a metric's name. */
   rest: string;
 }
 
-/** What can be told already of what is being typed or was pasted: `5+` is a number and an operator. */
+/** Returns what can already be recognized in the text being typed or pasted: `5+` is a number and an operator. */
 export const absorbed = (text: string, metrics: readonly Named[]): Absorbed => {
   const tokens: Token[] = [];
   let rest = text.trimStart();
@@ -41,7 +41,7 @@ export const absorbed = (text: string, metrics: readonly Named[]): Absorbed => {
   }
 };
 
-/** What a text means once nothing follows: a number, a metric by its name, or what the check will complain of. */
+/** Returns what a text means if nothing follows: a number, a metric by name, or something the check will reject. */
 export const finished = (text: string, metrics: readonly Named[]): Token[] => {
   const { tokens, rest } = absorbed(text, metrics);
   const named = metrics.find((metric) => isNamed(rest.trim(), metric));
@@ -55,8 +55,8 @@ const closeness = (typed: string, { title }: Named): number => {
 };
 
 /**
- * Metrics that match what is typed, with the closest first, as the first one is taken by Enter: “clicks” is Clicks, not
- * Unique clicks. Those of a group stay together.
+ * Sorts the metrics that match the typed text by closeness, as Enter takes the first one: “clicks” is Clicks, not
+ * Unique clicks. Metrics of the same group stay together.
  */
 export const closestFirst = <Metric extends Named & { group?: unknown }>(
   matching: readonly Metric[],

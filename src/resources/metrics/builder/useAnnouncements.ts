@@ -2,7 +2,10 @@ import type { Announcements, ScreenReaderInstructions, UniqueIdentifier } from '
 import { useWords } from '../../../components/useWords.ts';
 import { formulaWords } from '../formulaWords.ts';
 
-/** What screen readers say while an element of a list is dragged, by keyboard too. @param said what its elements are called */
+/**
+ * The announcements of screen readers while a list item is dragged, including by keyboard.
+ * @param said the names of its items
+ */
 export const useAnnouncements = (
   ids: readonly string[],
   said: (place: number) => string,

@@ -1,20 +1,20 @@
 import { useRef, useState } from 'react';
 import { formulaText, type Token, tokensOf } from '../../../../domain/formula/tokens.ts';
 
-/** A formula that is being written: its tokens, and the place among them where the next one goes. */
+/** A formula being written: its tokens, and the position where the next one is inserted. */
 export interface WrittenFormula {
   tokens: readonly Token[];
-  /** Names of the tokens that stay theirs while they are moved. */
+  /** Ids of the tokens, which they keep when they are moved. */
   ids: readonly string[];
   caret: number;
-  /** Puts the caret before the token of this place, or behind the last. */
+  /** Moves the caret before the token at this index, or behind the last. */
   moveCaret: (to: number) => void;
   insert: (tokens: readonly Token[]) => void;
   remove: (at: number) => void;
   move: (from: number, to: number) => void;
 }
 
-/** @param text the formula as the form has it */
+/** @param text the formula as stored in the form */
 export const useFormula = (text: string, onChange: (text: string) => void): WrittenFormula => {
   const tokens = tokensOf(text);
   const [place, setPlace] = useState<number>();

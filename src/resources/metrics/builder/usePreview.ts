@@ -7,20 +7,20 @@ import { useApi } from '../../../components/api.ts';
 import { useViewer, useZone } from '../../../components/viewer.ts';
 import { dataOf } from '../../../providers/data/client.ts';
 
-/** What a formula gives over the last week; null where that is nothing. */
+/** The result of a formula over the last week; null if there is none. */
 export interface Preview {
   value: string | null;
-  /** ISO 4217 code of the currency of money. */
+  /** ISO 4217 code of the currency for money. */
   currency: string;
 }
 
-/** One of these permissions is enough to ask for figures. */
+/** Any of these permissions is enough to request figures. */
 const asking = ['front.menu.statistics.read', 'front.dashboard.read'] as const;
 
-/** Milliseconds for which nothing is typed before figures are asked for. */
+/** Milliseconds without typing before figures are requested. */
 const pause = 300;
 
-/** The measures once they have stayed the same for a moment. */
+/** Returns the measures once they have been the same for a moment. */
 const useSettled = (asked: string): string => {
   const [settled, setSettled] = useState(asked);
   useEffect(() => {
@@ -31,8 +31,8 @@ const useSettled = (asked: string): string => {
 };
 
 /**
- * What a formula that is being written gives over the last seven days: worked out here of the measures it comes down to,
- * as the server would, so that what isn't saved needs no call of its own (D846).
+ * The result of a formula being written over the last seven days: computed here from the measures it is based on, as
+ * the server would, so that an unsaved formula needs no call of its own (D846).
  */
 export const usePreview = (tree: Formula | undefined, formulas: Formulas) => {
   const api = useApi();

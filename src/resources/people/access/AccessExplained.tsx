@@ -38,7 +38,7 @@ const Explanation = ({ rights: { role, custom, items, scopes } }: { rights: Righ
   );
 };
 
-/** What someone may do by what is saved of them, where each permission comes from, and which records they reach. */
+/** What a person may do as saved, where each permission comes from, and which records they can access. */
 const AccessExplained = ({ userId, version }: { userId: number; version: number | undefined }) => (
   <Loaded query={useRights(userId, version)} waiting={<Skeleton variant="rounded" height={320} />}>
     {(rights) => <Explanation rights={rights} />}

@@ -5,7 +5,7 @@ import type { Person } from '../model.ts';
 
 const AccessExplained = lazy(() => import('./AccessExplained.tsx'));
 
-/** What the person of the page may do, and why; it is asked for when someone opens the tab. */
+/** What the person of the page may do, and why; fetched when the tab is opened. */
 export const PersonAccess = () => {
   const person = useRecordContext<Person>();
   const isVisible = useIsVisible();

@@ -23,7 +23,7 @@ const tones: Readonly<Record<Right['source'], Tone>> = {
   disabled: 'neutral',
 };
 
-/** Sources that need no further words. */
+/** Sources that need no further explanation. */
 const plain: ReadonlySet<Right['source']> = new Set(['role', 'absent', 'custom']);
 
 const RightItem = ({ right }: { right: Right }) => {
@@ -85,7 +85,10 @@ const Group = ({ group }: { group: RightGroup }) => {
   );
 };
 
-/** Every permission that someone could hold, whether they do, and by what; narrowed by a search or to those they have. */
+/**
+ * Every permission that a person could have, whether they have it, and from which source; filtered by a search or to
+ * those they have.
+ */
 export const RightsList = ({ items }: { items: readonly Right[] }) => {
   const translate = useTranslate();
   const language = useLanguage();
@@ -100,7 +103,7 @@ export const RightsList = ({ items }: { items: readonly Right[] }) => {
           size="small"
           value={search}
           onChange={({ target }) => setSearch(target.value)}
-          // Enter searches; it does not save the form around.
+          // Enter searches; it must not submit the surrounding form.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           placeholder={translate('people.access.search')}
           slotProps={{ htmlInput: { 'aria-label': translate('people.access.search') } }}

@@ -7,12 +7,12 @@ import TableRow from '@mui/material/TableRow';
 import { useLocale, useTranslate } from 'ra-core';
 import type { Scope } from './rights.ts';
 
-/** Which records of each kind someone reaches, in words, and how many there are now. */
+/** Which records of each kind a person can access, in words, and how many there are now. */
 export const ScopesTable = ({ scopes }: { scopes: readonly Scope[] }) => {
   const translate = useTranslate();
   const locale = useLocale();
   return (
-    // Wide on a phone: it scrolls, by keyboard too.
+    // Too wide for a phone: it scrolls, by keyboard too.
     <TableContainer tabIndex={0} role="region" aria-label={translate('people.access.scopes')}>
       <Table size="small">
         <TableHead>

@@ -3,22 +3,22 @@ import { inOrder } from '../../../components/permissions/grouping.ts';
 import { permissionGroups } from '../../../generated/permissions.ts';
 import type { components, operations } from '../../../generated/api.d.ts';
 
-/** A permission, whether someone has it and why, as the server explains it. */
+/** A permission, whether the person has it and why, as the server explains it. */
 export type Right = components['schemas']['ExplainedPermission'];
 export type Scope = components['schemas']['ReachedRecords'];
-/** All of it, and what it follows from. */
+/** All of them, and what they follow from. */
 export type Rights = operations['explainPermissions']['responses'][200]['content']['application/json']['data'];
 
 export interface RightGroup {
   id: number;
   title: string;
   rights: readonly Right[];
-  /** How many of all in the group they have, whatever they are narrowed to. */
+  /** How many permissions of the whole group they have, regardless of the filters. */
   held: number;
   all: number;
 }
 
-/** The rights in their groups, narrowed to those they have and to a search; groups of which nothing is left are gone. */
+/** Returns the permissions in their groups, filtered to those they have and by a search; empty groups are left out. */
 export const rightGroups = (
   items: readonly Right[],
   { onlyHeld, search }: { onlyHeld: boolean; search: string },

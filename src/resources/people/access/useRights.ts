@@ -3,7 +3,7 @@ import { useLocale } from 'ra-core';
 import { useApi } from '../../../components/api.ts';
 import { dataOf } from '../../../providers/data/client.ts';
 
-/** What someone may do and why; asked for anew whenever their record or their role has changed. */
+/** What a person may do and why; fetched again whenever their record or their role has changed. */
 export const useRights = (userId: number, version: unknown) => {
   const api = useApi();
   const locale = useLocale();

@@ -1,6 +1,6 @@
 import type { Texts } from '../../../components/messages/texts.ts';
 
-/** What the pages of employees and affiliates say of their rights. The other languages have the same keys. */
+/** Texts about permissions on the pages of employees and affiliates. The other languages have the same keys. */
 export const peopleEnglish = {
   people: {
     roleChange: {

@@ -1,6 +1,6 @@
 import type { TextGroup } from '../../../registry/texts.ts';
 
-/** What the pages of employees and affiliates say of their rights. */
+/** Texts about permissions on the pages of employees and affiliates. */
 export const peopleTexts: TextGroup = {
   key: 'people',
   texts: { en: () => import('./en.ts'), ru: () => import('./ru.ts') },

@@ -59,11 +59,11 @@ const Column = ({ progress, count, children }: { progress: Progress; count: numb
   );
 };
 
-/** Tasks of a column, in the order of the list. */
+/** Returns the tasks of a column, in the order of the list. */
 const inColumn = (tasks: readonly RaRecord[], columnOf: (task: RaRecord) => unknown, progress: Progress): RaRecord[] =>
   tasks.filter((task) => columnOf(task) === progress);
 
-/** The tasks of the list around by how far the work is: each is dragged to another column, or moved by keyboard. */
+/** The tasks of the current list by progress: each can be dragged to another column, or moved by keyboard. */
 const TaskBoard = () => {
   const say = useWords();
   const help = useId();
@@ -75,10 +75,10 @@ const TaskBoard = () => {
   const board = useRef<HTMLDivElement>(null);
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    // A finger that moves at once scrolls the page.
+    // A finger that moves immediately scrolls the page.
     useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 6 } }),
   );
-  // The button of a task that was moved by keyboard keeps the focus in its new column.
+  // The button of a task moved by keyboard keeps the focus in its new column.
   useEffect(() => {
     if (moved.current === undefined) return;
     board.current?.querySelector<HTMLElement>(`[data-task="${String(moved.current)}"]`)?.focus();
@@ -86,7 +86,7 @@ const TaskBoard = () => {
   });
   if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   if (isPending) return <Skeleton variant="rounded" height={240} sx={{ margin: 1 }} />;
-  // What is put away is looked at by its own tab.
+  // Archived tasks are shown in a separate tab.
   const shown = (data ?? []).filter(({ status }) => 'status' in filterValues || status !== 'archived');
   if (shown.length === 0) return <EmptyList />;
   const mayMove = viewer?.permissions.has('task.update') ?? false;

@@ -19,9 +19,9 @@ import { columns, type Progress, useColumnName } from './useMoveTask.ts';
 export interface TaskCardProps {
   task: RaRecord;
   column: Progress;
-  /** Moves it to another column; absent where the person may not. */
+  /** Moves it to another column; absent if the user may not. */
   onMove: ((to: Progress) => void) | undefined;
-  /** Id of what tells how it is moved. */
+  /** Id of the text that explains how to move it. */
   help: string;
 }
 
@@ -53,7 +53,7 @@ const MoveButton = ({
         data-task={task.id}
         onKeyDown={step}
         onClick={({ currentTarget }) => setMenu(currentTarget)}
-        // A press on it is none that drags.
+        // A click on it must not start dragging.
         onPointerDown={(event) => event.stopPropagation()}
         sx={{ padding: 0.25 }}
       >
@@ -78,7 +78,7 @@ const MoveButton = ({
   );
 };
 
-/** A task on the board: it is dragged as a whole, and moved by its button. */
+/** A task on the board: it can be dragged as a whole, or moved with its button. */
 export const TaskCard = ({ task, column, onMove, help }: TaskCardProps) => {
   const { recordPath } = usePlace();
   const { listeners, setNodeRef, transform, isDragging } = useDraggable({ id: task.id, disabled: !onMove });

@@ -12,13 +12,15 @@ export const columns: readonly Progress[] = taskChoices.taskStatus.map(({ id }) 
 
 export const isProgress = (value: unknown): value is Progress => columns.some((one) => one === value);
 
-/** What a column of the board is called. */
+/** Returns the name of a column of the board. */
 export const useColumnName = (): ((progress: Progress) => string) => {
   const translate = useTranslate();
   return (progress) => translate(`resources.tasks.choices.taskStatus.${progress}`);
 };
 
-/** Moves tasks between columns: at once on the board, and back where the server refuses; `told` is for screen readers. */
+/**
+ * Moves tasks between columns: immediately on the board, and back if the server refuses; `told` is for screen readers.
+ */
 export const useMoveTask = () => {
   const edit = useEditRecords();
   const complain = useErrorToast();

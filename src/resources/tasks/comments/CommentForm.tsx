@@ -18,7 +18,7 @@ interface Said {
 const staff = ['admin', 'manager', 'advertiser_manager', 'advertiser_member'];
 const empty: Said = { content: '', mentions: [] };
 
-/** Says something about a task. It stands within the form of the task, so it is no form of its own. */
+/** Adds a comment to a task. It is inside the task's form, so it isn't a form itself. */
 export const CommentForm = ({ task }: { task: number }) => {
   const say = useWords();
   const form = useForm<Said>({ defaultValues: empty });

@@ -81,7 +81,7 @@ const Comments = ({ task }: { task: number }) => {
   );
 };
 
-/** What colleagues say about the task around. */
+/** Colleagues' comments on the current task. */
 export const CommentsCard = () => {
   const record = useRecordContext();
   return typeof record?.id === 'number' ? <Comments task={record.id} /> : null;

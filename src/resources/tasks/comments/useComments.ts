@@ -7,13 +7,13 @@ import type { components } from '../../../generated/api.d.ts';
 import { itemsOf } from '../../../providers/data/client.ts';
 import { taskWords as words } from '../taskWords.ts';
 
-/** A comment as the list sends it: whole. */
+/** A complete comment, as the list sends it. */
 export type Comment = Required<components['schemas']['TaskComment']>;
 
 const pageSize = 50;
 const key = (task: number) => ['task-comments', task];
 
-/** What colleagues say about a task: the latest page first, each page with the newest last. */
+/** Colleagues' comments on a task: the latest page first, each page with the newest last. */
 export const useComments = (task: number) => {
   const api = useApi();
   const { data, error, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
@@ -31,7 +31,7 @@ export const useComments = (task: number) => {
   };
 };
 
-/** Adds a comment. Who it mentions sees the task from then on. */
+/** Adds a comment. People mentioned in it can see the task from then on. */
 export const useAddComment = (task: number) => {
   const api = useApi();
   const queryClient = useQueryClient();

@@ -1,6 +1,6 @@
 import type { Texts } from '../../../components/messages/texts.ts';
 
-/** What the shell says when something went wrong, or went well. */
+/** The shell's messages for failures and successes. */
 export const noticesEnglish = {
   toast: {
     success: 'Success',

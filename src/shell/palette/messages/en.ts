@@ -1,6 +1,6 @@
 import type { Texts } from '../../../components/messages/texts.ts';
 
-/** What the command palette says. */
+/** The texts of the command palette. */
 export const paletteEnglish = {
   palette: {
     title: 'Search and commands',
