@@ -10,30 +10,30 @@ import { textOf } from './text.ts';
 import { isZone } from './zones.ts';
 import { fill, type Language, type Words } from './words.ts';
 
-/** Bounds of every whole number and of the integer part of every number a person may enter. */
+/** Bounds of every whole number, and of the integer part of every number, that a person may enter. */
 export const integerBounds = { minimum: -2147483648, maximum: 2147483647 } as const;
 
 export type JsonSchema = { [keyword: string]: unknown };
 
 type Arg = string | number;
 
-/** A bound that a number is beyond. */
+/** A bound that a number exceeds. */
 interface Bound {
   name: 'min' | 'max';
   args: readonly Arg[];
 }
 
 /**
- * A validation rule: its message, its check, the JSON Schema that says the same in the contract (absent where JSON
- * Schema can't say it), and values that break and keep it, from which tests are made.
+ * A validation rule: its message, its check, the equivalent JSON Schema in the contract (absent if JSON Schema can’t
+ * express it), and values that break and keep it, from which tests are generated.
  */
 interface RuleRow {
   message: Words;
-  /** Whether a value that is present keeps the rule. `values` are the other fields of the same record. */
+  /** Returns whether a given value keeps the rule. `values` are the other fields of the same record. */
   passes(value: unknown, args: readonly Arg[], values: Readonly<Record<string, unknown>>): boolean;
-  /** The rule in whose words it is told of a value that breaks it, where those say more. */
+  /** The rule whose message is used for a value that breaks this one, if it says more. */
   instead?(value: unknown): Bound | undefined;
-  /** What of the value breaks it, as further arguments of its message. */
+  /** What in the value breaks it, as further arguments of its message. */
   found?(value: unknown, args: readonly Arg[]): Arg[];
   schema?(args: readonly Arg[]): JsonSchema;
   wrong?(args: readonly Arg[]): unknown[];
