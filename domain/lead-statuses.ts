@@ -14,7 +14,7 @@ export const leadStatuses = [
 
 export type LeadStatus = (typeof leadStatuses)[number];
 
-/** No advertiser has it: it may be routed and sent again. */
+/** No advertiser has it: it may be decided again and sent again. */
 const again: readonly LeadStatus[] = ['sent', 'unsent', 'hold', 'failed', 'invalid', 'trash', 'duplicate'];
 
 const following: Readonly<Record<LeadStatus, readonly LeadStatus[]>> = {
@@ -33,9 +33,9 @@ const following: Readonly<Record<LeadStatus, readonly LeadStatus[]>> = {
 /** Returns whether a lead may go from one status to another. */
 export const canBecome = (from: LeadStatus, to: LeadStatus): boolean => from !== to && following[from].includes(to);
 
-/** Returns whether a lead may be routed again and sent: no advertiser has it, and it isn't ruled out. */
+/** Returns whether a lead may be decided again and sent: no advertiser has it, and it isn't new or a test. */
 export const isSendable = (status: LeadStatus): boolean => canBecome(status, 'sent') && status !== 'new';
 
-/** Returns the status of a lead that is routed again: the new decision, or unsent if that can't follow. */
+/** Returns the status of a lead that is decided again: the new decision, or unsent if that can't follow. */
 export const statusAfterRedecision = (from: LeadStatus, to: LeadStatus): LeadStatus =>
   from === to || canBecome(from, to) ? to : 'unsent';

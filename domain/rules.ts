@@ -42,7 +42,7 @@ interface RuleRow {
 const within = (value: unknown): boolean =>
   numberOrder(value, integerBounds.minimum) > 0 && numberOrder(value, integerBounds.maximum) <= 0;
 
-/** Which bound of every number a number is beyond; undefined for what is none. */
+/** Returns the bound that a number exceeds, of those for every number; undefined if it isn’t a number. */
 const beyond = (form: PatternName, value: unknown): Bound | undefined => {
   if (!fits(form, textOf(value)) || within(value)) return undefined;
   const { minimum, maximum } = integerBounds;
@@ -58,7 +58,7 @@ const pattern = (name: PatternName, message: Words, wrong: unknown[]): RuleRow =
 
 const other = (args: readonly Arg[], values: Readonly<Record<string, unknown>>): unknown => values[String(args[0])];
 
-/** Compares times with the field named by the first argument; an absent other side breaks nothing. */
+/** Compares times with the field named by the first argument; passes if that field is empty. */
 const compared = (message: Words, keeps: (sign: number) => boolean): RuleRow => ({
   message,
   passes: (value, args, values) => isEmpty(other(args, values)) || keeps(timeOrder(value, other(args, values))),
@@ -78,7 +78,7 @@ const isJson = (text: string): boolean => {
 const hasTimes = ({ from, to }: OpeningHours): boolean =>
   new RegExp(timePatterns.from).test(from) && new RegExp(timePatterns.to).test(to);
 
-/** A rule for schedules alone. */
+/** Defines a rule that applies to schedules only. */
 const ofSchedule = (
   message: Words,
   keeps: (schedule: Schedule, args: readonly Arg[]) => boolean,
@@ -89,14 +89,14 @@ const ofSchedule = (
   wrong,
 });
 
-/** What contacts look like, by their channels; those of messengers look like anything. */
+/** The patterns of contacts, by channel; those of messengers can be anything. */
 const channelPatterns = new Map<number, PatternName>([
   [contactChannel.phone, 'phone'],
   [contactChannel.url, 'url'],
   [contactChannel.email, 'email'],
 ]);
 
-/** Every rule a form or a call can break. Rules are checked on values that are present; `required` alone on absence. */
+/** Every rule a form or a call can break. Rules are checked on values that are present; only `required` on absence. */
 export const rules = {
   required: {
     message: { en: 'This is a required field', ru: 'Обязательное поле' },
@@ -185,7 +185,7 @@ export const rules = {
     },
     passes: (value, [decimals]) =>
       new RegExp(Number(decimals) === 0 ? '^[+-]?\\d+$' : `^[+-]?\\d+([.,]\\d{1,${decimals}})?$`).test(textOf(value)),
-    // What is no number of the kind's digits the schema refuses with it; the rule `wholeDigits` has the words.
+    // Numbers with too many digits are rejected by the schema as well; the rule `wholeDigits` has the message.
     schema: ([decimals]) => ({ pattern: exactPattern(Number(decimals)) }),
     wrong: ([decimals]) => [`1.${'1'.repeat(Number(decimals) + 1)}`, 'ten'],
   },
@@ -262,7 +262,7 @@ export const rules = {
   date: {
     message: { en: 'Enter a valid date', ru: 'Введите правильную дату' },
     passes: (value) => {
-      // No calendar has a year 0, nor has the database.
+      // Calendars have no year 0, nor does the database.
       if (!fits('date', textOf(value)) || textOf(value).startsWith('0000')) return false;
       const day = new Date(`${textOf(value)}T00:00:00Z`);
       return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(textOf(value));
@@ -352,7 +352,7 @@ export const rules = {
     passes: (value) => looksLikeExpression(textOf(value)),
     wrong: () => ['(', '[a', 'a**'],
   },
-  /** A request's body, where the field that the second argument names says that it is JSON. */
+  /** A request’s body, if the field named by the second argument says that it is JSON. */
   jsonBody: {
     message: {
       en: 'This is not valid JSON once macros are filled in',
@@ -440,17 +440,17 @@ export const rule = (name: RuleName, ...args: Arg[]): Rule => ({ name, args });
 
 const row = (name: RuleName): RuleRow => rules[name];
 
-/** Whether a value breaks a rule; an empty one breaks none but `required`. */
+/** Returns whether a value breaks a rule; an empty one can break only `required`. */
 const breaks = (value: unknown, { name, args }: Rule, values: Readonly<Record<string, unknown>>): boolean =>
   isEmpty(value) ? name === 'required' : name !== 'required' && !row(name).passes(value, args, values);
 
-/** A broken rule as it is told, with what of the value breaks it. */
+/** Returns a broken rule as it is reported, with what in the value breaks it. */
 const told = (value: unknown, { name, args }: Rule): Rule =>
   row(name).instead?.(value) ?? { name, args: [...args, ...(row(name).found?.(value, args) ?? [])] };
 
 /**
- * The rules that a value breaks, in the order given, with what breaks them. A bound of every number comes last: the
- * field’s own is nearer.
+ * Returns the rules that a value breaks, in the order given, with what breaks them. A bound of every number comes last:
+ * the field’s own is more specific.
  */
 export const brokenRules = (
   value: unknown,
@@ -462,7 +462,7 @@ export const brokenRules = (
   return [...broken.filter((one) => !isOfAll(one)), ...broken.filter(isOfAll)].map((one) => told(value, one));
 };
 
-/** The first rule that a value breaks; those after it are not tried, unless it is a bound of every number. */
+/** Returns the first rule that a value breaks; those after it are not tried, unless it is a bound of every number. */
 export const firstBroken = (
   value: unknown,
   of: readonly Rule[],
@@ -477,12 +477,12 @@ export const firstBroken = (
   return ofAll;
 };
 
-/** The message of a rule in one language, its arguments filled in. */
+/** Returns a rule’s message in one language, with its arguments filled in. */
 export const ruleMessage = ({ name, args }: Rule, language: Language): string =>
   fill(row(name).message[language], args);
 
-/** What JSON Schema can say of a rule; `{}` where it can't. */
+/** Returns the part of a rule that JSON Schema can express; `{}` if none. */
 export const ruleSchema = ({ name, args }: Rule): JsonSchema => row(name).schema?.(args) ?? {};
 
-/** Values that break a rule, to make tests of. */
+/** Returns values that break a rule, from which tests are generated. */
 export const invalidValues = ({ name, args }: Rule): unknown[] => row(name).wrong?.(args) ?? [];
