@@ -53,8 +53,8 @@ export const hasFigures = (row: CustomerRow): boolean => figureNames.some((name)
 export type ToldFigures = ReadonlyMap<string, Readonly<Record<string, string>>>;
 
 /**
- * What rows tell beside what was told before them, and those of them that tell other figures of a customer and a day: a
- * day has one sum, and what is one of several deposits of it is none.
+ * Returns the figures reported so far, including those of these rows, and the rows with a different figure for a known
+ * customer and day: a day has one total, and a row for one of several deposits is not a total.
  */
 export const toldIn = (
   rows: readonly CustomerRow[],
