@@ -29,7 +29,7 @@ export interface ExclusiveSet extends Words {
 }
 
 /**
- * How contact data are masked: a first letter, the ends of a number, a host, a network, a site, or everything but
+ * What remains of contact data when masked: a first letter, the ends of a number, a host, a network, a site, or only
  * names.
  */
 export type ContactKind = 'name' | 'phone' | 'email' | 'address' | 'link' | 'values';

@@ -209,8 +209,8 @@ export const integer = (options: FieldOptions<number> & Bounds): Field => {
 };
 
 /**
- * Returns the rules for the digits of an exact number: up to this many decimals, and as many before the point as any
- * number.
+ * Returns the rules for the digits of an exact number: up to this many decimals, and up to the usual maximum before the
+ * point.
  */
 const digits = (decimals: number = exactDigits.decimals): Rule[] => [
   rule('floatLimit', decimals),

@@ -79,7 +79,7 @@ const isFailure = (sign: CircuitSignal): sign is 'unreached' | 'unreadable' =>
   sign === 'unreached' || sign === 'unreadable';
 const isLost = (sign: CircuitSignal): boolean => sign === 'refused' || isFailure(sign);
 
-/** Counts the signs at the beginning that match, ignoring those that reveal nothing. */
+/** Counts how many of the given signs match, from the first one on. */
 const inRow = (signs: readonly CircuitSignal[], isOne: (sign: CircuitSignal) => boolean): number => {
   const end = signs.findIndex((sign) => !isOne(sign));
   return end === -1 ? signs.length : end;
