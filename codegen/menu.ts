@@ -46,7 +46,7 @@ export const viewPlaces = (entity: Entity, view: View): object =>
 
 const pageShape = (key: string, { path, permission, menu, staffOnly, outside, opening }: PageDefinition): object => ({
   path,
-  // Pages without a line in a menu, or next to one, need a label of their own.
+  // Pages without header and menu provide their own title.
   ...(!outside && { label: `pages.${key}` }),
   ...(permission !== undefined && { permission }),
   ...(menu && { menu: placesWith(menu, ({ to = path }) => to) }),

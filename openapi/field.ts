@@ -60,7 +60,7 @@ export interface FieldOptions<Value = unknown> extends Words {
   /** Affiliates can see it but not set it. */
   staffEdits?: boolean;
   /**
-   * Contact data of a person outside the team. It is masked wherever it is read, until someone permitted to see it
+   * Contact data of someone who is not a colleague. It is masked wherever it is read, until someone permitted to see it
    * requests it in full, which is logged; lists can't be sorted, filtered or searched by it.
    */
   contact?: ContactKind;

@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** What packages name and use in development alone, or in what nobody calls here. */
+/** What packages import and use only in development, or only in code that is never called here. */
 export const idle = /node_modules.(?:hoist-non-react-statics|prop-types|react-is)/;
 
-/** Parts of packages that nobody here calls, and that stay in scripts as nothing says that they may go. */
+/** Parts of packages that are never called here, but stay in the bundle because nothing marks them as removable. */
 const parts: readonly { file: RegExp; cuts: readonly (readonly [RegExp, string])[] }[] = [
   {
-    // Forms, links that mark themselves, and pages fetched ahead, of applications whose server knows their routes.
+    // Forms, links that mark themselves, and prefetching, for applications whose server knows their routes.
     file: /react-router.dist.production.chunk-\w+\.mjs$/,
     cuts: [
       [/^(?:HistoryRouter|Link|NavLink|Form|ScrollRestoration)\.displayName = .*$/gm, ''],
       [/^var (\w+) = (\w+\.forwardRef\()/gm, 'var $1 = /* @__PURE__ */ $2'],
-      // What loads and writes data by routes: there is one, `*`, which has an element and nothing else.
+      // Code that loads and writes data by route: there is one route, `*`, with nothing but an element.
       [
         /^  async function handleLoaders\([\s\S]*?^  \}$/gm,
         `  async function handleLoaders(_1, location, matches, _4, _5, _6, _7, _8, _9, _10, _11, flushSync) {
@@ -34,17 +34,17 @@ const parts: readonly { file: RegExp; cuts: readonly (readonly [RegExp, string])
     ],
   },
   {
-    // The router that react-admin brings where there is none.
+    // The router that react-admin creates if there is none.
     file: /ra-core.dist.routing.adapters.reactRouterProvider\.js$/,
     cuts: [[/^const InternalRouter = [\s\S]*?^\};/gm, 'const InternalRouter = () => null;']],
   },
   {
-    // Texts of parts of react-admin that no page here has.
+    // Texts for parts of react-admin that no page here uses.
     file: /ra-language-(?:english|russian).dist.index\.js$/,
     cuts: [[/^( +)(?:saved_queries|Datagrid|SimpleForm|SimpleList): \{[\s\S]*?^\1\},?$/gm, '']],
   },
   {
-    // What colours a page before it is drawn, which `public/theme.js` does.
+    // Code that colours a page before it is drawn, which `public/theme.js` does.
     file: /@mui.system.esm.cssVars.createCssVarsProvider\.js$/,
     cuts: [
       [/import InitColorSchemeScript, /g, 'import '],
@@ -53,7 +53,7 @@ const parts: readonly { file: RegExp; cuts: readonly (readonly [RegExp, string])
   },
 ];
 
-/** Takes these parts out. Where a package is written otherwise by now, the build stops, lest they come back unseen. */
+/** Removes these parts. If a package's code has changed, the build fails, so that they can't come back unnoticed. */
 export const cut = (): Plugin => {
   const left = new Set(parts.flatMap(({ cuts }) => cuts));
   return {
@@ -65,7 +65,7 @@ export const cut = (): Plugin => {
         const cuts = parts.filter(({ file }) => file.test(id)).flatMap((part) => part.cuts);
         return cuts.reduce((before, one) => {
           const after = before.replace(...one);
-          // Of the files of a package only some have them.
+          // Only some of a package's files have them.
           if (after !== before) left.delete(one);
           return after;
         }, code);
@@ -81,8 +81,8 @@ export const cut = (): Plugin => {
 const overriding = join(import.meta.dirname, '../src/resources/index.ts');
 
 /**
- * Pages that people wrote take the place of generated ones, which nobody asks for then: the first script need not name
- * them, nor what they would come with.
+ * Replaces generated pages with the hand-written ones that override them: then the first script need not name the
+ * generated ones, nor anything they would import.
  */
 export const overridden = (): Plugin => ({
   name: 'overridden',

@@ -1,7 +1,7 @@
 import type { CompleteStatus, Entity } from '../../openapi/define.ts';
 import { type Code, type Diagnostic, oneOf } from './diagnostic.ts';
 
-/** Reports a problem with an entity's statuses at its place. */
+/** Builds a diagnostic of an entity's statuses at its place. */
 type Complain = (code: Code, at: readonly string[], message: string, help: string) => Diagnostic;
 
 const unknown = (

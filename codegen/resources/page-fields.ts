@@ -24,7 +24,7 @@ const standard = [
 ];
 
 /**
- * Returns the fields of the records that a tab lists: lists show them as a column, although the record's page has a tab
+ * Returns the fields of the record whose records a tab lists: lists show them as a column, although the page has a tab
  * for them.
  */
 export const listedFields = (entities: Entities, entity: Entity, view: View): string[] =>
