@@ -145,9 +145,9 @@ export const withSymbol = (shown: string, language: Language, symbol: string): s
 };
 
 /**
- * Formats an amount for people, with its currency where the language puts it: en '€1,234.50', 'zł 1,234.50', ru '1
- * 234,50 €'. It has at least as many decimals as payments in the currency, and at most `decimals` (2); halves are
- * rounded away from zero.
+ * Formats an amount for people, with its currency where the language puts it: en '€1,234.50', 'zł 1,234.50',
+ * ru '1 234,50 €'. It has at least as many decimals as payments in the currency, and at most `decimals` (2); halves
+ * are rounded away from zero.
  */
 export const formatMoney = (
   amount: Decimal,

@@ -157,7 +157,7 @@ const without = (spans: readonly Span[], others: readonly Span[]): Span[] =>
     [...spans],
   );
 
-/** Marks the spans of others as open as well, or as closed. */
+/** Returns the spans together with the others, or without them. */
 export const overlaySpans = (spans: readonly Span[], others: readonly Span[], open: boolean): Span[] =>
   open ? merged([...spans, ...others]) : without(spans, others);
 

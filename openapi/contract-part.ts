@@ -91,8 +91,8 @@ export type FailureStatus = keyof typeof failureNames;
 const everywhere: readonly FailureStatus[] = [400, 408, 431, 500];
 
 /**
- * Returns an operation's responses for these failures and those that any can have: `responses: { 200: …,
- * ...failures(401, 422) }`.
+ * Returns responses for these failures and those that any operation can have:
+ * `responses: { 200: …, ...failures(401, 422) }`.
  */
 export const failures = (...statuses: FailureStatus[]): Record<string, Reference> =>
   Object.fromEntries(

@@ -181,7 +181,7 @@ export const codeList = (of: CodeList, options: FieldOptions<string>): Field => 
   kind: 'codeList',
   of,
   several: false,
-  // Zone names start alike, and need the room to be told apart.
+  // Zone names start alike, and need the room to be distinguishable.
   ...(of === 'timezones' && { column: 'ZoneField' }),
   ...options,
   rules: [...required(options), rule('maxLength', 100)],

@@ -14,7 +14,7 @@ export interface KindRow<K extends Kind> {
   /** JSON Schema of one value as sent in the API, rules aside. */
   schema(field: FieldOf<K>): JsonSchema;
   filter: FilterShape;
-  /** Whether its order is meaningful, so that lists can be sorted by it without being told. */
+  /** Whether its order is meaningful, so that lists sort by it even if the definition doesn't say so. */
   sorts?: true;
   /** Whether its input is one small box that fits into a list: in a cell, and for many records at once. */
   isSmall?: true;

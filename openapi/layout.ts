@@ -23,9 +23,9 @@ export const hasPage = ({ list, single }: View): boolean => single || list.colum
 
 /**
  * Returns the views with a place for every field that people set: one named in neither list nor form of any view is
- * added at the end of each form's first tab, so that a new field can be found before it is given a place. A form that
- * was left out has all of them. A field that says how another is meant is shown with that one, and so is an exclusive
- * alternative.
+ * added at the end of each form's first tab, so that a new field is visible even before it is given a place. A form
+ * that was left out has all of them. A field that says how another is meant is shown with that one, and so is an
+ * exclusive alternative.
  */
 export const withDefaultLayout = (
   fields: Readonly<Record<string, Field>>,

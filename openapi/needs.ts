@@ -21,8 +21,8 @@ const openers = ({ route, guard }: View): string[] => [
 ];
 
 /**
- * Returns the permissions to view the records that a record's required references lead to, without which it says
- * little.
+ * Returns the permissions to view the records that an entity's required references lead to, without which its records
+ * are of little use.
  */
 const chosen = (entities: Entities, entity: Entity): string[] =>
   Object.values(entity.fields).flatMap((field) => {

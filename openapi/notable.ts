@@ -12,7 +12,7 @@ interface Said {
 
 /**
  * Returns whether staff can write notes on an entity's records: on all that have a page of their own, which then has a
- * tab for them. Records accessible only in person are seen by their owner alone, and a single record is nobody's.
+ * tab for them. Not on those that can be accessed only in person, nor on single or shared records.
  */
 export const takesNotes = (
   { calls, notes, single, shared, inPerson }: Said,

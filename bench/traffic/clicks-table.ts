@@ -26,8 +26,8 @@ const partitions = `
   ) as due order by start`;
 
 /**
- * Fills the table of clicks, without the side effects of clicks that come in. Only lists and exports of them are
- * measured: writing facts and summing them up meanwhile would take longer than that.
+ * Adds clicks to the table, in addition to any that came in before. Only lists and exports of them are measured, so no
+ * facts are written: writing them and summing them up meanwhile would take longer than that.
  */
 export const fillClicks = async (
   url: string,
