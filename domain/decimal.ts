@@ -3,7 +3,7 @@ import type { Language } from './words.ts';
 
 /**
  * Exact decimal numbers as text, the form in which money and rates are sent: optional minus, digits, and decimals after
- * a dot. Every function takes such text and returns its shortest form ('1.50' → '1.5', '-0' → '0'); text that isn’t a
+ * a dot. Every function takes such text and returns its shortest form ('1.50' → '1.5', '-0' → '0'); text that isn't a
  * number throws a RangeError that names it. Nothing here passes through a binary float (D57, D60).
  */
 export type Decimal = string;
@@ -28,7 +28,7 @@ const exact = (text: Decimal): Big => {
 // big.js keeps the sign of zero.
 const shortest = (number: Big): Decimal => (number.eq(0) ? '0' : number.toFixed());
 
-/** Parses a number with a decimal point or comma, ignoring surrounding spaces; undefined if it isn’t one. */
+/** Parses a number with a decimal point or comma, ignoring surrounding spaces; undefined if it isn't one. */
 export const parseDecimal = (text: string): Decimal | undefined =>
   written.test(text.trim()) ? shortest(exact(text.trim())) : undefined;
 
@@ -77,7 +77,7 @@ export const round = (number: Decimal, scale: number, rounding: Rounding = 'half
 export const divide = (number: Decimal, by: Decimal, scale: number, rounding: Rounding = 'halfUp'): Decimal => {
   const divisor = exact(by);
   if (divisor.eq(0)) throw new RangeError(`Division of ${number} by zero`);
-  // Scale and rounding of a division belong to the dividend’s constructor, so each division has its own.
+  // Scale and rounding of a division belong to the dividend's constructor, so each division has its own.
   const Scaled = Big();
   Scaled.DP = scale;
   Scaled.RM = modes[rounding];
@@ -162,7 +162,7 @@ const shownNumber = /^\s*(-?)(?:[^\d,.+-][^\d,+-]*)?(\d(?:[\d\s,.]*\d)?)(?:[^\d,
 const shownInEnglish = /^[+-]?\d{1,3}(,\d{3})+(\.\d+)?$/;
 
 /**
- * Returns the number in text copied from the interface: with the language’s thousands separators, and with a currency
+ * Returns the number in text copied from the interface: with the language's thousands separators, and with a currency
  * or percent sign. In English '1,234' means over a thousand here, while someone who types it means a bit over one
  * (`parseTypedDecimal`). Undefined if there is no number.
  */
@@ -173,6 +173,6 @@ export const shownDecimal = (text: string, language: Language): Decimal | undefi
   );
 };
 
-/** Returns a number with the language’s decimal mark and no thousands separators, as an input shows it. */
+/** Returns a number with the language's decimal mark and no thousands separators, as an input shows it. */
 export const plainDecimal = (number: Decimal, language: Language): string =>
   language === 'ru' ? number.replace('.', ',') : number;
