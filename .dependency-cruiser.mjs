@@ -1,4 +1,4 @@
-/** The arrows of the house. Each rule says why it is there. */
+/** The dependency rules of the codebase. Each says why it exists. */
 const forbid = (name, from, to, comment) => ({
   name,
   severity: 'error',
@@ -7,7 +7,7 @@ const forbid = (name, from, to, comment) => ({
   to: { path: to },
 });
 
-/** Folders and files of `server/`, lowest first: each imports itself and those of the lines above it. */
+/** Folders and files of `server/`, lowest first: each may import itself and those on the lines above it. */
 const serverLayers = [
   ['operator.ts', 'stops.ts'],
   ['generated', 'configuration.ts', 'failure.ts', 'polling.ts'],
@@ -30,9 +30,9 @@ const serverLayers = [
   ['main.ts'],
 ];
 
-/** Those of `src/`; folders joined by `|` are one layer. What is generated from the contract is lower than pages. */
+/** Those of `src/`; folders joined by `|` are one layer. Code generated from the contract is lower than pages. */
 const browserLayers = [
-  // What is known of a page before it is loaded names the permission that opens it.
+  // What is known about a page before it loads includes the permission that opens it.
   ['generated/permissions.ts'],
   ['registry', 'replaced'],
   ['generated/(zod/.*|(api.d|pages).ts)'],
@@ -46,7 +46,7 @@ const browserLayers = [
 
 const inOneOf = (root, parts) => `^${root}/(${parts.join('|')})(/|$)`;
 const isTest = String.raw`\.test\.tsx?$|^src/testing/`;
-/** Puts the texts of a language together, from every folder that has some. */
+/** Assembles the texts of a language from every folder that has some. */
 const texts = '^src/providers/i18n/(en|ru)[.]ts$';
 
 const layersOf = (root, layers) => [

@@ -1,12 +1,15 @@
 import { defineConfig } from 'oxlint';
 
-/** What may import what; the message says why. Deeper rules (cycles, unresolved) are dependency-cruiser's. */
+/**
+ * Which code may import which; each message says why. dependency-cruiser covers the deeper rules (cycles, unresolved
+ * imports).
+ */
 export default defineConfig({
   plugins: ['typescript', 'react'],
   jsPlugins: ['./tools/lint/rules.ts'],
   categories: { correctness: 'off' },
   options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: 'error' },
-  // A file that someone tries something in, in the folder itself, is no part of the project.
+  // A scratch file in the root folder is not part of the project.
   ignorePatterns: [
     'node_modules',
     'dist',
@@ -62,7 +65,7 @@ export default defineConfig({
     'typescript/prefer-namespace-keyword': 'error',
     'typescript/triple-slash-reference': 'error',
     'typescript/unified-signatures': 'error',
-    // Rules that need types: a promise that nobody waits for loses its error.
+    // Rules that need types: a promise that is never awaited loses its error.
     'typescript/await-thenable': 'error',
     'typescript/no-floating-promises': 'error',
     'typescript/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
@@ -72,7 +75,7 @@ export default defineConfig({
   },
   overrides: [
     { files: ['tests/**', 'src/**/*.test.{ts,tsx}'], rules: { 'sluice/wait-with-patience': 'error' } },
-    // Their types come from the definitions: what goes round them is not seen by the compiler when a field changes.
+    // Their types come from the definitions: the compiler can't see a workaround break when a field changes.
     { files: ['server/hooks/**'], rules: { 'sluice/name-the-field': 'error', 'sluice/no-casts': 'error' } },
     {
       files: ['src/**/*.{ts,tsx}'],

@@ -5,34 +5,36 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 
-/** What stands in for a package that others bring and nobody here needs. */
+/** The stand-in for a package that a dependency pulls in and we don't need. */
 const replaced = (file: string): string => join(import.meta.dirname, 'src/replaced', file);
 
-/** Router without its checks for developers, which it ships to everyone who does not ask for another build. */
+/** React Router without its development checks, which ship to everyone who doesn't ask for another build. */
 const router = (file: string): string => join(import.meta.dirname, 'node_modules/react-router/dist/production', file);
 
-/** What the pages before sign-in have in common with those behind it. */
+/** Shared by the pages before sign-in and those behind it. */
 const controls =
   /@mui.material.esm.(?:Alert|InputAdornment|Link|FormControl|FormHelperText|InputLabel|OutlinedInput|Tooltip|useMediaQuery)\/|ra-core.dist.i18n|src.(?:components.(?:language|useErrorToast|useWords)|shell.(?:LanguageSwitch|Logo|ThemeSwitch|useFavicon|useTenant))/;
-/** What shows once someone has acted on a list or in the header, and comes before that; with what forms choose with. */
+/**
+ * Loaded once someone acts on a list or in the header, but not before; includes the controls that forms select with.
+ */
 const acts =
   /@mui.material.esm.(?:FilledInput|Menu|MenuItem|MenuList|Popover|Select|TextField)\/|src.(?:components.(?:fields.ChipsPopover|list.(?:AddFilterMenu|BulkBar|ColumnsPanel))|shell.(?:AccountMenu|Shortcuts|menu.(?:GroupPopover|SidebarDrawer)|zone.ZonePopover))/;
 /** Exact amounts, which only some pages show. */
 const amounts = /big\.js|domain.decimal|src.components.(?:currencies|fields.(?:DecimalField|exactText|MoneyField))/;
-/** What tells of work under way, and what merges; lists come without. */
+/** Progress indicators and merging, which lists do without. */
 const work = /@mui.material.esm.LinearProgress|es-toolkit/;
-/** What few pages show, though many name it. */
+/** Shown on few pages, though many import it. */
 const own =
   /src.custom|src.components.(?:CardLines|fields.(?:Schedule|Sieve)Field)|domain.(?:schedule|statistics.dimensions)/;
-/** What takes a form. */
+/** Form code. */
 const forms = /react-hook-form|ra-core.dist.form/;
 
-/** What is there whenever something else is asked for. */
+/** Always loaded by the time anything else is requested. */
 const there = /assets.(?:rolldown-runtime|start)-[\w-]+\.js$/;
-/** What is on its way then, as people who are signed in have asked for these scripts first, by these names. */
+/** Already on its way by then: signed-in users have requested these scripts first, under these names. */
 const ahead = /assets.(?:shell|lists)-[\w-]+\.js$/;
 const steps = /assets.(?:signedIn|ListPage)-[\w-]+\.js$/;
-/** How kinds of values are shown, in many small files. */
+/** The many small files that display the kinds of values. */
 const fields = /src.components.fields/;
 
 /** Packages that check in development alone what they are given. */
@@ -40,7 +42,7 @@ const idle = /node_modules.(?:hoist-non-react-statics|prop-types|react-is)/;
 
 const pack = promisify(brotliCompress);
 
-/** Packs what browsers fetch, once and for all, so that no visit has the server pack it again. */
+/** Compresses the files that browsers fetch once at build time, so the server doesn't compress them on each visit. */
 const packed: Plugin = {
   name: 'packed',
   apply: 'build',
@@ -49,7 +51,7 @@ const packed: Plugin = {
     await Promise.all(
       files.map(async (name) => {
         const file = join(dir, name);
-        // 9 takes 25 times as long for hundreds of small files, and spares 0.2 % of their bytes.
+        // 9 takes 25 times as long for hundreds of small files and saves only 0.2 % of their bytes.
         const params = { [constants.BROTLI_PARAM_QUALITY]: 8 };
         await writeFile(`${file}.br`, await pack(await readFile(file), { params }));
       }),
@@ -85,12 +87,12 @@ export default defineConfig({
     chunkSizeWarningLimit: 1200,
     rolldownOptions: {
       treeshake: { moduleSideEffects: [{ test: idle, sideEffects: false }] },
-      // How long a build takes on a machine with much else to do is no fault of it.
+      // A slow build on a busy machine is not the build's fault.
       checks: { bundlerTimings: false },
-      // A chunk for each step of a visit, with all that the steps before it have not brought: eighty small ones compress
-      // worse and take a request each.
+      // One chunk for each step of a visit, with everything the earlier steps haven't loaded: eighty small ones
+      // compress worse and take a request each.
       output: {
-        // The start names every chunk, and of a name its hash alone does not compress.
+        // The start chunk names every other chunk, and the hash is the only part of a name that doesn't compress.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           groups: [

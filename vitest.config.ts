@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { kindForms } from './tests/forms/kinds/plugin.ts';
 import { patience } from './tests/patience.ts';
 
-// React, its styles and its router as people get them (D1228).
+// React, its styles and its router as users get them (D1228).
 process.env['NODE_ENV'] = 'production';
 
 const limits = {
@@ -13,10 +13,13 @@ const limits = {
   expect: { poll: { timeout: patience.wait } },
 };
 
-/** One more than cores, as each waits now and then (D1225); not so many that their connections are too many for one database. */
+/**
+ * One more than there are cores, as each waits now and then (D1225), but few enough that one database can serve their
+ * connections.
+ */
 const workers = Math.min(availableParallelism() + 1, 5);
 
-/** Files that take longest begin first, so that none of them is waited for alone in the end. */
+/** Starts the slowest files first so the run doesn't end waiting for one of them. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
@@ -32,7 +35,7 @@ export default defineConfig({
   test: {
     maxWorkers: workers,
     sequence: { sequencer: LongestFirst },
-    // The engine of statistics runs where a test is about it.
+    // The statistics engine runs only for the tests that are about it.
     env: { SLUICE_STATISTICS: 'off' },
     projects: [
       {
@@ -41,7 +44,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/{server,contract,domain,texts,codegen,tools,regeneration}/**/*.test.ts'],
           globalSetup: ['tests/global-setup.ts'],
-          // The server is loaded once in each worker, not in each of its two hundred files.
+          // The server is loaded once per worker, not once for each of its two hundred files.
           isolate: false,
           ...limits,
         },
@@ -54,7 +57,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['tests/forms/**/*.test.{ts,tsx}', 'src/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/forms/setup.ts'],
-          // The admin is loaded once in each worker, not in each of its hundred files.
+          // The admin is loaded once per worker, not once for each of its hundred files.
           isolate: false,
           ...limits,
         },
@@ -65,7 +68,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['tests/browser/setup.ts'],
-          // Chromium is started once in each worker, not in each of its forty files.
+          // Chromium is started once per worker, not once for each of its forty files.
           isolate: false,
           ...limits,
         },

@@ -8,7 +8,7 @@ import { measureRatio, type Ratio } from './ratios.ts';
 import { preparePeerSide, prepareProduct, type Side } from './sides.ts';
 import { workOf } from './works.ts';
 
-/** The same work by several who do it. */
+/** The same work done by several sides. */
 export interface Comparison {
   work: WorkName;
   sluice: Speed;
@@ -27,7 +27,7 @@ interface Run {
   say: Say;
 }
 
-/** A total that is wrong is worth nothing, however quickly it comes. */
+/** Checks the total: a wrong one is worth nothing, however fast. */
 const checkTotal = async ({ sluice, bare }: Sides): Promise<void> => {
   const [said, counted] = [
     await totalSaid(sluice.address, sluice.token),
@@ -38,10 +38,13 @@ const checkTotal = async ({ sluice, bare }: Sides): Promise<void> => {
 
 const rounds = 3;
 
-/** Far enough apart that no two measurements concern the same new records. */
+/** Far enough apart that no two measurements create the same records. */
 const numbersEach = 1_000_000;
 
-/** Measures the sides in turn, several times over, so that what disturbs the machine for a while disturbs all; the medians. */
+/**
+ * Measures the sides in turn, several times over, so that a temporary disturbance of the machine affects all; returns
+ * the medians.
+ */
 const measureInTurn = async (work: WorkName, sides: Sides, { environment, seconds, say }: Run): Promise<Comparison> => {
   const { connections, span, warmUp } = workOf[work];
   const found: Record<SideName, Speed[]> = { sluice: [], bare: [], peer: [] };
@@ -74,7 +77,7 @@ const measureInTurn = async (work: WorkName, sides: Sides, { environment, second
   return { work, sluice, bare, ...(peer && { peer }) };
 };
 
-/** Does each piece of work on each side, and that of ours under other circumstances. */
+/** Runs each piece of work on each side, and ours under other circumstances as well. */
 export const compareWorks = async (
   environment: Environment,
   options: Options,

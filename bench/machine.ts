@@ -1,6 +1,6 @@
 import { availableParallelism, loadavg, totalmem, type } from 'node:os';
 
-/** What was measured on, in words that tell nothing about anybody. */
+/** Describes the machine without identifying anyone. */
 export const machine = (postgresVersion: string | undefined): string => {
   const memory = Math.round(totalmem() / 2 ** 30);
   const parts = [

@@ -25,7 +25,7 @@ import { statisticsVerdicts } from './statistics/verdicts.ts';
 import { measureTraffic } from './traffic/traffic.ts';
 import { trafficVerdicts } from './traffic/verdicts.ts';
 
-/** `npm run bench`: measures the product on this machine, in one run. Fails where a budget is exceeded. */
+/** `npm run bench`: measures the product on this machine, in one run. Fails if a budget is exceeded. */
 
 const entities = 100;
 
@@ -100,7 +100,7 @@ const read = (): Options | undefined => {
   }
 };
 
-// What was started ends with this process.
+// Everything started ends with this process.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 const options = read();

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** What can be measured, in the order in which it is. */
+/** What can be measured, in order. */
 export const sections = [
   'list',
   'rows',
@@ -33,7 +33,7 @@ export const works = [
 ] as const satisfies readonly Section[];
 export type WorkName = (typeof works)[number];
 
-/** The sections that measure the product beside itself, under other circumstances. */
+/** The sections that compare the product with itself under other circumstances. */
 export const ratios = ['networks', 'flood'] as const satisfies readonly Section[];
 export type RatioName = (typeof ratios)[number];
 
@@ -50,7 +50,7 @@ npm run bench -- --profile <path>       writes a CPU profile of the server there
 export interface Options {
   help: boolean;
   wanted: ReadonlySet<Section>;
-  /** Whether to compare with the peer, and where to keep it; a temporary folder where `folder` is absent. */
+  /** Whether to compare with the peer, and where to keep it; a temporary folder if `folder` is absent. */
   peer: { folder: string | undefined } | undefined;
   rows: number;
   clicks: number;
@@ -74,7 +74,7 @@ const countOf = (name: string, text: string): number => {
   return count;
 };
 
-/** Reads the command line. @throws TypeError saying what is wrong with it */
+/** Parses the command line. @throws TypeError saying what is wrong with it */
 export const readOptions = (args: string[]): Options => {
   const { values } = parseArgs({
     args,

@@ -4,7 +4,9 @@ import { peer } from './peer/install.ts';
 import type { Verdict } from './verdicts.ts';
 import { workOf } from './works.ts';
 
-/** A table in Markdown, which reads well in a terminal too; the first column to the left, the others to the right. */
+/**
+ * Formats a Markdown table that also reads well in a terminal; the first column left-aligned, the others right-aligned.
+ */
 const table = (heads: readonly string[], rows: readonly (readonly string[])[]): string => {
   const widths = heads.map((head, column) => Math.max(head.length, ...rows.map((row) => row[column]?.length ?? 0)));
   const line = (cells: readonly string[]): string =>
@@ -18,7 +20,7 @@ const number = (value: number): string => value.toLocaleString('en', { maximumFr
 const times = ({ perSecond, p50, p99 }: Speed): string[] => [perSecond, p50, p99].map(number);
 const ratio = (one: Speed, other: Speed): string => (one.perSecond / other.perSecond).toFixed(2);
 
-/** How often a second and how quickly (milliseconds) each side does each piece of work. */
+/** Formats how often per second and how quickly (in milliseconds) each side does each piece of work. */
 export const printComparisons = (comparisons: readonly Comparison[]): string => {
   const withPeer = comparisons.some((one) => one.peer);
   const heads = ['calls a second, p50 and p99 in ms', 'Sluice', 'p50', 'p99', 'bare client', 'p50', 'p99', '× bare'];
@@ -31,7 +33,7 @@ export const printComparisons = (comparisons: readonly Comparison[]): string => 
   return table(withPeer ? [...heads, ...ofPeer] : heads, rows);
 };
 
-/** What was found, what is allowed and what is aimed at. */
+/** Formats the findings with their limits and aims. */
 export const printVerdicts = (verdicts: readonly Verdict[]): string =>
   table(
     ['measured', 'found', 'aim', 'limit', 'verdict'],

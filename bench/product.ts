@@ -7,12 +7,12 @@ const root = join(import.meta.dirname, '..');
 
 interface ProductParts {
   databaseUrl: string;
-  /** Where it keeps its files and its log. */
+  /** The folder for its files and its log. */
   folder: string;
   demo: boolean;
   /** Folder for a CPU profile, written when it stops. */
   profile?: string | undefined;
-  /** Hosts inside that it may call. */
+  /** Internal hosts that it may call. */
   outboundAllow?: string;
 }
 
@@ -46,7 +46,7 @@ export const startProduct = ({
 
 const signedIn = z.object({ data: z.object({ token: z.string() }) });
 
-/** Signs in, to the network of a host where one is named; returns the bearer token. */
+/** Signs in, to the network of a host if one is given; returns the bearer token. */
 export const signIn = async (
   address: string,
   { email, password }: { email: string; password: string },
@@ -62,7 +62,7 @@ export const signIn = async (
 
 const counted = z.object({ data: z.object({ meta: z.object({ totalCount: z.int() }) }) });
 
-/** How many campaigns there are, as a list says. */
+/** Returns the number of campaigns according to a list. */
 export const totalSaid = async (address: string, token: string): Promise<number> => {
   const answer = await fetch(`${address}/api/v1/user/campaigns?withMeta=totalCount`, {
     headers: { authorization: `Bearer ${token}` },

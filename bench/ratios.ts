@@ -8,7 +8,7 @@ import { signIn } from './product.ts';
 import { type Prepared, type Side, startBeside } from './sides.ts';
 import { workOf } from './works.ts';
 
-/** The product beside itself: the same list under two circumstances, in turn. */
+/** The product compared with itself: the same list under two circumstances, in turn. */
 
 export interface Ratio {
   name: RatioName;
@@ -27,10 +27,10 @@ interface Circumstance {
   tokens: readonly string[];
 }
 
-/** Many and short ones, as the ratio is of two that follow on each other. */
+/** Many short ones, as each ratio is between two consecutive rounds. */
 const rounds = 11;
 
-/** The ratio of each pair of rounds, which follow on each other; the one in the middle. */
+/** Returns the median ratio of pairs of consecutive rounds. */
 const timesAsLong = async (
   name: RatioName,
   usual: Circumstance,
@@ -63,7 +63,7 @@ const timesAsLong = async (
 
 const flood = { shapes: 440, times: 20 };
 
-/** Asks for lists of many limits and fields, each several times over each connection to the database. */
+/** Requests lists with many limits and fields, each several times over each connection to the database. */
 const floodWithLists = async ({ address, token }: Side): Promise<void> => {
   const fields = ['title', 'affiliate', 'offer', 'countries', 'domain', 'status', 'createdAt', 'version', 'updatedAt'];
   const list = async (shape: number): Promise<void> => {
@@ -80,14 +80,14 @@ const floodWithLists = async ({ address, token }: Side): Promise<void> => {
 };
 
 const measured: Record<RatioName, (prepared: Prepared, run: Run) => Promise<number>> = {
-  /** All networks in turn, beside the large one alone. */
+  /** All networks in turn, compared with the large one alone. */
   async networks({ sluice, hosts }, run) {
     const others: string[] = [];
     for (const host of hosts) others.push(await signIn(sluice.address, admin, host));
     const alone = { side: sluice, tokens: [sluice.token] };
     return timesAsLong('networks', alone, { side: sluice, tokens: [sluice.token, ...others] }, run);
   },
-  /** After a flood of lists of other kinds, beside a process that never saw one. */
+  /** After a flood of other kinds of lists, compared with a process that never saw one. */
   async flood(prepared, run) {
     const flooded = await startBeside(run.environment, prepared, 'flooded');
     try {

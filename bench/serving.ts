@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A server under test, in a process of its own. */
+/** A server under test, in a separate process. */
 export interface Running {
   /** Such as `http://127.0.0.1:41234`. */
   address: string;
@@ -17,14 +17,14 @@ interface Program {
   cwd: string;
   environment(port: number): Record<string, string>;
   logFile: string;
-  /** Path that answers with success once it serves. */
+  /** A path that returns success once it serves. */
   readyPath: string;
 }
 
-/** How long a server may take to start, milliseconds. */
+/** How long a server may take to start, in milliseconds. */
 const patience = 120_000;
 
-/** A port of the loopback address that nobody uses now. */
+/** Returns a free port of the loopback address. */
 const freePort = async (): Promise<number> => {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
@@ -35,7 +35,7 @@ const freePort = async (): Promise<number> => {
   return address.port;
 };
 
-/** Ends a process by the signal that lets it finish, and waits until it has. */
+/** Ends a process with the signal that lets it finish, and waits until it has. */
 const end = async (child: ChildProcess): Promise<void> => {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
@@ -53,7 +53,7 @@ export const startServing = async ({ command, cwd, environment, logFile, readyPa
     env: { ...process.env, ...environment(port) },
   });
   closeSync(log);
-  // Whatever ends this process ends the server too.
+  // If this process ends for any reason, so does the server.
   process.once('exit', () => child.kill('SIGKILL'));
   const address = `http://127.0.0.1:${port}`;
   const latest = performance.now() + patience;

@@ -7,10 +7,10 @@ import { installPeer } from './peer/install.ts';
 import { fillPeer } from './peer/table.ts';
 import { signIn, startProduct } from './product.ts';
 
-/** Something that does the work: an API that runs, or the database itself. */
+/** Something that does the work: a running API, or the database itself. */
 export interface Side {
   address: string;
-  /** Of its administrator; empty for the database itself. */
+  /** The administrator's; empty for the database itself. */
   token: string;
   records: Records;
   stop(): Promise<void>;
@@ -23,7 +23,7 @@ export interface Prepared {
   hosts: readonly string[];
 }
 
-/** With so many campaigns in one network. */
+/** Prepares the product with this many campaigns in one network. */
 export const prepareProduct = async (environment: Environment, rows: number, profile?: string): Promise<Prepared> => {
   const url = await environment.database('measured');
   const { records, hosts } = await fillNetworks(url, rows);
@@ -41,7 +41,7 @@ export const prepareProduct = async (environment: Environment, rows: number, pro
   };
 };
 
-/** The product once more, in a process of its own on the same database. */
+/** Starts the product again, in a separate process on the same database. */
 export const startBeside = async (
   environment: Environment,
   { sluice: { records }, bare }: Prepared,
@@ -55,7 +55,7 @@ export const startBeside = async (
   return { address, token: await signIn(address, admin), records, stop };
 };
 
-/** The peer, on a database of its own on the same server, with equal data. */
+/** Prepares the peer on a separate database of the same server, with the same data. */
 export const preparePeerSide = async (
   environment: Environment,
   rows: number,

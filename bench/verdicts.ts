@@ -7,7 +7,7 @@ import type { DecisionTimes } from './decision/decision.ts';
 import type { ExportSpeeds } from './exports/exports.ts';
 import type { Ratio } from './ratios.ts';
 
-/** A finding beside what was aimed at. */
+/** A finding and its aim. */
 export interface Verdict {
   measured: string;
   found: string;
@@ -18,7 +18,7 @@ export interface Verdict {
 
 export interface Bounds {
   aim: number;
-  /** What may never be exceeded. */
+  /** What must never be exceeded. */
   budget: number;
 }
 
@@ -51,7 +51,7 @@ export const ratioVerdicts = (ratios: readonly Ratio[]): Verdict[] =>
 const searchBounds: Bounds = { aim: 20, budget: 20 };
 const milliseconds = (value: number): string => `${value.toFixed(1)} ms`;
 
-/** How long someone waits for what the palette finds, beside what they may have to. */
+/** Compares how long the palette's results take with their limits. */
 export const searchVerdicts = (comparisons: readonly Comparison[], rows: number): Verdict[] =>
   comparisons
     .filter(({ work }) => work === 'search')
@@ -63,7 +63,7 @@ export const searchVerdicts = (comparisons: readonly Comparison[], rows: number)
           found: milliseconds(sluice[share]),
           aim: milliseconds(searchBounds.aim),
           ...(isBound && { budget: milliseconds(searchBounds.budget) }),
-          // One slow answer in a hundred may be the machine's.
+          // One slow answer in a hundred may be due to the machine.
           verdict: isBound || sluice[share] <= searchBounds.aim ? judged(sluice[share], searchBounds) : '',
         };
       }),
@@ -85,7 +85,7 @@ export const codegenVerdicts = ({ entities, everything, oneChange, nothing }: Co
 const decisionBounds: Bounds = { aim: 0.2, budget: 0.2 };
 const crowdBounds: Bounds = { aim: 1, budget: 1 };
 
-/** How long it takes to decide who gets a lead. */
+/** Judges how long it takes to decide who gets a lead. */
 export const decisionVerdicts = ({ usual, crowd }: DecisionTimes): Verdict[] =>
   [
     { measured: 'decision: 1,000 offers, 200 advertisers, 5,000 targetings', value: usual, bounds: decisionBounds },
@@ -96,11 +96,11 @@ export const decisionVerdicts = ({ usual, crowd }: DecisionTimes): Verdict[] =>
     found: `${value.toFixed(3)} ms`,
     aim: `${aim} ms`,
     ...(budget !== undefined && { budget: `${budget} ms` }),
-    // One slow decision in a hundred may be the machine's.
+    // One slow decision in a hundred may be due to the machine.
     verdict: budget === undefined ? (value <= aim ? 'as aimed' : '') : judged(value, { aim, budget }),
   }));
 
-/** The first list must not grow with what people add beside it. */
+/** Checks that the first list doesn't grow with what people add next to it. */
 export const bytesVerdict = (entities: number, { list }: FirstVisit): Verdict => ({
   measured: `JavaScript of a first list with ${entities} entities, gzip`,
   found: kilobytes(list),
@@ -130,7 +130,7 @@ const rowsPerSecond = (value: number): string => `${Math.round(value).toLocaleSt
 
 const csvBounds: Bounds = { aim: 100_000, budget: 20_000 };
 
-/** How fast lists become files. */
+/** Judges how fast lists are exported to files. */
 export const exportVerdicts = ({ csv, xlsx }: ExportSpeeds): Verdict[] => [
   {
     measured: 'clicks to CSV',

@@ -1,15 +1,15 @@
 import type { Span } from './load/job.ts';
 import type { WorkName } from './options.ts';
 
-/** Work on the table of campaigns, as it is measured on each side. */
+/** Work on the table of campaigns, as measured on each side. */
 export interface Work {
   title: string;
   connections: number;
-  /** How much of it a round, where one takes so many seconds. */
+  /** How much of it per round, for rounds of this many seconds. */
   span(seconds: number): Span;
-  /** What goes before and does not count. */
+  /** What comes first and does not count. */
   warmUp: Span;
-  /** How many times as fast as the peer we mean to be. */
+  /** How many times as fast as the peer we aim to be. */
   aim?: number;
 }
 
@@ -29,6 +29,6 @@ export const workOf: Record<WorkName, Work> = {
     aim: 30,
   },
   update: { ...often, title: 'update one record' },
-  // One person types at a time; how long they wait is what counts.
+  // One person types at a time; what counts is how long they wait.
   search: { ...often, connections: 1, title: 'search of the palette' },
 };

@@ -11,7 +11,7 @@ import { menusChapter, pagesChapter } from './site.ts';
 
 type Entities = Readonly<Record<string, Entity>>;
 
-/** What a value of a field is, in words: `money`, `one of offers`, `list of countries`. */
+/** Describes the value of a field in words: `money`, `one of offers`, `list of countries`. */
 const kindInWords = (field: Field, entities: Entities): string => {
   const plural = (entity: string): string => entities[entity]?.name.en[1].toLowerCase() ?? entity;
   switch (field.kind) {
@@ -34,7 +34,7 @@ const kindInWords = (field: Field, entities: Entities): string => {
   }
 };
 
-/** Who sets a field or sees it, where that is not everyone who may edit or read the record. */
+/** Describes who can set or see a field, if not everyone who may edit or read the record. */
 const limits = (field: Field): string[] => [
   ...(field.required ? ['required'] : []),
   ...(field.readOnly ? ['set by the server'] : []),
@@ -50,7 +50,7 @@ const fieldRows = (fields: Readonly<Record<string, Field>>, entities: Entities, 
     ...fieldRows(fieldsInside(field) ?? {}, entities, `${before}${name}.`),
   ]);
 
-/** `draft → active, inactive`: where each status leads. */
+/** Lists which statuses each can change to: `draft → active, inactive`. */
 const statusLine = ({ status }: Entity): string[] => {
   if (!status) return [];
   const ways = Object.keys(status.set).map((from) => {
@@ -89,7 +89,7 @@ const chapter = (entity: Entity, entities: Entities, document: Contract): string
     ...fieldRows({ ...entity.fields, ...entity.status?.fields }, entities),
   ].join('\n');
 
-/** Which call answers what people ask for by a name of its own. */
+/** Lists which call answers what people look up by another name. */
 const lookupChapter = (): string =>
   [
     '## Looking up\n',
@@ -103,7 +103,10 @@ const lookupChapter = (): string =>
     ),
   ].join('\n');
 
-/** `docs/catalogue.md`: every entity with its pages, statuses, calls and fields, then look-ups, pages and menus, for people who look one up. */
+/**
+ * `docs/catalogue.md`, for people who look something up: every entity with its pages, statuses, calls and fields, then
+ * look-ups, pages and menus.
+ */
 export const catalogueFile = (entities: Entities, pages: Pages, document: Contract): GeneratedFile => {
   const all = Object.values(entities).sort((one, other) => (one.name.en[1] < other.name.en[1] ? -1 : 1));
   const intro = `# Catalogue

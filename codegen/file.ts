@@ -6,13 +6,13 @@ export interface GeneratedFile {
 
 const signature = 'by `npm run codegen`. Do not edit.';
 
-/** Said at the head of every generated file; a JSON file says it under `x-generated`. */
+/** The text at the top of every generated file; a JSON file has it under `x-generated`. */
 export const generatedFrom = (source: string): string => `Generated from ${source} ${signature}`;
 
-/** Whether the generator made this text, here or on a branch whose list of files a merge has not kept. */
+/** Returns whether the generator made this text, here or on a branch whose manifest was lost in a merge. */
 export const isGenerated = (text: string): boolean => text.slice(0, 400).includes(signature);
 
-/** A TypeScript file with its heading. */
+/** Returns a TypeScript file with its heading. */
 export const typescript = (path: string, source: string, code: string): GeneratedFile => ({
   path,
   content: `// ${generatedFrom(source)}\n\n${code.trim()}\n`,
@@ -20,7 +20,10 @@ export const typescript = (path: string, source: string, code: string): Generate
 
 const lineWidth = 120;
 
-/** JSON on one line of at most so many characters; undefined where it is longer, which is found out no later than there. */
+/**
+ * Returns JSON on one line of at most this many characters; undefined if it is longer, without building more of it than
+ * that.
+ */
 const oneLine = (value: unknown, room: number): string | undefined => {
   if (typeof value !== 'object' || value === null) {
     const text = JSON.stringify(value);
@@ -41,7 +44,7 @@ const oneLine = (value: unknown, room: number): string | undefined => {
   return text.length + close.length <= room ? text + close : undefined;
 };
 
-/** JSON as people write it: what fits into a line stays on it. */
+/** Formats JSON as people write it: what fits on a line stays on it. */
 const written = (value: unknown, indent: string, before: number): string => {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const list = Array.isArray(value);
@@ -58,9 +61,9 @@ const written = (value: unknown, indent: string, before: number): string => {
   return `${list ? '[' : '{'}\n${parts.join(',\n')}\n${indent}${list ? ']' : '}'}`;
 };
 
-/** A JSON file; `x-generated` comes first. */
+/** Returns a JSON file; `x-generated` comes first. */
 export const json = (path: string, source: string, value: object): GeneratedFile => ({
   path,
-  // Once through JSON, so that what it leaves out (undefined) is left out here.
+  // Through JSON first, so that what it omits (undefined) is omitted here.
   content: `${written(JSON.parse(JSON.stringify({ 'x-generated': generatedFrom(source), ...value })), '', 0)}\n`,
 });

@@ -13,7 +13,7 @@ import type { Model } from './model.ts';
 import { contractOf, definitionFiles } from './outputs.ts';
 import { schemaOf } from './tables/from-entities.ts';
 
-/** The files of a tool, as they are on disk when what they are made from has not changed since, or made anew. */
+/** Returns the files of a tool: those on disk if their sources have not changed, or else new ones. */
 const filesOf = async (
   root: URL,
   tool: Tool,
@@ -31,20 +31,21 @@ const filesOf = async (
   return runTool({ tool, document, groups });
 };
 
-/** What a run makes, before anything is written. */
+/** The result of a run before anything is written. */
 export interface Generated {
   document: Contract;
   files: GeneratedFile[];
   tools: Manifest['tools'];
   migration: Migration;
-  /** The files of the new migration; none where the tables stay as they are. */
+  /** The files of the new migration; none if the tables stay the same. */
   migrationFiles: GeneratedFile[];
 }
 
 /**
  * Makes every file of a model.
- * @param root folder of the project, a URL that ends in a slash; its snapshot and migrations decide on the next migration
- * @param manifest what was made last; where absent, everything is made anew
+ * @param root folder of the project, a URL that ends in a slash; its snapshot and migrations determine the next
+ * migration
+ * @param manifest the result of the last run; if absent, everything is made from scratch
  */
 export const generate = async (root: URL, model: Model, manifest?: Manifest): Promise<Generated> => {
   const document = contractOf(model);
@@ -71,7 +72,7 @@ export const generate = async (root: URL, model: Model, manifest?: Manifest): Pr
   };
 };
 
-/** The contract as it was written last; undefined where there is none. */
+/** Reads the contract as it was last written; undefined if there is none. */
 export const contractAt = async (file: URL): Promise<Contract | undefined> => {
   const text = await readFile(file, 'utf8').catch(() => undefined);
   return text === undefined ? undefined : (JSON.parse(text) as Contract);

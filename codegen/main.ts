@@ -32,7 +32,7 @@ const reportTypes = async (owned: (path: string) => boolean): Promise<void> => {
   console.log(`Types checked in ${elapsed(checking)}.`);
 };
 
-/** Loads everything that takes its time but the definitions, and waits for a line of the standard input. */
+/** Loads everything slow except the definitions, and waits for a line on standard input. */
 const standBy = async (): Promise<void> => {
   warmTools();
   await once(process.stdin, 'data');
@@ -79,7 +79,7 @@ const run = async (options: { check: boolean; typecheck: boolean }): Promise<num
   return 0;
 };
 
-/** @throws UsageError where it is written as an address of the web and is none */
+/** @throws UsageError if it looks like a web address but is invalid */
 const addressOf = (from: string): URL => {
   if (!/^https?:/.test(from)) return pathToFileURL(resolve(from));
   if (!URL.canParse(from)) throw new UsageError(`${from} is no address.`);
@@ -93,7 +93,7 @@ await runCommand(
       check: { type: 'boolean', default: false },
       'no-typecheck': { type: 'boolean', default: false },
       typecheck: { type: 'boolean', default: false },
-      // For `npm run dev`, which wants its answer at once.
+      // For `npm run dev`, which needs its answer immediately.
       standby: { type: 'boolean', default: false },
       from: { type: 'string' },
       adopt: { type: 'boolean', default: false },

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type GeneratedFile, isGenerated, json } from './file.ts';
 
-/** What the generator owns: files it wrote, and what the tools' files were made from. */
+/** What the generator owns: files it wrote, and the inputs of the tools' files. */
 export interface Manifest {
   /** Hash of each owned file as it was written. */
   files: Record<string, string>;
@@ -16,7 +16,7 @@ export const manifestPath = 'codegen/manifest.json';
 
 export const hashOf = (content: string): string => createHash('sha256').update(content).digest('hex').slice(0, 16);
 
-/** A file's text, or undefined where there is none. */
+/** Reads a file's text; undefined if there is none. */
 export const readTextFile = (root: URL, path: string): Promise<string | undefined> =>
   readFile(new URL(path, root), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
@@ -32,18 +32,20 @@ export const readManifest = async (root: URL): Promise<Manifest> => {
 
 /** How the files on disk differ from what they should be. */
 export interface Plan {
-  /** To be written: not there, or other than they should be. */
+  /** To be written: missing, or different from what they should be. */
   missing: GeneratedFile[];
   stale: GeneratedFile[];
-  /** Owned, and no longer made. */
+  /** Owned, but no longer made. */
   surplus: string[];
-  /** Owned, and changed by someone else since. Those that are stale are written over, those that are surplus are kept. */
+  /** Owned, but changed by someone else since. Stale ones are overwritten, surplus ones are kept. */
   edited: string[];
-  /** In the way: files of someone else. They are never written over. */
+  /** In the way: files of someone else, which are never overwritten. */
   foreign: string[];
 }
 
-/** Compares the files as they should be with those on disk, knowing which of these are the generator's own. */
+/**
+ * Compares the files as they should be with those on disk, using the manifest to tell which are the generator's own.
+ */
 export const planOf = (
   files: readonly GeneratedFile[],
   manifest: Manifest,
@@ -67,18 +69,21 @@ export const planOf = (
   return plan;
 };
 
-/** Reads every file that a plan has to know of. */
+/** Reads every file that a plan depends on. */
 export const readAll = async (root: URL, paths: Iterable<string>): Promise<Map<string, string | undefined>> =>
   new Map(await Promise.all([...new Set(paths)].map(async (path) => [path, await readTextFile(root, path)] as const)));
 
-/** Writes a file, and the folders above it. */
+/** Writes a file, and creates the folders above it. */
 export const writeFile = async (root: URL, { path, content }: GeneratedFile): Promise<void> => {
   const file = new URL(path, root);
   await mkdir(dirname(fileURLToPath(file)), { recursive: true });
   await writeText(file, content);
 };
 
-/** Carries out a plan, and returns the paths written and those deleted. Nothing is done where others' files are in the way. */
+/**
+ * Carries out a plan, and returns the paths written and those deleted. Does nothing if other people's files are in the
+ * way.
+ */
 export const execute = async (
   root: URL,
   plan: Plan,

@@ -1,5 +1,5 @@
-/** Text as code. */
+/** Formats text as code. */
 export const code = (text: string): string => `\`${text}\``;
 
-/** Text as it may stand in a cell of a table. */
+/** Escapes text for a table cell. */
 export const inCell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');

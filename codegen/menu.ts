@@ -4,20 +4,20 @@ import type { Announcement, PageDefinition } from '../openapi/page.ts';
 import { type GeneratedFile, typescript } from './file.ts';
 import { literal, print, text } from './resources/print.ts';
 
-/** Pages and announced lines by their names in code. */
+/** Pages and announced lines, by name in code. */
 export type Pages = Readonly<Record<string, PageDefinition | Announcement>>;
 
 const isPage = (page: PageDefinition | Announcement): page is PageDefinition => 'path' in page;
 
-/** The pages that the browser has; those still to be made only with `all`. */
+/** Returns the pages that the browser has; planned ones only with `all`. */
 export const pagesIn = (pages: Pages, all = false): [string, PageDefinition][] =>
   Object.entries(pages).flatMap(([key, page]) => (isPage(page) && (all || !page.planned) ? [[key, page]] : []));
 
-/** The lines that only say what will be there. */
+/** Returns the lines that only announce what is coming. */
 export const announcementsIn = (pages: Pages): [string, Announcement][] =>
   Object.entries(pages).flatMap(([key, page]) => (isPage(page) ? [] : [[key, page]]));
 
-/** Where a line leads: to the only record, or to a tab of a list, in an order, on the first page, all of it said in the address. */
+/** Returns the address of a line: a single record, or a list's tab and order, on the first page, all in the address. */
 const listAddress = ({ route, list, single }: View, { status }: Entity, { tab, orderBy }: ListPlace): string => {
   if (single) return `/${route}`;
   const statuses = list.tabs ? Object.keys(status?.set ?? {}) : [];
@@ -40,13 +40,13 @@ const placesWith = <Place extends object>(
     ]),
   );
 
-/** The lines of a view's list in the menus, each with the address it leads to. */
+/** Returns the lines of a view's list in the menus, each with its address. */
 export const viewPlaces = (entity: Entity, view: View): object =>
   placesWith<ListPlace>(view.menu, (place) => place.to ?? listAddress(view, entity, place));
 
 const pageShape = (key: string, { path, permission, menu, staffOnly, outside, opening }: PageDefinition): object => ({
   path,
-  // What stands in no menu and has no line of the menu beside it names itself.
+  // Pages without header and menu provide their own title.
   ...(!outside && { label: `pages.${key}` }),
   ...(permission !== undefined && { permission }),
   ...(menu && { menu: placesWith(menu, ({ to = path }) => to) }),
@@ -55,11 +55,11 @@ const pageShape = (key: string, { path, permission, menu, staffOnly, outside, op
   ...(opening && { opening }),
 });
 
-/** What the browser knows of pages that are no entity's. */
+/** Returns what the browser knows about pages that belong to no entity. */
 export const pageShapes = (pages: Pages, all = false): Record<string, object> =>
   Object.fromEntries(pagesIn(pages, all).map(([key, page]) => [key, pageShape(key, page)]));
 
-/** What the browser knows of the lines that only say what will be there. */
+/** Returns what the browser knows about announced lines. */
 export const announcedLines = (
   pages: Pages,
 ): Record<string, { label: string; coming: string; permission: string; menu: MenuPlaces }> =>
@@ -70,7 +70,7 @@ export const announcedLines = (
     ]),
   );
 
-/** What the browser knows of the groups of the menus. */
+/** Returns what the browser knows about the groups of the menus. */
 export const groupShapes = (): Record<string, object> =>
   Object.fromEntries(
     Object.entries(menuGroups).map(([key, { en: _, ru: __, ...group }]) => [
@@ -82,7 +82,7 @@ export const groupShapes = (): Record<string, object> =>
 const constant = (name: string, value: object, type: string): string =>
   `export const ${name} = ${print(literal(value), '', 1000)} satisfies Readonly<Record<string, ${type}>>;`;
 
-/** `src/generated/pages.ts`: the pages that are no entity's, and the groups and announced lines of the menus. */
+/** `src/generated/pages.ts`: the pages that belong to no entity, and the groups and announced lines of the menus. */
 export const pagesFile = (pages: Pages): GeneratedFile =>
   typescript(
     'src/generated/pages.ts',

@@ -19,7 +19,7 @@ import { pagesOf } from './resources/view.ts';
 type Entities = Readonly<Record<string, Entity>>;
 type Texts = { [key: string]: string | Texts };
 
-/** Labels of fields by their paths; those inside a list or a group follow it. */
+/** Returns labels of fields by path; those inside a list or a group follow it. */
 const labels = (fields: Readonly<Record<string, Field>>, language: Language, before = ''): [string, string][] =>
   Object.entries(fields).flatMap(([name, field]) => [
     [`${before}${name}`, field[language]],
@@ -35,13 +35,13 @@ const helps = (fields: Readonly<Record<string, Field>>, language: Language, befo
 const wordsOf = (words: Readonly<Record<string, Words>>, language: Language): Texts =>
   Object.fromEntries(Object.entries(words).map(([key, value]) => [key, value[language]]));
 
-/** Parts without texts are left out. */
+/** Leaves out parts without texts. */
 const present = (parts: Record<string, string | Texts>): Texts =>
   Object.fromEntries(
     Object.entries(parts).filter(([, part]) => typeof part === 'string' || Object.keys(part).length > 0),
   );
 
-/** Sentences that nobody hears where there is no such call. */
+/** The calls without which a sentence is never shown. */
 const callOf: Readonly<Record<string, string>> = {
   create: 'create',
   new: 'create',
@@ -54,18 +54,18 @@ const reading: readonly string[] = ['list', 'read', 'export', 'create'];
 
 type Acted = Pick<Entity, 'calls' | 'actions' | 'views'>;
 
-/** Whether records are listed, or anything is done to them, by themselves: rows of others are edited with them. */
+/** Returns whether records are listed or changed on their own: rows of others are edited with them. */
 const standsAlone = ({ calls, actions, views }: Acted): boolean =>
   calls.some((call) => !reading.includes(call)) ||
   Object.keys(actions).length > 0 ||
   Object.values(views).some(hasPage);
 
-/** A noun alone, and counted: English in two forms, Russian in three; and sentences with it. */
+/** Returns a noun alone and counted, English in two forms, Russian in three, and sentences with it. */
 const nouns = ({ name }: Pick<Entity, 'name'>, entity: Acted, language: Language): Texts => {
   const [one, few, many, plural = few] = name.ru;
   const forms = language === 'en' ? name.en : [one, few, many];
   const { counted, object, ...others } = phrases(name);
-  // Where it is the same as what is counted, that is said.
+  // Omitted if it is the same as the counted noun.
   const objects = object.ru === counted.ru ? {} : { object };
   const said = Object.entries({ ...others, counted, ...objects }).filter(([phrase]) => {
     const call = callOf[phrase];
@@ -93,7 +93,7 @@ const fieldTexts = (entity: Entity, language: Language): Record<string, string |
   };
 };
 
-/** What forms say instead of some fields, by form. */
+/** Returns the texts that forms use instead for some fields, by form. */
 const formTexts = (entity: Entity, language: Language): Record<string, Texts> =>
   Object.fromEntries(
     forms.map((form) => {
@@ -106,25 +106,25 @@ const formTexts = (entity: Entity, language: Language): Record<string, Texts> =>
     }),
   );
 
-/** What the tabs of a list are called, where a status says that. */
+/** Returns the names of a list's tabs that a status defines. */
 const tabTexts = ({ status }: Entity, language: Language): Texts =>
   Object.fromEntries(
     Object.entries(status?.set ?? {}).flatMap(([key, { plural }]) => (plural ? [[key, plural[language]]] : [])),
   );
 
-/** What leads records into a status, where it says so. */
+/** Returns the verbs that move records into a status, if defined. */
 const verbTexts = ({ status }: Entity, language: Language): Texts =>
   Object.fromEntries(
     Object.entries(status?.set ?? {}).flatMap(([key, { verb }]) => (verb ? [[key, verb[language]]] : [])),
   );
 
-/** What the buttons of actions say. */
+/** Returns the labels of the actions' buttons. */
 const actTexts = ({ actions }: Entity, language: Language): Texts =>
   Object.fromEntries(
     Object.entries(actions).flatMap(([action, { button }]) => (button ? [[action, button[language]]] : [])),
   );
 
-/** What is said on the pages of a resource alone. */
+/** Returns the texts that only the pages of a resource use. */
 const pageTexts = (entity: Entity, view: View, language: Language): Texts => {
   const groups = Object.values(view.form);
   const sections = groups.flatMap(({ fields }) => fields.filter(isSection));
@@ -140,7 +140,7 @@ const pageTexts = (entity: Entity, view: View, language: Language): Texts => {
   });
 };
 
-/** Messages fill in `%{0}` where rules say `{0}`. */
+/** Messages use `%{0}` where rules use `{0}`. */
 const ruleTexts = (language: Language): Texts =>
   Object.fromEntries(
     Object.entries(rules).map(([name, { message }]) => [name, message[language].replace(/\{(\d)\}/g, '%{$1}')]),
@@ -172,8 +172,8 @@ const file = (path: string, source: string, texts: Texts): GeneratedFile =>
   typescript(path, source, `export default ${print(literal(texts), '', 1000)};`);
 
 /**
- * What the admin says of entities, pages and rules by default: in each language a file for what is said anywhere, and one
- * for each resource with what its own pages say.
+ * Returns the admin's default texts for entities, pages and rules: per language a file for texts used anywhere, and one
+ * for each resource with the texts of its own pages.
  */
 export const messageFiles = (entities: Entities, pages: Pages): GeneratedFile[] =>
   languages.flatMap((language) => [

@@ -6,16 +6,16 @@ import { loadEntities } from '../openapi/entities.ts';
 import type { Pages } from './menu.ts';
 import { coreTablesOf } from './tables/core-tables.ts';
 
-/** Everything that people wrote and files are generated from. */
+/** Everything that is written by hand and that files are generated from. */
 export interface Model {
   entities: Record<string, Entity>;
-  /** The entities as they were written, with nothing filled in. */
+  /** The entities as they were written, without defaults. */
   definitions: Record<string, Definition>;
-  /** Hand-written parts of the contract by the names of their files. */
+  /** Hand-written parts of the contract, by file name. */
   parts: Record<string, ContractPart>;
-  /** Pages of the admin that are no entity's. */
+  /** Pages of the admin that belong to no entity. */
   pages: Pages;
-  /** Tables of the database that are no entity's. */
+  /** Tables of the database that belong to no entity. */
   coreTables: readonly string[];
 }
 
@@ -35,7 +35,7 @@ const loadParts = async (folder: URL): Promise<Record<string, ContractPart>> => 
 const loadPages = async (file: URL): Promise<Pages> =>
   existsSync(file) ? ((await import(file.href)) as { pages: Pages }).pages : {};
 
-/** The definitions' files are read once for both; node keeps the module. */
+/** The definitions' files are read once for both, as Node caches modules. */
 const loadDefinitions = async (folder: URL, keys: readonly string[]): Promise<Record<string, Definition>> =>
   Object.fromEntries(
     await Promise.all(

@@ -10,7 +10,7 @@ import { resourceFiles } from './resources/index.ts';
 import { schemaOf } from './tables/from-entities.ts';
 import { tablesFile } from './tables/table-types.ts';
 
-/** Everything that is made of the definitions directly: one pure function an output. */
+/** Everything made directly from the definitions: one pure function per output. */
 const outputs: readonly ((model: Model) => GeneratedFile[])[] = [
   ({ entities }) => [tablesFile(schemaOf(entities)), recordsFile(entities)],
   ({ entities }) => [permissionsFile(entities), permissionWordsFile(entities)],
@@ -19,10 +19,10 @@ const outputs: readonly ((model: Model) => GeneratedFile[])[] = [
   ({ entities, pages }) => messageFiles(entities, pages),
 ];
 
-/** The contract of a model. */
+/** Returns the contract of a model. */
 export const contractOf = (model: Model): Contract => contract(model.entities, Object.values(model.parts));
 
-/** The files made of the definitions; what tools make of the contract is not among them. */
+/** Returns the files made from the definitions; what tools make from the contract is not included. */
 export const definitionFiles = (model: Model, document: Contract): GeneratedFile[] => [
   contractFile(document),
   catalogueFile(model.entities, model.pages, document),

@@ -11,7 +11,7 @@ export interface Permission extends Words {
   group: number;
   roleTypes: readonly RoleType[];
   hidden: boolean;
-  /** What its holder can do, in a sentence. */
+  /** What it permits, in a sentence. */
   about?: Words;
 }
 
@@ -29,7 +29,7 @@ const abouts: Record<string, Words> = {
   delete: { en: 'Permanently delete records.', ru: 'Удалять записи навсегда.' },
 };
 
-/** Of the one record that a network has. */
+/** For a network's single record. */
 const aboutSingle: Words = { en: 'View and change them.', ru: 'Смотреть и менять их.' };
 
 const verbs: Record<string, { en: string; ru: string }> = {
@@ -48,7 +48,7 @@ const groupOf = (name: string): number => {
   return permissionGroups.find(({ of }) => first !== undefined && of.includes(first))?.id ?? other;
 };
 
-/** What a permission allows: `Offers: create`, `Создание офферов`. */
+/** Returns the title of a permission: `Offers: create`, `Создание офферов`. */
 const title = (entity: Entity, name: Noun, call: string): Words => {
   const own = entity.actions[call];
   if (own && !own.edits) return { en: `${name.en[1]}: ${inSentence(own.en)}`, ru: `${own.ru} (${lower(name.ru[2])})` };
@@ -56,14 +56,20 @@ const title = (entity: Entity, name: Noun, call: string): Words => {
   return { en: `${name.en[1]}: ${verb.en}`, ru: `${verb.ru} ${lower(name.ru[2])}` };
 };
 
-/** Whether people of a role type meet records of a view at all: those who reach only themselves, only if they are in it. */
+/**
+ * Returns whether people of a role type see records of a view at all: those limited to their own record, only if the
+ * view can include them.
+ */
 const meets = (entity: Entity, { where }: View, type: RoleType): boolean => {
   const rows = entity.access[type]?.rows;
   const themselves = rows && 'field' in rows && rows.field === 'id' && rows.is === 'me';
   return !themselves || (where?.['roleType']?.includes(type) ?? true);
 };
 
-/** Permissions of the entities' calls; where several entities share one, it is named after the entity it is named for. */
+/**
+ * Returns the permissions of the entities' calls; if several entities share one, it is titled after the entity whose
+ * name it has.
+ */
 export const derivedPermissions = (entities: Record<string, Entity>): Permission[] => {
   const permissions = new Map<string, Permission>();
   for (const [key, entity] of Object.entries(entities)) {
@@ -91,7 +97,7 @@ export const derivedPermissions = (entities: Record<string, Entity>): Permission
   return [...permissions.values()];
 };
 
-/** Every permission there is, by name. Those written by hand win over derived ones of the same name. */
+/** Returns every permission, by name. Hand-written ones take precedence over derived ones of the same name. */
 export const allPermissions = (entities: Record<string, Entity>): Permission[] => {
   const written = writtenPermissions.map((one): Permission => ({ ...one, hidden: one.hidden ?? false }));
   const byName = new Map([...derivedPermissions(entities), ...written].map((one) => [one.name, one]));
@@ -114,7 +120,7 @@ ${allPermissions(entities)
   .map(({ name }) => `  | ${quote(name)}`)
   .join('\n')};`;
 
-/** `server/generated/permissions.ts`: what the table of permissions holds. */
+/** `server/generated/permissions.ts`: the contents of the table of permissions. */
 export const permissionsFile = (entities: Record<string, Entity>): GeneratedFile =>
   typescript(
     'server/generated/permissions.ts',
@@ -144,7 +150,7 @@ ${allPermissions(entities).map(line).join('\n')}
 ];`,
   );
 
-/** `src/generated/permissions.ts`: what the browser calls permissions and their groups; it knows them by name. */
+/** `src/generated/permissions.ts`: the browser's titles of permissions and their groups; it identifies them by name. */
 export const permissionWordsFile = (entities: Record<string, Entity>): GeneratedFile =>
   typescript(
     'src/generated/permissions.ts',

@@ -5,7 +5,7 @@ import { columnType } from '../openapi/traits.ts';
 import { pascalCase } from '../openapi/names.ts';
 import { type GeneratedFile, typescript } from './file.ts';
 
-/** What JSON of a schema is in TypeScript. */
+/** Returns the TypeScript type for JSON of a schema. */
 const jsonType = ({ type, enum: values, items, properties, required }: JsonSchema): string => {
   if (Array.isArray(values))
     return values.map((value) => (typeof value === 'string' ? `'${value}'` : String(value))).join(' | ');
@@ -35,7 +35,7 @@ const valueType = (field: Field): string => {
   return isNullable(field) && !type.endsWith('| null') ? `${type} | null` : type;
 };
 
-/** Fields by their names, each with its type. */
+/** Fields by name, each with its type. */
 type Types = Record<string, string>;
 
 const typesOf = (fields: Record<string, Field>, wanted: (field: Field, name: string) => boolean = () => true): Types =>
@@ -50,7 +50,7 @@ const typeText = (about: string, name: string, types: Types, mark = ''): string 
 
 const isStored = (field: Field): boolean => columnType(field) !== null;
 
-/** What callers may send of a record, whatever they call. */
+/** Returns what callers may send of a record in any call. */
 const sentTypes = ({ fields, status, actions }: Entity): Types => ({
   id: 'number',
   version: 'number',
@@ -79,7 +79,7 @@ const entityText = ([key, entity]: [string, Entity]): string => {
   ].join('\n\n');
 };
 
-/** `server/generated/records.ts`: records, and what callers send of them, by the names and values they have on the wire. */
+/** `server/generated/records.ts`: records, and what callers send of them, with the names and values used in the API. */
 export const recordsFile = (entities: Readonly<Record<string, Entity>>): GeneratedFile => {
   const all = Object.entries(entities);
   const lines = all.map(([key, entity]) => {

@@ -10,11 +10,11 @@ import { type Change, compare, type Renames } from './report/compare.ts';
 import { differing } from './report/differing.ts';
 import { surfaceOf } from './report/surface.ts';
 
-/** What would be made and written, and what speaks against it. */
+/** What would be made and written, and any problems. */
 export interface Prepared {
   manifest: Manifest;
   diagnostics: Diagnostic[];
-  /** Absent where there are errors. */
+  /** Absent if there are errors. */
   made?: { generated: Generated; plan: Plan; changes: Change[] };
 }
 
@@ -37,7 +37,7 @@ const renamesOf = ({ entities }: Model): Renames =>
     ]),
   );
 
-/** The model, or why it can't be read: a file that exports nothing, or code that fails. */
+/** Reads the model, or returns why it can't be read: a file that exports nothing, or code that fails. */
 const read = async (root: URL): Promise<{ model: Model } | { unread: Diagnostic }> => {
   try {
     return { model: await loadModel(root) };
@@ -49,7 +49,7 @@ const read = async (root: URL): Promise<{ model: Model } | { unread: Diagnostic 
   }
 };
 
-/** Makes everything and compares it with what is there. Writes nothing. */
+/** Makes everything and compares it with what exists. Writes nothing. */
 export const prepare = async (root: URL): Promise<Prepared> => {
   const manifest = await readManifest(root);
   const found = await read(root);
@@ -73,7 +73,7 @@ export const prepare = async (root: URL): Promise<Prepared> => {
   return { manifest, diagnostics: all, ...(all.every(isWarning) && { made: { generated, plan, changes } }) };
 };
 
-/** Writes what was prepared, the migration included. Returns the paths written and deleted. */
+/** Writes what was prepared, including the migration. Returns the paths written and deleted. */
 export const write = async (
   root: URL,
   manifest: Manifest,
@@ -83,7 +83,7 @@ export const write = async (
   return execute(root, whole, manifest, generated.files, generated.tools);
 };
 
-/** One line for each file that is not as a run would leave it. */
+/** Returns one line for each file that a run would change. */
 export const staleLines = ({
   plan,
   generated: { migrationFiles: migrations },
@@ -94,6 +94,6 @@ export const staleLines = ({
   ...migrations.map(({ path }) => `missing  ${path}`),
 ];
 
-/** What is owned by the generator: a complaint about such a file is no person's to mend. */
+/** Returns whether the generator owns a file, so that errors in it are not for a person to fix. */
 export const owns = ({ files }: Pick<Generated, 'files'>, path: string): boolean =>
   path === manifestPath || files.some((file) => file.path === path);

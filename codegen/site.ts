@@ -8,22 +8,22 @@ import { code, inCell } from './markdown.ts';
 
 type Entities = Readonly<Record<string, Entity>>;
 
-/** A page as the tables tell of it. */
+/** A page as the tables describe it. */
 interface Told {
   address: string;
   name: string;
-  /** Statuses with a tab of the list, and tabs of a record. */
+  /** Statuses with a tab in the list, and tabs of a record. */
   statuses: readonly string[];
   tabs: readonly string[];
-  /** What the people of a role type must hold, all of it; undefined where the page is not theirs. */
+  /** The permissions that people of a role type need, all of them; undefined if the page is not for them. */
   takes: (roleType: RoleType) => readonly string[] | undefined;
   isOutside: boolean;
   file: string;
-  /** Its lines in the menus, as the browser has them. */
+  /** Its lines in the menus, as in the browser. */
   menu: Readonly<Partial<Record<MenuName, Line>>>;
 }
 
-/** A line of a menu with the address that it leads to. */
+/** A line of a menu with its address. */
 type Line = MenuPlace & { to: string };
 
 const tabsOf = (entity: Entity, { form }: View): string[] => {
@@ -95,7 +95,7 @@ const pageRow = ({ address, name, statuses, tabs, takes, isOutside, file }: Told
   code(file),
 ];
 
-/** Addresses that lead on to another page: other names of a list, and those of groups. */
+/** Addresses that redirect to another page: other names of a list, and those of groups. */
 const leadingRows = (entities: Entities): string[][] => [
   ...Object.entries(entities).flatMap(([key, { views }]) =>
     Object.values(views).flatMap(({ route, aliases }) =>
@@ -121,7 +121,7 @@ const leadingRows = (entities: Entities): string[][] => [
 
 const byAddress = (one: readonly string[], other: readonly string[]): number => (one[0]! < other[0]! ? -1 : 1);
 
-/** `## Pages`: every address of the admin, the definition it is made of, and what it takes to open it. */
+/** `## Pages`: every address of the admin, the definition it is made from, and the permissions needed to open it. */
 export const pagesChapter = (entities: Entities, pages: Pages): string =>
   [
     '## Pages\n',
@@ -134,7 +134,7 @@ export const pagesChapter = (entities: Entities, pages: Pages): string =>
     table(['address', 'leads', 'made of'], leadingRows(entities).sort(byAddress)),
   ].join('\n');
 
-/** What stands in a menu: a line or a group. */
+/** An item of a menu: a line or a group. */
 interface Item {
   order: number;
   name: string;
@@ -156,7 +156,7 @@ const marksOf = ({ beta, count, tabOnly }: MenuPlace): string[] => [
   ...(tabOnly ? ['a tab alone'] : []),
 ];
 
-/** Whose menu it is; everybody's own are told as staff's. */
+/** The role type that a menu is for; everyone's own are listed as staff's. */
 const roleTypeOf = (menu: MenuName): RoleType => (menu === 'affiliates' ? 'affiliate' : 'admin');
 
 const itemsIn = (menu: MenuName, group: string | undefined, all: readonly Told[], pages: Pages): Item[] => {
@@ -195,7 +195,7 @@ const menuNames: Readonly<Record<MenuName, string>> = {
   account: 'Below one’s name',
 };
 
-/** `## Menus`: what stands in each, in its order, with the address it leads to and what it takes to see it. */
+/** `## Menus`: the items of each in order, with their addresses and the permissions needed to see them. */
 export const menusChapter = (entities: Entities, pages: Pages): string =>
   [
     '## Menus\n',

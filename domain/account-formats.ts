@@ -1,11 +1,11 @@
 import { fits } from './patterns.ts';
 
-/** What accounts that people are paid to look like. */
+/** The formats of the accounts that people are paid to. */
 
-/** A number's remainder by 97, taken digit by digit, as it has more digits than numbers are exact to. */
+/** A number's remainder modulo 97, computed digit by digit, as it has more digits than a number holds exactly. */
 const remainder = (digits: string): number => [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0);
 
-/** An international bank account number (ISO 13616) by its check digits. */
+/** Checks an international bank account number (ISO 13616) by its check digits. */
 const isIban = (text: string): boolean => {
   const account = text.replaceAll(' ', '').toUpperCase();
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(account)) return false;

@@ -1,11 +1,11 @@
 import { parseTemplate } from './macros.ts';
 import type { RequestTemplate } from './requests.ts';
 
-/** Lists that an advertiser answers with, whatever they are of: how they are asked for, page by page, and read. */
+/** Lists of any kind that an advertiser returns: how they are requested page by page, and read. */
 
 const usualText = 200;
 
-/** Numbers as they are written, which no binary float has to hold. */
+/** Numbers as written, since a binary float may not hold them. */
 export const asWritten = (_: string, value: unknown, ...[context]: [{ source?: string }?]): unknown =>
   typeof value === 'number' ? (context?.source ?? String(value)) : value;
 
@@ -19,9 +19,9 @@ const valueAt = (json: unknown, path: string): unknown =>
     );
 
 /**
- * What stands at a place of an entry, as a text.
- * @param max characters that are read of it
- * @returns null where nothing is said there that can be meant
+ * Returns the value at a path of an entry, as text.
+ * @param max the number of characters to read of it
+ * @returns null if there is no usable value
  */
 export const textAtPath = (json: unknown, path: string | null | undefined, max = usualText): string | null => {
   const value = path ? valueAt(json, path) : undefined;
@@ -31,9 +31,9 @@ export const textAtPath = (json: unknown, path: string | null | undefined, max =
 };
 
 /**
- * The entries of a list in an answer.
- * @param path where they stand; the answer itself where empty
- * @returns undefined where the answer is no such list
+ * Returns the entries of the list in an answer.
+ * @param path where they are; the answer itself if empty
+ * @returns undefined if the answer is no such list
  */
 export const entriesIn = (body: string, path: string | null | undefined): unknown[] | undefined => {
   try {
@@ -47,7 +47,7 @@ export const entriesIn = (body: string, path: string | null | undefined): unknow
 
 const dateOf = (at: number): string => new Date(at * 1000).toISOString().slice(0, 10);
 
-/** Which page is asked for, and of which time. */
+/** The page that is requested, and its time range. */
 interface PageAsked {
   /** Seconds UTC. */
   from: number;
@@ -57,7 +57,7 @@ interface PageAsked {
   pageSize: number;
 }
 
-/** What the macros of a request stand for. */
+/** Returns the values of a request's macros. */
 export const pageMacros = ({ from, to, page, pageSize }: PageAsked): Record<string, string> => ({
   from: dateOf(from),
   to: dateOf(to),
@@ -68,15 +68,15 @@ export const pageMacros = ({ from, to, page, pageSize }: PageAsked): Record<stri
   page_size: String(pageSize),
 });
 
-/** Whether a request says which page it asks for; else its answer is all there is. */
+/** Returns whether a request names the page it asks for; if not, its answer is all there is. */
 export const hasPages = ({ url, body, headers }: RequestTemplate): boolean =>
   [url, body ?? '', ...(headers ?? []).map(({ value }) => value)].some((template) =>
     parseTemplate(template).some((part) => 'macro' in part && (part.macro === 'page' || part.macro === 'offset')),
   );
 
-/** Seconds until a list is asked for again, after so many failures in a row. */
+/** Returns the seconds until a list is requested again after this many failures in a row. */
 export const syncPause = (interval: number, failures: number): number =>
   Math.max(interval, Math.min(interval * 2 ** Math.min(failures, 10), 6 * 3600));
 
-/** After so many failures in a row it is not asked for any longer. */
+/** The number of failures in a row after which a list is no longer requested. */
 export const maxSyncFailures = 8;

@@ -9,7 +9,7 @@ export interface AnswerSettings {
   leadIdPath?: string | null;
   redirectPath?: string | null;
   messagePath?: string | null;
-  /** For what is not JSON, regular expressions of `expressions.ts`; values are what their first groups hold. */
+  /** For answers that are not JSON: regular expressions of `expressions.ts`, whose first groups hold the values. */
   acceptedPattern?: string | null;
   leadIdPattern?: string | null;
   redirectPattern?: string | null;
@@ -20,18 +20,18 @@ export interface AnswerSettings {
   refusedWords?: readonly string[] | null;
 }
 
-/** What became of a lead; `unknown` where the advertiser may have taken it or not. */
+/** The outcome of a lead; `unknown` if the advertiser may or may not have taken it. */
 export const outcomes = ['accepted', 'duplicate', 'invalid', 'refused', 'unknown'] as const;
 export type Outcome = (typeof outcomes)[number];
 
-/** By what the outcome was told. */
+/** What the outcome was inferred from. */
 export const outcomeSources = ['value', 'pattern', 'words', 'status', 'notJson', 'missing', 'contradiction'] as const;
 export type OutcomeSource = (typeof outcomeSources)[number];
 
 export const answerParts = ['accepted', 'leadId', 'redirectUrl', 'message', 'duplicate', 'invalid', 'refused'] as const;
 export const answerMeans = ['path', 'pattern', 'word'] as const;
 
-/** What was looked for in an answer, and what stands there; null where nothing, or nothing that can be meant, does. */
+/** What was looked for in an answer, and the value found; null if there is none, or none that is usable. */
 export interface AnswerPart {
   part: (typeof answerParts)[number];
   by: (typeof answerMeans)[number];
@@ -46,18 +46,18 @@ export interface Reading {
   leadId: string | null;
   redirectUrl: string | null;
   message: string | null;
-  /** What the settings name, in their order. */
+  /** The parts that the settings name, in order. */
   parts: AnswerPart[];
 }
 
 const longest = 1000;
-/** Signs of an answer that patterns are tried on. */
+/** The number of characters of an answer that patterns are tried on. */
 const longestAnswer = 20_000;
 
-/** Without what no text of a database can hold. */
+/** Converts a value to text without characters that a database can't store. */
 const asText = (value: unknown): string => String(value).replaceAll('\0', '').slice(0, longest).toWellFormed();
 
-/** The text, number or yes and no at a place of an answer, as text. */
+/** Returns the string, number or boolean at a path of an answer, as text. */
 const valueAt = (json: unknown, path: string): string | null => {
   let value = json;
   for (const key of path.split('.')) {
@@ -69,7 +69,7 @@ const valueAt = (json: unknown, path: string): string | null => {
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** What stands in XML or HTML, as it is meant. */
+/** Decodes the entities in XML or HTML text. */
 const outOfMarkup = (text: string): string =>
   text.replace(/&(?:#(\d{1,7})|#x([\dA-Fa-f]{1,6})|(\w{2,4}));/g, (whole, decimal, hex, name) => {
     if (name !== undefined) return entities[name] ?? whole;
@@ -77,7 +77,7 @@ const outOfMarkup = (text: string): string =>
     return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
   });
 
-/** What a pattern finds: what its first group holds, or all of it where it has none; null where it fits nowhere. */
+/** Returns what a pattern finds: its first group, or the whole match if it has none; null if it doesn't match. */
 const valueBy = (body: string, pattern: string): string | null => {
   const found = expressionOf(pattern)?.find(body.slice(0, longestAnswer));
   if (!found) return null;
@@ -93,7 +93,7 @@ const parsed = (body: string, reviver?: Parameters<typeof JSON.parse>[1]): unkno
   }
 };
 
-/** An address that a visitor may be sent to. */
+/** Returns a URL that a visitor may be sent to. */
 const webAddress = (value: string | null): string | null => {
   if (value === null || !URL.canParse(value)) return null;
   const { protocol, username, password } = new URL(value);
@@ -101,7 +101,7 @@ const webAddress = (value: string | null): string | null => {
 };
 
 const no = new Set(['', '0', 'false', 'no', 'null']);
-/** The word that a text says, whatever its case. */
+/** Returns the first of the words that a text contains, ignoring case. */
 const saidOf = (text: string, words: readonly string[] | null | undefined): string | undefined =>
   (words ?? []).find((word) => word.trim() !== '' && text.toLowerCase().includes(word.trim().toLowerCase()));
 
@@ -130,13 +130,13 @@ const byStatus = (status: number): Verdict => {
   return { outcome: [400, 422].includes(status) ? 'invalid' : 'refused', ground: 'status' };
 };
 
-/** Whether the answer's value is the one that means yes; any but no where none is named. */
+/** Returns whether the answer's value means yes: the configured one, or anything but a no if none is configured. */
 const isYes = (value: string, wanted: string | null | undefined): boolean =>
   wanted ? value.trim() === wanted.trim() : !no.has(value.trim().toLowerCase());
 
 type Found = Readonly<Partial<Record<`${'accepted' | 'message' | 'refused'}${'Path' | 'Pattern'}`, string | null>>>;
 
-/** By what an answer says yes; undefined where it doesn't. */
+/** Returns what shows that an answer is a yes; undefined if it isn't one. */
 const yesBy = (found: Found, { acceptedValue }: AnswerSettings): 'value' | 'pattern' | undefined => {
   const value = found.acceptedPath ?? null;
   if (value !== null && isYes(value, acceptedValue)) return 'value';
@@ -146,7 +146,7 @@ const yesBy = (found: Found, { acceptedValue }: AnswerSettings): 'value' | 'patt
 const verdictOf = ({ status, body }: Answer, settings: AnswerSettings, json: unknown, found: Found): Verdict => {
   const { acceptedPath, acceptedPattern } = settings;
   const isSuccess = status >= 200 && status < 300;
-  // A server in trouble, or one that sends elsewhere, may have taken the lead or not.
+  // If a server fails or redirects, it may or may not have taken the lead.
   if (!isSuccess && (status < 400 || status >= 500 || status === 408)) return { outcome: 'unknown', ground: 'status' };
   const yes = yesBy(found, settings);
   if (yes) return isSuccess ? { outcome: 'accepted', ground: yes } : { outcome: 'unknown', ground: 'contradiction' };
@@ -160,7 +160,7 @@ const verdictOf = ({ status, body }: Answer, settings: AnswerSettings, json: unk
   return { outcome: 'unknown', ground: json === undefined && !acceptedPattern ? 'notJson' : 'missing' };
 };
 
-/** Reads an answer as the settings say. What is neither a yes nor a no is unknown, never a guess. */
+/** Reads an answer according to the settings. What is neither a yes nor a no is unknown, never guessed. */
 export const readAnswer = (settings: AnswerSettings, answer: Answer): Reading => {
   const json = parsed(answer.body);
   const at = (path: string | null | undefined) => (path ? valueAt(json, path) : null);
@@ -170,7 +170,7 @@ export const readAnswer = (settings: AnswerSettings, answer: Answer): Reading =>
   const found = {
     acceptedPath: at(acceptedPath),
     acceptedPattern: by(acceptedPattern),
-    // As lists of statuses name the lead later, to the last digit.
+    // To the last digit, as later status lists refer to the lead by it.
     leadIdPath: leadIdPath ? textAtPath(parsed(answer.body, asWritten), leadIdPath) : null,
     leadIdPattern: by(leadIdPattern),
     redirectPath: webAddress(at(redirectPath)),

@@ -1,9 +1,9 @@
-/** Which of a visitor's clicks something goes back to that was reported of them, not of one click. */
+/** Which of a visitor's clicks is credited when something is reported for the visitor rather than for one click. */
 
-/** Where the session of a visitor starts, and how long it lasts. */
+/** Where a visitor's session starts, and how long it lasts. */
 export interface Session {
   from: 'first_click' | 'last_click';
-  /** Seconds; null for one that never ends. */
+  /** Seconds; null for a session that never ends. */
   lifespan: number | null;
 }
 
@@ -16,10 +16,10 @@ const earlier = <Click extends Timed>(one: Click, other: Click): Click => (other
 const later = <Click extends Timed>(one: Click, other: Click): Click => (other.at > one.at ? other : one);
 
 /**
- * The first or the last click of the session that is under way at a moment: of those within the lifespan before it. Where
- * all are older than that, the session is over, and it is the last one there was.
- * @param at seconds UTC; clicks after it don't count
- * @returns undefined where there was none before
+ * Returns the first or last click of the session in progress at a moment, that is, of the clicks within the lifespan
+ * before it. If all are older, the session is over, and the result is the last click there was.
+ * @param at seconds UTC; later clicks don't count
+ * @returns undefined if there was no earlier click
  */
 export const attributedClick = <Click extends Timed>(
   clicks: readonly Click[],

@@ -1,10 +1,10 @@
 import { momentOf, offsetAt, wallTime } from './zones.ts';
 
-/** The stretches of time in which caps count, by the clocks of their time zone. Moments are whole seconds UTC. */
+/** The windows in which caps count, by the clocks of their time zone. Moments are whole seconds UTC. */
 
 export type CapPeriod = 'hour' | 'day' | 'week' | 'month' | 'total';
 
-/** From `start` on, `end` not included; null where a window has no bound. */
+/** From `start` up to but not including `end`; null if unbounded. */
 export interface CapWindow {
   start: number | null;
   end: number | null;
@@ -13,15 +13,15 @@ export interface CapWindow {
 const hour = 3600;
 const day = 24 * hour;
 
-/** Whole seconds since a wall time that lies a multiple of `length` after `from`. */
+/** Returns the whole seconds by which a wall time is past the last multiple of `length` after `from`. */
 const into = (wall: number, length: number, from = 0): number => (((wall - from) % length) + length) % length;
 
-/** 1970 began on a Thursday: weeks begin on Mondays. */
+/** 1970 began on a Thursday; weeks begin on Monday. */
 const monday = 4 * day;
 
 type Bound = (wall: number) => [start: number, next: number];
 
-/** Wall times at which the period around a wall time begins, and the one after it. */
+/** The wall times at which the period around a wall time begins, and at which the next one does. */
 const bounds: Readonly<Record<'day' | 'week' | 'month', Bound>> = {
   day: (wall) => [wall - into(wall, day), wall - into(wall, day) + day],
   week: (wall) => [wall - into(wall, 7 * day, monday), wall - into(wall, 7 * day, monday) + 7 * day],
@@ -32,7 +32,7 @@ const bounds: Readonly<Record<'day' | 'week' | 'month', Bound>> = {
   },
 };
 
-/** The first moment after `from`, up to `to`, at which the clocks no longer show the offset that they show at `from`. */
+/** Returns the first moment after `from`, up to `to`, at which the zone's offset differs from that at `from`. */
 const changeBetween = (from: number, to: number, zone: string): number => {
   const offset = offsetAt(from, zone);
   let [same, other] = [from, to];
@@ -44,7 +44,9 @@ const changeBetween = (from: number, to: number, zone: string): number => {
   return other;
 };
 
-/** An hour that comes twice is two windows, and a change of the clocks within an hour ends it: none is longer than an hour. */
+/**
+ * An hour that occurs twice makes two windows, and a clock change within an hour ends it: none is longer than an hour.
+ */
 const hourAround = (at: number, zone: string): CapWindow => {
   const offset = offsetAt(at, zone);
   const start = at - into(at + offset, hour);
@@ -56,15 +58,15 @@ const hourAround = (at: number, zone: string): CapWindow => {
 };
 
 /**
- * The window of a cap that a moment lies in. Those of one period and zone follow each other without gap or overlap,
- * whatever the clocks do: a day on which they change is an hour shorter or longer.
+ * Returns the cap window that contains a moment. The windows of one period and zone follow each other without gap or
+ * overlap even if clocks change: a day on which they do is an hour shorter or longer.
  */
 export const capWindow = (period: CapPeriod, zone: string, at: number): CapWindow => {
   if (period === 'total') return { start: null, end: null };
   if (period === 'hour') return hourAround(at, zone);
   let [from, next] = bounds[period](wallTime(at, zone));
   let [start, end] = [momentOf(from, zone), momentOf(next, zone)];
-  // Clocks that go back over midnight show the day before once more, which has ended by then.
+  // Clocks set back over midnight show the previous day again, which has already ended.
   while (end <= at) {
     [from, next] = bounds[period](next);
     [start, end] = [end, momentOf(next, zone)];

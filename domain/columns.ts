@@ -1,16 +1,16 @@
-/** What the columns of a file are. */
+/** The meaning of a file's columns. */
 
 /** A column that is left out. */
 export const noColumn = '-';
 
 const plain = (title: string): string => title.toLowerCase().replaceAll(/[^\p{Letter}\p{Number}]/gu, '');
 
-/** Names of columns, by the field that they are: in small letters, without what is between words. */
+/** Column names by field: in lower case, without the characters between words. */
 export type ColumnTitles = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Proposes what the columns of a file are by their titles, each field at most once.
- * @param further names of fields that are written as they are called
+ * Proposes the meaning of a file's columns from their titles, each field at most once.
+ * @param further fields whose columns are titled by the field's own name
  */
 export const proposeColumns = (
   header: readonly string[],

@@ -1,8 +1,8 @@
 import { compare, type Decimal, divide, exactDigits, multiply, round, subtract, parseTypedDecimal } from './decimal.ts';
 
-/** What a conversion is worth: to the network, and to the affiliate. */
+/** What a conversion is worth to the network and to the affiliate. */
 
-/** How a payment rule pays: fixed amounts, or percentages of what the advertiser reported. */
+/** How a payment rule pays: fixed amounts, or percentages of the amount the advertiser reported. */
 export interface PaymentTerms {
   isPercent: boolean;
   revenueValue: Decimal;
@@ -18,12 +18,12 @@ export const conversionStatus = { pending: 1, deferred: 2, approved: 3, rejected
 
 const maxText = 100;
 
-/** What of an amount is wrong. */
+/** What is wrong with an amount. */
 export type AmountFault = 'number' | 'negative' | 'tooLarge';
 
 /**
- * An amount as advertisers write it: with a dot or a comma before the decimals, of which those beyond the eighth are
- * rounded, halves away from zero.
+ * Reads an amount as advertisers write it: with a decimal point or comma; decimals beyond the eighth are rounded,
+ * halves away from zero.
  */
 export const reportedAmount = (
   written: string,
@@ -40,9 +40,9 @@ const share = (percent: Decimal, amount: Decimal): Decimal =>
   round(divide(multiply(amount, percent), '100', exactDigits.decimals + 2), exactDigits.decimals);
 
 /**
- * What a rule pays.
- * @param amount what was reported; only percentages ask for it
- * @returns undefined where percentages are of an amount that nobody reported
+ * Returns what a rule pays.
+ * @param amount the reported amount; needed only for percentages
+ * @returns undefined for percentages if no amount was reported
  */
 export const conversionAmounts = (
   { isPercent, revenueValue, payoutValue }: PaymentTerms,
@@ -54,7 +54,7 @@ export const conversionAmounts = (
   return { revenue: share(revenueValue, amount), payout: share(payoutValue, amount) };
 };
 
-/** Revenue less payout in the base currency; the rates are units of each currency per unit of the base one. */
+/** Returns revenue less payout in the base currency; the rates are units of each currency per unit of the base one. */
 export const profitOf = (
   { revenue, payout }: ConversionAmounts,
   rates: { revenue: Decimal; payout: Decimal },

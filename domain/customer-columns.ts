@@ -1,6 +1,6 @@
 import { proposeColumns } from './columns.ts';
 
-/** Which column of a file of customers is what. */
+/** The columns of a customer file, and the titles they are recognized by. */
 
 const titles = {
   customer_id: ['customerid', 'customer', 'playerid', 'player', 'userid', 'clientid', 'account', 'idклиента', 'клиент'],
@@ -15,9 +15,9 @@ const titles = {
   txid: ['txid', 'transactionid', 'transaction', 'транзакция'],
 } as const satisfies Record<string, readonly string[]>;
 
-/** What a column of a file of customers may be: the parameters of a postback that tells of one. */
+/** What a column of a customer file may be: the parameters of a postback that reports a customer. */
 export type CustomerColumn = keyof typeof titles;
 export const customerColumns = Object.keys(titles) as readonly CustomerColumn[];
 
-/** Proposes what the columns are by their titles. */
+/** Proposes the meaning of the columns from their titles. */
 export const proposedCustomerColumns = (header: readonly string[]): string[] => proposeColumns(header, titles);

@@ -2,9 +2,9 @@ import { entriesIn, textAtPath } from './answered-lists.ts';
 import type { CustomerColumn } from './customer-columns.ts';
 import { dayOf, figureNames } from './customers.ts';
 
-/** Lists in which an advertiser tells figures of customers, a row for each customer and day. */
+/** Lists in which an advertiser reports customer figures, one row per customer and day. */
 
-/** Where in each row its parts stand, by the parameters of a postback that tell the same. */
+/** The paths of the parts of each row, by the postback parameters of the same meaning. */
 const places = {
   customer_id: 'customerIdPath',
   click_id: 'clickIdPath',
@@ -20,21 +20,21 @@ const places = {
 type Part = keyof typeof places;
 
 export type CustomerListSettings = {
-  /** Where the rows stand in the answer; the answer itself where empty. */
+  /** The path of the rows in the answer; the answer itself if empty. */
   itemsPath?: string | null;
 } & { [P in (typeof places)[Part]]?: string | null };
 
-/** What a row says, by the parameters of a postback that would say the same. */
+/** The values of a row, by the postback parameters of the same meaning. */
 export type CustomerRow = Readonly<Record<string, string>>;
 
-/** Longer than any ID may be, so that one that is too long is refused rather than cut. */
+/** Longer than any ID may be, so that an overlong one is refused rather than cut. */
 const maxText = 1000;
 
 const partNames: readonly Part[] = Object.keys(places).filter((name): name is Part => Object.hasOwn(places, name));
 
 /**
- * The rows of a page in their order, those that say nothing as well.
- * @returns undefined where the answer is no such list
+ * Returns the rows of a page in order, including empty ones.
+ * @returns undefined if the answer is no such list
  */
 export const readCustomerList = (settings: CustomerListSettings, body: string): CustomerRow[] | undefined =>
   entriesIn(body, settings.itemsPath)?.map((entry) =>
@@ -46,15 +46,15 @@ export const readCustomerList = (settings: CustomerListSettings, body: string): 
     ),
   );
 
-/** Whether a row tells figures, of whatever day. */
+/** Returns whether a row has any figures, for whatever day. */
 export const hasFigures = (row: CustomerRow): boolean => figureNames.some((name) => row[name] !== undefined);
 
-/** What was told, by customer and day: each figure as it was written, with its currency. */
+/** The figures reported so far, by customer and day: each as it was written, with its currency. */
 export type ToldFigures = ReadonlyMap<string, Readonly<Record<string, string>>>;
 
 /**
- * What rows tell beside what was told before them, and those of them that tell other figures of a customer and a day: a
- * day has one sum, and what is one of several deposits of it is none.
+ * Returns the figures reported so far, including those of these rows, and the rows with a different figure for a known
+ * customer and day: a day has one total, and a row for one of several deposits is not a total.
  */
 export const toldIn = (
   rows: readonly CustomerRow[],
@@ -76,6 +76,6 @@ export const toldIn = (
   return { told, contradictions };
 };
 
-/** What would become of a row. */
+/** The possible results of importing a row. */
 export const customerVerdicts = ['new', 'changed', 'known', 'unknown', 'faulty'] as const;
 export type CustomerVerdict = (typeof customerVerdicts)[number];

@@ -1,7 +1,7 @@
 import { compare, type Decimal } from './decimal.ts';
 import { type AmountFault, reportedAmount } from './conversions.ts';
 
-/** What an advertiser tells of a customer, as words: of a postback or of the row of a file. */
+/** What an advertiser reports about a customer, as raw text from a postback or a row of a file. */
 export interface CustomerWords {
   deposits?: string | undefined;
   deposit?: string | undefined;
@@ -10,28 +10,28 @@ export interface CustomerWords {
   date?: string | undefined;
 }
 
-/** What was told of a customer; null for what was not. */
+/** The figures reported for a customer; null for those that weren't. */
 export interface CustomerFigures {
-  /** How many deposits there were. */
+  /** The number of deposits. */
   deposits: number | null;
   deposited: Decimal | null;
   turnover: Decimal | null;
   ngr: Decimal | null;
 }
 
-/** What of the words is no figure. */
+/** Which value isn't a valid figure, and why. */
 export interface CustomerFault {
   name: keyof CustomerWords;
   fault: AmountFault | 'count' | 'date';
 }
 
-/** Figures alone, without the day they are of. */
+/** The figures alone, without their day. */
 export const figureNames = ['deposits', 'deposit', 'turnover', 'ngr'] as const;
 
-/** Most deposits of one report. */
+/** The most deposits in one report. */
 const maxCount = 1_000_000;
 
-/** The day that is written, in UTC, as `YYYY-MM-DD`; a time after it is passed over. Undefined where it is none. */
+/** Returns the UTC day of a written date as `YYYY-MM-DD`, ignoring any time after it; undefined if it isn't one. */
 export const dayOf = (written: string): string | undefined => {
   const [, day] = /^(\d{4}-\d{2}-\d{2})(?:[T ].*)?$/.exec(written) ?? [];
   if (day === undefined) return undefined;
@@ -40,8 +40,8 @@ export const dayOf = (written: string): string | undefined => {
 };
 
 /**
- * Reads what was told of a customer. A deposit whose number was not told is one.
- * @returns the figures and their day in UTC (null where none was told), or the first word that is no figure
+ * Reads the figures reported for a customer. A deposit without a count counts as one.
+ * @returns the figures and their UTC day (null if none was reported), or the first invalid value
  */
 export const readCustomerFigures = (
   words: CustomerWords,

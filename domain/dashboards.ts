@@ -1,11 +1,11 @@
 import { type FilterName, filterNames } from './statistics/dimensions.ts';
 
-/** What dashboards are made of: kinds of widgets, and the grid on which they stand. */
+/** The building blocks of dashboards: kinds of widgets, and the grid they are placed on. */
 
 export const widgetTypes = ['number', 'line', 'bars', 'share', 'table', 'top', 'caps', 'funnel', 'leads'] as const;
 export type WidgetType = (typeof widgetTypes)[number];
 
-/** A place on the grid, from its upper left corner; in columns and rows. */
+/** A position and size on the grid, from its upper left corner; in columns and rows. */
 export interface Place {
   x: number;
   y: number;
@@ -13,30 +13,30 @@ export interface Place {
   height: number;
 }
 
-/** What a kind of widget is set up with, and how large it is. */
+/** The settings of a kind of widget, and its size. */
 export interface WidgetSetup {
-  /** So many metrics it takes; the further ones of a widget are kept and not shown. */
+  /** How many metrics it takes; any further ones of a widget are kept but not shown. */
   metrics: { min: number; max: number };
-  /** Whether it shows the values of a dimension; `may`: also without. */
+  /** Whether it shows the values of a dimension; `may`: optionally. */
   groupBy: 'never' | 'may' | 'must';
-  /** So many rows or lines it shows at most; 0 where their number is none of its settings. */
+  /** The most rows or lines it shows; 0 if that is not one of its settings. */
   limit: number;
-  /** By what it can be narrowed, besides the period; further filters of a widget are kept and not applied. */
+  /** What it can be filtered by besides the period; any further filters of a widget are kept but not applied. */
   filters: readonly FilterName[];
-  /** Whether it can show figures beside those of the period before. */
+  /** Whether it can show figures next to those of the previous period. */
   compares: boolean;
-  /** A new one has this size. */
+  /** The size of a new one. */
   usual: Pick<Place, 'width' | 'height'>;
-  /** Smaller ones show nothing. */
+  /** The smallest size at which it is still readable. */
   smallest: Pick<Place, 'width' | 'height'>;
 }
 
-/** More rows than anybody reads on a dashboard. */
+/** More rows than anyone reads on a dashboard. */
 export const maxRows = 50;
-/** As many lines as a chart has colours for. */
+/** As many lines as charts have colours. */
 export const maxLines = 5;
 
-/** What each lead has, and their list is filtered by. */
+/** The fields that every lead has and that the list of leads can be filtered by. */
 const ofEveryLead = ['offer', 'affiliate', 'campaign', 'country', 'leadStatus'] as const satisfies FilterName[];
 
 const none = { min: 0, max: 0 };
@@ -86,21 +86,21 @@ export const isWidgetType = (type: string): type is WidgetType => Object.hasOwn(
 
 /** Columns of the grid. */
 export const gridColumns = 12;
-/** Rows that a widget takes at most, and down to which one stands. */
+/** The most rows a widget can span, and the last row one can start at. */
 export const gridRows = { tallest: 24, last: 999 } as const;
 
-/** More metrics than any kind shows. */
+/** More metrics than any kind of widget shows. */
 export const maxMetrics = 8;
 
-/** So many dimensions a widget is filtered by at most, and by so many values of one. */
+/** The most dimensions a widget can be filtered by, and the most values of each. */
 export const maxFilters = 10;
 export const maxFilterValues = 50;
 
-/** So many dashboards a person has at most, and a dashboard so many widgets. */
+/** The most dashboards per person, and the most widgets per dashboard. */
 export const maxDashboards = 50;
 export const maxWidgets = 40;
 
-/** The first place below all others. */
+/** Returns the first position below all others. */
 export const placeBelow = (others: readonly Place[], { width, height }: Pick<Place, 'width' | 'height'>): Place => ({
   ...{ x: 0, width, height },
   y: Math.max(0, ...others.map((other) => other.y + other.height)),
@@ -112,7 +112,7 @@ const overlap = (one: Place, other: Place): boolean =>
   one.y < other.y + other.height &&
   other.y < one.y + one.height;
 
-/** The same places within the grid, none upon another and none with room above it; in the order in which they are read. */
+/** Returns the same places within the grid, without overlaps or gaps above them, in reading order. */
 export const settled = <Placed extends Place>(all: readonly Placed[]): Placed[] => {
   const placed: Placed[] = [];
   for (const one of all.toSorted((first, second) => first.y - second.y || first.x - second.x)) {

@@ -1,8 +1,8 @@
 import { momentOf, wallTime } from './zones.ts';
 
-/** Dates and ranges as people in a time zone see them. Moments are integer seconds UTC, zones IANA names. */
+/** Dates and ranges as people in a time zone see them. Moments are integer seconds UTC; zones are IANA names. */
 
-/** From the first to the last second, both included. */
+/** From the first to the last second, inclusive. */
 export interface Range {
   from: number;
   to: number;
@@ -10,7 +10,7 @@ export interface Range {
 
 const dayLength = 86_400;
 
-/** A calendar day is counted in whole days since 1970-01-01. */
+/** Calendar days are counted in whole days since 1970-01-01. */
 const dayAt = (at: number, zone: string): number => Math.floor(wallTime(at, zone) / dayLength);
 const startOf = (day: number, zone: string): number => momentOf(day * dayLength, zone);
 const range = (first: number, after: number, zone: string): Range => ({
@@ -36,7 +36,9 @@ export const formatDate = (at: number, zone: string): string => wallText(at, zon
 export const formatDateTime = (at: number, zone: string): string =>
   `${formatDate(at, zone)} ${wallText(at, zone).slice(11, 19)}`;
 
-/** The first moment of the day that is `days` before today: 6 begins a window of seven days, 29 one of thirty. */
+/**
+ * Returns the first moment of the day that is `days` before today: 6 starts a window of seven days, 29 one of thirty.
+ */
 export const startOfDaysAgo = (days: number, now: number, zone: string): number =>
   startOf(dayAt(now, zone) - days, zone);
 
@@ -48,7 +50,7 @@ export const startOf29DaysAgo = (now: number, zone: string): number => startOfDa
 
 export const startOfMonth = (now: number, zone: string): number => startOf(monthOf(dayAt(now, zone)), zone);
 
-/** The start of the same date `months` before, or of that month's last day when it is shorter. */
+/** Returns the start of the same date `months` earlier, or of that month's last day if the month is shorter. */
 export const startOfMonthsAgo = (months: number, now: number, zone: string): number => {
   const today = dayAt(now, zone);
   const month = monthOf(today, -months);
@@ -60,7 +62,10 @@ const preset =
   (now: number, zone: string): Range =>
     range(...days(dayAt(now, zone)), zone);
 
-/** The ranges offered beside a date filter: whole days, weeks, months and years, beyond now where they last longer. */
+/**
+ * The ranges offered next to a date filter: whole days, weeks, months and years, extending past now if they aren't
+ * over.
+ */
 export const datePresets = {
   today: preset((today) => [today, today + 1]),
   yesterday: preset((today) => [today - 1, today]),
@@ -78,18 +83,22 @@ export type DatePreset = keyof typeof datePresets;
 /** In the order in which they are offered. */
 export const datePresetNames = Object.keys(datePresets) as DatePreset[];
 
-/** The name of a range; where two mean the same days, as the last seven do on a Sunday what this week does, the first. */
+/**
+ * Returns the name of a range; if two mean the same days, as the last seven days and this week do on a Sunday, the
+ * first.
+ */
 export const datePresetOf = ({ from, to }: OpenRange, now: number, zone: string): DatePreset | undefined =>
   datePresetNames.find((name) => {
     const range = datePresets[name](now, zone);
     return range.from === from && range.to === to;
   });
 
-/** A range of which an end may be open. */
+/** A range that may be open at either end. */
 export type OpenRange = Partial<Range>;
 
 /**
- * The same days of the calendar in another zone. An end that bounds no day is a moment, which is the same everywhere.
+ * Returns the same calendar days in another zone. An end that is not on a day boundary is a moment, the same
+ * everywhere.
  */
 export const rangeInZone = ({ from, to }: OpenRange, zone: string, other: string): OpenRange => {
   const moved = (start: number): number =>
@@ -101,8 +110,8 @@ export const rangeInZone = ({ from, to }: OpenRange, zone: string, other: string
 };
 
 /**
- * Days left of a trial: from the start of today in the zone to the expiry, a day begun counted whole, so the last day
- * says 1. Zero or less once the trial has expired.
+ * Returns the days left of a trial: from the start of today in the zone to the expiry, with a partial day counted
+ * whole, so the last day counts as 1. Zero or less once the trial has expired.
  */
 export const trialDaysLeft = (expiresAt: number, now: number, zone: string): number => {
   const days = Math.ceil(wallTime(expiresAt, zone) / dayLength) - dayAt(now, zone);

@@ -2,13 +2,13 @@ import Big from 'big.js';
 import type { Language } from './words.ts';
 
 /**
- * Exact decimal numbers as text, the way money and rates travel: optional minus, digits, and after a dot the decimals.
- * Every function takes such text and answers the shortest of it ('1.50' → '1.5', '-0' → '0'); text that is no number
- * throws a RangeError that names it. Nothing here passes through a binary float (D57, D60).
+ * Exact decimal numbers as text, the form in which money and rates are sent: optional minus, digits, and decimals after
+ * a dot. Every function takes such text and returns its shortest form ('1.50' → '1.5', '-0' → '0'); text that isn't a
+ * number throws a RangeError that names it. Nothing here passes through a binary float (D57, D60).
  */
 export type Decimal = string;
 
-/** Most digits that an exact number has before the point and after it: in forms, in calls and in what lists are narrowed by. */
+/** The most digits of an exact number before and after the point: in forms, in calls and in list filters. */
 export const exactDigits = { whole: 15, decimals: 8 } as const;
 
 /** Halves away from zero, halves to the even digit, towards zero, away from zero. */
@@ -17,7 +17,7 @@ export type Rounding = 'halfUp' | 'halfEven' | 'down' | 'up';
 const modes = { down: Big.roundDown, halfUp: Big.roundHalfUp, halfEven: Big.roundHalfEven, up: Big.roundUp } as const;
 
 const written = /^[+-]?\d+([.,]\d+)?$/;
-/** The same with blanks between groups of three digits: plain, thin and no-break ones. */
+/** The same with spaces between groups of three digits: plain, thin and no-break ones. */
 const grouped = /^[+-]?\d{1,3}(\s\d{3})+([.,]\d+)?$/;
 
 const exact = (text: Decimal): Big => {
@@ -25,19 +25,19 @@ const exact = (text: Decimal): Big => {
   return new Big(text.replace(',', '.').replace('+', ''));
 };
 
-// big.js keeps the sign of a zero.
+// big.js keeps the sign of zero.
 const shortest = (number: Big): Decimal => (number.eq(0) ? '0' : number.toFixed());
 
-/** A number with a dot or a comma before the decimals and blanks around it; undefined when it is none. */
+/** Parses a number with a decimal point or comma, ignoring surrounding spaces; undefined if it isn't one. */
 export const parseDecimal = (text: string): Decimal | undefined =>
   written.test(text.trim()) ? shortest(exact(text.trim())) : undefined;
 
-/** Thousands set apart by commas which nothing else could be: there are two of them, or a point follows. */
+/** Commas that can only be thousands separators: there are two or more, or a point follows. */
 const groupedByCommas = /^[+-]?\d{1,3}((,\d{3})+\.\d+|(,\d{3}){2,})$/;
 
 const plainMinus = (text: string): string => text.trim().replace(/^[\u2212\u2013]/, '-');
 
-/** What a person typed: the same, with any minus sign, and with blanks or commas between its thousands. */
+/** Parses what a person typed: the same, with any minus sign, and with spaces or commas between thousands. */
 export const parseTypedDecimal = (typed: string): Decimal | undefined => {
   const text = plainMinus(typed);
   if (groupedByCommas.test(text)) return parseDecimal(text.replaceAll(',', ''));
@@ -45,8 +45,8 @@ export const parseTypedDecimal = (typed: string): Decimal | undefined => {
 };
 
 /**
- * Whether what was typed may mean two numbers: in English `1,234` is a thousand and more, and to many people one and a
- * bit. Both are given, for a message that asks which.
+ * Returns both readings if the typed number is ambiguous: in English `1,234` is over a thousand, but many people mean a
+ * bit over one. Both are returned for a message that asks which.
  */
 export const ambiguous = (typed: string, language: Language): { whole: Decimal; decimal: Decimal } | undefined => {
   const text = plainMinus(typed);
@@ -54,7 +54,7 @@ export const ambiguous = (typed: string, language: Language): { whole: Decimal; 
   return { whole: text.replace(',', ''), decimal: text.replace(',', '.') };
 };
 
-/** -1, 0 or 1: whether the first is less than, equal to or greater than the second; fit for `Array.sort`. */
+/** Returns -1, 0 or 1 if the first is less than, equal to or greater than the second; suitable for `Array.sort`. */
 export const compare = (one: Decimal, other: Decimal): -1 | 0 | 1 => exact(one).cmp(exact(other));
 
 export const add = (one: Decimal, other: Decimal): Decimal => shortest(exact(one).plus(exact(other)));
@@ -69,15 +69,15 @@ export const sum = (numbers: Iterable<Decimal>): Decimal => {
   return shortest(total);
 };
 
-/** The number with at most `scale` decimals (0 to 1,000,000). */
+/** Rounds the number to at most `scale` decimals (0 to 1,000,000). */
 export const round = (number: Decimal, scale: number, rounding: Rounding = 'halfUp'): Decimal =>
   shortest(exact(number).round(scale, modes[rounding]));
 
-/** The quotient with at most `scale` decimals; throws a RangeError when the divisor is zero. */
+/** Returns the quotient with at most `scale` decimals; throws a RangeError if the divisor is zero. */
 export const divide = (number: Decimal, by: Decimal, scale: number, rounding: Rounding = 'halfUp'): Decimal => {
   const divisor = exact(by);
   if (divisor.eq(0)) throw new RangeError(`Division of ${number} by zero`);
-  // Scale and rounding of a division belong to the constructor of the dividend, so each division has its own.
+  // Scale and rounding of a division belong to the dividend's constructor, so each division has its own.
   const Scaled = Big();
   Scaled.DP = scale;
   Scaled.RM = modes[rounding];
@@ -105,19 +105,19 @@ const formatRounded = (number: Decimal, language: Language, min: number, max: nu
 const numeral = (text: string): text is `${number}` => written.test(text);
 
 /**
- * For people: digits grouped the way of the language and at most `decimals` (2) decimals, halves away from zero: en
- * '1,234.5', ru '1 234,5' (with no-break spaces).
+ * Formats a number for people: digits grouped as in the language, at most `decimals` (2) decimals, halves rounded away
+ * from zero: en '1,234.5', ru '1 234,5' (with no-break spaces).
  */
 export const formatDecimal = (number: Decimal, language: Language, decimals = 2): string =>
   formatRounded(number, language, 0, decimals);
 
 const noBreak = '\u00a0';
 
-/** A share of a hundred for people, otherwise as `formatDecimal` has it: en '12.5%', ru '12,5 %'. */
+/** Formats a share in percent for people, otherwise like `formatDecimal`: en '12.5%', ru '12,5 %'. */
 export const formatPercent = (share: Decimal, language: Language, decimals = 2): string =>
   `${formatDecimal(share, language, decimals)}${language === 'ru' ? noBreak : ''}%`;
 
-/** Decimals that payments in a currency have; two where nobody knows the code. */
+/** Returns the number of decimals that payments in a currency have; two if the code is unknown. */
 export const currencyDecimals = (code: string): number => {
   try {
     const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', {
@@ -130,23 +130,24 @@ export const currencyDecimals = (code: string): number => {
   }
 };
 
-/** A currency as an amount shows it: its code and the symbol that stands for it. */
+/** A currency as an amount shows it: its code and its symbol. */
 export interface Denomination {
   code: string;
   symbol: string;
 }
 
-/** A number as it is shown, with the symbol of its currency where the language puts it. */
+/** Adds a currency symbol to a formatted number, where the language puts it. */
 export const withSymbol = (shown: string, language: Language, symbol: string): string => {
   if (language === 'ru') return `${shown}${noBreak}${symbol}`;
   const [sign, digits] = shown.startsWith('-') ? ['-', shown.slice(1)] : ['', shown];
-  // A sign stands close to its figures, a word apart from them.
+  // A symbol goes right next to the figures, a word with a space between.
   return `${sign}${symbol}${/[\p{L}.]$/u.test(symbol) ? noBreak : ''}${digits}`;
 };
 
 /**
- * An amount for people, with its currency where the language puts it: en '€1,234.50', 'zł 1,234.50', ru '1 234,50 €'.
- * It has at least as many decimals as payments in the currency, at most `decimals` (2); halves go away from zero.
+ * Formats an amount for people, with its currency where the language puts it: en '€1,234.50', 'zł 1,234.50',
+ * ru '1 234,50 €'. It has at least as many decimals as payments in the currency, and at most `decimals` (2); halves
+ * are rounded away from zero.
  */
 export const formatMoney = (
   amount: Decimal,
@@ -156,14 +157,14 @@ export const formatMoney = (
 ): string =>
   withSymbol(formatRounded(amount, language, Math.min(currencyDecimals(code), 2), decimals), language, symbol);
 
-/** A sign, a word or a mark, digits, a word or a mark. */
+/** A sign, a word or symbol, digits, a word or symbol. */
 const shownNumber = /^\s*(-?)(?:[^\d,.+-][^\d,+-]*)?(\d(?:[\d\s,.]*\d)?)(?:[^\d,.+-][^\d,+-]*)?$/u;
 const shownInEnglish = /^[+-]?\d{1,3}(,\d{3})+(\.\d+)?$/;
 
 /**
- * The number in a text that was copied from where people are shown it: with the thousands of the language, and with the
- * sign of a currency or of a percentage. In English '1,234' is a thousand and more here, while who types it means one
- * and a bit (`parseTypedDecimal`). Undefined when there is no number.
+ * Returns the number in text copied from the interface: with the language's thousands separators, and with a currency
+ * or percent sign. In English '1,234' means over a thousand here, while someone who types it means a bit over one
+ * (`parseTypedDecimal`). Undefined if there is no number.
  */
 export const shownDecimal = (text: string, language: Language): Decimal | undefined => {
   const [, sign = '', digits = ''] = shownNumber.exec(text.replaceAll(/[\u2212\u2013]/g, '-')) ?? [];
@@ -172,6 +173,6 @@ export const shownDecimal = (text: string, language: Language): Decimal | undefi
   );
 };
 
-/** A number as the language writes its decimals, without thousands: what an input shows of it. */
+/** Returns a number with the language's decimal mark and no thousands separators, as an input shows it. */
 export const plainDecimal = (number: Decimal, language: Language): string =>
   language === 'ru' ? number.replace('.', ',') : number;

@@ -1,2 +1,2 @@
-/** The name at which DNS has the proof that a host is a network's own. */
+/** Returns the DNS name of the record that proves a host belongs to a network. */
 export const proofRecordName = (host: string): string => `_sluice.${host}`;

@@ -1,6 +1,6 @@
 /**
- * Whether a text may be an expression of `expressions.ts`, which is too large to come with every form: what is no regular
- * expression, or one of what those don't know, is none. How large one may be, `expressions.ts` alone says.
+ * Returns whether a text may be an expression of `expressions.ts`, which is too large to load with every form: rejects
+ * invalid regular expressions and syntax that it doesn't support. Only `expressions.ts` limits their size.
  */
 export const looksLikeExpression = (source: string): boolean => {
   const body = source.replace(/^\(\?i\)/, '');

@@ -1,20 +1,20 @@
 import { RE2JS } from 're2js';
 
 /**
- * Regular expressions that people write, tried on texts of others. Their time grows with the length of the text and no
- * further, whatever the expression is: the language's own may never end (D1319).
+ * Regular expressions that users write, run on texts from elsewhere. Their running time is linear in the length of the
+ * text for any expression, while JavaScript's own may never finish (D1319).
  */
 export interface Expression {
-  /** The first match in a text and what its first group holds; undefined where nothing matches. */
+  /** Finds the first match in a text and the content of its first group; undefined if nothing matches. */
   find(text: string): { whole: string; group: string | undefined } | undefined;
-  /** Whether all of a text matches. */
+  /** Returns whether the whole text matches. */
   fits(text: string): boolean;
 }
 
-/** Steps of an expression as it is run; time grows with them as with the text. */
+/** The most steps of a compiled expression; running time grows with them as with the text. */
 const maxSteps = 600;
 
-/** The expression that a text is; undefined for one that is none, or is too large. */
+/** Compiles a text to an expression; undefined if it isn't a valid one or is too large. */
 export const expressionOf = (source: string): Expression | undefined => {
   let compiled: RE2JS;
   try {

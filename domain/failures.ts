@@ -4,7 +4,10 @@ interface FailureRow extends Words {
   status: number;
 }
 
-/** Every way a call can fail: a closed list, each with its status and its message. The names are the `code` of an error's body, which stay (D130). */
+/**
+ * Every way a call can fail: a closed list, each with its status and message. The names are the `code` in an error’s
+ * body, and never change (D130).
+ */
 export const failures = {
   malformed: { status: 400, en: 'The request is malformed', ru: 'Запрос составлен неправильно' },
   noItems: { status: 400, en: 'Send at least one item', ru: 'Передайте хотя бы одну запись' },

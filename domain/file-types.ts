@@ -1,7 +1,7 @@
-/** Aliases of types that have a usual name, which would only puzzle people who read a list. */
+/** Aliases of types with a more usual name, which would only puzzle readers of a list. */
 const unusual: readonly string[] = ['apng', 'jpeg', 'jfif', 'pjpeg', 'pjp'];
 
-/** File types as people are told them. */
+/** Returns the file types as people are shown them. */
 export const usualTypes = (extensions: Iterable<string>): string =>
   [...extensions]
     .filter((extension) => !unusual.includes(extension))

@@ -1,6 +1,6 @@
-/** What becomes of leads as they come in: the rules of their vertical, which server and browser read alike. */
+/** What happens to leads as they come in: the rules of their vertical, which server and browser apply alike. */
 
-/** What every lead may have, beside the parameters of its vertical. */
+/** The parameters that every lead may have in addition to those of its vertical. */
 export const leadParameters: readonly string[] = [
   'firstName',
   'lastName',
@@ -15,30 +15,30 @@ export const leadParameters: readonly string[] = [
 
 export type Operator = 'equals' | 'not_equals' | 'contains' | 'present' | 'absent';
 
-/** One condition on a parameter; `value` is nothing to `present` and `absent`. */
+/** A condition on a parameter; `present` and `absent` ignore `value`. */
 export interface Condition {
   parameter: string;
   operator: Operator;
   value?: string | null;
 }
 
-/** A rule with what it makes of leads that meet all of its conditions, or any. */
+/** A rule with its effect on leads that meet all of its conditions, or any. */
 export interface InboundRule {
   match: 'all' | 'any';
   conditions: readonly Condition[];
   result: string;
 }
 
-/** A lead's parameters by their names. */
+/** A lead's parameters by name. */
 export type Lead = Readonly<Record<string, string | undefined>>;
 
-/** Letter case and spaces around make no difference. */
+/** Ignores letter case and surrounding spaces. */
 const plain = (text: string | null | undefined): string => (text ?? '').trim().toLowerCase();
 
-/** Whether operator and value make a condition of a parameter at all: comparing takes a value. */
+/** Returns whether an operator needs a value to compare with. */
 export const needsValue = (operator: Operator): boolean => operator !== 'present' && operator !== 'absent';
 
-/** Whether a lead meets a condition. What is absent equals nothing and contains nothing. */
+/** Returns whether a lead meets a condition. An absent parameter equals nothing and contains nothing. */
 export const matchesCondition = (lead: Lead, { parameter, operator, value }: Condition): boolean => {
   const [has, wanted] = [plain(lead[parameter]), plain(value)];
   switch (operator) {
@@ -55,14 +55,14 @@ export const matchesCondition = (lead: Lead, { parameter, operator, value }: Con
   }
 };
 
-/** Whether a rule applies to a lead; one without conditions applies to none. */
+/** Returns whether a rule applies to a lead; a rule without conditions applies to none. */
 export const applies = (lead: Lead, { match, conditions }: InboundRule): boolean =>
   conditions.length > 0 &&
   (match === 'all'
     ? conditions.every((condition) => matchesCondition(lead, condition))
     : conditions.some((condition) => matchesCondition(lead, condition)));
 
-/** The place of the first rule that applies to a lead; undefined where none does, and it goes on. */
+/** Returns the index of the first rule that applies to a lead; undefined if none does, so the lead goes on. */
 export const decidingRule = (rules: readonly InboundRule[], lead: Lead): number | undefined => {
   const place = rules.findIndex((rule) => applies(lead, rule));
   return place < 0 ? undefined : place;

@@ -1,19 +1,19 @@
 import { add, compare, currencyDecimals, type Decimal, multiply, round, subtract } from './decimal.ts';
 
-/** What invoices come to: sums of conversions, rounded once a line to what can be paid. */
+/** Invoice amounts: sums of conversions, rounded once per line to what can be paid. */
 
 /** Conversions of one offer, goal and rate. */
 export interface InvoicedGroup {
-  /** Exactly, in the currency of the conversions. */
+  /** Exact, in the currency of the conversions. */
   exactAmount: Decimal;
   /** Units of the invoice's currency for one unit of that currency. */
   exchangeRate: Decimal;
 }
 
 export interface LineAmount {
-  /** In the invoice's currency, rounded half to even to the digits that the currency has. */
+  /** In the invoice's currency, rounded half to even to the currency's decimals. */
   amount: Decimal;
-  /** What that added to the exact amount, or took away from it; to eight decimals, as it is kept. */
+  /** What rounding added to the exact amount, or took away from it; to eight decimals, as stored. */
   rounding: Decimal;
 }
 
@@ -26,16 +26,16 @@ export const lineAmount = ({ exactAmount, exchangeRate }: InvoicedGroup, currenc
   return { amount, rounding: round(subtract(amount, exact), keptDecimals, 'halfEven') };
 };
 
-/** Whether an amount can be paid in a currency as it is. */
+/** Returns whether an amount can be paid in a currency without rounding. */
 export const isPayable = (amount: Decimal, currency: string): boolean =>
   compare(amount, round(amount, currencyDecimals(currency))) === 0;
 
 const maxWhole = 15;
 
-/** Whether an amount has more digits than are kept of one. */
+/** Returns whether an amount has more digits than can be stored. */
 export const isTooLarge = (amount: Decimal): boolean => amount.replace('-', '').split('.')[0]!.length > maxWhole;
 
-/** The sum of lines, and of what rounding made of them. */
+/** Sums the lines' amounts and their rounding. */
 export const totalOf = (lines: readonly LineAmount[]): LineAmount =>
   lines.reduce<LineAmount>(
     (total, line) => ({ amount: add(total.amount, line.amount), rounding: add(total.rounding, line.rounding) }),

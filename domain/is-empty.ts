@@ -1,4 +1,6 @@
-/** Whether a value counts as not given: nothing, text that nobody can see (D1281), an empty list, an object without keys. */
+/**
+ * Returns whether a value counts as not given: nothing, invisible text (D1281), an empty list, an object without keys.
+ */
 export const isEmpty = (value: unknown): boolean =>
   value === undefined ||
   value === null ||

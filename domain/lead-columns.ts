@@ -1,8 +1,8 @@
 import { proposeColumns } from './columns.ts';
 
-/** Which column of a file of leads is what. */
+/** The columns of a lead file. */
 
-/** What columns of a file may be called, by the field of a lead that they are; in small letters, without what is between words. */
+/** The titles that a file's columns may have, by lead field; in lower case, without the characters between words. */
 const titles = {
   firstName: ['firstname', 'first', 'name', 'fname', 'givenname', 'имя'],
   lastName: ['lastname', 'last', 'surname', 'lname', 'familyname', 'фамилия'],
@@ -18,12 +18,12 @@ const titles = {
   ),
 } as const satisfies Record<string, readonly string[]>;
 
-/** The fields of a lead that a column of a file may be; any other name is a parameter that the vertical asks for. */
+/** The lead fields that a column of a file may be; any other name is a parameter that the vertical asks for. */
 export const leadColumns: readonly string[] = Object.keys(titles);
 
 /**
- * Proposes what the columns of a file are by their titles, each field at most once.
- * @param parameters names of the parameters that the vertical asks for beside the usual fields
+ * Proposes the meaning of a file's columns from their titles, each field at most once.
+ * @param parameters names of the parameters that the vertical asks for in addition to the usual fields
  */
 export const proposedColumns = (header: readonly string[], parameters: readonly string[]): string[] =>
   proposeColumns(header, titles, parameters);

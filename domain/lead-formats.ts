@@ -1,7 +1,7 @@
 import { expressionOf } from './expressions.ts';
 import { fits } from './patterns.ts';
 
-/** What values of a vertical’s parameters look like. */
+/** The formats of a vertical’s parameters. */
 
 export const leadFormats = ['text', 'number', 'date', 'email', 'phone', 'url', 'choice', 'pattern'] as const;
 export type LeadFormat = (typeof leadFormats)[number];
@@ -9,11 +9,11 @@ export type LeadFormat = (typeof leadFormats)[number];
 export interface LeadParameter {
   name: string;
   required?: boolean | null | undefined;
-  /** Any text where it is absent. */
+  /** Any text if absent. */
   format?: LeadFormat | null | undefined;
-  /** What a choice is between; letter case makes no difference. */
+  /** The options of a choice; letter case makes no difference. */
   choices?: readonly string[] | null | undefined;
-  /** A regular expression of `expressions.ts` that all of the value fits. */
+  /** A regular expression of `expressions.ts` that the whole value must match. */
   pattern?: string | null | undefined;
 }
 
@@ -48,7 +48,7 @@ const testOf = ({ format, choices, pattern }: LeadParameter): ((value: string) =
 
 const tests = new WeakMap<LeadParameter, (value: string) => boolean>();
 
-/** Whether a value has the format of a parameter; spaces around make no difference. */
+/** Returns whether a value has a parameter’s format; surrounding spaces make no difference. */
 export const isOfFormat = (parameter: LeadParameter, value: string): boolean => {
   const test = tests.get(parameter) ?? testOf(parameter);
   tests.set(parameter, test);
@@ -59,11 +59,11 @@ type Said = Readonly<Record<string, string | undefined>>;
 
 const isBlank = (text: string | undefined): boolean => (text ?? '').trim() === '';
 
-/** The parameters that a lead needs and doesn’t have. */
+/** Returns the parameters that a lead needs and doesn’t have. */
 export const missingParameters = (parameters: readonly LeadParameter[], lead: Said): string[] =>
   parameters.filter(({ name, required }) => required && isBlank(lead[name])).map(({ name }) => name);
 
-/** The parameters whose values have another format. */
+/** Returns the parameters whose values have the wrong format. */
 export const malformedParameters = (parameters: readonly LeadParameter[], lead: Said): string[] =>
   parameters
     .filter((one) => !isBlank(lead[one.name]) && !isOfFormat(one, lead[one.name] ?? ''))

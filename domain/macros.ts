@@ -1,16 +1,19 @@
 import { closest } from 'fastest-levenshtein';
 import type { Words } from './words.ts';
 
-/** Macros in templates: `{click_id}` in a link stands for the id of the click that it is filled in for. Other braces are text. */
+/**
+ * Macros in templates: `{click_id}` in a link is replaced by the id of the click it is filled in for. Other braces are
+ * text.
+ */
 
 interface Macro extends Words {
-  /** What it might stand for, in examples. */
+  /** An example value. */
   sample: string;
 }
 
 const sub = (n: number): Macro => ({ en: `Sub ID ${n} from the link`, ru: `sub ID ${n} из ссылки`, sample: `sub${n}` });
 
-/** The macros that templates of one sort take, by their names. */
+/** The macros that each kind of template takes, by name. */
 export const macroSets = {
   /** Where visitors are sent after a click. */
   click: {
@@ -37,7 +40,7 @@ export const macroSets = {
     sub8: sub(8),
     sub9: sub(9),
   },
-  /** What is sent of a lead to its advertiser. */
+  /** What is sent to an advertiser about a lead. */
   lead: {
     lead_id: { en: 'ID of the lead', ru: 'ID лида', sample: '90412' },
     click_id: { en: 'ID of the click', ru: 'ID клика', sample: '01k7x9q2m4' },
@@ -90,7 +93,7 @@ export const macroSets = {
     sub8: sub(8),
     sub9: sub(9),
   },
-  /** What an affiliate is told of what became of their traffic. */
+  /** What an affiliate is told about the outcome of their traffic. */
   postback: {
     event: { en: 'What happened', ru: 'Что произошло', sample: 'conversion_approved' },
     event_id: {
@@ -126,7 +129,7 @@ export const macroSets = {
     sub8: sub(8),
     sub9: sub(9),
   },
-  /** What an advertiser is asked for the statuses of leads by. */
+  /** The request to an advertiser for lead statuses. */
   status_request: {
     from: { en: 'Leads since, day', ru: 'Лиды с даты', sample: '2026-01-01' },
     to: { en: 'Leads until, day', ru: 'Лиды по дату', sample: '2026-01-31' },
@@ -136,7 +139,7 @@ export const macroSets = {
     offset: { en: 'How many leads to skip', ru: 'Сколько лидов пропустить', sample: '0' },
     page_size: { en: 'Leads per page', ru: 'Лидов на странице', sample: '100' },
   },
-  /** What an advertiser is asked for figures of customers by. */
+  /** The request to an advertiser for customer figures. */
   customer_request: {
     from: { en: 'Figures since, day', ru: 'Показатели с даты', sample: '2026-01-25' },
     to: { en: 'Figures until, day', ru: 'Показатели по дату', sample: '2026-01-31' },
@@ -158,7 +161,7 @@ export const macroSets = {
 
 export type MacroSet = keyof typeof macroSets;
 
-/** What a macro of a further parameter may make of its value: `{param.passport.md5}`. */
+/** The forms in which a macro of a further parameter can give its value: `{param.passport.md5}`. */
 export const parameterForms = {
   lower: { en: 'in lower case', ru: 'строчными буквами' },
   upper: { en: 'in upper case', ru: 'прописными буквами' },
@@ -173,40 +176,43 @@ export type ParameterForm = keyof typeof parameterForms;
 
 const isForm = (name: string): name is ParameterForm => Object.hasOwn(parameterForms, name);
 
-/** Sets with macros of what the vertical asks for beside what every lead has. */
+/** Sets that include macros for the vertical’s own parameters. */
 const takesParameters = (set: MacroSet): boolean => set === 'lead';
 
-/** The macro of a parameter, in a form of it where one is named. */
+/** Returns the macro of a parameter, in a form of it if one is given. */
 export const parameterMacro = (name: string, form?: ParameterForm): string =>
   form === undefined ? `param.${name}` : `param.${name}.${form}`;
 
-/** The parameter that a macro names, `age` of `param.age` and `param.age.digits`, and the form; undefined for any other. */
+/**
+ * Returns the parameter that a macro names, `age` for `param.age` and `param.age.digits`, and the form; undefined for
+ * any other macro.
+ */
 export const parameterOf = (macro: string): { name: string; form: string | undefined } | undefined => {
   const [, name, form] = /^param\.([A-Za-z]\w*)(?:\.(\w+))?$/.exec(macro) ?? [];
   return name === undefined ? undefined : { name, form };
 };
 
-/** A piece of a template: text as it is, a macro by its name, or a brace that is part of none. */
+/** A piece of a template: plain text, a macro by name, or a stray brace. */
 export type TemplatePart = { text: string } | { macro: string } | { brace: string };
 
-/** The pieces of a template in their order. */
+/** Splits a template into its pieces, in order. */
 export const parseTemplate = (template: string): TemplatePart[] =>
   [...template.matchAll(/\{(param(?:\.\w*)+|\w*)\}|([{}])|[^{}]+/g)].map(([whole, macro, brace]) => {
     if (macro !== undefined) return { macro };
     return brace === undefined ? { text: whole } : { brace };
   });
 
-/** Names of the macros of a set. */
+/** Returns the names of a set’s macros. */
 export const macroNames = (set: MacroSet): string[] => Object.keys(macroSets[set]);
 
-/** Whether a name is that of a macro of the set; which parameters there are, the vertical says. */
+/** Returns whether a set has a macro of this name; which parameters exist depends on the vertical. */
 export const isMacro = (set: MacroSet, name: string): boolean => {
   if (Object.hasOwn(macroSets[set], name)) return true;
   const { form } = (takesParameters(set) && parameterOf(name)) || { form: '' };
   return form === undefined || isForm(form);
 };
 
-/** Of parameters the form is what may be mistaken. */
+/** In a parameter’s macro, only the form can be misspelled. */
 const nearestOf = (set: MacroSet, name: string): string => {
   const parameter = takesParameters(set) ? parameterOf(name) : undefined;
   if (parameter?.form === undefined) return closest(name, macroNames(set));
@@ -215,17 +221,17 @@ const nearestOf = (set: MacroSet, name: string): string => {
 
 interface UnknownMacro {
   name: string;
-  /** The macro of the nearest name. */
+  /** The macro with the closest name. */
   nearest: string;
 }
 
-/** The names in a template's braces that are none of the set's macros. */
+/** Returns the names in a template’s braces that aren’t macros of the set. */
 export const unknownMacros = (template: string, set: MacroSet): UnknownMacro[] =>
   parseTemplate(template).flatMap((part) =>
     'macro' in part && !isMacro(set, part.macro) ? [{ name: part.macro, nearest: nearestOf(set, part.macro) }] : [],
   );
 
-/** The macros of a template for leads that name a parameter which the vertical doesn't ask for. */
+/** Returns the macros of a lead template that name a parameter which the vertical doesn’t ask for. */
 export const unknownParameters = (template: string, parameters: readonly string[]): UnknownMacro[] =>
   parseTemplate(template).flatMap((part) => {
     const named = 'macro' in part ? parameterOf(part.macro) : undefined;
@@ -234,24 +240,24 @@ export const unknownParameters = (template: string, parameters: readonly string[
     return [{ name: part.macro, nearest: closest(parameterMacro(named.name), known) }];
   });
 
-/** Whether a template has no braces but those of macros. */
+/** Returns whether all braces in a template belong to macros. */
 export const hasMacroBraces = (template: string): boolean =>
   parseTemplate(template).every((part) => !('brace' in part));
 
-/** How values are written where a template is filled in: in an address, inside a JSON string, or as they are. */
+/** How values are encoded when a template is filled in: in a URL, inside a JSON string, or not at all. */
 export type MacroEncoding = 'query' | 'json' | 'plain';
 
 const encodings: Readonly<Record<MacroEncoding, (value: string) => string>> = {
-  // Half of a pair of surrogates has no place in an address.
+  // An unpaired surrogate can’t be encoded in a URL.
   query: (value) => encodeURIComponent(value.replace(/\p{Surrogate}/gu, '\ufffd')),
   json: (value) => JSON.stringify(value).slice(1, -1),
   plain: (value) => value,
 };
 
-/** What macros stand for, by their names. */
+/** The values of macros by name. */
 type MacroValues = Readonly<Record<string, string | undefined>>;
 
-/** The pieces of a template put together with its macros filled in; those without a value stand for nothing. */
+/** Joins the pieces of a template with its macros filled in; macros without a value become empty. */
 export const fillParts = (parts: readonly TemplatePart[], values: MacroValues, encoding: MacroEncoding): string => {
   let filled = '';
   for (const part of parts) {
@@ -262,21 +268,21 @@ export const fillParts = (parts: readonly TemplatePart[], values: MacroValues, e
   return filled;
 };
 
-/** A template with its macros filled in. */
+/** Fills in the macros of a template. */
 export const fillTemplate = (template: string, values: MacroValues, encoding: MacroEncoding): string =>
   fillParts(parseTemplate(template), values, encoding);
 
 const jsonNumber = /^-?(0|[1-9]\d{0,14})(\.\d{1,10})?$/;
 
 /**
- * A JSON template with its macros filled in. Inside a string a value is part of that string; where a value of its own
- * stands it is a number, or else a string, and null where there is none: never more than one value.
+ * Fills in the macros of a JSON template. Inside a string, a value becomes part of that string; elsewhere it becomes a
+ * number or a string, or null if there is none: never more than one value.
  */
 export const fillJson = (template: string, values: MacroValues): string => {
   let isInside = false;
   return parseTemplate(template)
     .map((part) => {
-      // Two braces around nothing are an empty object.
+      // Two braces with nothing between are an empty object.
       if ('macro' in part && part.macro !== '') {
         const value = Object.hasOwn(values, part.macro) ? values[part.macro] : undefined;
         if (isInside) return encodings.json(value ?? '');
@@ -290,17 +296,17 @@ export const fillJson = (template: string, values: MacroValues): string => {
     .join('');
 };
 
-/** What the macros of a set might stand for, in examples. */
+/** Returns example values of a set’s macros. */
 export const macroSamples = (set: MacroSet): Record<string, string> =>
   Object.fromEntries(Object.entries<Macro>(macroSets[set]).map(([name, { sample }]) => [name, sample]));
 
-/** What a macro of a set might stand for; a parameter may be a number, which needs no quotes in JSON. */
+/** Returns an example value of a set’s macro; a parameter may be a number, which needs no quotes in JSON. */
 export const sampleOf = (set: MacroSet, name: string): string | undefined => {
   if (!isMacro(set, name)) return undefined;
   return parameterOf(name) ? '1' : macroSamples(set)[name];
 };
 
-/** A template as it might be once it is filled in; what is no macro of the set stands for nothing. */
+/** Returns a template as it might look when filled in; unknown macros become empty. */
 export const filledSample = (template: string, set: MacroSet, encoding: MacroEncoding): string => {
   const parts = parseTemplate(template);
   const samples = parts.flatMap((part) => ('macro' in part ? [[part.macro, sampleOf(set, part.macro)]] : []));

@@ -1,12 +1,12 @@
-/** What the file of a creative is to affiliates. */
+/** The type of a creative's file, as shown to affiliates. */
 export type MaterialType = 'image' | 'video' | 'archive' | 'text' | 'file';
 
-/** Files of an extension: what they are to affiliates, and which contents may be under that name. */
+/** The type of an extension's files, as shown to affiliates, and the contents allowed under that extension. */
 export interface Material {
   type: MaterialType;
-  /** As `file-type` names them. Where absent, the content is a text, or nothing that can be told. */
+  /** As `file-type` names them. Absent if the content is text, or can't be detected. */
   contents?: readonly string[];
-  /** The content is a text: it has no zero bytes. */
+  /** The content is text: it has no zero bytes. */
   isText?: true;
 }
 
@@ -19,7 +19,7 @@ const mpeg4 = ['mp4', 'm4v', 'm4p', 'mov', 'f4v', '3gp'];
 const mpeg = ['mpg', 'mp2', 'mts'];
 const jpeg = ['jpg'];
 
-/** What creatives take, by extension. */
+/** The files allowed for creatives, by extension. */
 const materials: ReadonlyMap<string, Material> = new Map([
   ...all('video', {
     ...{ mkv: ['mkv', 'webm'], flv: ['flv', 'f4v'], avi: ['avi'], mov: ['mov', ...mpeg4], qt: ['mov'], wmv: ['asf'] },
@@ -44,7 +44,7 @@ const materials: ReadonlyMap<string, Material> = new Map([
   ...texts('text', 'txt', 'html', 'htm'),
 ]);
 
-/** Extensions that creatives take. */
+/** The extensions allowed for creatives. */
 export const materialExtensions: readonly string[] = [...materials.keys()];
 
 export const maxMaterialMegabytes = 50;
@@ -52,5 +52,5 @@ export const maxMaterialBytes = maxMaterialMegabytes * 1_048_576;
 
 const extensionOf = (fileName: string): string => /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
 
-/** What a file is by its name alone; undefined for what creatives don't take. */
+/** Returns what a file is, judged by its name alone; undefined if not allowed for creatives. */
 export const materialOf = (fileName: string): Material | undefined => materials.get(extensionOf(fileName));

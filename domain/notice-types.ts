@@ -1,6 +1,6 @@
 import type { Words } from './words.ts';
 
-/** What people can be told of, by the groups in which it is shown. */
+/** What people can be notified about, by the groups in which it is shown. */
 
 export const noticeGroups = {
   caps: { en: 'Caps', ru: 'Капы' },
@@ -19,12 +19,12 @@ export const noticeGroups = {
 type NoticeGroup = keyof typeof noticeGroups;
 
 /**
- * Who is told without being asked: those whom an event names, the affiliate it concerns, those who look after that affiliate or
- * advertiser (administrators where nobody does), or administrators.
+ * Who is notified by default: those the event names, the affiliate concerned, the managers of that affiliate or
+ * advertiser (administrators if there are none), or administrators.
  */
 type Audience = 'named' | 'affiliate' | 'keepers' | 'administrators';
 
-/** Whom an event concerns; rules narrow by it. */
+/** What an event is about; rules filter by it. */
 export interface NoticeAbout {
   offer?: number | null;
   affiliate?: number | null;
@@ -35,9 +35,11 @@ export interface NoticeAbout {
 interface NoticeTypeWords extends Words {
   group: NoticeGroup;
   to: readonly Audience[];
-  /** Of many in an hour about one offer, one is told. */
+  /** Of many in an hour about one offer, only one is sent. */
   hourly?: true;
-  /** Those it names are told that it happened even where they may no longer read what it is about: without a word of that. */
+  /**
+   * Those it names are notified even if they may no longer read the record it is about; its details are then left out.
+   */
   unseen?: true;
 }
 
@@ -113,10 +115,10 @@ export const noticeTypes = {
 
 export type NoticeType = keyof typeof noticeTypes;
 
-/** Percent of a cap at which people are told of it without being asked, and by rules that say nothing else. */
+/** The percentage of a cap at which people are notified by default, and by rules that don't set another. */
 export const defaultCapPercent = 80;
 
-/** What is known of a type. */
+/** Returns what is known about a type. */
 export const noticeTypeOf = (type: NoticeType): NoticeTypeWords => noticeTypes[type];
 
 export const isNoticeType = (type: string): type is NoticeType => Object.hasOwn(noticeTypes, type);

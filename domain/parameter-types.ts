@@ -1,6 +1,6 @@
 import { patterns } from './patterns.ts';
 
-/** What the values of a template's parameters look like, by the types that these can have; of others anything does. */
+/** The patterns of a template's parameter values, by type; other types take any value. */
 export const parameterPatterns: Readonly<Record<string, string>> = {
   number: patterns.decimal,
   url: patterns.url,
@@ -8,7 +8,7 @@ export const parameterPatterns: Readonly<Record<string, string>> = {
   flag: '^(true|false)$',
 };
 
-/** Whether a value is one of a type. */
+/** Returns whether a value is of a type. */
 export const isOfType = (type: string, value: string): boolean => {
   const pattern = parameterPatterns[type];
   return pattern === undefined || new RegExp(pattern, 'u').test(value);

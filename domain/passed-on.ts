@@ -1,15 +1,15 @@
 import { parseTemplate } from './macros.ts';
 
-/** What a landing page gets to know of a click besides what its address says. */
+/** What is passed on to a landing page about a click, in addition to what its URL has. */
 interface PassedOn {
-  /** Query parameter with the ID of the click; it is not added where null. */
+  /** The query parameter that carries the click's ID; not added if null. */
   clickIdParameter: string | null;
   subParameters: readonly { sub: string; name: string }[];
 }
 
 /**
- * The template of an address with what is passed on to it as macros in its query, before a fragment. What the address says
- * by itself stays: a parameter of the same name, and the ID of the click wherever it has that.
+ * Adds what is passed on to a URL template as macros in its query, before any fragment. What the URL itself has takes
+ * precedence: a parameter of the same name is kept, and the click's ID isn't added if the URL already has it.
  */
 export const withPassedOn = (template: string, { clickIdParameter, subParameters }: PassedOn): string => {
   const end = template.includes('#') ? template.indexOf('#') : template.length;

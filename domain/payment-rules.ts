@@ -2,22 +2,23 @@ import { compare, parseDecimal } from './decimal.ts';
 import { sieveFault, overlap, type Sieve, type SieveFault, type Traffic } from './sieve.ts';
 
 /**
- * Which payment rule an affiliate's traffic is paid by. Of the rules for the same thing the one with the best rank wins:
- * affiliate and country, then affiliate or team, then country, then general; of equals the heaviest, then the newest.
+ * Which payment rule an affiliate's traffic is paid by. Of the rules for the same thing, the one with the best rank
+ * wins: affiliate and country, then affiliate or team, then country, then general; among equals the heaviest, then the
+ * newest.
  */
 
-/** What makes a rule pay: the advertiser reports something, or accepts a lead. */
+/** What triggers a payment: the advertiser reports something, or accepts a lead. */
 export type PaidFor = 'report' | 'accepted_lead';
 
-/** What is paid for: a goal that is reported, null for a report without one, or an accepted lead. */
+/** What is paid for: a reported goal, null for a report without one, or an accepted lead. */
 export type PaidThing = number | null | 'acceptedLead';
 
 export interface PaymentRule extends Sieve {
   id: number;
   paidFor: PaidFor;
-  /** What has to be reported: a goal, or nothing but the click or the lead; null where an accepted lead is paid. */
+  /** The goal that has to be reported, or null for a report without one; also null if an accepted lead is paid. */
   goal: number | null;
-  /** The affiliate, or the team, that it is for; everybody where both are null. */
+  /** The affiliate or team that it is for; everyone if both are null. */
   affiliate: number | null;
   team: number | null;
   /** Decides between rules of the same rank; the larger wins. */
@@ -25,11 +26,11 @@ export interface PaymentRule extends Sieve {
   isActive: boolean;
 }
 
-/** From the one that wins over all others to the one that gives way to all. */
+/** From the rank that wins over all others to the one that yields to all. */
 export const ranks = ['affiliateAndCountry', 'affiliate', 'teamAndCountry', 'team', 'country', 'general'] as const;
 export type Rank = (typeof ranks)[number];
 
-/** How special a rule is. Countries that it leaves out name none. */
+/** Returns how specific a rule is. Excluded countries don't count as naming one. */
 export const rankOf = ({
   affiliate,
   team,
@@ -47,7 +48,7 @@ export interface PaidTraffic extends Traffic {
   team: number | null;
 }
 
-/** Why a rule does not pay: it can't, or another one comes before it. */
+/** Why a rule does not pay: it can't, or another one takes precedence. */
 export type SkipReason = 'inactive' | 'otherAffiliate' | 'otherTeam' | SieveFault | 'outranked';
 
 export interface Verdict<Rule extends PaymentRule> {
@@ -66,7 +67,7 @@ const unfitting = (rule: PaymentRule, traffic: PaidTraffic): SkipReason | undefi
 
 const place = (rule: PaymentRule): number => ranks.indexOf(rankOf(rule));
 
-/** Every rule for one thing in the order in which they are tried, each with why it does not pay. */
+/** Returns every rule for one thing in the order in which they are tried, each with why it does not pay. */
 const verdicts = <Rule extends PaymentRule>(rules: readonly Rule[], traffic: PaidTraffic): Verdict<Rule>[] => {
   let isPaid = false;
   return rules
@@ -78,35 +79,35 @@ const verdicts = <Rule extends PaymentRule>(rules: readonly Rule[], traffic: Pai
     });
 };
 
-/** What a rule pays for. */
+/** Returns what a rule pays for. */
 export const paidThingOf = ({ paidFor, goal }: Pick<PaymentRule, 'paidFor' | 'goal'>): PaidThing =>
   paidFor === 'accepted_lead' ? 'acceptedLead' : goal;
 
-/** What traffic is paid for, and by which of the rules; one of each at most pays. */
+/** Returns what traffic is paid for, and by which of the rules; at most one rule pays for each thing. */
 export const decidePayment = <Rule extends PaymentRule>(
   rules: readonly Rule[],
   traffic: PaidTraffic,
 ): Map<PaidThing, Verdict<Rule>[]> =>
   new Map([...Map.groupBy(rules, paidThingOf)].map(([thing, those]) => [thing, verdicts(those, traffic)]));
 
-/** The rule of these that pays. */
+/** Returns the rule that pays, among those tried. */
 export const payingOf = <Rule extends PaymentRule>(tried: readonly Verdict<Rule>[]): Rule | undefined =>
   tried.find(({ passed }) => passed === undefined)?.rule;
 
-/** What happened that may be paid. */
+/** An event that may be paid. */
 export interface Happening {
-  /** Of a report; null where it names none, and where nothing was reported. */
+  /** The goal of a report; null if it names none, or if nothing was reported. */
   goal: number | null;
-  /** Whether it is of a lead that the advertiser has accepted. */
+  /** Whether the advertiser has accepted the lead. */
   isAcceptedLead: boolean;
   /** Whether the advertiser has reported it. */
   isReported: boolean;
 }
 
 /**
- * The rules for what happened, in the order in which they are tried, each with why it does not pay. That a lead was
- * accepted comes before what is reported of it without a goal: whichever of the two is known first, the lead is paid once,
- * and by the same rule.
+ * Returns the rules for an event in the order in which they are tried, each with why it does not pay. Acceptance of a
+ * lead comes before a report without a goal: whichever of the two is known first, the lead is paid once, and by the
+ * same rule.
  */
 export const decideHappening = <Rule extends PaymentRule>(
   rules: readonly Rule[],
@@ -120,8 +121,8 @@ export const decideHappening = <Rule extends PaymentRule>(
 };
 
 /**
- * Active rules of the same rank and weight that pay for the same as another one, so that only their age decides between them.
- * @param at the moment whose clocks schedules are compared by, in seconds UTC
+ * Returns the active rules of the same rank and weight that pay for the same thing, so that only their age decides.
+ * @param at the moment whose clocks are used to compare schedules, in seconds UTC
  */
 export const rivalsOf = <Rule extends PaymentRule>(
   rule: Omit<PaymentRule, 'id' | 'isActive'>,
@@ -146,7 +147,10 @@ interface Terms {
   payoutCurrency?: unknown;
 }
 
-/** Whether affiliates get more than the advertiser pays, as far as both are said in the same currency, or as percentages. */
+/**
+ * Returns whether affiliates get more than the advertiser pays, if both are in the same currency or both are
+ * percentages.
+ */
 export const paysMoreThanItGets = ({ revenueValue, revenueCurrency, payoutValue, payoutCurrency }: Terms): boolean => {
   const [revenue, payout] = [revenueValue, payoutValue].map((value) => parseDecimal(value ?? ''));
   if (revenue === undefined || payout === undefined) return false;

@@ -1,7 +1,7 @@
 import type { SkipReason, Rank } from './payment-rules.ts';
 import type { Words } from './words.ts';
 
-/** How special a rule is, in words that follow its name. */
+/** How specific a rule is, in words that follow its name. */
 export const ruleRanks = {
   affiliateAndCountry: { en: 'for this affiliate and country', ru: 'для этого партнёра и страны' },
   affiliate: { en: 'for this affiliate', ru: 'для этого партнёра' },

@@ -2,12 +2,12 @@ import { macroSets, parseTemplate } from './macros.ts';
 import type { PostbackEvent } from './postback-events.ts';
 import type { Words } from './words.ts';
 
-/** What a person has filled in of a postback so far. */
+/** The fields of a postback filled in so far. */
 export interface PostbackDraft {
   url?: string | null | undefined;
   bodyFormat?: 'none' | 'json' | 'form' | null | undefined;
   body?: string | null | undefined;
-  /** None of these and of goals: everything is told. */
+  /** If there are neither events nor goals, everything is sent. */
   events?: readonly PostbackEvent[] | null | undefined;
   /** Ids of goals. */
   goalEvents?: readonly number[] | null | undefined;
@@ -39,7 +39,7 @@ const advice = {
 const isId = (name: string): boolean => ['click_id', 'lead_id'].includes(name) || /^sub\d$/.test(name);
 const ofConversions = ['transaction_id', 'goal', 'payout', 'currency'];
 
-/** Macros that none of the events has something for. */
+/** Returns the macros that are empty for every one of the events. */
 const emptyFor = (events: readonly PostbackEvent[], goals: number): string[] => {
   const isAll = events.length === 0 && goals === 0;
   const hasConversions = isAll || goals > 0 || events.some((event) => event.startsWith('conversion_'));
@@ -53,8 +53,8 @@ const macrosIn = (template: string): string[] =>
   );
 
 /**
- * What will probably not work as meant in a postback that keeps the rules; nothing while it has no address. Macros that
- * there are none of are told by the rules of its fields.
+ * Returns what will probably not work as intended in a valid postback; nothing until it has a URL. Unknown macros are
+ * reported by the rules of its fields.
  */
 export const postbackAdvice = ({ url, bodyFormat, body, events, goalEvents }: PostbackDraft): Words[] => {
   if (!url) return [];

@@ -1,6 +1,9 @@
 import type { Words } from './words.ts';
 
-/** What affiliates are told of by postbacks: of conversions, of leads, and of grades. What tells them apart comes first, as chips may be cut. */
+/**
+ * What postbacks report to affiliates: conversions, leads and grades. The distinguishing word comes first, as chips may
+ * be cut off.
+ */
 export const postbackEvents = {
   conversion_approved: { en: 'Approved conversion', ru: 'Подтверждённая конверсия', tone: 'success' },
   conversion_pending: { en: 'Pending conversion', ru: 'Ожидающая конверсия', tone: 'info' },
@@ -17,15 +20,15 @@ export const postbackEvents = {
 
 export type PostbackEvent = keyof typeof postbackEvents;
 
-/** The word for a status: what the affiliate calls it, else ours. */
+/** Returns the word for a status: the affiliate's own, or else ours. */
 export const statusWord = (event: PostbackEvent, mappings: readonly { event: string; word: string }[]): string =>
   mappings.find((mapping) => mapping.event === event)?.word ?? event.replace(/^(conversion|event)_/, '');
 
 const minute = 60;
 const day = 86_400;
 
-/** Seconds until the next attempt after so many failed ones: a minute, twice as long each time, a day at most. */
+/** Returns the seconds until the next attempt after this many failures: a minute, doubling each time, up to a day. */
 export const pauseAfter = (attempts: number): number => Math.min(minute * 2 ** Math.max(0, attempts - 1), day);
 
-/** Seconds of failing after which a postback is given up. */
+/** The seconds of failing after which a postback is given up. */
 export const maxFailing = 7 * day;

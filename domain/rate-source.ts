@@ -1,27 +1,27 @@
 import { compare, type Decimal, divide, exactDigits, parseDecimal } from './decimal.ts';
 
-/** Exchange rates as someone else publishes them. */
+/** Exchange rates as published by an external source. */
 
 /** How a source is read. */
 export interface RateForm {
-  /** `object`: rates by their codes; `list`: entries that have a code and a rate. */
+  /** `object`: rates by currency code; `list`: entries that have a code and a rate. */
   form: 'object' | 'list';
-  /** Where they stand in the answer; the answer itself where empty. */
+  /** The path of the rates in the answer; the answer itself if empty. */
   path?: string | null;
-  /** Where in each entry of a list its parts stand. */
+  /** The paths of the code and rate in each entry of a list. */
   codePath?: string | null;
   valuePath?: string | null;
-  /** The currency that the source reckons in; the base currency of the network where empty. */
+  /** The base currency of the source; that of the network if empty. */
   base?: string | null;
-  /** Whether it tells what one unit costs in that currency, rather than how many units one of it buys. */
+  /** Whether it gives the price of one unit in that currency, rather than the number of units it buys. */
   isInverse: boolean;
 }
 
-/** What is wrong with what a source says. */
+/** What is wrong with a source’s answer. */
 type RateFault = 'notJson' | 'noRates' | 'noBase';
 
 const decimals = 8;
-/** Digits that a quotient is reckoned with on the way. */
+/** The decimals of intermediate quotients. */
 const precise = 24;
 
 const valueAt = (json: unknown, path: string | null | undefined): unknown =>
@@ -31,7 +31,7 @@ const valueAt = (json: unknown, path: string | null | undefined): unknown =>
     json,
   );
 
-/** A rate that can be one: a number above zero that has no more digits than numbers have here. */
+/** Returns a usable rate: a number above zero with no more digits than numbers have here. */
 const rateOf = (value: unknown): Decimal | undefined => {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
   const rate = parseDecimal(String(value).trim());
@@ -49,7 +49,7 @@ const pairsOf = (found: unknown, { form, codePath, valuePath }: RateForm): [stri
   });
 };
 
-/** Units of each currency for one of the source’s, by their codes. */
+/** Returns units of each currency for one of the source’s, by code. */
 const told = (pairs: readonly [string, unknown][], isInverse: boolean): Map<string, Decimal> =>
   new Map(
     pairs.flatMap(([code, value]): [string, Decimal][] => {
@@ -60,8 +60,8 @@ const told = (pairs: readonly [string, unknown][], isInverse: boolean): Map<stri
   );
 
 /**
- * The rates of these currencies, in units for one of the base currency.
- * @returns those that the source has, and the codes of those that it lacks or says something impossible of
+ * Reads the rates of these currencies, in units per unit of the base currency.
+ * @returns those that the source has, and the codes of those that it lacks or gives an impossible value for
  */
 export const readRates = (
   body: string,
@@ -85,7 +85,7 @@ export const readRates = (
   for (const code of codes) {
     const own = units.get(code);
     const rate = own && divide(own, ofBase, decimals, 'halfEven');
-    // What rounds to nothing is no rate.
+    // What rounds to zero is not a rate.
     if (rate !== undefined && compare(rate, '0') > 0) rates.set(code, rate);
   }
   return { rates, missing: codes.filter((code) => !rates.has(code)) };

@@ -1,7 +1,7 @@
 import { noColumn, proposeColumns } from './columns.ts';
 import { conversionStatus } from './conversions.ts';
 
-/** Which column of an advertiser’s file of conversions is what, and what their words for statuses mean. */
+/** The columns of an advertiser’s conversion file, and the meaning of the words it uses for statuses. */
 
 const titles = {
   txid: ['txid', 'transactionid', 'transaction', 'orderid', 'order', 'транзакция', 'idтранзакции', 'заказ'],
@@ -16,11 +16,11 @@ const titles = {
 export type ReconciliationColumn = keyof typeof titles;
 export const reconciliationColumns = Object.keys(titles) as readonly ReconciliationColumn[];
 
-/** The columns by which a row is told to be of a conversion, the surest first. */
+/** The columns by which a row is matched to a conversion, the most reliable first. */
 export const reconciliationKeys = ['txid', 'click_id', 'lead_id'] as const;
 export type ReconciliationKey = (typeof reconciliationKeys)[number];
 
-/** Proposes what the columns are by their titles. */
+/** Proposes the meaning of the columns from their titles. */
 export const proposedReconciliationColumns = (header: readonly string[]): string[] => proposeColumns(header, titles);
 
 export const isReconciliationColumn = (name: string): name is ReconciliationColumn =>
@@ -45,6 +45,6 @@ const meanings = new Map(
   ),
 );
 
-/** The status that a word of an advertiser means; undefined where nobody knows it. */
+/** Returns the status that an advertiser’s word means; undefined if unknown. */
 export const statusOfWord = (word: string): number | undefined =>
   meanings.get(word.toLowerCase().replaceAll(/[^\p{Letter}\p{Number}]/gu, ''));

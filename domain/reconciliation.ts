@@ -2,7 +2,9 @@ import { add, compare, type Decimal } from './decimal.ts';
 import { conversionStatus } from './conversions.ts';
 import type { ReconciliationKey } from './reconciliation-columns.ts';
 
-/** An advertiser’s list of conversions beside one’s own: what is the same, what differs, what one of them lacks. */
+/**
+ * Compares an advertiser’s list of conversions with our own: what is the same, what differs, what one of them lacks.
+ */
 
 export const verdicts = [
   'matched',
@@ -15,7 +17,7 @@ export const verdicts = [
 ] as const;
 export type Verdict = (typeof verdicts)[number];
 
-/** Why a row can’t be compared, and at which column that lies. */
+/** Why a row can’t be compared, and the column at fault. */
 export const rowFaults = {
   noId: 'txid',
   number: 'amount',
@@ -33,11 +35,11 @@ export type RowFault = keyof typeof rowFaults;
 /** A row of the advertiser’s file. */
 export interface FileRow {
   row: number;
-  /** By which id it is known, and that id; absent where it has none. */
+  /** The kind of id it is identified by, and that id; absent if it has none. */
   key?: ReconciliationKey;
   reference: string;
   amount?: Decimal;
-  /** Id of the currency that it names. */
+  /** The id of the currency that it names. */
   currency?: number;
   status?: number;
   fault?: RowFault;
@@ -48,16 +50,16 @@ export interface OwnConversion {
   id: number;
   txid: string | null;
   click: string | null;
-  /** Number of its lead, and its public id. */
+  /** Its lead’s number and public id. */
   leads: readonly string[];
   revenue: Decimal;
   currency: number;
   status: number;
-  /** Whether it is of the period, so that the file should have it. */
+  /** Whether it is within the period, so that the file should have it. */
   isInPeriod: boolean;
 }
 
-/** A row and the conversion it is of; of one that the file lacks, the conversion alone. */
+/** A row and its conversion; for one that the file lacks, the conversion alone. */
 export interface ComparedRow {
   verdict: Verdict;
   file?: FileRow;
@@ -65,7 +67,7 @@ export interface ComparedRow {
   fault?: RowFault;
 }
 
-/** What conversions and rows of a file have in common: an id, or that and the amount, in whatever way it is written. */
+/** What conversions and file rows are matched by: an id, or an id and an amount, however the amount is written. */
 const nameOf = ({ key, reference }: Pick<FileRow, 'key' | 'reference'>): string => `${key} ${reference}`;
 
 const withAmount = (name: string, amount: Decimal): string => `${add(amount, '0')} ${name}`;
@@ -76,10 +78,10 @@ const namesOf = ({ txid, click, leads }: OwnConversion): readonly string[] => [
   ...leads.map((reference) => nameOf({ key: 'lead_id', reference })),
 ];
 
-/** Conversions under what they are found by, of which each is taken once, in their order. */
+/** Queues conversions by the names they are found under; each is taken once, in order. */
 const createQueues = () => {
   const queues = new Map<string, OwnConversion[]>();
-  // What is taken stays so: none is looked at twice, however many rows name one click.
+  // Skips what has been taken: none is looked at twice, even if many rows name one click.
   const passed = new Map<string, number>();
   return {
     add(name: string, own: OwnConversion): void {
@@ -112,10 +114,10 @@ const pairOf = (file: FileRow, own: OwnConversion): ComparedRow =>
     ? { verdict: 'faulty', fault: 'otherCurrency', file, own }
     : { verdict: verdictOf(file, own), file, own };
 
-/** Rows or conversions that are worked on at a time; some milliseconds. */
+/** The rows or conversions processed at a time; takes some milliseconds. */
 const stretch = 500;
 
-/** Works on items one after another, and stops after each stretch of them. */
+/** Processes items one by one, and yields after each batch of them. */
 function* inStretches<Item>(items: Iterable<Item>, work: (item: Item) => void): Generator<void> {
   let count = 0;
   for (const item of items) {
@@ -126,11 +128,11 @@ function* inStretches<Item>(items: Iterable<Item>, work: (item: Item) => void): 
 }
 
 /**
- * Compares an advertiser’s rows with the conversions that there are. Rows and conversions of the same id, of which a
- * click has several, are paired where their amounts are the same, and what is left of them in the order of both. They
- * may be hundreds of thousands, so it stops again and again for others to have their turn.
+ * Compares an advertiser’s rows with the existing conversions. Rows and conversions that share an id, of which a click
+ * has several, are paired by equal amounts, and the rest in the order of both. There may be hundreds of thousands, so
+ * it yields again and again to give others their turn.
  * @param conversions those of the period, and those of any other time that a row names
- * @returns a verdict for each row, in their order, and then for each conversion of the period that none names
+ * @returns a verdict for each row, in order, and then for each conversion of the period that no row names
  */
 export function* reconciling(
   rows: readonly FileRow[],
@@ -169,7 +171,7 @@ export function* reconciling(
     const own = paired.get(file);
     if (file.fault) compared.push({ verdict: 'faulty', fault: file.fault, file });
     else if (own) compared.push(pairOf(file, own));
-    // The conversion it names belongs to a row above.
+    // The conversion it names is taken by a row above.
     else if (named.all(nameOf(file)).length > 0) compared.push({ verdict: 'faulty', fault: 'repeated', file });
     else compared.push({ verdict: 'missingHere', file });
   });

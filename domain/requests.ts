@@ -1,6 +1,6 @@
 import { fillJson, fillTemplate, parseTemplate } from './macros.ts';
 
-/** Requests out of templates: what is filled in stays one value, whatever it holds. */
+/** Builds requests from templates: each value filled in stays one value, whatever it contains. */
 
 export interface RequestTemplate {
   method: 'GET' | 'POST' | 'PUT';
@@ -10,7 +10,7 @@ export interface RequestTemplate {
   body?: string | null;
 }
 
-/** What an advertiser gave for a parameter of a template. */
+/** An advertiser's setting for a parameter of a template. */
 export interface RequestParameter {
   key: string;
   placement: 'body' | 'query' | 'header';
@@ -21,12 +21,15 @@ export interface RequestParameter {
 export interface ComposedRequest {
   method: RequestTemplate['method'];
   url: string;
-  /** By their names in lower case. */
+  /** By name in lower case. */
   headers: Record<string, string>;
   body?: string;
 }
 
-/** What can't be made of a template and these values: an address that stays where the template leads, or a body of the format. */
+/**
+ * What can't be built from a template and these values: a URL that stays within the template's host and path depth, or
+ * a body in the format.
+ */
 export type RequestProblem = 'url' | 'body';
 
 type Macros = Readonly<Record<string, string | undefined>>;
@@ -36,13 +39,13 @@ const valueOf = ({ prefix, value }: RequestParameter): string => (prefix ? `${pr
 const pairs = (parameters: readonly RequestParameter[]): string[] =>
   parameters.map((one) => `${encoded(one.key)}=${encoded(valueOf(one))}`);
 
-/** Headers are printable ASCII in one line; everything else in them is written as in an address. */
+/** Headers are printable ASCII on one line; everything else is encoded as in a URL. */
 const headerValue = (text: string): string => text.replace(/[^\x20-\x7e]+/g, (some) => encoded(some)).trim();
 
 const isHostPart = (value: string | undefined): boolean => /^[a-z0-9-]+$/i.test(value ?? '');
 const isDots = (segment: string): boolean => /^(\.|%2e){1,2}$/i.test(segment);
 
-/** An address of which values fill in parts: no other host, and no other depth of the path. */
+/** Fills in a URL whose parts come from values: the host and the depth of the path stay the same. */
 const filledUrl = (template: string, macros: Macros): string | undefined => {
   const [, origin = '', path = '', query = ''] = /^(https?:\/\/[^/?#]*)([^?#]*)(\?[^#]*)?/i.exec(template) ?? [];
   const isSafe = parseTemplate(origin).every((part) => !('macro' in part) || isHostPart(macros[part.macro]));
@@ -77,7 +80,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** The JSON of a template, with parameters as further properties of its object. */
+/** Returns the JSON of a template, with parameters as further properties of its object. */
 const jsonOf = (template: string, macros: Macros, parameters: readonly RequestParameter[]): string | undefined => {
   const text = fillJson(template.trim() || '{}', macros).trim();
   const value = parsed(text);
@@ -91,8 +94,8 @@ const jsonOf = (template: string, macros: Macros, parameters: readonly RequestPa
 const types = { json: 'application/json', form: 'application/x-www-form-urlencoded' } as const;
 
 /**
- * The exact request of a template. A GET has no body: fields of a form, and parameters that go into a body, are part of
- * its address.
+ * Returns the exact request of a template. A GET has no body: form fields and parameters meant for the body become part
+ * of its URL.
  */
 export const composeRequest = (
   template: RequestTemplate,

@@ -10,7 +10,7 @@ import { textOf } from './text.ts';
 import { isZone } from './zones.ts';
 import { fill, type Language, type Words } from './words.ts';
 
-/** Bounds of every whole number and of the integer part of every number a person may enter. */
+/** Bounds of every whole number, and of the integer part of every number, that a person may enter. */
 export const integerBounds = { minimum: -2147483648, maximum: 2147483647 } as const;
 
 export type JsonSchema = { [keyword: string]: unknown };
@@ -18,14 +18,14 @@ export type JsonSchema = { [keyword: string]: unknown };
 type Arg = string | number;
 
 /**
- * A validation rule: its message, its check, the JSON Schema that says the same in the contract (absent where JSON
- * Schema can't say it), and values that break and keep it, from which tests are made.
+ * A validation rule: its message, its check, the equivalent JSON Schema in the contract (absent if JSON Schema can’t
+ * express it), and values that break and keep it, from which tests are generated.
  */
 interface RuleRow {
   message: Words;
-  /** Whether a value that is present keeps the rule. `values` are the other fields of the same record. */
+  /** Returns whether a given value keeps the rule. `values` are the other fields of the same record. */
   passes(value: unknown, args: readonly Arg[], values: Readonly<Record<string, unknown>>): boolean;
-  /** What of the value breaks it, as further arguments of its message. */
+  /** What in the value breaks it, as further arguments of its message. */
   found?(value: unknown, args: readonly Arg[]): Arg[];
   schema?(args: readonly Arg[]): JsonSchema;
   wrong?(args: readonly Arg[]): unknown[];
@@ -43,7 +43,7 @@ const pattern = (name: PatternName, message: Words, wrong: unknown[]): RuleRow =
 
 const other = (args: readonly Arg[], values: Readonly<Record<string, unknown>>): unknown => values[String(args[0])];
 
-/** Compares with the field named by the first argument; an absent other side breaks nothing. */
+/** Compares with the field named by the first argument; passes if that field is empty. */
 const compared = (message: Words, keeps: (sign: number) => boolean, order: Order = numberOrder): RuleRow => ({
   message,
   passes: (value, args, values) => isEmpty(other(args, values)) || keeps(order(value, other(args, values))),
@@ -63,7 +63,7 @@ const isJson = (text: string): boolean => {
 const hasTimes = ({ from, to }: OpeningHours): boolean =>
   new RegExp(timePatterns.from).test(from) && new RegExp(timePatterns.to).test(to);
 
-/** A rule for schedules alone. */
+/** Defines a rule that applies to schedules only. */
 const ofSchedule = (
   message: Words,
   keeps: (schedule: Schedule, args: readonly Arg[]) => boolean,
@@ -74,14 +74,14 @@ const ofSchedule = (
   wrong,
 });
 
-/** What contacts look like, by their channels; those of messengers look like anything. */
+/** The patterns of contacts, by channel; those of messengers can be anything. */
 const channelPatterns = new Map<number, PatternName>([
   [contactChannel.phone, 'phone'],
   [contactChannel.url, 'url'],
   [contactChannel.email, 'email'],
 ]);
 
-/** Every rule a form or a call can break. Rules are checked on values that are present; `required` alone on absence. */
+/** Every rule a form or a call can break. Rules are checked on values that are present; only `required` on absence. */
 export const rules = {
   required: {
     message: { en: 'This is a required field', ru: 'Обязательное поле' },
@@ -167,7 +167,7 @@ export const rules = {
     },
     passes: (value, [decimals]) =>
       new RegExp(Number(decimals) === 0 ? '^[+-]?\\d+$' : `^[+-]?\\d+([.,]\\d{1,${decimals}})?$`).test(textOf(value)),
-    // What is no number of the kind's digits the schema refuses with it; the rule `wholeDigits` has the words.
+    // Numbers with too many digits are rejected by the schema as well; the rule `wholeDigits` has the message.
     schema: ([decimals]) => ({ pattern: exactPattern(Number(decimals)) }),
     wrong: ([decimals]) => [`1.${'1'.repeat(Number(decimals) + 1)}`, 'ten'],
   },
@@ -251,7 +251,7 @@ export const rules = {
   date: {
     message: { en: 'Enter a valid date', ru: 'Введите правильную дату' },
     passes: (value) => {
-      // No calendar has a year 0, nor has the database.
+      // Calendars have no year 0, nor does the database.
       if (!fits('date', textOf(value)) || textOf(value).startsWith('0000')) return false;
       const day = new Date(`${textOf(value)}T00:00:00Z`);
       return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(textOf(value));
@@ -341,7 +341,7 @@ export const rules = {
     passes: (value) => looksLikeExpression(textOf(value)),
     wrong: () => ['(', '[a', 'a**'],
   },
-  /** A request's body, where the field that the second argument names says that it is JSON. */
+  /** A request’s body, if the field named by the second argument says that it is JSON. */
   jsonBody: {
     message: {
       en: 'This is not valid JSON once macros are filled in',
@@ -429,7 +429,7 @@ export const rule = (name: RuleName, ...args: Arg[]): Rule => ({ name, args });
 
 const row = (name: RuleName): RuleRow => rules[name];
 
-/** The rules that a value breaks, in the order given, with what breaks them; an empty value breaks none but `required`. */
+/** Returns the rules that a value breaks, in the order given, with what breaks them; an empty one can break only `required`. */
 export const brokenRules = (
   value: unknown,
   of: readonly Rule[],
@@ -440,7 +440,7 @@ export const brokenRules = (
     return breaks ? [{ name, args: [...args, ...(row(name).found?.(value, args) ?? [])] }] : [];
   });
 
-/** The first rule that a value breaks; those after it are not tried. */
+/** Returns the first rule that a value breaks; those after it are not tried. */
 export const firstBroken = (
   value: unknown,
   of: readonly Rule[],
@@ -453,12 +453,12 @@ export const firstBroken = (
   return undefined;
 };
 
-/** The message of a rule in one language, its arguments filled in. */
+/** Returns a rule’s message in one language, with its arguments filled in. */
 export const ruleMessage = ({ name, args }: Rule, language: Language): string =>
   fill(row(name).message[language], args);
 
-/** What JSON Schema can say of a rule; `{}` where it can't. */
+/** Returns the part of a rule that JSON Schema can express; `{}` if none. */
 export const ruleSchema = ({ name, args }: Rule): JsonSchema => row(name).schema?.(args) ?? {};
 
-/** Values that break a rule, to make tests of. */
+/** Returns values that break a rule, from which tests are generated. */
 export const invalidValues = ({ name, args }: Rule): unknown[] => row(name).wrong?.(args) ?? [];

@@ -3,7 +3,7 @@ import type { Language, Words } from './words.ts';
 
 /** Weekly schedules in words. */
 
-/** The names of days, short as in calendars and in full. */
+/** The names of days, abbreviated as in calendars and in full. */
 export const weekdayNames: Readonly<Record<Weekday, { short: Words; long: Words }>> = {
   monday: { short: { en: 'Mon', ru: 'Пн' }, long: { en: 'Monday', ru: 'Понедельник' } },
   tuesday: { short: { en: 'Tue', ru: 'Вт' }, long: { en: 'Tuesday', ru: 'Вторник' } },
@@ -18,7 +18,7 @@ const always: Words = { en: 'Always', ru: 'Всегда' };
 const daily: Words = { en: 'Daily', ru: 'Ежедневно' };
 const allDay: Words = { en: 'all day', ru: 'круглосуточно' };
 
-/** Days in a row as one: 'Mon–Fri', 'Mon, Wed', 'Sat, Sun'. */
+/** Formats days, joining consecutive ones: 'Mon–Fri', 'Mon, Wed', 'Sat, Sun'. */
 const daysText = (days: readonly Weekday[], language: Language): string => {
   const name = (place: number): string => weekdayNames[weekdays[place] ?? 'monday'].short[language];
   if (days.length === weekdays.length) return daily[language];
@@ -40,10 +40,10 @@ const daysText = (days: readonly Weekday[], language: Language): string => {
 const hoursText = ({ from, to }: OpeningHours, language: Language): string =>
   from === '00:00' && to === '24:00' ? allDay[language] : `${from}–${to}`;
 
-/** The place that a zone is named after: 'Europe/Riga' → 'Riga'. */
+/** Returns the place that a zone is named after: 'Europe/Riga' → 'Riga'. */
 const placeOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 
-/** A schedule in one line: 'Mon–Fri 09:00–12:00, 13:00–18:00; Sat 10:00–14:00 Riga'. */
+/** Formats a schedule on one line: 'Mon–Fri 09:00–12:00, 13:00–18:00; Sat 10:00–14:00 Riga'. */
 export const scheduleText = (schedule: Schedule | null, language: Language): string => {
   if (!schedule) return always[language];
   const parts = [...Map.groupBy(schedule.ranges, ({ days }) => days.join()).values()].map((hours) =>

@@ -1,16 +1,16 @@
 import { offsetAt } from './zones.ts';
 
 /**
- * Weekly opening hours in a time zone. A schedule is a set of minutes of the week as clocks in its zone show them; `null`
- * stands for all of them. Two schedules that are open at the same times have the same normal form.
+ * Weekly opening hours in a time zone. A schedule is a set of minutes of the week by the zone's clocks; `null` means
+ * all of them. Two schedules that are open at the same times have the same normal form.
  */
 
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 export type Weekday = (typeof weekdays)[number];
 
 /**
- * Opening hours of some days: from '09:00' to '18:00'. Where the end is not after the beginning, it is on the day after:
- * '22:00' to '02:00'. '24:00' is the end of the day; hours that end when they begin are none.
+ * Opening hours of some days: from '09:00' to '18:00'. If the end is not after the start, it is on the following day:
+ * '22:00' to '02:00'. '24:00' is the end of the day; hours that end when they start are empty.
  */
 export interface OpeningHours {
   days: readonly Weekday[];
@@ -24,7 +24,7 @@ export interface Schedule {
   ranges: readonly OpeningHours[];
 }
 
-/** Whether a value is written as schedules are; what it says may still be nonsense. */
+/** Returns whether a value has the form of a schedule; its contents may still be nonsense. */
 export const isSchedule = (value: unknown): value is Schedule =>
   typeof value === 'object' &&
   value !== null &&
@@ -32,30 +32,30 @@ export const isSchedule = (value: unknown): value is Schedule =>
   'timezone' in value &&
   Array.isArray(value.ranges);
 
-/** Minutes of the week from Monday 00:00, the end not included. */
+/** Minutes of the week from Monday 00:00, end exclusive. */
 export type Span = readonly [start: number, end: number];
 
 export const dayMinutes = 24 * 60;
 const weekMinutes = 7 * dayMinutes;
 const daySeconds = dayMinutes * 60;
 
-/** How hours begin and end, as sources of regular expressions. */
+/** How start and end times are written, as regular expression sources. */
 export const timePatterns = {
   from: '^([01]\\d|2[0-3]):[0-5]\\d$',
   to: '^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$',
 } as const;
 
-/** Minutes since midnight of '09:30'. */
+/** Converts '09:30' to minutes since midnight. */
 export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
-/** '09:30' of minutes since midnight. */
+/** Converts minutes since midnight to '09:30'. */
 export const timeOf = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
 /** All minutes of the week. */
 export const wholeWeek: readonly Span[] = [[0, weekMinutes]];
 
-/** Spans in order, those that overlap or touch made one. */
+/** Sorts spans and merges those that overlap or touch. */
 const merged = (spans: readonly Span[]): Span[] =>
   spans
     .toSorted(([one], [other]) => one - other)
@@ -65,7 +65,7 @@ const merged = (spans: readonly Span[]): Span[] =>
       return [...before.slice(0, -1), [last[0], Math.max(last[1], end)]];
     }, []);
 
-/** The part of a span that lies beyond the end of the week belongs to the week's beginning. */
+/** Moves the part of a span beyond the end of the week to its beginning. */
 const withinWeek = ([start, end]: Span): Span[] =>
   end <= weekMinutes
     ? [[start, end]]
@@ -74,7 +74,7 @@ const withinWeek = ([start, end]: Span): Span[] =>
         [0, end - weekMinutes],
       ];
 
-/** The minutes of the week in which these hours are open, in order, none of them overlapping or touching another. */
+/** Returns the minutes of the week in which these hours are open, in order, without overlapping or touching spans. */
 export const spansOf = (ranges: readonly OpeningHours[]): Span[] =>
   merged(
     ranges.flatMap(({ days, from, to }) => {
@@ -88,14 +88,14 @@ export const spansOf = (ranges: readonly OpeningHours[]): Span[] =>
     }),
   );
 
-/** Spans as a clock shows them that is `ahead` minutes of the one they are counted by. */
+/** Returns spans as shown by a clock that is `ahead` minutes of the one they are counted by. */
 export const shiftedSpans = (spans: readonly Span[], ahead: number): Span[] =>
   spans.flatMap(([start, end]) => {
     const begin = (((start + ahead) % weekMinutes) + weekMinutes) % weekMinutes;
     return withinWeek([begin, begin + end - start]);
   });
 
-/** The minutes that are in both. */
+/** Returns the minutes that are in both. */
 export const commonSpans = (spans: readonly Span[], others: readonly Span[]): Span[] =>
   spans.flatMap(([start, end]) =>
     others
@@ -103,7 +103,10 @@ export const commonSpans = (spans: readonly Span[], others: readonly Span[]): Sp
       .filter(([begin, until]) => begin < until),
   );
 
-/** Spans of the week as they are told: a night that begins on one day and ends on the next is one, longer ones end with each day. */
+/**
+ * Splits spans as they are displayed: a night that starts on one day and ends on the next stays whole, longer spans end
+ * with each day.
+ */
 const tellable = (spans: readonly Span[]): Span[] => {
   const [first, ...others] = spans;
   const last = others.at(-1);
@@ -125,7 +128,10 @@ const tellable = (spans: readonly Span[]): Span[] => {
     .toSorted(([one], [other]) => one - other);
 };
 
-/** Hours that are open in just these minutes of the week: days with the same hours together, by their first day. */
+/**
+ * Returns the hours that are open in exactly these minutes of the week: days with the same hours together, by their
+ * first day.
+ */
 export const rangesOf = (spans: readonly Span[]): OpeningHours[] => {
   const told = tellable(merged(spans)).map(([start, end]) => {
     const day = Math.floor(start / dayMinutes);
@@ -139,7 +145,7 @@ export const rangesOf = (spans: readonly Span[]): OpeningHours[] => {
   }));
 };
 
-/** The minutes of these spans that are in none of the others. */
+/** Returns the minutes of these spans that are in none of the others. */
 const without = (spans: readonly Span[], others: readonly Span[]): Span[] =>
   others.reduce<Span[]>(
     (left, [from, to]) =>
@@ -151,11 +157,11 @@ const without = (spans: readonly Span[], others: readonly Span[]): Span[] =>
     [...spans],
   );
 
-/** Spans in which others are open as well, or closed. */
+/** Returns the spans together with the others, or without them. */
 export const overlaySpans = (spans: readonly Span[], others: readonly Span[], open: boolean): Span[] =>
   open ? merged([...spans, ...others]) : without(spans, others);
 
-/** The one way in which these opening hours are kept; null where they leave nothing out. */
+/** Returns the normal form of these opening hours; null if they leave nothing out. */
 export const normalSchedule = ({ timezone, ranges }: Schedule): Schedule | null => {
   const spans = spansOf(ranges);
   const [only] = spans;
@@ -165,10 +171,13 @@ export const normalSchedule = ({ timezone, ranges }: Schedule): Schedule | null 
 
 const weekSeconds = weekMinutes * 60;
 
-/** Seconds since Monday 00:00 of a wall time; 1970 began on a Thursday. */
+/** Returns the seconds since Monday 00:00 of a wall time; 1970 began on a Thursday. */
 const secondOfWeek = (wall: number): number => (((wall + 3 * daySeconds) % weekSeconds) + weekSeconds) % weekSeconds;
 
-/** Tells whether a schedule is open at a moment, in seconds UTC; null always is. Worked out once, to be asked often. */
+/**
+ * Returns a test for whether a schedule is open at a moment, in seconds UTC; null always is. Compiled once, to be run
+ * often.
+ */
 export const openingOf = (schedule: Schedule | null): ((at: number) => boolean) => {
   if (!schedule) return () => true;
   const { timezone, ranges } = schedule;
@@ -179,10 +188,10 @@ export const openingOf = (schedule: Schedule | null): ((at: number) => boolean) 
   };
 };
 
-/** Whether a schedule is open at a moment, in seconds UTC; null always is. */
+/** Returns whether a schedule is open at a moment, in seconds UTC; null always is. */
 export const isOpen = (schedule: Schedule | null, at: number): boolean => openingOf(schedule)(at);
 
-/** The end of the time from `at` on, a day at most, in which a zone's clocks do not change. */
+/** Returns the end of the time from `at` on, up to a day, in which a zone's clocks do not change. */
 const steadyUntil = (at: number, zone: string): number => {
   const offset = offsetAt(at, zone);
   let [steady, changed] = [at, at + daySeconds];
@@ -195,10 +204,13 @@ const steadyUntil = (at: number, zone: string): number => {
   return changed;
 };
 
-/** Hours that a change of the clocks leaves out may be a week away, and once more. */
+/** Hours skipped by a clock change may recur only after a week, and may be skipped again then. */
 const farthest = 15;
 
-/** The first moment from `at` on (seconds UTC) at which a schedule is open: `at` itself where it is; null for never. */
+/**
+ * Returns the first moment from `at` on (seconds UTC) at which a schedule is open, which may be `at` itself; null if
+ * never.
+ */
 export const nextOpening = (schedule: Schedule | null, at: number): number | null => {
   if (!schedule) return at;
   const spans = spansOf(schedule.ranges).map(([start, end]): Span => [start * 60, end * 60]);

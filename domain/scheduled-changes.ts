@@ -1,4 +1,4 @@
-/** How far changes are that were put off to a moment, and what is next with one. */
+/** The states of changes scheduled for later, and the next step for one. */
 
 export const scheduledStates = {
   waiting: { en: 'Waiting', ru: 'Ожидает', tone: 'info' },
@@ -9,14 +9,14 @@ export const scheduledStates = {
   cancelled: { en: 'Cancelled', ru: 'Отменено', tone: 'neutral' },
 } as const;
 
-/** What decides about it. */
+/** The facts that decide it. */
 export interface ChangeFacts {
   state: string;
   appliedAt: number | null;
   backAt: number | null;
 }
 
-/** What is to be done with a change next: it is made, or taken back; undefined once nothing is. */
+/** Returns the next step for a change: to apply it, or to revert it; undefined once nothing is left to do. */
 export const nextStep = ({ state, appliedAt, backAt }: ChangeFacts): 'apply' | 'return' | undefined => {
   if (state === 'waiting') return 'apply';
   if (state === 'applied') return backAt === null ? undefined : 'return';
@@ -24,5 +24,5 @@ export const nextStep = ({ state, appliedAt, backAt }: ChangeFacts): 'apply' | '
   return appliedAt === null ? 'apply' : 'return';
 };
 
-/** How far ahead a change may be put off, in seconds. */
+/** How far ahead a change may be scheduled, in seconds. */
 export const maxAheadSeconds = 366 * 24 * 3600;

@@ -1,7 +1,7 @@
 import { commonSpans, openingOf, type Schedule, shiftedSpans, type Span, spansOf, wholeWeek } from './schedule.ts';
 import { offsetAt } from './zones.ts';
 
-/** Which traffic something gets, by where it comes from and when. What is empty lets everything through. */
+/** Which traffic something gets, by where it comes from and when. An empty list lets everything through. */
 
 export type SieveMode = 'only' | 'except';
 
@@ -18,10 +18,10 @@ export interface Sieve {
   schedule: Schedule | null;
 }
 
-/** The weight of what says nothing of it. */
+/** The default weight. */
 export const usualWeight = 100;
 
-/** What is known of a visitor or a lead; what is left out is not looked at. */
+/** What is known about a visitor or a lead; what is left out is not checked. */
 export interface Traffic {
   country?: string;
   language?: string;
@@ -30,10 +30,10 @@ export interface Traffic {
   at?: number;
 }
 
-/** What a sieve asks about, in this order. */
+/** The conditions of a sieve, in the order they are checked. */
 export const sieveConditions = ['country', 'language', 'trafficSource', 'schedule'] as const;
 
-/** What of traffic a sieve holds back. */
+/** The condition because of which a sieve holds traffic back. */
 export type SieveFault = (typeof sieveConditions)[number];
 
 type Pass<T> = (value: T | undefined) => boolean;
@@ -43,7 +43,10 @@ const passOf = <T>(values: readonly T[], mode: SieveMode): Pass<T> => {
   return (value) => listed.size === 0 || value === undefined || listed.has(value) === (mode === 'only');
 };
 
-/** Tells the first reason for which a sieve holds traffic back, or undefined. Worked out once, to be asked often. */
+/**
+ * Returns a test that tells the first reason for which a sieve holds traffic back, or undefined. Compiled once, to be
+ * run often.
+ */
 export const sieveTest = (sieve: Sieve): ((traffic: Traffic) => SieveFault | undefined) => {
   const countries = passOf(sieve.countries, sieve.countriesMode);
   const languages = passOf(sieve.languages, sieve.languagesMode);
@@ -57,7 +60,7 @@ export const sieveTest = (sieve: Sieve): ((traffic: Traffic) => SieveFault | und
   };
 };
 
-/** The first reason for which a sieve holds traffic back; undefined where it lets it through. */
+/** Returns the first reason for which a sieve holds traffic back; undefined if it lets it through. */
 export const sieveFault = (sieve: Sieve, traffic: Traffic): SieveFault | undefined => sieveTest(sieve)(traffic);
 
 interface Listed<T> {
@@ -65,7 +68,7 @@ interface Listed<T> {
   mode: SieveMode;
 }
 
-/** Whether one value at least passes all of these: of values that are left out there are always others. */
+/** Returns whether at least one value passes all of these: excluded values always leave others. */
 const share = <T>(lists: readonly Listed<T>[]): boolean => {
   const only = lists.find(({ values, mode }) => mode === 'only' && values.length > 0);
   if (!only) return true;
@@ -73,15 +76,15 @@ const share = <T>(lists: readonly Listed<T>[]): boolean => {
   return only.values.some((value) => passes.every((pass) => pass(value)));
 };
 
-/** The minutes of a week, counted in UTC, in which a schedule is open with the clocks as they are at a moment. */
+/** Returns the minutes of a week, in UTC, in which a schedule is open, with the clocks as they are at a moment. */
 export const openMinutes = (schedule: Schedule | null, at: number): readonly Span[] => {
   if (!schedule) return wholeWeek;
   return shiftedSpans(spansOf(schedule.ranges), -offsetAt(at, schedule.timezone) / 60);
 };
 
 /**
- * Whether some traffic passes all of these sieves.
- * @param at the moment whose clocks hours in different zones are compared by, in seconds UTC
+ * Returns whether some traffic passes all of these sieves.
+ * @param at the moment whose clocks are used to compare hours in different zones, in seconds UTC
  */
 export const allOverlap = (sieves: readonly Sieve[], at: number): boolean =>
   share(sieves.map(({ countries, countriesMode }) => ({ values: countries, mode: countriesMode }))) &&
@@ -91,5 +94,5 @@ export const allOverlap = (sieves: readonly Sieve[], at: number): boolean =>
   ) &&
   sieves.map(({ schedule }) => openMinutes(schedule, at)).reduce(commonSpans, wholeWeek).length > 0;
 
-/** Whether some traffic passes both sieves, at a moment as of `allOverlap`. */
+/** Returns whether some traffic passes both sieves, at a moment as in `allOverlap`. */
 export const overlap = (one: Sieve, other: Sieve, at: number): boolean => allOverlap([one, other], at);

@@ -1,32 +1,32 @@
 import { entriesIn, textAtPath } from './answered-lists.ts';
 
-/** Lists in which an advertiser tells what became of leads. */
+/** Lists in which an advertiser reports the outcome of leads. */
 
 export interface StatusListSettings {
-  /** Where the leads stand in the answer; the answer itself where empty. */
+  /** The path of the leads in the answer; the answer itself if empty. */
   itemsPath?: string | null;
-  /** Where in each of them its parts stand. */
+  /** The paths of the parts of each lead. */
   leadIdPath: string;
   ownIdPath?: string | null;
   statusPath: string;
   changedAtPath?: string | null;
 }
 
-/** What an advertiser says of a lead. */
+/** What an advertiser reports about a lead. */
 export interface ReportedStatus {
-  /** The advertiser's ID of the lead; null where they don't say. */
+  /** The advertiser's ID of the lead; null if not given. */
   leadId: string | null;
   /** Our own ID, as it was sent to them. */
   ownId: string | null;
   status: string;
-  /** When it came to be so, milliseconds UTC; absent where they don't say. */
+  /** When the status was set, in milliseconds UTC; absent if not given. */
   at?: number;
 }
 
-/** Leads that came in so many days ago are asked about. */
+/** How many days after they came in leads are still asked about. */
 export const lookbackDays = 30;
 
-/** Milliseconds; 0 where it is no moment. */
+/** Parses a moment to milliseconds; 0 if it isn't one. */
 const momentOf = (text: string | null): number => {
   if (text === null) return 0;
   const number = Number(text);
@@ -35,8 +35,8 @@ const momentOf = (text: string | null): number => {
 };
 
 /**
- * The leads of a page, the latest change last, and how many entries there were, readable or not.
- * @returns undefined where the answer is no such list
+ * Reads the leads of a page, the latest change last, and counts the entries, readable or not.
+ * @returns undefined if the answer is no such list
  */
 export const readStatusList = (
   settings: StatusListSettings,

@@ -1,26 +1,29 @@
-/** Which status follows which, and who may lead a record there: the same answer on both sides. */
+/** Which status follows which, and who may move a record there: the same answer on both sides. */
 
-/** People of these role types, or those who hold a permission. */
+/** People of these role types, or those with a permission. */
 export type ActorRule = readonly string[] | { readonly permission: string };
 
-/** Someone, as far as it decides what they may do. */
+/** The part of a user that decides what they may do. */
 export interface Actor {
   roleType: string;
-  /** Names in code of what they may do. */
+  /** The permissions they hold, by their names in code. */
   permissions: ReadonlySet<string>;
 }
 
-/** What an entity's definition says of its statuses; of those not named, everyone who may change statuses decides. */
+/**
+ * What an entity's definition specifies about its statuses; those not named are open to everyone who may change
+ * statuses.
+ */
 export interface StatusRules {
-  /** Those that people give; the rest is the server's to give. */
+  /** Those that people can set; only the server sets the rest. */
   byPeople: readonly string[];
-  /** Which statuses lead to which; any to any where absent. */
+  /** The statuses that each can change to; any to any if absent. */
   transitions?: Readonly<Record<string, readonly string[]>> | undefined;
-  /** Who leads records into a status. */
+  /** Who may move records into a status. */
   enter?: Readonly<Record<string, ActorRule>>;
-  /** Who leads records out of a status. */
+  /** Who may move records out of a status. */
   leave?: Readonly<Record<string, ActorRule>>;
-  /** Those that nothing leads out of: their records can only be read. */
+  /** Those that can't be left: their records are read-only. */
   final?: readonly string[];
 }
 
@@ -31,13 +34,13 @@ const isOneOf = (who: ActorRule | undefined, { roleType, permissions }: Actor): 
 
 export const isFinal = ({ final }: StatusRules, status: string): boolean => final?.includes(status) ?? false;
 
-/** Whether a status leads to another, no matter who asks. */
+/** Returns whether a status can change to another, regardless of who asks. */
 export const leads = (rules: StatusRules, from: string, to: string): boolean =>
   from !== to && !isFinal(rules, from) && (rules.transitions?.[from]?.includes(to) ?? rules.transitions === undefined);
 
-/** Whether someone may lead records out of a status, wherever to. */
+/** Returns whether someone may move records out of a status, to any other. */
 export const canLeave = ({ leave }: StatusRules, from: string, actor: Actor): boolean => isOneOf(leave?.[from], actor);
 
-/** Whether it is someone's to take records from a status to another, should that lead there. */
+/** Returns whether someone is permitted to move records from one status to another, provided that change exists. */
 export const canTransition = (rules: StatusRules, from: string, to: string, actor: Actor): boolean =>
   rules.byPeople.includes(to) && canLeave(rules, from, actor) && isOneOf(rules.enter?.[to], actor);

@@ -1,6 +1,6 @@
 import type { Sieve } from './sieve.ts';
 
-/** Who gets which traffic of an offer: in which order targetings are tried, and whom they are for. */
+/** Who gets which traffic of an offer: the order in which targetings are tried, and who they are for. */
 
 export type DistributionMethod = 'priority' | 'weight' | 'round_robin';
 
@@ -11,22 +11,22 @@ export interface Targeting extends Sieve {
   priority: number;
   lowPriority: boolean;
   weight: number;
-  /** Ids of those that it is for; everybody where both are empty. */
+  /** The ids of those that it is for; everyone if both are empty. */
   affiliates: readonly number[];
   teams: readonly number[];
 }
 
-/** Targetings in the order in which they are tried: low priority last, then by priority, then the older first. */
+/** Sorts targetings in the order in which they are tried: low priority last, then by priority, then oldest first. */
 export const inOrder = <T extends Pick<Targeting, 'id' | 'priority' | 'lowPriority'>>(targetings: readonly T[]): T[] =>
   targetings.toSorted(
     (one, other) =>
       Number(one.lowPriority) - Number(other.lowPriority) || one.priority - other.priority || one.id - other.id,
   );
 
-/** Whether a targeting is for everybody who sends traffic. */
+/** Returns whether a targeting is for everyone who sends traffic. */
 export const isForAll = ({ affiliates, teams }: Pick<Targeting, 'affiliates' | 'teams'>): boolean =>
   affiliates.length + teams.length === 0;
 
-/** Whether a targeting is for those who send the traffic. */
+/** Returns whether a targeting is for the sender of the traffic. */
 export const isFor = (targeting: Targeting, { affiliate, team }: { affiliate: number; team: number | null }): boolean =>
   isForAll(targeting) || targeting.affiliates.includes(affiliate) || (team !== null && targeting.teams.includes(team));

@@ -1,4 +1,4 @@
-/** A value as text. What callers send may have a `toString` of its own that is no function (D126). */
+/** Converts a value to text. A caller's object may have a `toString` that isn't a function (D126). */
 export const textOf = (value: unknown): string => {
   if (typeof value === 'string') return value;
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);

@@ -1,11 +1,11 @@
 /**
- * Time zones by their IANA names. Timestamps are integer seconds UTC; a wall time is the same count read off a clock
- * in the zone, as if it were UTC, which makes calendar arithmetic plain whole-number arithmetic (D52, D55).
+ * Time zones by IANA name. Timestamps are integer seconds UTC; a wall time is the same count read off a clock in the
+ * zone, as if it were UTC, which makes calendar arithmetic plain whole-number arithmetic (D52, D55).
  */
 
 const dayLength = 86_400;
 
-/** How each zone that has been asked for tells its offset; making one takes longer than asking it. */
+/** The formatter of each zone used so far; creating one takes longer than using it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 const maxFormats = 1000;
 
@@ -13,15 +13,15 @@ const formatOf = (zone: string): Intl.DateTimeFormat => {
   const known = formats.get(zone);
   if (known) return known;
   const made = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' });
-  // More than there are: the same ones under names in other letters.
+  // More than there are zones, so these are the same ones spelled in different case.
   if (formats.size >= maxFormats) formats.clear();
   formats.set(zone, made);
   return made;
 };
 
-/** The offset of a zone from UTC at a moment, '+hh:mm'; throws a RangeError on a zone nobody knows. */
+/** Returns a zone's offset from UTC at a moment as '+hh:mm'; throws a RangeError for an unknown zone. */
 export const offsetLabel = (at: number, zone: string): string => {
-  // 'GMT+03:00', 'GMT' alone where there is none, and seconds too before zones were agreed on.
+  // 'GMT+03:00', plain 'GMT' for a zero offset, and with seconds before time zones were standardized.
   const name = formatOf(zone)
     .formatToParts(at * 1000)
     .find(({ type }) => type === 'timeZoneName')?.value;
@@ -36,11 +36,11 @@ const foundOffset = (at: number, zone: string): number => {
 
 const hour = 3600;
 
-/** Offsets by zone and hour, of hours in which the zone's clocks do not change: a page asks for the same few days. */
+/** Offsets by zone and hour, for hours in which the zone's clocks do not change: a page needs the same few days. */
 const steadyHours = new Map<string, number>();
 const maxSteadyHours = 10_000;
 
-/** The offset of a zone from UTC at a moment, in seconds, east positive. */
+/** Returns a zone's offset from UTC at a moment, in seconds, positive to the east. */
 export const offsetAt = (at: number, zone: string): number => {
   const from = Math.floor(at / hour) * hour;
   const key = `${zone} ${from}`;
@@ -54,15 +54,15 @@ export const offsetAt = (at: number, zone: string): number => {
   return offset;
 };
 
-/** What a clock in the zone shows at a moment. */
+/** Returns what a clock in the zone shows at a moment. */
 export const wallTime = (at: number, zone: string): number => at + offsetAt(at, zone);
 
 /**
- * The first moment at which a clock in the zone shows this wall time. A time that a forward jump of the clocks leaves
- * out is the moment of the jump; of a time shown twice it is the earlier moment.
+ * Returns the first moment at which a clock in the zone shows this wall time. For a time skipped as clocks go forward
+ * it is the moment of the change; for a time shown twice it is the earlier moment.
  */
 export const momentOf = (wall: number, zone: string): number => {
-  // A day apart lies beyond every offset, so these two see what holds before and after a change near this time.
+  // A day is longer than any offset, so these two see the offsets before and after a change near this time.
   const guesses = [wall - offsetAt(wall - dayLength, zone), wall - offsetAt(wall + dayLength, zone)];
   const shown = guesses.filter((guess) => wallTime(guess, zone) === wall);
   if (shown.length > 0) return Math.min(...shown);
@@ -77,13 +77,13 @@ export const momentOf = (wall: number, zone: string): number => {
 
 const week = 7 * dayLength;
 
-/** A moment from which a zone's clocks have another offset from UTC, in seconds. */
+/** A moment from which a zone has a different offset from UTC, in seconds. */
 interface OffsetChange {
   at: number;
   offset: number;
 }
 
-/** Changes by zone and year: finding them takes a look at each week. */
+/** Changes by zone and year: finding them takes a check of each week. */
 const changesOfYears = new Map<string, readonly OffsetChange[]>();
 const maxYears = 10_000;
 
@@ -121,12 +121,12 @@ const changesIn = (zone: string, year: number): readonly OffsetChange[] => {
   return found;
 };
 
-/** Nothing is older than that, nor much newer than now: a century of offsets would take long to find. */
+/** Nothing is older than this, nor much newer than now: a century of offsets would take long to find. */
 const earliest = firstOfYear(2000);
 
 /**
- * The offsets that a zone has between two moments: the one at the first, and what it changes to until the second. Before
- * 2000 and after next year no changes are looked for.
+ * Returns the offsets that a zone has between two moments: the one at the first, and the changes until the second.
+ * Changes before 2000 and after next year are not looked for.
  * @param now seconds UTC
  */
 export const offsetsBetween = (from: number, to: number, zone: string, now: number): OffsetChange[] => {
@@ -138,13 +138,13 @@ export const offsetsBetween = (from: number, to: number, zone: string, now: numb
   return offsets;
 };
 
-/** A zone as text with its offset at a moment: 'Europe/Kyiv (+03:00)'. */
+/** Formats a zone with its offset at a moment: 'Europe/Kyiv (+03:00)'. */
 export const zoneText = (zone: string, at: number): string => `${zone} (${offsetLabel(at, zone)})`;
 
-/** The display name in a zone text: the part before ' ('. A bare name is its own. */
+/** Returns the name in a zone text: the part before ' ('. A bare name is returned as it is. */
 export const zoneName = (text: string): string => text.split(' (', 1)[0] ?? '';
 
-/** Whether this runtime knows a zone of that name; offsets such as '+03:00' are no names. */
+/** Returns whether this runtime knows a zone of that name; offsets such as '+03:00' are not names. */
 export const isZone = (name: string): boolean => {
   if (!/^[A-Za-z]/.test(name)) return false;
   try {
@@ -156,8 +156,8 @@ export const isZone = (name: string): boolean => {
 };
 
 /**
- * Runtimes keep saying the names of Unicode's first edition; these are the ones the time zone database has since
- * renamed.
+ * Runtimes still return the names from Unicode's first edition; these are the ones that the time zone database has
+ * since renamed.
  */
 const renamed: Readonly<Record<string, string>> = {
   'Africa/Asmera': 'Africa/Asmara',
@@ -181,9 +181,9 @@ const renamed: Readonly<Record<string, string>> = {
   'Pacific/Truk': 'Pacific/Chuuk',
 };
 
-/** The name a zone has today: 'Europe/Kiev' → 'Europe/Kyiv'. */
+/** Returns the current name of a zone: 'Europe/Kiev' → 'Europe/Kyiv'. */
 export const currentZoneName = (zone: string): string => renamed[zone] ?? zone;
 
-/** The name of a zone that `isZone` knows under this one, in whatever letters. */
+/** Returns the usual name of a zone that `isZone` accepts, in whatever case it is written. */
 export const usualZoneName = (name: string): string =>
   currentZoneName(new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone);

@@ -2,13 +2,15 @@ import { advertiserCauses, advertiserParts, affiliateParts, amount, baseCurrency
 import { decimal, enumeration, type Field, list, money, one, type Options, own, type Rows, visible } from './define.ts';
 import { invoiceOfMovement } from './invoice-lines.ts';
 
-/** What the accounts of affiliates and of advertisers have in common: balances, and the movements that they are sums of. */
+/**
+ * What the accounts of affiliates and advertisers have in common: balances, and the movements that they are sums of.
+ */
 
 export type Side = 'affiliate' | 'advertiser';
 
 const partsOf: Readonly<Record<Side, Options>> = { affiliate: affiliateParts, advertiser: advertiserParts };
 
-/** What affiliates may not see is for staff alone; of advertisers they see nothing anyway. */
+/** What affiliates may not see is for staff only; they see nothing of advertisers anyway. */
 const staffOnly = (side: Side) => (side === 'affiliate' ? ({ staffOnly: true } as const) : {});
 
 const holderOf = (side: Side, more: { unique?: true } = {}): Field =>
@@ -26,7 +28,7 @@ const holderOf = (side: Side, more: { unique?: true } = {}): Field =>
       })
     : one('advertiser', { en: 'Advertiser', ru: 'Рекламодатель', required: true, readOnly: true, ...more });
 
-/** Affiliates see their own; managers those of people they manage, of either side alone. */
+/** Affiliates see their own; managers those of the people they manage, on one side only. */
 const accessOf = (side: Side) => {
   const seen: { rows: Rows } = { rows: visible(side) };
   const none: { rows: Rows } = { rows: { none: true } };
@@ -43,7 +45,7 @@ const guarded = (side: Side) => ({
 
 const form = (fields: readonly string[]) => ({ general: { en: 'General', ru: 'Общее', fields } });
 
-/** A balance: what a side's account comes to, in all and by currency, its parts in this order. */
+/** A balance: the total of a side's account, overall and by currency, with its parts in this order. */
 export const balanceOf = (side: Side, parts: readonly string[]) => {
   const eachPart = (fieldOf: (words: Options[string]) => Field): Record<string, Field> =>
     Object.fromEntries(parts.map((part) => [part, fieldOf(partsOf[side][part]!)]));
@@ -70,7 +72,7 @@ export const balanceOf = (side: Side, parts: readonly string[]) => {
   };
 };
 
-/** A movement: an amount that came onto a side's account, left it, or went from one of its parts to another. */
+/** A movement: an amount that was added to a side's account, left it, or went from one of its parts to another. */
 export const movementOf = (side: Side) => {
   const moved = [side, 'from', 'to', 'amount'];
   return {

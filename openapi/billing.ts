@@ -11,7 +11,7 @@ export const affiliateParts: Options = {
   paid: { en: 'Paid', ru: 'Выплачено' },
 };
 
-/** What an advertiser's account consists of; advances are what they paid before there was an invoice for it. */
+/** What an advertiser's account consists of; advances are payments made before there was an invoice for them. */
 export const advertiserParts: Options = {
   hold: { en: 'On hold', ru: 'В холде' },
   approved: { en: 'Approved', ru: 'Подтверждено' },
@@ -20,14 +20,14 @@ export const advertiserParts: Options = {
   advanceHold: { en: 'Advance on hold', ru: 'Аванс в холде' },
 };
 
-/** What made an amount move. */
+/** What caused a movement. */
 export const causes: Options = {
   conversion: { en: 'Conversion', ru: 'Конверсия' },
   invoice: { en: 'Invoice', ru: 'Счёт' },
   correction: { en: 'Correction', ru: 'Корректировка' },
 };
 
-/** The same of an advertiser, who may pay before there is an invoice. */
+/** The same for an advertiser, who may pay before there is an invoice. */
 export const advertiserCauses: Options = { ...causes, prepayment: { en: 'Prepayment', ru: 'Предоплата' } };
 
 const inBase: Words = {
@@ -35,11 +35,11 @@ const inBase: Words = {
   ru: 'В базовой валюте по курсам тех моментов, когда деньги заработаны.',
 };
 
-/** What a part of an account comes to in the base currency, which stands in `currency`. */
+/** The total of a part of an account in the base currency, which is in `currency`. */
 export const total = (words: Words, help: Words = inBase): Field =>
   money({ en: words.en, ru: words.ru, currency: 'currency', readOnly: true, required: true, sortable: true, help });
 
-/** What a part of an account comes to in one currency. */
+/** The total of a part of an account in one currency. */
 export const amount = (words: Words): Field => decimal({ en: words.en, ru: words.ru, required: true, decimals: 8 });
 
 /** The currency of totals: the base currency. */

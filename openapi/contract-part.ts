@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../domain/rules.ts';
 
-/** The pieces of an OpenAPI 3.1 document, as far as the contract uses them. */
+/** The parts of an OpenAPI 3.1 document that the contract uses. */
 
 export type Method = 'get' | 'put' | 'post' | 'patch' | 'delete';
 
@@ -18,12 +18,12 @@ export interface Parameter {
   in: 'query' | 'path' | 'header';
   description?: string;
   required?: boolean;
-  /** `form` without `explode` writes several values with commas. */
+  /** `form` without `explode` separates several values with commas. */
   style?: 'form';
   explode?: boolean;
   schema: JsonSchema;
   example?: unknown;
-  /** Affiliates can't use it: to them it is an unknown parameter. */
+  /** Not available to affiliates: to them it is an unknown parameter. */
   'x-staff-only'?: true;
 }
 
@@ -37,13 +37,13 @@ export interface Operation {
   summary: string;
   description?: string;
   tags: readonly string[];
-  /** Holding one of these permissions opens the call; `[]` = anybody signed in; `null` = anybody, with `security: []`. */
+  /** Any one of these permissions opens the call; `[]` = anyone signed in; `null` = anyone, with `security: []`. */
   'x-permission': readonly string[] | null;
-  /** Role types to which the call is open at all; every one where absent. */
+  /** The role types that may use the call at all; all if absent. */
   'x-role-types'?: readonly string[];
   /**
-   * Who must be there in person: `session` = someone who signed in, not an API token; `notImpersonated` = and no one who impersonates
-   * them. Where absent, both are let in.
+   * Who must be present in person: `session` = someone who signed in, not an API token; `notImpersonated` = and not
+   * someone who impersonates them. If absent, both are let in.
    */
   'x-signed-in'?: 'session' | 'notImpersonated';
   security?: readonly Record<string, readonly string[]>[];
@@ -51,7 +51,7 @@ export interface Operation {
   requestBody?: {
     required: boolean;
     description?: string;
-    /** A JSON body of more is refused with 413; the generator says it. */
+    /** A larger JSON body is refused with 413; set by the generator. */
     'x-max-bytes'?: number;
     content: Record<string, Media>;
   };
@@ -60,16 +60,16 @@ export interface Operation {
 
 export type PathItem = Partial<Record<Method, Operation>>;
 
-/** Calls that are no entity's, written by hand in `openapi/paths/`. Paths are relative to `/api/v1`: `/login`. */
+/** Calls that belong to no entity, written by hand in `openapi/paths/`. Paths are relative to `/api/v1`: `/login`. */
 export interface ContractPart {
   paths: Record<string, PathItem>;
-  /** Schemas of its own, referred to as `#/components/schemas/<name>`. */
+  /** Its own schemas, referenced as `#/components/schemas/<name>`. */
   schemas?: Record<string, JsonSchema>;
-  /** What its tags are about; a tag of an entity is described by its definition. */
+  /** What its tags are about; an entity's tag is described by its definition. */
   tags?: readonly { name: string; description: string }[];
 }
 
-/** Failures every call can name, by status; their bodies are in `#/components/responses`. */
+/** Failures that any call can list, by status; their bodies are in `#/components/responses`. */
 export const failureNames = {
   400: 'BadRequest',
   401: 'Unauthorized',
@@ -87,10 +87,13 @@ export const failureNames = {
 } as const;
 export type FailureStatus = keyof typeof failureNames;
 
-/** What any call can meet, before the server knows which one it is. */
+/** What any call can return before the server knows which call it is. */
 const everywhere: readonly FailureStatus[] = [400, 408, 431, 500];
 
-/** Responses of an operation for these failures, and those that any can have: `responses: { 200: …, ...failures(401, 422) }`. */
+/**
+ * Returns responses for these failures and those that any operation can have:
+ * `responses: { 200: …, ...failures(401, 422) }`.
+ */
 export const failures = (...statuses: FailureStatus[]): Record<string, Reference> =>
   Object.fromEntries(
     [...new Set<FailureStatus>([...statuses, ...everywhere])].map((status) => [
@@ -102,10 +105,10 @@ export const failures = (...statuses: FailureStatus[]): Record<string, Reference
 /** A reference to a schema of the contract: `ref('Offer')`. */
 export const ref = (schema: string): JsonSchema => ({ $ref: `#/components/schemas/${schema}` });
 
-/** The id of a record, as callers send it: no number that JSON or the database would make another one of. */
+/** The id of a record as callers send it: never a number that JSON or the database would change. */
 export const recordId: JsonSchema = { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER };
 
-/** Whose records a call is about, where one call is for those of several lists. */
+/** The collection whose records a call is about, for calls that serve several lists. */
 export const collectionPath: JsonSchema = {
   type: 'string',
   minLength: 1,
@@ -113,7 +116,7 @@ export const collectionPath: JsonSchema = {
   description: 'Whose records: the path of their list, such as `user/offers`.',
 };
 
-/** An object of exactly these properties. */
+/** An object with exactly these properties. */
 export const object = (properties: Record<string, JsonSchema>, required: readonly string[] = []): JsonSchema => ({
   type: 'object',
   properties,

@@ -15,8 +15,8 @@ export * from './statuses.ts';
 export * from './view.ts';
 
 /**
- * Which rows someone reaches. `me` is the signed-in user's id and `myTeam` their team's; on a field that holds many, a
- * value matches when it is among them.
+ * Which rows someone can access. `me` is the signed-in user's id and `myTeam` their team's; a field that holds several
+ * values matches if one of them does.
  */
 export type Rows =
   | { all: true }
@@ -36,37 +36,37 @@ export const own = (field: string): Rows => ({ field, is: 'me' });
 export const ofMyTeam = (field: string): Rows => ({ field, is: 'myTeam' });
 /** Rows whose `field` has (or holds) one of these values. */
 export const having = (field: string, ...values: (string | number | boolean)[]): Rows => ({ field, is: values });
-/** Rows whose reference `field` leads to a record that the signed-in user may see. */
+/** Rows whose reference `field` is to a record that the signed-in user may see. */
 export const visible = (field: string): Rows => ({ visible: field });
-/** Rows whose reference `field` leads to a record for which `rows` holds. */
+/** Rows whose reference `field` is to a record that matches `rows`. */
 export const through = (field: string, rows: Rows): Rows => ({ through: field, rows });
 /**
- * Rows whose sieve lets through some of the traffic that the signed-in affiliate may send to the offer `field`: what their
- * assignment and their team's leave of it, all where they have none.
+ * Rows whose sieve lets through some of the traffic that the signed-in affiliate may send to the offer `field`: what
+ * their assignment and their team's allow, or all if they have none.
  */
 export const sifted = (field: string): Rows => ({ sifted: field });
 /**
- * Rows about a record that the signed-in user may read: `field` names its entity (`entityName`), `<field>Id` the record.
- * Which those are the server fills in for each caller, as permissions decide it too.
+ * Rows about a record that the signed-in user may read: `field` holds its entity (`entityName`), `<field>Id` the
+ * record. The server fills in which those are for each caller, as it also depends on permissions.
  */
 export const about = (field: string): Rows => ({ about: field });
 export const both = (...rows: Rows[]): Rows => ({ both: rows });
 export const either = (...rows: Rows[]): Rows => ({ either: rows });
 
-/** `editOne` edits by a record's own address, beside `edit`, which takes many. */
+/** `editOne` edits at a record's own address, in addition to `edit`, which takes many. */
 export const calls = ['list', 'read', 'create', 'edit', 'editOne', 'status', 'clone', 'delete'] as const;
 export type Call = (typeof calls)[number];
 
-/** What a role type reaches. A staff role type that is not named reaches all rows; affiliates unnamed reach none. */
+/** What a role type can access. A staff role type that is not named can access all rows; affiliates, none. */
 export interface Access {
   rows: Rows;
-  /** The calls open to it at all, permissions aside; every call where absent. */
+  /** The calls open to it at all, regardless of permissions; every call if absent. */
   calls?: readonly (Call | string)[];
-  /** Of these rows, those whose contact data it may ask for in full; all where absent. */
+  /** The subset of these rows whose contact data it may request in full; all if absent. */
   contacts?: Rows;
 }
 
-/** What a button says, and money whose sums it shows before anything is done; red where it takes something away. */
+/** The label of a button, and amounts whose sums it shows before anything is done; red if it takes something away. */
 export interface ActionButton<Name extends string = string> extends Words {
   amounts?: readonly Name[];
   tone?: 'error';
@@ -74,81 +74,83 @@ export interface ActionButton<Name extends string = string> extends Words {
 
 /**
  * A call of its own: `POST <path>/<name>` with `{items: [{id, …fields}]}`, carried out by the entity's hooks. One that
- * `edits` is `PATCH <path>/<name>` and an edit of these fields of the record alone: with its permission, its checks and
- * hooks, and in the history as one. One that `sets` is an edit that gives fields these values, with a permission of its
- * own; people change them no other way where they are `readOnly`.
+ * `edits` is `PATCH <path>/<name>` and edits only these fields of the record: with the permission, checks, hooks and
+ * history of an edit. One that `sets` is an edit that gives fields these values, with a permission of its own; if the
+ * fields are `readOnly`, people can change them in no other way.
  */
 export interface Action<Name extends string = string> extends Words {
   edits?: readonly Name[];
   sets?: Readonly<Partial<Record<Name, string | number | boolean>>>;
-  /** The button of one that `sets`, on a record and for several of a list; it asks first. */
+  /** The button of an action that `sets`, on a record and for several of a list; it asks for confirmation. */
   button?: ActionButton<Name>;
-  /** Last part of the permission's name; the action's name where absent. */
+  /** The last part of the permission's name; the action's name if absent. */
   permission?: string;
-  /** It takes no permission: anyone makes the call who reaches the rows. */
+  /** Needs no permission: anyone who can access the rows may make the call. */
   free?: true;
   fields?: Record<string, Field>;
 }
 
-/** A part of a form under a heading of its own. */
+/** A part of a form under its own heading. */
 export const section = (words: SectionWords, ...fields: string[]): Section => ({ ...words, fields });
 
-/** What the palette tells of a record beside its name, where someone may see it. */
+/** What the palette shows of a record in addition to its name, if the user may see it. */
 export interface Find<Name extends string = string> {
-  /** A field by which records of the same name are told apart: a text, or a reference, told by the name it leads to. */
+  /** A field that distinguishes records of the same name: a text, or a reference, shown by the name of its record. */
   subtitle?: Name;
-  /** An enumeration that says which sort of record it is, such as the role type of a user. */
+  /** An enumeration with the sort of record it is, such as the role type of a user. */
   type?: Name;
 }
 
-/** A definition as it is written. `Name` are the names of its own fields. */
+/** A definition as written. `Name` are the names of its own fields. */
 export interface Definition<Name extends string = string> {
   name: Noun;
   about: Words;
   /** Collection path below `/api/v1/`. */
   path: string;
-  /** Path in the admin; the last segment of `path` with hyphens where absent. */
+  /** Path in the admin; the last segment of `path` with hyphens if absent. */
   route?: string;
   fields: Record<Name, Field>;
   status?: Status;
   calls: readonly Call[];
   actions?: Record<string, Action<Name>>;
   /**
-   * First part of the permissions' names (the entity's name in snake_case where absent), and the permission that shows
-   * its line in the menu and opens its pages, beside those of its calls.
+   * The first part of the permissions' names (the entity's name in snake_case if absent), and the permission that shows
+   * its line in the menu and opens its pages, in addition to those of its calls.
    */
   permissions?: { name?: string; menu?: string };
-  /** Calls that take no permission: anyone makes them who reaches the rows. */
+  /** Calls that need no permission: anyone who can access the rows may make them. */
   free?: readonly Call[];
-  /** Its place in the menus (`openapi/menu.ts`); under More where absent. */
+  /** Its place in the menus (`openapi/menu.ts`); under More if absent. */
   menu?: MenuPlaces<ListPlace>;
   /** Further addresses that lead to its pages, written like `route`. */
   aliases?: readonly string[];
   access?: Partial<Record<RoleType, Access>>;
-  /** Field (or fields, joined by a space) by which a person knows a record; its number where nothing else tells it. */
+  /**
+   * Field (or fields, joined by a space) that people recognize a record by; its number if nothing else identifies it.
+   */
   displayFields?: Name | 'id' | readonly Name[];
-  /** The field by which people who read Russian know it instead, where that is filled in. */
+  /** The field that Russian readers recognize it by instead, if it is filled in. */
   displayRussian?: Name;
-  /** The enumeration of tones in whose colour a record is shown wherever it is named. */
+  /** The enumeration of tones that colours a record wherever it is named. */
   displayTone?: Name;
-  /** Fields whose values together no two records share. */
+  /** Fields whose combination of values is unique. */
   unique?: readonly (readonly (Name | 'status')[])[];
-  /** References of which a record has one at most, each set with what it is called. */
+  /** Sets of references, by name, of which a record has at most one each. */
   exclusive?: Record<string, ExclusiveOf<Name>>;
   list?: ListOf<Name>;
   /**
-   * The few facts that stand in the head of a record's page. Where absent: what the palette tells records apart by, and
-   * what a record is given when it is made and keeps.
+   * The few facts in the header of a record's page. If absent: what the palette tells records apart by, and what is set
+   * when a record is created and never changes.
    */
   head?: readonly Name[];
   /**
-   * Tabs of the record's page: fields, the list of what refers to the record, or both. Fields that no list and no form
-   * names come last in the first one.
+   * Tabs of the record's page: fields, the list of records that refer to it, or both. Fields that no list or form names
+   * come last in the first one.
    */
   form?: Record<string, GroupOf<Name>>;
-  /** Parameters of the list beyond its fields' filters, handed to the entity's hooks. */
+  /** Parameters of the list in addition to its fields' filters, passed to the entity's hooks. */
   queryParameters?: Record<string, Field>;
-  /** Several faces of one collection; each with its own route, permissions, list and form. */
+  /** Several views of one collection, each with its own route, permissions, list and form. */
   views?: Record<string, ViewOf<Name>>;
   /**
    * The palette finds its records, in all views that have a page: by id, by public id, and by the fields that are
@@ -156,41 +158,45 @@ export interface Definition<Name extends string = string> {
    */
   find?: true | Find<Name>;
   /**
-   * Few enough records that forms offer all of them: the admin loads them with its layout, and of each these fields
-   * beside those by which people know it.
+   * Few enough records for forms to offer all of them: the admin loads them with its layout, each with these fields in
+   * addition to those that people recognize it by.
    */
   whole?: readonly Name[];
   /**
-   * One record a network, there from its founding: it is read and edited at the entity's path, without an id, and has a
-   * page instead of a list. Who may edit it may read it.
+   * One record per network, created with the network: it is read and edited at the entity's path, without an id, and
+   * has a page instead of a list. Anyone who may edit it may read it.
    */
   single?: true;
-  /** Records are the installation's, the same for every tenant, and written by nobody through the API. */
+  /** Records belong to the installation, are the same for every tenant, and can't be written through the API. */
   shared?: boolean;
-  /** Records are events: what happened, written down by the server alone. */
+  /** Records are events: what happened, recorded by the server alone. */
   events?: Events;
-  /** No API token reaches them, and nobody who impersonates someone changes them. */
+  /** API tokens can't access them, and people who impersonate someone can't change them. */
   inPerson?: boolean;
-  /** Staff write no notes on its records, though they have pages. */
+  /** Staff can't write notes on its records, although they have pages. */
   notes?: false;
-  /** An edit or a change of status of its records can be put off to a moment, with a way back at another (`scheduledChange`). */
+  /**
+   * An edit or status change of its records can be scheduled for a moment, and reverted at a later one
+   * (`scheduledChange`).
+   */
   schedulable?: true;
-  /** Records that nobody edits or deletes: those whose field has this value. They can be cloned. */
+  /** Records that can't be edited or deleted: those whose field has this value. They can be cloned. */
   locked?: LockRule<Name>;
 }
 
 /**
- * How events are stored: in partitions by `createdAt`, each of which is dropped whole when the operator's retention says
- * so. They have no version, no owner and no ledger of totals; a list of very many is counted up to a limit.
+ * How events are stored: in partitions by `createdAt`, each of which is dropped as a whole once the operator's
+ * retention period is over. They have no version, no owner and no ledger of totals; a very long list is counted only up
+ * to a limit.
  */
 export interface Events {
-  /** How much one partition holds: a day's events where they are many, else a month's. */
+  /** The period of one partition: a day if events are numerous, else up to a month. */
   partition: 'day' | 'week' | 'month';
 }
 
 type ExclusiveOf<Name extends string> = Words & {
   fields: readonly [Name, Name, ...Name[]];
-  /** A record has one of them; it may have none where absent. */
+  /** Whether a record must have one of them. */
   required?: boolean;
 };
 type ListOf<Name extends string> = Omit<
@@ -207,19 +213,19 @@ type ListOf<Name extends string> = Omit<
 };
 type PartsOf<Name extends string> = readonly (Name | StandardName | Section)[];
 type GroupOf<Name extends string> = SectionWords & ({ fields: PartsOf<Name> } | Related<PartsOf<Name>>);
-/** A tab that is the list of an entity or a view, narrowed to the records that refer to this one by a field. */
+/** A tab with the list of an entity or a view, filtered to the records that refer to this one by a field. */
 interface Related<Parts> {
   list: string;
   by: string;
-  /** A copy of the record takes copies of these along, where that is asked for; `list` is an entity. */
+  /** A copy of the record can include copies of these, on request; `list` is an entity. */
   copied?: true;
-  /** What stands above the list. */
+  /** What is shown above the list. */
   fields?: Parts;
 }
 type ViewOf<Name extends string> = {
   name: Noun;
   route: string;
-  /** Which records it shows; all where absent, which one view alone may. */
+  /** Which records it shows; all if absent, which is allowed for one view only. */
   where?: ReferenceFilter;
   permissions?: { name?: string; menu?: string };
   menu?: MenuPlaces<ListPlace>;
@@ -229,19 +235,19 @@ type ViewOf<Name extends string> = {
   form: Record<string, GroupOf<Name>>;
 };
 
-/** A definition with everything it left unsaid filled in; what generator and server work with. */
+/** A definition with all defaults filled in, as generator and server use it. */
 export interface Entity {
   name: Noun;
   about: Words;
   path: string;
-  /** Standard fields first and last, the definition's own between. */
+  /** Standard fields first and last, the definition's own in between. */
   fields: Record<string, Field>;
   status?: CompleteStatus | undefined;
   calls: readonly Call[];
-  /** Those of them that take no permission. */
+  /** Those of them that need no permission. */
   free: readonly Call[];
   actions: Record<string, Action>;
-  /** Parts of its forms that are edited by calls of their own, with their fields. */
+  /** Parts of its forms that are edited by their own calls, with their fields. */
   sections: Record<string, readonly string[]>;
   access: Partial<Record<RoleType, Access>>;
   displayFields: readonly string[];
@@ -250,7 +256,7 @@ export interface Entity {
   unique: readonly (readonly string[])[];
   exclusive: readonly ExclusiveSet[];
   queryParameters: Record<string, Field>;
-  /** Which of them have a page in the admin, `hasPage` tells. */
+  /** `hasPage` tells which of them have a page in the admin. */
   views: Record<string, View>;
   find?: Find;
   whole?: readonly string[];
@@ -258,7 +264,7 @@ export interface Entity {
   shared: boolean;
   events?: Events;
   inPerson: boolean;
-  /** Whether staff write notes on its records (`takesNotes`). */
+  /** Whether staff can write notes on its records (`takesNotes`). */
   notes: boolean;
   schedulable: boolean;
   locked?: LockRule;
@@ -282,7 +288,7 @@ const completeList = (list: List | undefined, definition: Definition): View['lis
   ...(list?.mine !== undefined && { mine: list.mine }),
 });
 
-/** The statuses, their adjectives in the noun's gender. */
+/** Returns the statuses with adjectives in the noun's gender. */
 const agreed = (status: Status, name: Noun): Status => {
   const gender = genderOf(name);
   return {
@@ -291,7 +297,7 @@ const agreed = (status: Status, name: Noun): Status => {
   };
 };
 
-/** What tells a record apart where its definition does not say: its subtitle, and choices that are made once for all. */
+/** Returns the default header fields: the subtitle, and choices that are made once and never change. */
 const usualHead = ({ find, fields }: Definition): string[] => {
   const subtitle = typeof find === 'object' ? find.subtitle : undefined;
   const kept = Object.keys(fields).filter((name) => {
@@ -304,7 +310,7 @@ const usualHead = ({ find, fields }: Definition): string[] => {
 const completeForm = (form: Definition['form'] = {}): View['form'] =>
   Object.fromEntries(Object.entries(form).map(([tab, group]) => [tab, { ...group, fields: group.fields ?? [] }]));
 
-/** Fills in what a definition left unsaid. `key` is its name in code: the name of its file and export. */
+/** Fills in the defaults of a definition. `key` is its name in code: the name of its file and export. */
 export const complete = (key: string, written: Definition): Entity => {
   const definition = { ...written, ...(written.status && { status: agreed(written.status, written.name) }) };
   const { status } = definition;
@@ -377,7 +383,7 @@ export const complete = (key: string, written: Definition): Entity => {
   };
 };
 
-/** Declares an entity; its fields' names are checked wherever the definition mentions them. */
+/** Declares an entity; field names are checked wherever the definition mentions them. */
 export const entity = <const Fields extends Record<string, Field>>(
   definition: Omit<Definition<keyof Fields & string>, 'fields'> & { fields: Fields },
 ): Definition => definition;

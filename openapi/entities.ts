@@ -3,7 +3,10 @@ import { complete, type Definition, type Entity } from './define.ts';
 import { withEntityNames } from './entity-names.ts';
 import { withRows } from './rows.ts';
 
-/** Every entity by its name in code, completed; read from the files in `folder`, in the order of their names. */
+/**
+ * Reads every entity from the files in `folder`, ordered by name, and completes it; the result is keyed by name in
+ * code.
+ */
 export const loadEntities = async (
   folder = new URL('./entities/', import.meta.url),
 ): Promise<Record<string, Entity>> => {

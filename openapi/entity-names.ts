@@ -1,7 +1,7 @@
 import type { Entity, Field } from './define.ts';
 import type { EntityTrait, Options } from './fields.ts';
 
-/** The names in code of all entities that have a trait, as a field has them that names one. */
+/** Returns the names in code of all entities that have a trait, as options of a field that names one. */
 const entityOptions = (entities: Readonly<Record<string, Entity>>, trait: EntityTrait): Options =>
   Object.fromEntries(
     Object.entries(entities).flatMap(([key, entity]) =>
@@ -9,7 +9,7 @@ const entityOptions = (entities: Readonly<Record<string, Entity>>, trait: Entity
     ),
   );
 
-/** The entities with the names that their fields choose among said where these are. */
+/** Returns the entities with these options filled in for the fields that choose among them. */
 export const withEntityNames = (entities: Record<string, Entity>): Record<string, Entity> => {
   const named = (field: Field): Field =>
     field.kind === 'enumeration' && field.ofEntities

@@ -1,18 +1,18 @@
 import type { Words } from '../domain/words.ts';
 import type { ExclusiveSet, Field } from './field.ts';
 
-/** References that take each other's place: a record has one of the set, or none where that is not required. */
+/** Mutually exclusive references: a record has one of the set, or none if that is not required. */
 
 interface Said extends Words {
   fields: readonly string[];
   required?: boolean;
 }
 
-/** The sets of a definition, with what it left unsaid. */
+/** Returns a definition's sets with defaults filled in. */
 export const exclusiveSets = (said: Readonly<Record<string, Said>> = {}): ExclusiveSet[] =>
   Object.entries(said).map(([name, { required = false, ...set }]) => ({ name, required, ...set }));
 
-/** The fields, each of a set knowing which. */
+/** Returns the fields, each with the set it belongs to. */
 export const withExclusive = (
   fields: Readonly<Record<string, Field>>,
   sets: readonly ExclusiveSet[],
@@ -24,6 +24,6 @@ export const withExclusive = (
     }),
   );
 
-/** Whether another field stands for this one in forms and columns. */
+/** Returns whether another field represents this one in forms and columns. */
 export const isStoodFor = (name: string, { exclusive }: Pick<Field, 'exclusive'>): boolean =>
   exclusive !== undefined && exclusive.fields[0] !== name;

@@ -2,85 +2,96 @@ import type { MacroSet } from '../domain/macros.ts';
 import type { Rule } from '../domain/rules.ts';
 import type { Words } from '../domain/words.ts';
 
-/** What a field of a definition is. How one is written, `fields.ts` says. */
+/** The types of a definition's fields. `fields.ts` shows how to write one. */
 
 /** Role types of the people who sign in. */
 export const roleTypes = ['admin', 'manager', 'advertiser_manager', 'advertiser_member', 'affiliate'] as const;
 export type RoleType = (typeof roleTypes)[number];
 
-/** What an entity's records may have done to them, whatever it is about; fields that name entities name those with a trait. */
+/**
+ * What can be done with an entity's records, whatever it is about; a field that names entities offers those with a
+ * trait.
+ */
 export type EntityTrait = 'notes' | 'schedulable';
 
-/** What a form says of a field instead of what is said of it everywhere else. */
+/** The texts of a field in one form, instead of its usual ones. */
 export interface Said {
   label?: Words;
   help?: Words;
 }
 
-/** Fields that take each other's place: a record has one of them, or none where that is not `required`. */
+/** Mutually exclusive fields: a record has one of them, or none if that is not `required`. */
 export interface ExclusiveSet extends Words {
   name: string;
-  /** In the order in which a form offers them; the first one stands for all of them in forms and columns. */
+  /** In the order in which a form offers them; the first one represents all of them in forms and columns. */
   fields: readonly string[];
   required: boolean;
 }
 
-/** How contact data are masked: a first letter, the ends of a number, a host, a network, a site, or nothing but names. */
+/**
+ * What remains of contact data when masked: a first letter, the ends of a number, a host, a network, a site, or only
+ * names.
+ */
 export type ContactKind = 'name' | 'phone' | 'email' | 'address' | 'link' | 'values';
 
-/** What every kind of field can say of itself, beside its label in both languages. */
+/** The options of every kind of field, in addition to its label in both languages. */
 export interface FieldOptions<Value = unknown> extends Words {
   /** A sentence below the input and in the API reference. */
   help?: Words;
-  /** What the form of a new record says instead. */
+  /** Used instead in the form of a new record. */
   onCreate?: Said;
-  /** What the form of a record says instead that is there. */
+  /** Used instead in the form of an existing record. */
   onEdit?: Said;
   required?: boolean;
   default?: Value;
   /** Set by the server alone. */
   readOnly?: boolean;
-  /** Set when the record is made, never after. */
+  /** Set when the record is created, never after. */
   createOnly?: boolean;
-  /** Taken, never shown. */
+  /** Accepted, but never shown. */
   writeOnly?: boolean;
   /**
-   * Said anew with each edit, such as why it is made: forms begin without what it says, and send what is typed even where it
-   * says the same.
+   * Given again with each edit, such as its reason: forms start with it empty, and send what is typed even if it is
+   * unchanged.
    */
   saidAnew?: boolean;
-  /** Affiliates neither see nor set it, nor can they filter, sort or search by it. */
+  /** Affiliates can neither see nor set it, nor filter, sort or search by it. */
   staffOnly?: boolean;
-  /** Affiliates see it and can't set it. */
+  /** Affiliates can see it but not set it. */
   staffEdits?: boolean;
   /**
-   * What it says of a person who is nobody's colleague. It is masked wherever it is read, until someone who may see it
-   * asks for it in full, which is written down; no list is sorted, narrowed or searched by it.
+   * Contact data of someone who is not a colleague. It is masked wherever it is read, until someone permitted to see it
+   * requests it in full, which is logged; lists can't be sorted, filtered or searched by it.
    */
   contact?: ContactKind;
-  /** Told to the one alone whose id this field of the record has, `id` being the record itself; null for everybody else. */
+  /**
+   * Shown only to the user whose id is in this field of the record, `id` being the record itself; null for all others.
+   */
   ownerOnly?: string;
-  /** Sent only when a call asks for it: `with=field`. */
+  /** Sent only if a call asks for it: `with=field`. */
   onRequest?: boolean;
-  /** `search=` looks into it. */
+  /** Searched by `search=`. */
   searchable?: boolean;
-  /** `orderBy=` takes it by an index; where this is not said, the kind decides, without one (`isSortable`). */
+  /** `orderBy=` takes it, with an index; if not set, the kind decides, and there is no index (`isSortable`). */
   sortable?: boolean;
-  /** A parameter of the list takes it. */
+  /** A list parameter filters by it. */
   filterable?: boolean;
-  /** No two records of a tenant, or of all tenants of the installation, share its value (letter case aside). */
+  /** Unique within a tenant, or across all tenants of the installation (ignoring letter case). */
   unique?: boolean | 'installation';
-  /** It has no column: the entity's hooks supply its value and, where it can be set, take it. */
+  /** It has no column: the entity's hooks supply its value and, if it can be set, store it. */
   computed?: boolean;
-  /** Of values that may be meant to be left out: the enumeration beside it that says how they are meant, its first option plainly. */
+  /**
+   * For values that may also be meant as excluded: the enumeration next to it that says so; its first option means
+   * included.
+   */
   mode?: string;
-  /** The set it belongs to, of which a record has one at most; `exclusive` of the definition says it. */
+  /** The exclusive set that it belongs to, taken from the definition's `exclusive`. */
   exclusive?: ExclusiveSet;
-  /** The field's name before this one: the migration renames the column and keeps its data. */
+  /** The field's previous name: the migration renames the column and keeps its data. */
   renamedFrom?: string;
-  /** The component that edits it where that of its kind says too little: a name out of `src/components/inputs/inputs.tsx`. */
+  /** The component that edits it if that of its kind isn't enough: a name from `src/components/inputs/inputs.tsx`. */
   input?: string;
-  /** Likewise the one that shows it: the name of a file in `src/components/fields`. */
+  /** Likewise the one that displays it: the name of a file in `src/components/fields`. */
   column?: string;
 }
 
@@ -89,15 +100,15 @@ interface Base extends FieldOptions {
 }
 
 export interface Option extends Words {
-  /** What stands on the wire and in the database; the option's key where absent. */
+  /** The value in the API and the database; the option's key if absent. */
   id?: number;
-  /** The mood of its chip. */
+  /** The tone of its chip. */
   tone?: Tone;
 }
 export type Tone = 'success' | 'warning' | 'error' | 'info' | 'neutral';
 export type Options = Record<string, Option>;
 
-/** Lists that are nobody's records: countries, languages, … (`GET /user/info`). */
+/** Lists of codes that are not records: countries, languages, … (`GET /user/info`). */
 export type CodeList = 'isoCountries' | 'languages' | 'isoLanguages' | 'timezones';
 
 export type DurationUnit = 'seconds' | 'minutes' | 'hours' | 'days';
@@ -128,5 +139,5 @@ export type Field = Base &
 export type Kind = Field['kind'];
 export type FieldOf<K extends Kind> = Field & { kind: K };
 
-/** Narrows a reference to records whose fields have one of these values. */
+/** Limits a reference to records whose fields have one of these values. */
 export type ReferenceFilter = Record<string, readonly (string | number)[]>;

@@ -14,7 +14,7 @@ import type {
 
 export * from './field.ts';
 
-/** How fields are written in definitions: one maker for each kind, and for some uses of one. */
+/** How fields are written in definitions: one maker for each kind, and some for special uses. */
 
 type Bounds = { min?: number; max?: number };
 type DecimalBounds = { min?: string; max?: string; decimals?: number };
@@ -27,7 +27,7 @@ const bounded = ({ min, max }: { min?: number | string; max?: number | string })
   return max === undefined ? [] : [rule('max', max)];
 };
 
-/** What a text that takes macros of a set is held to, and what edits it. */
+/** Returns the rules and the input of a text that takes the macros of a set. */
 const withMacros = (
   macros: MacroSet | undefined,
   otherBraces = false,
@@ -36,7 +36,7 @@ const withMacros = (
     ? { macros, input: 'MacroInput', rules: [...(otherBraces ? [] : [rule('macroBraces')]), rule('macro', macros)] }
     : { rules: [] };
 
-/** The record's name: required, 1 to 200 characters, searched and sorted by. */
+/** The record's name: required, 1 to 200 characters, searchable and sortable. */
 export const title = (options: Partial<FieldOptions<string>> = {}): Field => ({
   kind: 'text',
   multiline: false,
@@ -49,7 +49,7 @@ export const title = (options: Partial<FieldOptions<string>> = {}): Field => ({
   rules: [rule('required'), rule('maxLength', 200)],
 });
 
-/** A longer text of at most 2000 characters. */
+/** A longer text of up to 2000 characters. */
 export const description = (options: Partial<FieldOptions<string>> = {}): Field => ({
   kind: 'text',
   multiline: true,
@@ -67,7 +67,7 @@ export const text = (
     multiline?: boolean;
     pattern?: string;
     macros?: MacroSet;
-    /** The text has braces of its own beside those of macros, as JSON does. */
+    /** The text has other braces than those of macros, as JSON does. */
     otherBraces?: boolean;
   },
 ): Field => {
@@ -88,14 +88,16 @@ export const text = (
   };
 };
 
-/** A longer text that people mark up: bold, lists, links. It is kept as it was written, and shown without any HTML of its own. */
+/**
+ * A longer text with markup: bold, lists, links. It is stored as written, and displayed without any HTML of its own.
+ */
 export const markdown = ({ maxLength = 10_000, ...options }: FieldOptions<string> & { maxLength?: number }): Field => ({
   ...text({ multiline: true, maxLength, ...options }),
   input: 'MarkdownInput',
   column: 'MarkdownField',
 });
 
-/** A time of the day on a clock of 24 hours, such as 09:30. */
+/** A time of day on a 24-hour clock, such as 09:30. */
 export const timeOfDay = (options: FieldOptions<string>): Field =>
   text({ column: 'ClockField', ...options, maxLength: 5, pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' });
 
@@ -109,7 +111,7 @@ const patterned =
 
 export const email = patterned('email', 254);
 export const phone = patterned('phone', 40);
-/** An address; with `macros` one that is filled in with those of a set, with `https` one that is reached no other way. */
+/** A URL; with `macros` one that is filled in with a set's macros, with `https` one that must use HTTPS. */
 export const url = ({
   macros,
   https,
@@ -126,16 +128,16 @@ export const url = ({
 export const hostName = patterned('hostName', 253);
 export const ip = patterned('ip', 45);
 export const hash = patterned('hash', 200);
-/** Taken and never shown; kept apart from the record, hashed. */
+/** Accepted but never shown; stored separately from the record, hashed. */
 export const password = (options: FieldOptions<string>): Field =>
   patterned('password', 200)({ ...options, writeOnly: true, computed: true });
 
-/** The field beside a secret that says when it was set. */
+/** Returns the name of the field next to a secret that tells when it was set. */
 export const setAtOf = (name: string): string => `${name}SetAt`;
 
 /**
- * A secret under this name, encrypted where it is kept and never told again, and beside it since when there is one:
- * `...secret('apiKey', { … })` gives `apiKey` and `apiKeySetAt`. Of an edit, `null` removes it, and blank leaves it be.
+ * A secret under this name, stored encrypted and never returned, and next to it the time since when there is one:
+ * `...secret('apiKey', { … })` gives `apiKey` and `apiKeySetAt`. In an edit, `null` removes it, and a blank keeps it.
  */
 export function secret<const Name extends string>(
   name: Name,
@@ -162,7 +164,7 @@ export function secret(
   };
 }
 
-/** A text nobody can guess, made by the server, by which a record is known outside. */
+/** An unguessable text, created by the server, that identifies a record externally. */
 export const secureId = (options: Partial<FieldOptions> = {}): Field => ({
   kind: 'secureId',
   en: 'Public ID',
@@ -174,18 +176,18 @@ export const secureId = (options: Partial<FieldOptions> = {}): Field => ({
   rules: [],
 });
 
-/** A code out of a list that is nobody's records, such as a country's `LV` or a time zone's `Europe/Riga`. */
+/** A code from a list that is not records, such as a country's `LV` or a time zone's `Europe/Riga`. */
 export const codeList = (of: CodeList, options: FieldOptions<string>): Field => ({
   kind: 'codeList',
   of,
   several: false,
-  // Names of zones begin alike, and need the room to tell them apart.
+  // Zone names start alike, and need the room to be distinguishable.
   ...(of === 'timezones' && { column: 'ZoneField' }),
   ...options,
   rules: [...required(options), rule('maxLength', 100)],
 });
 
-/** Several codes out of a list that is nobody's records. */
+/** Several codes from a list that is not records. */
 export const codeLists = (of: CodeList, options: FieldOptions<string[]>): Field => ({
   kind: 'codeList',
   of,
@@ -194,7 +196,7 @@ export const codeLists = (of: CodeList, options: FieldOptions<string[]>): Field 
   rules: [...required(options), rule('maxItems', 300)],
 });
 
-/** Plain texts, each of at most 200 characters. */
+/** Plain texts of up to 200 characters each. */
 export const texts = (options: FieldOptions<string[]>): Field => ({
   kind: 'texts',
   ...options,
@@ -206,13 +208,16 @@ export const integer = (options: FieldOptions<number> & Bounds): Field => {
   return { kind: 'integer', ...rest, rules: [...required(rest), rule('integerNumber'), ...bounded({ min, max })] };
 };
 
-/** How many digits an exact number has: so many decimals, and as many before the point as all of them. */
+/**
+ * Returns the rules for the digits of an exact number: up to this many decimals, and up to the usual maximum before the
+ * point.
+ */
 const digits = (decimals: number = exactDigits.decimals): Rule[] => [
   rule('floatLimit', decimals),
   rule('wholeDigits', exactDigits.whole),
 ];
 
-/** An exact number, a decimal string on the wire; held to the bounds of every number unless it says its `decimals`. */
+/** An exact number, sent as a decimal string; limited to the bounds of every number unless it sets its `decimals`. */
 export const decimal = (options: FieldOptions<string> & DecimalBounds): Field => {
   const { min, max, decimals, ...rest } = options;
   const held = decimals === undefined ? [rule('floatNumber')] : digits(decimals);
@@ -220,7 +225,7 @@ export const decimal = (options: FieldOptions<string> & DecimalBounds): Field =>
 };
 
 /**
- * An exact amount of at most 15 digits before the point and 8 after it; `currency` names the field of the same record
+ * An exact amount of up to 15 digits before the point and 8 after it; `currency` names the field of the same record
  * that holds its currency code.
  */
 export const money = (options: FieldOptions<string> & DecimalBounds & { currency: string }): Field => {
@@ -228,7 +233,7 @@ export const money = (options: FieldOptions<string> & DecimalBounds & { currency
   return { kind: 'money', ...rest, rules: [...required(rest), ...digits(decimals), ...bounded({ min, max })] };
 };
 
-/** An exact share of a hundred: 0 to 100 with two decimals, unless its bounds and `decimals` say otherwise. */
+/** An exact percentage: 0 to 100 with two decimals, unless its bounds and `decimals` differ. */
 export const percent = (options: FieldOptions<string> & DecimalBounds): Field => {
   const { min = '0', max = '100', decimals = 2, ...rest } = options;
   return { kind: 'percent', ...rest, rules: [...required(rest), ...digits(decimals), ...bounded({ min, max })] };
@@ -244,7 +249,10 @@ export const enumeration = (options: FieldOptions<string | number> & { options: 
   rules: required(options),
 });
 
-/** The name in code of an entity that has a trait, such as taking notes; the options are filled in once all definitions are read. */
+/**
+ * The name in code of an entity that has a trait, such as taking notes; the options are filled in once all definitions
+ * are read.
+ */
 export const entityName = ({ of, ...options }: FieldOptions<string> & { of: EntityTrait }): Field => ({
   kind: 'enumeration',
   several: false,
@@ -254,7 +262,7 @@ export const entityName = ({ of, ...options }: FieldOptions<string> & { of: Enti
   rules: required(options),
 });
 
-/** The id of a record of whatever entity a field beside it names (`entityName`). */
+/** The id of a record of the entity that a field next to it names (`entityName`). */
 export const recordNumber = (options: FieldOptions<number>): Field => ({
   kind: 'id',
   ...options,
@@ -275,7 +283,7 @@ export const date = (options: FieldOptions<string>): Field => ({
   rules: [...required(options), rule('date')],
 });
 
-/** A moment: whole seconds UTC on the wire. */
+/** A moment: sent as whole seconds UTC. */
 export const timestamp = (options: FieldOptions<number>): Field => ({
   kind: 'timestamp',
   ...options,
@@ -288,7 +296,7 @@ export const duration = (options: FieldOptions<number> & Bounds & { unit: Durati
   return { kind: 'duration', ...rest, rules: [...required(rest), rule('integerNumber'), ...bounded({ min, max })] };
 };
 
-/** Weekly opening hours in a time zone; null for always. Kept in their normal form (`domain/schedule.ts`). */
+/** Weekly opening hours in a time zone; null for always. Stored in normal form (`domain/schedule.ts`). */
 export const schedule = (options: FieldOptions): Field => ({
   kind: 'schedule',
   ...options,
@@ -311,8 +319,8 @@ export const one = (entity: string, options: FieldOptions<number> & { referenceF
 });
 
 /**
- * The record that this one is a row of: set when the row is made, never after. The owner has a field of `rows`, by which
- * its rows are made, changed and removed with it.
+ * The record that this one is a row of: set when the row is created, never after. The owner has a field of `rows`,
+ * through which its rows are created, changed and removed.
  */
 export const owner = (entity: string, options: FieldOptions<number>): Field => ({
   kind: 'one',
@@ -350,9 +358,9 @@ export const tags = (of: string, options: Partial<FieldOptions<number[]>> = {}):
 });
 
 /**
- * The records of `entity` that refer to this one by their `field`. With `editable` they are taken as well: an edit of
- * this record edits those that come or go, as far as the caller may do so over there. On the page of a record they are a
- * table of these `columns`, or else of the first ones of their list.
+ * The records of `entity` that refer to this one by their `field`. With `editable` they can be set as well: an edit of
+ * this record edits those that are added or removed, if the caller may edit them. On a record's page they are a table
+ * of these `columns`, or else of the first ones of their list.
  */
 export const reverse = (
   entity: string,
@@ -377,8 +385,8 @@ export const reverse = (
 };
 
 /**
- * Rows of the record that are records of `entity` themselves, with ids by which others refer to them: those whose `field`,
- * made by `owner`, says so. They are edited in place, with what may edit this record.
+ * Rows of the record that are records of `entity`, with ids by which others refer to them: those that name this record
+ * in their `field`, made by `owner`. They are edited in place, with the permission to edit this record.
  */
 export const rows = (
   entity: string,
@@ -386,7 +394,7 @@ export const rows = (
   options: Omit<FieldOptions, 'readOnly' | 'createOnly' | 'default'> & { maxItems?: number },
 ): FieldOf<'rows'> => {
   const { maxItems = 100, ...rest } = options;
-  // Which fields a row has, its own definition says (`withRows`).
+  // The fields of a row are taken from its own definition (`withRows`).
   return {
     kind: 'rows',
     entity,
@@ -398,13 +406,13 @@ export const rows = (
   };
 };
 
-/** Rows without an identity, owned by the record and kept inside it, each with these fields. */
+/** Rows without an identity, owned by the record and stored inside it, each with these fields. */
 export const list = (fields: Record<string, Field>, options: FieldOptions & { maxItems?: number }): Field => {
   const { maxItems = 100, ...rest } = options;
   return { kind: 'list', fields, ...rest, rules: [...required(rest), rule('maxItems', maxItems)] };
 };
 
-/** Fields that belong together, kept inside the record under one name. */
+/** Fields that belong together, stored inside the record under one name. */
 export const group = (fields: Record<string, Field>, options: FieldOptions): Field => ({
   kind: 'group',
   fields,
@@ -412,13 +420,13 @@ export const group = (fields: Record<string, Field>, options: FieldOptions): Fie
   rules: required(options),
 });
 
-/** A block of parameters, of at most `kilobytes`, whose form the server describes (JSON Schema) under the name `block`. */
+/** A block of parameters of up to `kilobytes`, whose form the server describes (JSON Schema) under the name `block`. */
 export const parameters = (block: string, options: FieldOptions & { kilobytes?: number }): Field => {
   const { kilobytes = 64, ...rest } = options;
   return { kind: 'parameters', block, ...rest, rules: [...required(rest), rule('kilobytes', kilobytes)] };
 };
 
-/** The address of a file uploaded before under `scope`. */
+/** The URL of a file uploaded earlier under `scope`. */
 export const file = (
   options: FieldOptions<string> & { scope: string; extensions: readonly string[]; megabytes: number },
 ): Field => ({ kind: 'file', ...options, rules: [...required(options), rule('maxLength', 2000)] });

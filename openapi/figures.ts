@@ -6,7 +6,7 @@ import { metric } from './entities/metric.ts';
 import type { Field } from './fields.ts';
 import { optionValues } from './kinds.ts';
 
-/** What calls about figures have in common: how they are asked for, and what they answer. */
+/** What calls about figures have in common: their parameters and their answers. */
 
 export const tags = ['Statistics'];
 export const query = (name: string, description: string, schema: JsonSchema, example?: unknown): Parameter => ({
@@ -57,7 +57,7 @@ const filterSchema = (name: FilterName): JsonSchema => {
   }
 };
 
-/** Whether a text, as an address has it, is a value by which this dimension is filtered. */
+/** Returns whether a text from a URL is a valid filter value of this dimension. */
 export const isFilterText = (name: FilterName, text: string): boolean => {
   const { enum: values, type, pattern, maxLength } = filterSchema(name);
   if (Array.isArray(values)) return values.some((value) => String(value) === text);

@@ -1,11 +1,11 @@
 import { answer, type ContractPart, failures, object, type Parameter, recordId, ref } from './contract-part.ts';
 
-/** The calls by which a file of rows is tried out and brought in by a job: what leads and customers have in common. */
+/** The calls that preview a file of rows and import it by a job: what leads and customers have in common. */
 
 const text = (description: string) => ({ type: 'string', description });
 const list = (items: object, description: string) => ({ type: 'array', items, description });
 
-/** A parameter in the address. */
+/** A query parameter. */
 export const query = (
   name: string,
   description: string,
@@ -13,7 +13,7 @@ export const query = (
   required = false,
 ): Omit<Parameter, 'example'> => ({ ...{ name, description, schema, required }, in: 'query' });
 
-/** The parameter that says what each column is. */
+/** The parameter that tells what each column is. */
 export const columnsParameter = (description: string, items: object, example: readonly string[]): Parameter => ({
   ...query('columns', `What each column is, in their order: ${description} Proposed by the header where absent.`, {
     type: 'array',
@@ -51,13 +51,13 @@ const rowWith = (verdict: Verdict) =>
     ['row', 'verdict', 'field', 'message'],
   );
 
-/** What is said of how many rows are faulty, and of those that are shown. */
+/** The descriptions of the number of faulty rows, and of the rows shown. */
 interface Shown {
   faulty: string;
   rows: string;
 }
 
-/** What a trial of a file tells. */
+/** The schema of a preview. */
 export const previewOf = (verdict: Verdict, { faulty, rows }: Shown) =>
   object(
     {
@@ -85,13 +85,13 @@ export const file = {
   },
 };
 
-/** Everything in which two imports differ. */
+/** Everything that differs between two imports. */
 export interface FileImport {
   /** Below `/api/v1/`. */
   collection: string;
   tag: string;
   permission: string;
-  /** Name of the schema of what a trial tells. */
+  /** The name of the preview's schema. */
   schema: string;
   verdict: Verdict;
   shown: Shown;
@@ -100,7 +100,7 @@ export interface FileImport {
   failures: { operationId: string; summary: string; description: string };
 }
 
-/** The three calls of an import: start it, try it out, and download what did not come in. */
+/** The three calls of an import: start it, preview it, and download what was not imported. */
 export const fileImport = (said: FileImport): ContractPart => {
   const staffWhoImport = {
     tags: [said.tag],

@@ -1,7 +1,7 @@
 import type { Entity } from './define.ts';
 import { lookUpViews } from './view.ts';
 
-/** The fields whose texts `search=` and the palette look into, those by which people know a record first. */
+/** Returns the fields that `search=` and the palette search in, those that people recognize a record by first. */
 export const searchedNames = ({
   fields,
   displayFields: represent,
@@ -13,14 +13,14 @@ export const searchedNames = ({
   ];
 };
 
-/** The views in which the palette finds records: those with a page for a single one. */
+/** Returns the views in which the palette finds records: those with a page for a single one. */
 export const foundViews = ({ find, calls, views }: Pick<Entity, 'find' | 'calls' | 'views'>): string[] =>
   find && calls.includes('read')
     ? lookUpViews(views).flatMap(([name, { list }]) => (list.columns.length > 0 ? [name] : []))
     : [];
 
-/** The name of a table's view that knows its records by the texts they are searched by. */
+/** Returns the name of a table's view that finds its records by the texts they are searched by. */
 export const searchView = (table: string): string => `${table}_search`;
 
-/** The column that keeps these texts, in a form of their own. */
+/** The column that stores these texts, normalized for the search. */
 export const searchColumn = 'search_text';

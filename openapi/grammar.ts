@@ -2,26 +2,29 @@ import type { Words } from '../domain/words.ts';
 import type { StatusValue } from './statuses.ts';
 import type { Gender, Noun } from './view.ts';
 
-/** What Russian asks of words that stand with a noun. */
+/** What Russian requires of the words around a noun. */
 
-/** A noun's gender by its first word: said by the definition, else told from the ending, of -ь the likelier one. */
+/**
+ * Returns a noun's gender by its first word: set by the definition, or else guessed from the ending; for -ь, the
+ * likelier one.
+ */
 export const genderOf = ({ ru: [name], gender }: Noun): Gender => {
   if (gender) return gender;
   const [first = '', ...others] = name.split(' ');
-  // "Общие настройки" begins with an adjective; "Изображение" ends like one.
+  // "Общие настройки" starts with an adjective; "Изображение" ends like one.
   if (/ые$/.test(first) || (/ие$/.test(first) && others.length > 0)) return 'plural';
   if (/[ая]$/.test(first)) return 'feminine';
   if (/[оеё]$/.test(first)) return 'neuter';
   return /ь$/.test(first) && !first.endsWith('тель') ? 'feminine' : 'masculine';
 };
 
-/** An adjective of a status as the noun takes it. */
+/** Returns a status's adjective in agreement with the noun. */
 export const agreeing = ({ feminine, neuter, ...value }: StatusValue, gender: Gender): StatusValue => {
   const ru = { masculine: value.ru, feminine, neuter, plural: undefined }[gender] ?? value.ru;
   return { ...value, ru };
 };
 
-/** A noun inside a sentence: `Landing page` → `landing page`; abbreviations stay as they are. */
+/** Returns a noun as used inside a sentence: `Landing page` → `landing page`; abbreviations stay as they are. */
 export const inSentence = (noun: string): string =>
   /^\p{Lu}\p{Ll}/u.test(noun) ? noun.charAt(0).toLowerCase() + noun.slice(1) : noun;
 
@@ -37,7 +40,9 @@ const accusativeOf = (word: string): string => {
   return ending && instead !== undefined ? word.replace(ending, instead) : word;
 };
 
-/** The noun as what something is done to, for one, a few and many: `оффер, оффера, офферов`, `партнёра, партнёров, партнёров`. */
+/**
+ * Returns the noun as an object, for one, a few and many: `оффер, оффера, офферов`, `партнёра, партнёров, партнёров`.
+ */
 const objects = (noun: Noun): readonly [string, string, string] => {
   const [one, few, many] = noun.ru;
   const [first = '', ...others] = one.split(' ');
@@ -55,7 +60,7 @@ const newAs: Record<Gender, string> = { masculine: 'Новый', feminine: 'Но
 
 const words = (en: string, ru: string): Words => ({ en, ru });
 
-/** Sentences that need a form of the noun, by name. */
+/** Returns sentences that need a form of the noun, by name. */
 export const phrases = (noun: Noun) => {
   const [one, many] = noun.en;
   const [single, few, several] = noun.ru;
@@ -66,7 +71,7 @@ export const phrases = (noun: Noun) => {
     none: words(inSentence(many), inSentence(several)),
     counted: words(counted(noun.en), counted([single, few, several])),
     object: words(counted(noun.en), counted(objects(noun))),
-    /** What the button says that makes one. */
+    /** The label of the button that creates one. */
     create: words(`Create ${inSentence(one)}`, `Создать ${inSentence(objects(noun)[0])}`),
     new: words(`New ${inSentence(one)}`, `${newAs[gender]} ${inSentence(single)}`),
     created: done('created', 'создан'),

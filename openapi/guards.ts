@@ -1,7 +1,7 @@
 import type { RoleType } from './fields.ts';
 import { type MenuGroup, menuGroups, type MenuPlaces } from './menu.ts';
 
-/** What a page says of who opens it: that of a view, or one of `openapi/pages.ts`. */
+/** What a page defines about who can open it: a view's, or one of `openapi/pages.ts`. */
 interface GuardedPage {
   route: string;
   guard: string | undefined;
@@ -10,8 +10,8 @@ interface GuardedPage {
 }
 
 /**
- * The permissions that people of a role type need to open a page, beside those of its calls; undefined where
- * it is in no menu of theirs. The browser asks the same in `src/providers/auth/permissions.ts`.
+ * Returns the permissions that people of a role type need to open a page, in addition to those of its calls; undefined
+ * if it is in no menu of theirs. The browser checks the same in `src/providers/auth/permissions.ts`.
  */
 export const pageGuards = (
   { route, guard, menu, staffOnly }: GuardedPage,

@@ -14,7 +14,7 @@ import {
 import { accessOf, type Side, words } from './invoice-sides.ts';
 import { paymentTypes } from './payment.ts';
 
-/** The lines of invoices, and how conversions and movements name the invoices that they are on. */
+/** The lines of invoices, and how conversions and movements refer to the invoices that they are on. */
 
 const told = { readOnly: true } as const;
 
@@ -129,7 +129,7 @@ export const invoiceLineOf = (side: Side): Definition =>
     },
   });
 
-/** The invoices that a conversion stands on, and their lines. */
+/** The invoices that a conversion is on, and their lines. */
 export const invoicesOfConversions = {
   affiliateInvoices: many('affiliateInvoice', { en: 'Affiliate’s invoices', ru: 'Счета партнёра', readOnly: true }),
   affiliateInvoiceLines: many('affiliateInvoiceLine', {
@@ -153,6 +153,6 @@ export const invoicesOfConversions = {
   }),
 };
 
-/** What moved an amount of an account, where it is an invoice. */
+/** The invoice that caused a movement, if one did. */
 export const invoiceOfMovement = (side: Side): Field =>
   one(`${side}Invoice`, { en: 'Invoice', ru: 'Счёт', readOnly: true });

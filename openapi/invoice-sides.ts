@@ -1,7 +1,10 @@
 import type { Words } from '../domain/words.ts';
 import { type Definition, type Noun, type Rows, type StatusValue, visible } from './define.ts';
 
-/** What tells the invoices of the two sides apart: of affiliates, who are paid by the network, and of advertisers, who pay it. */
+/**
+ * What differs between the invoices of the two sides: of affiliates, who are paid by the network, and of advertisers,
+ * who pay it.
+ */
 
 export type Side = 'affiliate' | 'advertiser';
 
@@ -17,19 +20,19 @@ export interface SideWords {
   unpaid: StatusWords;
 }
 
-/** A side by the few words in which what is said of it differs. */
+/** The few words in which the texts about the two sides differ. */
 interface Party {
   en: string;
   /** With its article, as in “an affiliate”. */
   one: string;
   ru: string;
-  /** Of one and of several. */
+  /** The genitive for one and for several. */
   of: readonly [one: string, many: string];
   about: Words;
-  /** What becomes of their invoices in Russian: paid out, or paid for. */
+  /** What happens to their invoices in Russian: paid out, or paid for. */
   paid: readonly [one: string, many: string];
   unpaid: readonly [one: string, many: string];
-  /** What marks them as that. */
+  /** What marks them as paid. */
   pay: Words;
 }
 
@@ -82,7 +85,7 @@ export const words: Record<Side, SideWords> = {
 
 const nobody: { rows: Rows } = { rows: { none: true } };
 
-/** Who may see and change the invoices of a side; `mine` are those of an affiliate. */
+/** Returns who may see and change the invoices of a side; `mine` are those of an affiliate. */
 export const accessOf = (side: Side, mine: Rows, of: string): NonNullable<Definition['access']> =>
   side === 'affiliate'
     ? {

@@ -36,7 +36,7 @@ const fieldOfParty = (side: Side): Field =>
       })
     : one('advertiser', { ...words.advertiser.party, required: true, createOnly: true });
 
-/** Under the name of the side, which is the only one of the two that is there. */
+/** Under the name of the side, so only one of the two is present. */
 const partyOf = (side: Side): Record<Side, Field> => ({ [side]: fieldOfParty(side) }) as Record<Side, Field>;
 
 const statusOf = (side: Side): Status => ({
@@ -60,7 +60,7 @@ const statusOf = (side: Side): Status => ({
     },
   },
   transitions: { unpaid: ['paid', 'declined', 'deleted'], paid: ['unpaid'], declined: ['deleted'], deleted: [] },
-  // Taking a payment back is a correction, which says why.
+  // Undoing a payment is a correction, which needs a reason.
   reason: ['unpaid', 'declined'],
   fields: {
     paymentDate: date({
@@ -74,7 +74,7 @@ const statusOf = (side: Side): Status => ({
   },
 });
 
-/** Ids of conversions that a new invoice is told; a longer list than others, as each is one of very many. */
+/** The ids of conversions given for a new invoice; longer than other lists, as conversions are very numerous. */
 const conversionIds = (said: Words & { help: Words }): Field => ({
   ...many('conversion', {
     ...said,

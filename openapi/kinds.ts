@@ -7,12 +7,12 @@ import { merged } from './merged.ts';
 import { codeSample, exactSample, scheduleSample, textSample, wholeSample } from './samples.ts';
 import { scheduleSchema } from './schedule-schema.ts';
 
-/** What an option has on the wire: its id, or its key where it has none. */
+/** Returns an option's value in the API: its id, or its key if it has none. */
 export const optionValue = ([key, option]: [string, Option]): string | number => option.id ?? key;
 export const optionValues = (options: Options): (string | number)[] => Object.entries(options).map(optionValue);
 
 const text = { sql: () => 'text', filter: 'values', sorts: true, column: 'TextField', input: 'TextInput' } as const;
-/** The column of an exact number: a digit wider than what people may enter. */
+/** The column of an exact number: one digit wider than what people may enter. */
 export const exactType = `numeric(${1 + exactDigits.whole + exactDigits.decimals},${exactDigits.decimals})`;
 const exact = {
   sql: () => exactType,
@@ -238,7 +238,7 @@ export const kinds: { [K in Kind]: KindRow<K> } = {
   rows: {
     filter: 'none',
     sql: () => null,
-    // A row that is there is sent with its id, and with what of it changes; a new one without.
+    // An existing row is sent with its id and its changes; a new one without an id.
     schema: ({ fields }) => {
       const { required: _, ...row } = objectSchema(fields);
       return { type: 'array', items: { ...row, properties: { id: recordId, ...Object(row['properties']) } } };
@@ -281,16 +281,16 @@ export const kinds: { [K in Kind]: KindRow<K> } = {
   },
 };
 
-/** The row of a field's kind, typed for that field. */
+/** Returns the row of a field's kind, typed for that field. */
 export const kindOf = <K extends Kind>(field: FieldOf<K>): KindRow<K> => kinds[field.kind];
 
-/** The `n`th valid value of a field; `undefined` where only the database can give one. */
+/** Returns the `n`th valid value of a field; `undefined` if only the database can provide one. */
 export const sample = (field: Field, n = 0): unknown => kindOf(field).sample(field, n);
 
-/** Whether the value is an array on the wire; such a value is never `null`, at least `[]`. */
+/** Returns whether the value is sent as an array; such a value is never `null`, at least `[]`. */
 export const isSeveral = (field: Field): boolean => kindOf(field).schema(field).type === 'array';
 
-/** Whether an absent value is written `null` on the wire. */
+/** Returns whether an absent value is sent as `null`. */
 export const isNullable = (field: Field): boolean =>
   field.ownerOnly !== undefined || (!field.required && !isSeveral(field) && !['id', 'boolean'].includes(field.kind));
 
@@ -301,7 +301,7 @@ const requiredSchema = (field: Field): JsonSchema => {
   return type === 'string' && !('enum' in kindOf(field).schema(field)) ? { minLength: 1 } : {};
 };
 
-/** JSON Schema of a field's value in calls: its kind, its rules, and `null` where the value may be absent. */
+/** Returns the JSON Schema of a field's value in calls: its kind, its rules, and `null` if the value may be absent. */
 export const valueSchema = (field: Field): JsonSchema => {
   const schema = merged([
     kindOf(field).schema(field),
@@ -316,9 +316,12 @@ export const valueSchema = (field: Field): JsonSchema => {
   };
 };
 
-/** The fields inside a field: of each row of a list or of an owner's rows, or of a group; undefined where it holds none. */
+/**
+ * Returns the fields inside a field: of each row of a list or of an owner's rows, or of a group; undefined if it holds
+ * none.
+ */
 export const fieldsInside = (field: Field): Record<string, Field> | undefined =>
   field.kind === 'list' || field.kind === 'group' || field.kind === 'rows' ? field.fields : undefined;
 
-/** Whether the value is several rows, each with fields. */
+/** Returns whether the value is several rows, each with fields. */
 export const isRows = ({ kind }: Field): boolean => kind === 'list' || kind === 'rows';

@@ -18,14 +18,14 @@ const withFields = (form: Record<string, Group>, fields: readonly string[]): Rec
   return Object.fromEntries([[tab, { ...group, fields: [...group.fields, ...fields] }], ...others]);
 };
 
-/** Whether a view is a page of the admin: it shows columns of a list, or the one record that there is. */
+/** Returns whether a view is a page of the admin: it shows list columns, or the one record that there is. */
 export const hasPage = ({ list, single }: View): boolean => single || list.columns.length > 0;
 
 /**
- * The views with a place for every field that people set: one that neither list nor form of any view names stands at
- * the end of each form's first tab, so that a new field is found before anybody has thought about where it belongs.
- * A form that was left out has all of them. What says how another field is meant stands with that one, and so does what
- * takes another one's place.
+ * Returns the views with a place for every field that people set: one named in neither list nor form of any view is
+ * added at the end of each form's first tab, so that a new field is visible even before it is given a place. A form
+ * that was left out has all of them. A field that says how another is meant is shown with that one, and so is an
+ * exclusive alternative.
  */
 export const withDefaultLayout = (
   fields: Readonly<Record<string, Field>>,

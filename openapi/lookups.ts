@@ -1,6 +1,6 @@
 /**
- * What programs and forms look up, by what it is called, and the call that answers it: mostly a list, narrowed. Written as
- * `METHOD /path?parameter&parameter`; the catalogue lists them, and each is held against the contract.
+ * What programs and forms look up, by its usual name, and the call that answers it: mostly a filtered list. Written as
+ * `METHOD /path?parameter&parameter`; the catalogue lists them, and each is checked against the contract.
  */
 export const lookups: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'Oneself and the network': {

@@ -1,10 +1,13 @@
 import type { Words } from '../domain/words.ts';
 
-/** The menus there are: the sidebar of staff, that of affiliates, the one beside a person's own pages, and the one below their name (D114). */
+/**
+ * The menus: the sidebar of staff, that of affiliates, the one next to a person's own pages, and the one below their
+ * name (D114).
+ */
 export const menus = ['staff', 'affiliates', 'profile', 'account'] as const;
 export type MenuName = (typeof menus)[number];
 
-/** Pictures beside lines of the sidebar; the browser draws them (`src/shell/menu/icons.ts`). */
+/** Icons next to lines of the sidebar; the browser draws them (`src/shell/menu/icons.ts`). */
 export const menuIcons = [
   'advertisers',
   'affiliates',
@@ -31,24 +34,24 @@ export const menuIcons = [
 ] as const;
 export type MenuIcon = (typeof menuIcons)[number];
 
-/** What stands where in a menu: below the heading of a group, or as a line of its own with a picture. */
+/** A position in a menu: below the heading of a group, or as a line of its own with an icon. */
 interface Placement<Group extends string> {
-  /** Lower ones come first. They go in tens, so that another one fits between two. */
+  /** Lower ones come first. They go up in tens, so that another one fits in between. */
   order: number;
   group?: Group;
-  /** Needed where it stands below no heading. */
+  /** Required if it is below no heading. */
   icon?: MenuIcon;
 }
 
 /** Several pages that belong together. */
 export interface MenuGroup extends Words {
-  /** A group below another one is a single line, which leads to the first of its pages. */
+  /** A group below another one is a single line that leads to the first of its pages. */
   menu: Partial<Record<MenuName, Placement<string>>>;
-  /** Its pages lie below this address, which leads to the first of them, and have tabs between them. */
+  /** The address that its pages are below; it leads to the first of them, and they have tabs between them. */
   path?: `/${string}`;
-  /** The permission that all pages below its address take, beside their own. */
+  /** The permission that all pages below its address require in addition to their own. */
   permission?: string;
-  /** An address below its own at which there is no page leads to the first of them, too. */
+  /** Addresses below its own without a page lead to the first of them, too. */
   catches?: true;
 }
 
@@ -107,7 +110,7 @@ export const menuGroups = {
     permission: 'notification.read',
     menu: { staff: { group: 'settings', order: 100 } },
   },
-  /** Pages that nobody has placed. */
+  /** Pages that have been given no place. */
   more: {
     en: 'More',
     ru: 'Ещё',
@@ -119,35 +122,35 @@ export type MenuGroupName = keyof typeof menuGroups;
 
 /** A line of a menu that leads to a page. */
 export interface MenuPlace extends Placement<MenuGroupName> {
-  /** The permission that opens the page for those of this menu, where it is another one than for the rest. */
+  /** The permission that opens the page for users of this menu, if it differs from that for the rest. */
   permission?: string;
-  /** It has a tab, if its group has tabs, and a line in the sidebar only while it is open. */
+  /** It has a tab if its group has tabs, and a line in the sidebar only while it is open. */
   tabOnly?: true;
   /** It is marked as new. */
   beta?: true;
-  /** Records there that someone has to see to, as a filter; how many there are stands beside it. */
+  /** A filter for records there that need attention; their number is shown next to it. */
   count?: Readonly<Record<string, string>>;
 }
 
-/** The same for a list, which opens at a status tab (the active records where there are such) and in its own order. */
+/** The same for a list, which opens at a status tab (active records, if there are any) and in its own order. */
 export interface ListPlace extends MenuPlace {
   tab?: string;
-  /** Another address, which says less. */
+  /** A shorter address to use instead. */
   to?: `/${string}`;
   orderBy?: `${string}:${'asc' | 'desc'}`;
 }
 
-/** A page's lines by the menus that have one. Anyone who has no line of a page in their menus may not open it. */
+/** A page's lines by the menus that have one. A page can't be opened by anyone whose menus have no line for it. */
 export type MenuPlaces<Place extends MenuPlace = MenuPlace> = Partial<Record<MenuName, Place>>;
 
-/** What a page is opened with where its address does not say. */
+/** What a page opens with if its address does not say. */
 export interface Opening {
-  /** The tab that its bare address leads on to. */
+  /** The tab that its bare address redirects to. */
   tab?: string;
   /** Created on the current day, from its first to its last second. */
   createdToday?: true;
-  /** An `orderBy` here gives way to the order that a person last gave the list. */
+  /** A person's last order of the list takes precedence over an `orderBy` here. */
   query?: Readonly<Record<string, string>>;
-  /** Where the page has saved views: of which kind; it opens with the one that the person has selected. */
+  /** The kind of saved views of the page, if it has them; it opens with the one that the person has selected. */
   views?: 'statistics';
 }

@@ -4,7 +4,7 @@ import type { JsonSchema } from '../domain/rules.ts';
 const larger = (a: unknown, b: unknown): unknown => (numberOrder(a, b) >= 0 ? a : b);
 const smaller = (a: unknown, b: unknown): unknown => (numberOrder(a, b) <= 0 ? a : b);
 
-/** Of two bounds under the same keyword the tighter one holds. */
+/** Of two bounds under the same keyword, the tighter one applies. */
 const tighter: Readonly<Record<string, (a: unknown, b: unknown) => unknown>> = {
   minimum: larger,
   exclusiveMinimum: larger,
@@ -18,7 +18,7 @@ const tighter: Readonly<Record<string, (a: unknown, b: unknown) => unknown>> = {
   'x-maximum': smaller,
 };
 
-/** The schemas of a value's kind and of its rules in one; what can't be said in one keyword is kept in `allOf`. */
+/** Merges the schemas of a value's kind and of its rules; what doesn't fit into one keyword goes into `allOf`. */
 export const merged = (parts: JsonSchema[]): JsonSchema => {
   const whole: JsonSchema = {};
   const further: JsonSchema[] = [];

@@ -19,9 +19,9 @@ import {
 } from './define.ts';
 import { expression } from './parts.ts';
 
-/** How the network and an advertiser talk: what templates of integrations and integrations themselves both have. */
+/** How the network and an advertiser exchange data: what templates of integrations and integrations have in common. */
 
-/** The four ways; platforms, templates and integrations speak of the same ones. */
+/** The four methods; platforms, templates and integrations all use the same ones. */
 export const methods: Options = {
   outApi: { en: 'Leads by API', ru: 'Лиды по API' },
   redirect: { en: 'Visitors by redirect', ru: 'Посетители по редиректу' },
@@ -29,11 +29,11 @@ export const methods: Options = {
   postback: { en: 'Postbacks', ru: 'Постбэки' },
 };
 
-/** Where in an answer something stands: `data.lead.id`. */
+/** A path to a value in an answer: `data.lead.id`. */
 const path = (options: FieldOptions<string>): Field =>
   text({ maxLength: 200, pattern: '^[A-Za-z0-9_$@-]+(\\.[A-Za-z0-9_$@-]+)*$', ...options });
 
-/** The same, where it finds a value: that of its first brackets. */
+/** The same, if it captures a value: that of its first brackets. */
 const inBrackets = (options: Pick<FieldOptions<string>, 'en' | 'ru'>): Field =>
   expression({
     ...options,
@@ -43,7 +43,7 @@ const inBrackets = (options: Pick<FieldOptions<string>, 'en' | 'ru'>): Field =>
     },
   });
 
-/** What a request carries, as the field `bodyFormat` beside it says. */
+/** The body of a request, in the format given by the field `bodyFormat` next to it. */
 export const body = (macros: MacroSet): Field => {
   const template = text({
     en: 'Body template',
@@ -60,7 +60,9 @@ export const body = (macros: MacroSet): Field => {
   return { ...template, rules: [...template.rules, rule('jsonBody', macros, 'bodyFormat')] };
 };
 
-/** A request as it is sent, its values filled in for each; one that only asks for something carries nothing by default. */
+/**
+ * A request whose values are filled in each time it is sent; one that only asks for something has no body by default.
+ */
 const request = (macros: MacroSet, { asks = false } = {}) => ({
   method: enumeration({
     en: 'Method',
@@ -104,7 +106,7 @@ const request = (macros: MacroSet, { asks = false } = {}) => ({
   }),
 });
 
-/** Parts of a refusal that tell what sort of one it is. */
+/** Words in a refusal that show its type. */
 const words = (options: FieldOptions<string[]>): Field =>
   texts({
     help: {
@@ -190,7 +192,7 @@ const redirect = group(
   { en: 'Redirect', ru: 'Редирект', onRequest: true },
 );
 
-/** How often a list is asked for. */
+/** How often a list is requested. */
 const interval = duration({
   en: 'Ask every',
   ru: 'Запрашивать раз в',
@@ -225,7 +227,7 @@ const apiSync = group(
   { en: 'Status requests', ru: 'Запросы статусов', onRequest: true },
 );
 
-/** How an advertiser is asked for figures of their customers. */
+/** The request to an advertiser for figures of their customers. */
 export const customerRequest = group(
   {
     ...request('customer_request', { asks: true }),
@@ -286,7 +288,7 @@ export const customerRequest = group(
 );
 
 const octet = '(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)';
-/** IPv4 or IPv6, with the length of a network's prefix or without. */
+/** IPv4 or IPv6, with or without the prefix length of a network. */
 const addressOrNetwork =
   `^(?:${octet}(?:\\.${octet}){3}(?:/(?:3[0-2]|[12]?\\d))?` +
   '|[0-9A-Fa-f]{0,4}(?::[0-9A-Fa-f]{0,4}){2,7}(?:/(?:12[0-8]|1[01]\\d|[1-9]?\\d))?)$';
@@ -344,10 +346,10 @@ const postback = group(
   { en: 'Postbacks from the advertiser', ru: 'Постбэки рекламодателя', onRequest: true },
 );
 
-/** The settings of each method; where an integration has none, those of its template are in force. */
+/** The settings of each method; if an integration has none, those of its template apply. */
 export const methodSettings = { outApi, redirect, apiSync, postback };
 
-/** At which times statuses are asked for. */
+/** The times at which statuses are requested. */
 export const syncSchedule = schedule({
   en: 'Ask only at',
   ru: 'Запрашивать только',
@@ -355,7 +357,7 @@ export const syncSchedule = schedule({
   help: { en: 'Any time if empty.', ru: 'Если пусто — в любое время.' },
 });
 
-/** A word of the advertiser's, and the goal that is meant by it. */
+/** An advertiser's word, and the goal that it means. */
 export const goalMapping = (holder: string) => ({
   [holder]: owner(holder, { en: 'Belongs to', ru: 'Чьё' }),
   theirs: title({ en: 'Their word', ru: 'Их слово' }),
@@ -366,7 +368,7 @@ export const goalMapping = (holder: string) => ({
   }),
 });
 
-/** A word of the advertiser's, and the lead grade that is meant by it. */
+/** An advertiser's word, and the lead grade that it means. */
 export const statusMapping = (holder: string) => ({
   [holder]: owner(holder, { en: 'Belongs to', ru: 'Чьё' }),
   theirs: title({ en: 'Their status', ru: 'Их статус' }),

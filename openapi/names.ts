@@ -2,7 +2,7 @@ import { type Call, type Entity, type RoleType, roleTypes } from './define.ts';
 import { hasPage } from './layout.ts';
 import { ownerOf } from './standard.ts';
 
-/** How names follow from names: columns, tables, schemas, operations, permissions. One place, one way. */
+/** How names are derived from names: columns, tables, schemas, operations, permissions. One place, one way. */
 
 export const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 export const pascalCase = (name: string): string =>
@@ -12,22 +12,27 @@ export const camelCase = (name: string): string => {
   return pascal.charAt(0).toLowerCase() + pascal.slice(1);
 };
 
-/** Column of a field: `createdAt` → `created_at`; references end in `_id`. */
+/** Returns the column of a field: `createdAt` → `created_at`; references end in `_id`. */
 export const columnName = (field: string, entity: Pick<Entity, 'fields'>): string =>
   entity.fields[field]?.kind === 'one' ? `${snakeCase(field)}_id` : snakeCase(field);
 
-/** Table of an entity: the last segment of its path; of a single record all but the first: `settings_general`. */
+/**
+ * Returns the table of an entity: the last segment of its path; for a single record all but the first:
+ * `settings_general`.
+ */
 export const tableName = ({ path, single }: Pick<Entity, 'path'> & { single?: boolean }): string =>
   single ? path.split('/').slice(1).join('_') : path.split('/').at(-1)!;
 
-/** Join table of a field that holds many references: `offers` + `assignedTeams` → `offers_assigned_teams`. */
+/**
+ * Returns the join table of a field that holds many references: `offers` + `assignedTeams` → `offers_assigned_teams`.
+ */
 export const joinTableName = (entity: Pick<Entity, 'path'>, field: string): string =>
   `${tableName(entity)}_${snakeCase(field)}`;
 
-/** Plural in code: `user/traffic_sources` → `TrafficSources`. */
+/** Returns the plural in code: `user/traffic_sources` → `TrafficSources`. */
 export const pluralName = (entity: Pick<Entity, 'path'>): string => pascalCase(tableName(entity));
 
-/** Last part of a call's permission. Reading covers list and record, creating covers cloning. */
+/** The last part of a call's permission. Reading covers list and record, creating covers cloning. */
 const actions: Record<Call, string> = {
   list: 'read',
   read: 'read',
@@ -39,7 +44,7 @@ const actions: Record<Call, string> = {
   delete: 'delete',
 };
 
-/** Last part of the permission of a call or of a named action. */
+/** Returns the last part of the permission of a call or of a named action. */
 export const permissionAction = (entity: Entity, call: string): string => {
   if (call in entity.sections) return actions.edit;
   const own = entity.actions[call];
@@ -48,17 +53,20 @@ export const permissionAction = (entity: Entity, call: string): string => {
   return actions[call as Call];
 };
 
-/** Whether a call takes no permission. */
+/** Returns whether a call needs no permission. */
 export const isFree = (entity: Pick<Entity, 'free' | 'actions'>, call: string): boolean =>
   entity.actions[call]?.free ?? entity.free.some((one) => one === call);
 
-/** The permissions of a call, one for each view; holding one opens that view's records. None where it takes none. */
+/**
+ * Returns the permissions of a call, one for each view; any one of them opens that view's records. Empty if it needs
+ * none.
+ */
 export const permissionsOf = (entity: Entity, call: string): string[] =>
   isFree(entity, call)
     ? []
     : [...new Set(Object.values(entity.views).map((view) => `${view.permission}.${permissionAction(entity, call)}`))];
 
-/** Role types to which a call is open at all, permissions aside. Nobody but staff reads histories. */
+/** Returns the role types to which a call is open at all, permissions aside. Only staff read histories. */
 export const rolesOf = (entity: Entity, call: string): RoleType[] =>
   roleTypes.filter((type) => {
     const access = entity.access[type];
@@ -68,16 +76,19 @@ export const rolesOf = (entity: Entity, call: string): RoleType[] =>
     return !('none' in access.rows) && (access.calls?.includes(same) ?? true);
   });
 
-/** Whether the entity's lists can be exported: those that have a page in the admin. */
+/** Returns whether the entity's lists can be exported: those that have a page in the admin. */
 export const isExported = ({ calls, views }: Pick<Entity, 'calls' | 'views'>): boolean =>
   calls.includes('list') && Object.values(views).some(hasPage);
 
-/** Whether people read what happened to its records: where calls change them, or those of their owner. */
+/** Returns whether people can read the history of its records: if calls change them, or those of their owner. */
 export const hasHistory = ({ calls, fields }: Pick<Entity, 'calls' | 'fields'>): boolean =>
   calls.includes('read') &&
   (ownerOf({ fields }) !== undefined || calls.some((call) => ['create', 'edit', 'status'].includes(call)));
 
-/** `operationId` of a call: `listOffers`, `exportOffers`, `readOffer`, `createOffers`, `changeStatusOfOffers`, `dropCounterOfCaps`, `editGoalsOfVertical`. */
+/**
+ * Returns the `operationId` of a call: `listOffers`, `exportOffers`, `readOffer`, `createOffers`,
+ * `changeStatusOfOffers`, `dropCounterOfCaps`, `editGoalsOfVertical`.
+ */
 export const operationId = (key: string, entity: Entity, call: string): string => {
   const many = pluralName(entity);
   if (entity.single && call === 'edit') return `edit${pascalCase(key)}`;

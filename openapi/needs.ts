@@ -3,14 +3,16 @@ import { hasPage } from './layout.ts';
 import { menuGroups, type MenuGroup } from './menu.ts';
 import { isFree, permissionAction, snakeCase } from './names.ts';
 
-/** Which other permissions a permission needs to be of use in the admin. */
+/** Which other permissions a permission needs to be useful in the admin. */
 
 type Entities = Readonly<Record<string, Entity>>;
 
 const readers = (entity: Entity): string[] =>
   isFree(entity, 'read') ? [] : Object.values(entity.views).map(({ permission }) => `${permission}.read`);
 
-/** What opens the pages of a view: its own permission, and those of the groups that its address lies below. */
+/**
+ * Returns the permissions that open the pages of a view: its own, and those of the groups that its address is below.
+ */
 const openers = ({ route, guard }: View): string[] => [
   ...(guard ? [guard] : []),
   ...Object.values<MenuGroup>(menuGroups).flatMap(({ path, permission }) =>
@@ -18,7 +20,10 @@ const openers = ({ route, guard }: View): string[] => [
   ),
 ];
 
-/** Looking at the records without which one of these says little: those that its required references lead to. */
+/**
+ * Returns the permissions to view the records that an entity's required references lead to, without which its records
+ * are of little use.
+ */
 const chosen = (entities: Entities, entity: Entity): string[] =>
   Object.values(entity.fields).flatMap((field) => {
     if (!field.required || field.readOnly || (field.kind !== 'one' && field.kind !== 'many')) return [];
@@ -32,25 +37,25 @@ const chosen = (entities: Entities, entity: Entity): string[] =>
     return narrowed.length === 1 ? [`${narrowed[0]![1].permission}.read`] : readers(target).slice(0, 1);
   });
 
-/** Whether its permissions are those of another entity, which its records belong to. */
+/** Returns whether its permissions are those of another entity, which its records belong to. */
 const isBorrowed = (entities: Entities, entity: Entity, { permission }: View): boolean =>
   Object.entries(entities).some(([key, other]) => other !== entity && snakeCase(key) === permission);
 
-/** Looking alone needs nothing: other pages name the records too, and the API gives them. */
+/** Viewing alone needs nothing: other pages name the records too, and the API returns them. */
 const neededForCall = (entities: Entities, entity: Entity, view: View, call: Call | string): string[] => {
   if (call === 'list' || call === 'read') return [];
   const isReadable = !entity.single && entity.calls.some((one) => one === 'list' || one === 'read');
   return [
     ...(isReadable && !isFree(entity, 'read') ? [`${view.permission}.read`] : []),
     ...(hasPage(view) ? openers(view) : []),
-    // Who changes an offer needs nothing of what its assignments name.
+    // Changing an offer needs nothing of what its assignments refer to.
     ...((call === 'create' || call === 'edit') && !isBorrowed(entities, entity, view) ? chosen(entities, entity) : []),
   ];
 };
 
 /**
- * For each permission those without which its holder gets little from it: looking at the records that it changes, the
- * pages they stand on, and looking at the records that they must name. A page needs what it shows.
+ * Returns for each permission the others without which it is of little use: viewing the records that it changes, the
+ * pages they are on, and viewing the records that they must refer to. A page needs what it shows.
  */
 export const permissionNeeds = (entities: Entities): Record<string, string[]> => {
   const needs = new Map<string, Set<string>>();

@@ -1,7 +1,7 @@
 import { hasPage } from './layout.ts';
 import type { View } from './view.ts';
 
-/** What of a definition decides about it. */
+/** The parts of a definition that decide about it. */
 interface Said {
   calls: readonly string[];
   notes?: false;
@@ -11,8 +11,8 @@ interface Said {
 }
 
 /**
- * Whether staff write notes on an entity's records: on all that have a page of their own, which then has a tab for them.
- * Nobody but the person whose they are sees what is reached in person alone, and what there is one of is nobody's record.
+ * Returns whether staff can write notes on an entity's records: on all that have a page of their own, which then has a
+ * tab for them. Not on those that can be accessed only in person, nor on single or shared records.
  */
 export const takesNotes = (
   { calls, notes, single, shared, inPerson }: Said,

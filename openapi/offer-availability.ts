@@ -3,13 +3,13 @@ import { object } from './contract-part.ts';
 
 const list = (items: JsonSchema, description: string): JsonSchema => ({ type: 'array', items, description });
 
-/** For which countries something counts. */
+/** The countries for which something counts. */
 export const countedCountries = {
   countries: list({ type: 'string' }, 'Alpha-2 codes of ISO 3166-1; all countries where empty.'),
   countriesMode: { type: 'string', enum: ['only', 'except'], description: 'Whether these are meant, or all others.' },
 };
 
-/** Where and when an offer takes an affiliate's traffic, and how much may still come. */
+/** Where and when an offer takes an affiliate's traffic, and how much more of it. */
 export const availability: Record<'countries' | 'room' | 'schedule', JsonSchema> = {
   countries: list({ type: 'string' }, 'Where it runs: alpha-2 codes of ISO 3166-1; everywhere where empty.'),
   room: list(

@@ -1,20 +1,22 @@
 import type { Words } from '../domain/words.ts';
 import type { MenuPlace, MenuPlaces, Opening } from './menu.ts';
 
-/** A page of the admin that is no entity's; those of entities are said in their definitions (D113, D151). */
+/** A page of the admin that belongs to no entity; those of entities are in their definitions (D113, D151). */
 export interface PageDefinition extends Words {
-  /** Its address, with `:name` for what varies. Below `/profile/` it stands beside the profile's menu. */
+  /** Its address, with `:name` for variable parts. Below `/profile/` it is shown next to the profile's menu. */
   path: `/${string}`;
-  /** The permission that opens it; anybody signed in may where absent. */
+  /** The permission that opens it; anyone signed in may if absent. */
   permission?: string;
-  /** Its lines in the menus. Affiliates and staff open what is in their own menu, everybody what is in the others. */
+  /**
+   * Its lines in the menus. Affiliates and staff can open what is in their own menu, everyone what is in the others.
+   */
   menu?: MenuPlaces<PagePlace>;
-  /** Not for affiliates, although it stands in a menu they have. */
+  /** Not for affiliates, although it is in a menu they have. */
   staffOnly?: true;
   /** Without header and menu, and open to people who are not signed in. */
   outside?: true;
   opening?: Opening;
-  /** Still to be made: place, address and permission are kept for it, and nobody sees anything of it. */
+  /** Not built yet: place, address and permission are reserved for it, but nothing is shown. */
   planned?: true;
 }
 
@@ -23,7 +25,7 @@ interface PagePlace extends MenuPlace {
   to?: `/${string}`;
 }
 
-/** A line of the menu that only says what will be there. */
+/** A line of the menu that only announces what is coming. */
 export interface Announcement extends Words {
   coming: Words;
   permission: string;

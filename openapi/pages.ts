@@ -62,7 +62,7 @@ export const pages = {
     ru: 'Учебный рекламодатель',
     path: '/fake-advertiser',
     permission: 'integration.update',
-    // The test bench of an integration leads there, where there is one.
+    // The test bench of an integration leads there, if there is one.
     menu: { staff: { group: 'trafficData', order: 55, tabOnly: true } },
   },
   leadImport: {

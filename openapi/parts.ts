@@ -16,9 +16,9 @@ import {
   text,
 } from './define.ts';
 
-/** Statuses and fields that several entities share, said once. */
+/** Statuses and fields shared by several entities. */
 
-/** What is looked for in texts of others, or what they are held to: of `expressions.ts`. */
+/** A pattern searched for in external texts, or that they must match: see `expressions.ts`. */
 export const expression = (options: FieldOptions<string>): Field => {
   const field = text({ maxLength: 200, ...options });
   return { ...field, rules: [...field.rules, rule('expression')] };
@@ -52,7 +52,7 @@ const blocked: StatusValue = {
   tone: 'error',
 };
 
-/** Of a record that is an affiliate's: the team that they are in. */
+/** For a record that belongs to an affiliate: the team that they are in. */
 export const affiliatesTeam = one('team', {
   en: 'Team',
   ru: 'Команда',
@@ -98,7 +98,7 @@ export const contacts = (): Field => {
   );
 };
 
-/** Whether the values beside it are the only ones, or all but them. */
+/** Whether the values next to it are the only ones, or all but them. */
 const mode = (en: string, ru: string): Field =>
   enumeration({
     en,
@@ -109,7 +109,7 @@ const mode = (en: string, ru: string): Field =>
     options: { only: { en: 'Only', ru: 'Только' }, except: { en: 'All but', ru: 'Все, кроме' } },
   });
 
-/** Which traffic something gets, by where it comes from and when. Where nothing is said, all of it. */
+/** Which traffic something gets, by where it comes from and when. If nothing is set, all of it. */
 export const sieve = () => ({
   countries: codeLists('isoCountries', { en: 'Countries', ru: 'Страны', mode: 'countriesMode' }),
   countriesMode: mode('Country mode', 'Режим стран'),
@@ -120,11 +120,11 @@ export const sieve = () => ({
   schedule: schedule({ en: 'Schedule', ru: 'Расписание' }),
 });
 
-/** How large a share of the traffic something gets beside others that let it through. */
+/** The share of the traffic that something gets among others that let it through. */
 export const weight = (options: Partial<FieldOptions<number>> = {}): Field =>
   integer({ en: 'Weight', ru: 'Вес', min: 0, max: 1000, default: usualWeight, sortable: true, ...options });
 
-/** The fields of a sieve that an edit of it alone sets. */
+/** The fields of a sieve that an edit of only the sieve sets. */
 export const sieveFields = [
   'countries',
   'countriesMode',
@@ -136,7 +136,7 @@ export const sieveFields = [
   'weight',
 ] as const;
 
-/** How a visitor's browser is sent on. */
+/** How a visitor's browser is redirected. */
 export const redirectMethods = {
   http_302: { en: 'HTTP redirect (302)', ru: 'HTTP-редирект (302)' },
   meta_refresh: { en: 'Meta refresh', ru: 'Автообновление страницы' },

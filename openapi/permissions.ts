@@ -2,11 +2,11 @@ import type { Words } from '../domain/words.ts';
 import { type RoleType, roleTypes } from './fields.ts';
 import { staff } from './statuses.ts';
 
-/** Permissions that follow from no entity: pages and menu entries, and calls that are nobody's records. */
+/** Permissions that don't follow from an entity: pages and menu entries, and calls that don't belong to records. */
 
 export interface PermissionGroup extends Words {
   id: number;
-  /** First parts of the names of permissions that belong to it. */
+  /** The first parts of the names of its permissions. */
   of: readonly string[];
 }
 
@@ -15,9 +15,9 @@ export interface WrittenPermission extends Words {
   group: number;
   /** Role types whose roles may hold it. */
   roleTypes: readonly RoleType[];
-  /** Shown only where hidden ones are asked for. */
+  /** Shown only when hidden ones are requested. */
   hidden?: boolean;
-  /** What its holder can do, in a sentence. */
+  /** What it permits, in a sentence. */
   about?: Words;
 }
 
@@ -31,7 +31,7 @@ const traffic = 6;
 const billing = 7;
 const together = 11;
 
-/** Groups in the order in which they are shown; what belongs to none is shown under the last. */
+/** Groups in the order in which they are shown; permissions without a group are shown under the last. */
 export const permissionGroups: readonly PermissionGroup[] = [
   { id: pages, en: 'Pages', ru: 'Страницы', of: [] },
   {
@@ -182,7 +182,7 @@ export const writtenPermissions: readonly WrittenPermission[] = [
       traffic,
       network,
     ),
-    // Money may follow from it: those who give it look for it.
+    // It can move money: those who grant it look for it.
     hidden: true,
     about: {
       en: 'See what a postback in the log would do now, and have it done once more.',

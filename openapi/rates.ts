@@ -1,6 +1,6 @@
 import type { Options } from './fields.ts';
 
-/** What is said of exchange rates and where they come from. */
+/** Texts about exchange rates and where they come from. */
 
 export const rateOrigins = {
   hand: { en: 'Entered by hand', ru: 'Введён вручную', tone: 'neutral' },
@@ -12,7 +12,7 @@ export const rateForms = {
   list: { en: 'A list of entries', ru: 'Список записей' },
 } satisfies Options;
 
-/** Why a source told no rates, or not all. */
+/** Why a source gave no rates, or not all. */
 export const rateProblems = {
   unreachable: { en: 'The source does not answer', ru: 'Источник не отвечает', tone: 'error' },
   refused: { en: 'The source refuses to answer', ru: 'Источник отказывает', tone: 'error' },

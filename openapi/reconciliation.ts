@@ -1,7 +1,7 @@
 import type { RowFault, Verdict } from '../domain/reconciliation.ts';
 import type { Options } from './fields.ts';
 
-/** What is said of the comparison of an advertiser’s file with conversions. */
+/** Texts about the comparison of an advertiser’s file with conversions. */
 
 export const reconciliationStates = {
   compared: { en: 'To be reviewed', ru: 'На проверке', tone: 'info' },

@@ -1,6 +1,9 @@
 import { type Entity, type Field, setAtOf } from './define.ts';
 
-/** Of an entity whose records are rows of another's: the fields that people give a row, and since when it has its secrets. */
+/**
+ * Returns the fields of a row that people set, and when its secrets were set, for an entity whose records are rows of
+ * another's.
+ */
 const rowFields = ({ fields }: Pick<Entity, 'fields'>, owner: string): Record<string, Field> => {
   const secrets = Object.keys(fields).filter((name) => fields[name]?.kind === 'secret');
   const told = new Set(secrets.map(setAtOf));
@@ -9,7 +12,7 @@ const rowFields = ({ fields }: Pick<Entity, 'fields'>, owner: string): Record<st
   );
 };
 
-/** The entities with the fields that their rows have said where the rows are. */
+/** Returns the entities with the fields of their rows filled in. */
 export const withRows = (entities: Record<string, Entity>): Record<string, Entity> =>
   Object.fromEntries(
     Object.entries(entities).map(([key, entity]) => [

@@ -1,15 +1,14 @@
 import type { Entity } from './define.ts';
 import type { Field, Said } from './field.ts';
 
-/** Forms that may say something else of a field than is said of it everywhere. */
+/** Forms that can have their own texts for a field. */
 export const forms = ['onCreate', 'onEdit'] as const;
 export type Form = (typeof forms)[number];
 
 const lasting = { en: 'Can’t be changed later.', ru: 'Позже изменить нельзя.' };
 
 /**
- * What a form says of a field where that is something else than everywhere; of what is set for good, the form of a new
- * record says so.
+ * Returns a form's own texts for a field; for a field that can't be changed later, the form of a new record says so.
  */
 export const saidIn = ({ calls }: Pick<Entity, 'calls'>, field: Field, form: Form): Said => {
   const said = field[form] ?? {};

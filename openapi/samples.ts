@@ -3,7 +3,10 @@ import { brokenRules } from '../domain/rules.ts';
 import { weekdays } from '../domain/schedule.ts';
 import type { CodeList, Field, FieldOf } from './fields.ts';
 
-/** A decimal string that keeps the field's rules: one and `n` hundredths, or what comes near above its lower bound. */
+/**
+ * Returns a decimal string that keeps the field's rules: one and `n` hundredths, or something just above its lower
+ * bound.
+ */
 export const exactSample = (field: Field, n: number): string => {
   const bound = (...names: string[]) =>
     field.rules.find(({ name }) => names.includes(name))?.args.at(names[0] === 'max' ? -1 : 0);
@@ -19,19 +22,19 @@ export const exactSample = (field: Field, n: number): string => {
   return candidates.find((one) => brokenRules(one, field.rules).length === 0) ?? min;
 };
 
-/** The `n`th whole number above the field's lower bound; from its bounds' beginning again where they are near. */
+/** Returns the `n`th whole number above the field's lower bound, starting over at the upper bound. */
 export const wholeSample = (field: Field, n: number): number => {
   const [min = 0, max = Infinity] = field.rules.find(({ name }) => name === 'min' || name === 'minMax')?.args ?? [];
   return Number(min) + ((n + 1) % (Number(max) - Number(min) + 1));
 };
 
-/** The `n`th word of so many capital letters: `AAA`, `AAB`, … */
+/** Returns the `n`th word of this many capital letters: `AAA`, `AAB`, … */
 const letters = (n: number, length: number): string =>
   Array.from({ length }, (_, place) =>
     String.fromCharCode(65 + (Math.floor(n / 26 ** (length - 1 - place)) % 26)),
   ).join('');
 
-/** What the field is called and a number, as a word, or as letters: the first of them that keeps its rules. */
+/** Returns the field's label with a number, as a word, or as letters: the first of these that keeps its rules. */
 export const textSample = (field: Field, n: number): string => {
   const exactly = field.rules.find(({ name }) => name === 'length');
   const named = `${field.en} ${n + 1}`;
@@ -54,7 +57,7 @@ const codes: Record<CodeList, readonly string[]> = {
   timezones: ['Europe/Riga', 'UTC', 'America/Sao_Paulo'],
 };
 
-/** A code of the list, or a list of one where the field has several. */
+/** Returns a code of the list, or a list of one if the field has several. */
 export const codeSample = ({ of, several }: FieldOf<'codeList'>, n: number): unknown => {
   const code = codes[of][n % codes[of].length];
   return several ? [code] : code;

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../domain/rules.ts';
 import { weekdays } from '../domain/schedule.ts';
 
-/** Opening hours of a week on the wire. */
+/** Opening hours of a week as sent in the API. */
 export const scheduleSchema: JsonSchema = {
   type: 'object',
   properties: {

@@ -1,7 +1,7 @@
 import { type Field, type FieldOf, integer, one, text, timestamp } from './fields.ts';
 import type { Status } from './statuses.ts';
 
-/** What every record has beside the fields of its definition. */
+/** The fields that every record has in addition to those of its definition. */
 
 const standardNames = [
   'id',
@@ -19,7 +19,7 @@ const standardNames = [
 
 export type StandardName = (typeof standardNames)[number];
 
-/** Whether every record has a field of this name. */
+/** Returns whether every record has a field of this name. */
 export const isStandard = (name: string): boolean => standardNames.some((one) => one === name);
 
 const person = { readOnly: true, staffOnly: true, filterable: false } as const;
@@ -32,7 +32,7 @@ export const fieldsBefore = (): Record<string, Field> => ({
 const createdAt = (): Field =>
   timestamp({ en: 'Created', ru: 'Создано', required: true, readOnly: true, sortable: true, filterable: true });
 
-/** What of a definition decides about them. */
+/** The parts of a definition that decide about them. */
 interface Said {
   fields?: Readonly<Record<string, Field>>;
   shared?: boolean;
@@ -40,7 +40,7 @@ interface Said {
   status?: Pick<Status, 'set' | 'reason'>;
 }
 
-/** The field that says whose row a record is, and its name; undefined where its entity is nobody's. */
+/** Returns the field that names the owner of a record that is a row; undefined for entities that aren't rows. */
 export const ownerOf = ({ fields = {} }: Pick<Said, 'fields'>): [string, FieldOf<'one'>] | undefined =>
   Object.entries(fields).flatMap(([name, field]): [string, FieldOf<'one'>][] =>
     field.kind === 'one' && field.isOwner ? [[name, field]] : [],

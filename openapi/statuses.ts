@@ -2,55 +2,55 @@ import type { ActorRule } from '../domain/statuses.ts';
 import type { Words } from '../domain/words.ts';
 import { type Field, type RoleType, roleTypes, type Tone } from './field.ts';
 
-/** What a definition says of its statuses. */
+/** What a definition specifies about its statuses. */
 
-/** Role types, said so that none can be misspelt; or a permission, by its name in code. */
+/** Role types, typed so that none can be misspelt; or a permission, by its name in code. */
 type By = readonly RoleType[] | { readonly permission: string };
 
-/** Everybody but affiliates. */
+/** Everyone but affiliates. */
 export const staff: readonly RoleType[] = roleTypes.filter((type) => type !== 'affiliate');
-/** The server alone. */
+/** Only the server. */
 export const nobody: readonly RoleType[] = [];
 /** Those who hold this permission. */
 export const holding = (permission: string): By => ({ permission });
 
 export interface StatusValue extends Words {
-  /** What the list's tab of such records is called, where that is another word than a single record's. */
+  /** The name of the list's tab of such records, if it differs from a single record's. */
   plural?: Words;
-  /** The Russian beside nouns of these genders, where it is an adjective; `ru` is masculine. */
+  /** The Russian form next to nouns of these genders, if it is an adjective; `ru` is masculine. */
   feminine?: string;
   neuter?: string;
-  /** What a button says that leads records into it: `Block`. */
+  /** The label of a button that moves records into it: `Block`. */
   verb?: Words;
   tone: Tone;
-  /** Who leads records into it; everyone who may change statuses where absent. */
+  /** Who may move records into it; everyone who may change statuses if absent. */
   enter?: By;
-  /** Who leads records out of it, and so may copy them; likewise. */
+  /** Who may move records out of it, and so may copy them; likewise. */
   leave?: By;
-  /** The status of a copy of a record that has this one; that of a new record where absent. */
+  /** The status of a copy of a record in this one; that of a new record if absent. */
   copied?: string;
-  /** Nothing leads out of it: the record can only be read from then on, and no other may begin to refer to it. */
+  /** It can't be left: from then on the record is read-only, and no new references to it are accepted. */
   final?: boolean;
 }
 
 export interface Status {
   set: Record<string, StatusValue>;
-  /** The status of a new record; the first of the set where absent. */
+  /** The status of a new record; the first of the set if absent. */
   initial?: string;
-  /** Which statuses lead to which; where absent, any to any. */
+  /** Which statuses each can change to; any to any if absent. */
   transitions?: Record<string, readonly string[]>;
-  /** Statuses that need a reason of 1 to 500 characters, kept in `blockReason`. */
+  /** Statuses that need a reason of 1 to 500 characters, stored in `blockReason`. */
   reason?: readonly string[];
   /** The last segment of the call's path. */
   call?: 'change_status' | 'change_block';
-  /** Further fields of the call's items, taken by the entity's hooks. */
+  /** Further fields of the call's items, handled by the entity's hooks. */
   fields?: Record<string, Field>;
 }
 
-/** The same with everything filled in that was left unsaid, and what each status says of itself gathered by its name. */
+/** The same with all defaults filled in, and with each status's settings collected by its name. */
 export interface CompleteStatus extends Required<Omit<Status, 'transitions'>> {
   transitions?: Record<string, readonly string[]> | undefined;
-  /** Those that people give; the rest is the server's to give. */
+  /** Those that people can set; only the server sets the rest. */
   byPeople: readonly string[];
   enter: Record<string, ActorRule>;
   leave: Record<string, ActorRule>;

@@ -11,14 +11,14 @@ import { type Field, type Options, text } from './fields.ts';
 
 const numbers = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
-/** The names of what an affiliate marks traffic with. */
+/** The names of the markers that an affiliate gives traffic. */
 export const subNames = numbers.map((n) => `sub${n}` as const);
 export type SubName = (typeof subNames)[number];
 
-/** Bytes of memory are cheap, links are not endless: what is longer is cut. */
+/** Memory is cheap, but links are not endless: anything longer is cut. */
 export const longestSub = 500;
 
-/** Their fields. */
+/** Returns their fields. */
 export const subs = (): Record<SubName, Field> => {
   const sub = (n: number): Field =>
     text({ en: `Sub ID ${n}`, ru: `Sub ID ${n}`, readOnly: true, maxLength: longestSub });
@@ -35,7 +35,7 @@ export const subs = (): Record<SubName, Field> => {
   };
 };
 
-/** What checks found, as options of a field. */
+/** Returns the findings of checks as options of a field. */
 export const failedReasons = (reasons: Readonly<Record<string, { failed: Words }>>): Options =>
   Object.fromEntries(Object.entries(reasons).map(([code, { failed }]) => [code, failed]));
 
@@ -45,10 +45,10 @@ export const clickStatuses = {
   invalid: { id: clickStatus.invalid, en: 'Invalid', ru: 'Невалидный', tone: 'error' },
 } satisfies Options;
 
-/** Why it does not. */
+/** Why it does not count. */
 export const clickReasons: Options = { ...requestFaults, ...foundFaults, ...failedReasons(reasons) };
 
-/** Why nobody has a lead: what checks found, or what came of offering it. */
+/** Returns the reasons why no advertiser has a lead: the findings of checks, or the result of offering it. */
 export const leadReasons = (
   reasons: Readonly<Record<string, { failed: Words }>>,
   pushFaults: Readonly<Record<string, Words>>,
@@ -57,7 +57,7 @@ export const leadReasons = (
   ...Object.fromEntries(Object.entries(pushFaults).map(([code, { en, ru }]) => [code, { en, ru }])),
 });
 
-/** What has become of a lead. */
+/** The status of a lead. */
 export const leadStatusOptions = {
   new: { en: 'New', ru: 'Новый', tone: 'info' },
   sent: { en: 'Sent', ru: 'Отправлен', tone: 'success' },
@@ -70,7 +70,7 @@ export const leadStatusOptions = {
   test: { en: 'Test', ru: 'Тест', tone: 'neutral' },
 } satisfies Readonly<Record<LeadStatus, Options[string]>>;
 
-/** How far a conversion has come. */
+/** The status of a conversion. */
 export const conversionStatuses: Options = {
   pending: { id: conversionStatus.pending, en: 'Pending', ru: 'В ожидании', tone: 'warning' },
   deferred: { id: conversionStatus.deferred, en: 'Deferred', ru: 'Отложена', tone: 'neutral' },

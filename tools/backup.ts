@@ -5,7 +5,7 @@ import { dataFolderOf, readConfiguration } from '../server/configuration.ts';
 import { runCommand } from './command-line.ts';
 import { requireRecords } from './records.ts';
 
-/** `npm run backup -- <file>`: everything of the installation in one archive, while it runs or not. */
+/** `npm run backup -- <file>`: saves the whole installation in one archive, whether it is running or not. */
 
 await runCommand(
   { usage: 'npm run backup -- <file.tar.gz>', takes: (count) => count === 1 },

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 const page = join(root, 'dist/index.html');
-/** Beside the other tools' caches, not in `dist`, which is served. */
+/** Next to the other tools' caches rather than in `dist`, which is served. */
 const stamp = join(root, 'node_modules/.cache/admin-sources.sha256');
 
 /** Everything that goes into the browser's bundle. */
@@ -36,14 +36,14 @@ const fingerprint = (): string => {
 };
 
 /**
- * Builds the admin into `dist/` unless it is there already, made from the same sources. `announce` is called before a
- * build begins, as that takes a while.
+ * Builds the admin into `dist/` unless a build of the same sources is already there. `announce` is called before a
+ * build starts, as that takes a while.
  */
 export const buildAdmin = async (announce: () => void = () => undefined): Promise<void> => {
   const wanted = fingerprint();
   if (existsSync(page) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   announce();
-  // A process of its own: what runs under tests or in development would otherwise be built for those.
+  // In its own process: otherwise the build would inherit the environment of tests or development.
   const vite = spawn(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
     cwd: root,
     stdio: 'inherit',

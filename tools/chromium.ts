@@ -7,7 +7,7 @@ import { type Browser, chromium } from 'playwright-core';
 
 const run = promisify(execFile);
 
-/** A browser to start, and what it needs in its environment. */
+/** The browser to start, and the environment it needs. */
 interface Chromium {
   program: string;
   environment: Record<string, string>;
@@ -41,14 +41,16 @@ const ofPlaywright = (): string[] =>
         .map((file) => join(folder, file)),
     );
 
-/** Asks its version: what a distribution puts there may be a stub that only says how to install the real one. */
+/**
+ * Checks that it prints its version: a distribution's program may be a stub that only says how to install the real one.
+ */
 const works = (program: string): Promise<boolean> =>
   run(program, ['--version'], { timeout: 20_000 }).then(
     ({ stdout }) => /\d+\.\d+/.test(stdout),
     () => false,
   );
 
-/** The package's own file knows the folders of a Lambda alone. */
+/** The package's own file only knows the folders of a Lambda. */
 const fontConfiguration = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -61,8 +63,9 @@ const fontConfiguration = `<?xml version="1.0"?>
 const packageFolder = join(import.meta.dirname, '../node_modules/@sparticuz/chromium');
 
 /**
- * The Chromium inside the npm package, with the shared libraries it brings for bare systems; unpacked once, beside the
- * other packages' caches. The package unpacks into TMPDIR, and the libraries only where it takes the system for a Lambda.
+ * Returns the Chromium inside the npm package, with the shared libraries it includes for bare systems; unpacked once,
+ * next to other packages' caches. The package unpacks into TMPDIR, and unpacks the libraries only if it takes the
+ * system for a Lambda.
  */
 const ofThePackage = async (): Promise<Chromium> => {
   const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as { version: string };
@@ -89,7 +92,7 @@ const ofThePackage = async (): Promise<Chromium> => {
   };
 };
 
-/** SLUICE_CHROMIUM, else the system's, else one that Playwright installed, else the npm package's. */
+/** Finds Chromium: SLUICE_CHROMIUM, else the system's, else one installed by Playwright, else the npm package's. */
 const findChromium = async (): Promise<Chromium> => {
   const named = process.env.SLUICE_CHROMIUM;
   if (named) return { program: named, environment: {} };
@@ -114,9 +117,9 @@ export const launchChromium = async (): Promise<Browser> => {
       '--disable-quic',
       '--disable-dev-shm-usage',
       '--font-render-hinting=none',
-      // Nobody looks at most of what is drawn; a page takes a fourteenth less of the processor so.
+      // Most of what is drawn is never looked at; this saves a fourteenth of a page's CPU time.
       '--num-raster-threads=1',
-      // Pages are open for seconds: what optimizing their code takes is never won back (a fifth of the whole).
+      // Pages are open for seconds, so optimizing their code never pays off (it takes a fifth of the CPU time).
       '--js-flags=--no-opt,--no-maglev',
     ],
   });

@@ -7,22 +7,22 @@ type Given<T extends Options> = ReturnType<
 >['values'];
 
 interface Command<T extends Options> {
-  /** How it is written, with a line for each of its ways. */
+  /** The usage, with a line for each way to call it. */
   usage: string;
   options?: T;
-  /** How many words stand beside the options. */
+  /** Returns whether the number of positional arguments is valid. */
   takes?: (count: number) => boolean;
 }
 
-/** What a command was not told, or told wrongly; its usage follows the message. */
+/** A missing or wrong argument of a command; its usage follows the message. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
 
 /**
- * Runs a command of those who operate the product: `--help` tells its usage and does nothing, and neither does a command
- * line that is wrong in any part (exit code 2). What an operator can mend is said in a sentence (exit code 1).
- * @param work takes the options and the words beside them
+ * Runs a command for operators of the product: `--help` prints its usage and does nothing, and neither does an invalid
+ * command line (exit code 2). Problems that an operator can fix are described in a sentence (exit code 1).
+ * @param work takes the options and the positional arguments
  */
 export const runCommand = async <const T extends Options>(
   { usage, options, takes = (count) => count === 0 }: Command<T>,
@@ -58,7 +58,7 @@ const read = (options: Options = {}) => {
       strict: true,
     });
   } catch (error) {
-    // Of its sentences the first one says what is wrong, the others how programs take such words.
+    // The first sentence says what is wrong, the others how such arguments are usually passed.
     throw error instanceof TypeError ? new UsageError(error.message.split('. ')[0]) : error;
   }
 };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { faultsOf } from './commit/message.ts';
 
-/** Git's hook `commit-msg`: refuses a message that is not written as CONTRIBUTING.md says. Takes the message's file. */
+/** Git's hook `commit-msg`: refuses a message that doesn't follow CONTRIBUTING.md. Takes the message's file. */
 
 const [file = ''] = process.argv.slice(2);
 const faults = faultsOf(readFileSync(file, 'utf8'));

@@ -7,9 +7,9 @@ import { syncPermissions } from '../server/tenant/permissions.ts';
 import { runCommand, UsageError } from './command-line.ts';
 
 /**
- * `npm run create-network`: founds a network with its first administrator. The embedded database serves one process, so
- * the product has to be stopped meanwhile; with `DATABASE_URL` it may go on. The password is read from
- * `SLUICE_ADMIN_PASSWORD`, where neither the list of processes nor the shell's history shows it.
+ * `npm run create-network`: creates a network with its first administrator. The embedded database serves only one
+ * process, so the product has to be stopped meanwhile; with `DATABASE_URL` it may keep running. The password is read
+ * from `SLUICE_ADMIN_PASSWORD`, so that it shows up neither in the process list nor in the shell's history.
  */
 
 const usage = `SLUICE_ADMIN_PASSWORD=… npm run create-network -- --name "My network" --email me@example.com \\

@@ -9,16 +9,16 @@ import { announcement } from './start/announcement.ts';
 import { isDemo } from './start/server.ts';
 
 /**
- * `npm run dev`: Vite serves the admin and replaces what changes; the API starts anew when a file of the server or of
- * the rules does; a definition that is saved is generated first, and the types of hand-written files are checked last.
- * The embedded database goes on meanwhile. One Ctrl-C ends all of it.
+ * `npm run dev`: Vite serves the admin and hot-reloads changes; the API restarts when a file of the server or of the
+ * domain changes; a saved definition triggers the generator first, and types of hand-written files are checked last.
+ * The embedded database keeps running meanwhile. One Ctrl-C ends everything.
  */
 
 const root = join(import.meta.dirname, '..');
 const definitions = /^openapi\/(?!openapi\.json$).*\.ts$/;
-/** Milliseconds in which several files that are saved together count as one change. */
+/** The milliseconds within which files saved together count as one change. */
 const together = 50;
-/** Milliseconds that the open page has the processor to itself to take a change over. */
+/** The milliseconds that the open page gets the CPU to itself to apply a change. */
 const pageTime = 1_500;
 
 const embedded = process.env['DATABASE_URL']
@@ -42,7 +42,9 @@ let unchecked = false;
 let working: Promise<void> = Promise.resolve();
 let leaving = false;
 
-/** What can wait until the change is in the open page: the types, then processes for the next change. */
+/**
+ * Does what can wait until the open page has the change: checks the types, then prepares processes for the next change.
+ */
 const afterwards = async (): Promise<void> => {
   const check = unchecked;
   unchecked = false;
@@ -66,7 +68,7 @@ const takeOver = async (): Promise<void> => {
 const watchers = ['server', 'domain', 'openapi'].map((folder) =>
   watch(join(root, folder), { recursive: true }, (_, name) => {
     const path = relative(root, join(root, folder, name ?? '')).replaceAll('\\', '/');
-    // What the generator writes follows from a definition that was saved, whose turn it is already.
+    // The generator's output follows from a saved definition, which is already being handled.
     if (!/\.(ts|sql)$/.test(path) || /\/generated\/|\/migrations\//.test(path)) return;
     changed.add(path);
     clearTimeout(timer);

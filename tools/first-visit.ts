@@ -2,24 +2,24 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** What a build has made of one source file, as Vite's manifest says. */
+/** What a build made from one source file, according to Vite's manifest. */
 interface Chunk {
   file: string;
-  /** Keys of the chunks that come with it. */
+  /** Keys of the chunks loaded along with it. */
   imports?: readonly string[];
 }
 
-/** Bytes of JavaScript, as gzip packs each file. */
+/** Bytes of JavaScript, with each file gzipped. */
 export interface FirstVisit {
-  /** Until one can sign in. */
+  /** Until the user can sign in. */
   signIn: number;
   /** Until a list of campaigns can be used. */
   list: number;
 }
 
-/** What the page to sign in on takes beside the scripts that the document names. */
+/** What the sign-in page loads in addition to the document's scripts. */
 const signIn = ['src/providers/i18n/en.ts', 'src/custom/sign-in/login/LoginPage.tsx'];
-/** What a list takes beside that. */
+/** What a list loads in addition to that. */
 const list = [
   'src/shell/signedIn.ts',
   'src/components/list/ListPage.tsx',
@@ -28,8 +28,8 @@ const list = [
 ];
 
 /**
- * What a first visit fetches of a build in this folder, by what its scripts import: without a browser, hence without
- * what a page asks for by itself (`npm run bench -- --only browser` sees that too).
+ * Returns what a first visit loads of a build in this folder, by following the imports of its scripts: without a
+ * browser, hence without what a page loads at run time (`npm run bench -- --only browser` sees that too).
  */
 export const firstVisit = (dist: string): FirstVisit => {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;

@@ -3,8 +3,8 @@ import { hasRecords } from '../server/database/embedded/start.ts';
 import { OperatorError } from '../server/operator.ts';
 
 /**
- * To be called by commands that work on what there is, before they read the configuration, which makes a data folder and
- * a secret: where a shell lacks the variables that the product has, they would work on a new and empty database.
+ * For commands that work on existing data: to be called before they read the configuration, which creates a data folder
+ * and a secret. In a shell without the product's variables, they would otherwise work on a new, empty database.
  * @throws OperatorError
  */
 export const requireRecords = (environment: Record<string, string | undefined>): void => {

@@ -3,7 +3,7 @@ import { restore } from '../server/backup/backup.ts';
 import { dataFolderOf } from '../server/configuration.ts';
 import { runCommand } from './command-line.ts';
 
-/** `npm run restore -- <file>`: makes the data folder (`SLUICE_DATA`) out of an archive that `npm run backup` wrote. */
+/** `npm run restore -- <file>`: creates the data folder (`SLUICE_DATA`) from an archive written by `npm run backup`. */
 
 await runCommand(
   { usage: 'npm run restore -- <file.tar.gz>', takes: (count) => count === 1 },

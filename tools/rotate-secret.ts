@@ -9,15 +9,15 @@ import { runCommand, UsageError } from './command-line.ts';
 import { requireRecords } from './records.ts';
 
 /**
- * `npm run rotate-secret`: puts a new secret of the installation in the place of the current one. The product has to be
- * stopped meanwhile, all processes of it. Where the secret is kept in the data folder a new one is made; where
- * `SLUICE_SECRET` says it, `SLUICE_NEW_SECRET` says the new one, which takes its place from then on.
+ * `npm run rotate-secret`: replaces the installation's secret with a new one. The product has to be stopped meanwhile,
+ * in all its processes. If the secret is stored in the data folder, a new one is generated; if it is set by
+ * `SLUICE_SECRET`, `SLUICE_NEW_SECRET` sets the new one, which replaces it from then on.
  */
 
 const { SLUICE_SECRET: given, SLUICE_NEW_SECRET: wanted } = process.env;
 const shortest = 32;
 
-/** The new secret in the data folder, until everything is encrypted under it: a run that was cut short goes on with it. */
+/** The new secret in the data folder, until everything is encrypted with it: an interrupted run resumes with it. */
 const draftIn = (folder: string): string => {
   const file = join(folder, 'secret.next');
   if (!existsSync(file))

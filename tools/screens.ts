@@ -10,8 +10,8 @@ import { screens } from './screens/screens.ts';
 import { startServer } from './start/server.ts';
 
 /**
- * `npm run screens [part of a picture's name …]`: pictures of every screen into docs/screens, of a product with the demo
- * network that is started for it and forgotten afterwards. SCREENS names another folder.
+ * `npm run screens [part of a picture's name …]`: takes pictures of every screen into docs/screens, from a product with
+ * the demo network that is started for this and discarded afterwards. SCREENS sets another folder.
  */
 
 const folder = process.env.SCREENS || join(import.meta.dirname, '../docs/screens');
@@ -21,7 +21,7 @@ await runCommand({ usage, takes: () => true }, async (_, wanted) => {
   const isWanted = (name: string): boolean => wanted.length === 0 || wanted.some((part) => name.includes(part));
   await buildAdmin();
   const data = mkdtempSync(join(tmpdir(), 'sluice-screens-'));
-  // The embedded server may run as another user, who would else keep their records elsewhere.
+  // The embedded server may run as another user, who would otherwise keep their records elsewhere.
   chmodSync(data, 0o711);
   const log: string[] = [];
   const server = startServer({

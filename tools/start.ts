@@ -4,7 +4,7 @@ import { announcement } from './start/announcement.ts';
 import { keepServer } from './start/keeping.ts';
 import { isDemo, stopOnSignals } from './start/server.ts';
 
-/** `npm start`: builds the admin where that is due, starts the product and keeps it running, and says where it is. */
+/** `npm start`: builds the admin if needed, starts the product and keeps it running, and prints its address. */
 
 const usage = 'npm start; every setting is a variable of the environment, which README.md lists';
 
@@ -13,7 +13,7 @@ await runCommand({ usage }, async () => {
 
   const server = keepServer({
     apart: true,
-    // Someone who looks at the demo sees traffic come in.
+    // Shows anyone looking at the demo how traffic comes in.
     environment: { SLUICE_DEMO_TRAFFIC: process.env['SLUICE_DEMO_TRAFFIC'] ?? '1' },
   });
   stopOnSignals(server);

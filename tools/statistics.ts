@@ -11,8 +11,9 @@ import { forgetStores } from '../server/statistics/store/position.ts';
 import { runCommand, UsageError } from './command-line.ts';
 
 /**
- * `npm run statistics -- --check`: compares the sums of every day in the store of statistics with those in PostgreSQL, and
- * fails where they differ. `-- --rebuild`: has the product make the store anew, at once where it runs, else when it starts.
+ * `npm run statistics -- --check`: compares the sums of every day in the statistics store with those in PostgreSQL, and
+ * fails if they differ. `-- --rebuild`: makes the product rebuild the store, immediately if it is running, else when it
+ * starts.
  */
 
 const usage = 'npm run statistics -- --check | --rebuild';
@@ -51,7 +52,7 @@ const run = async (databaseUrl: string, isRebuild: boolean): Promise<void> => {
     if (!statistics) throw new ConfigurationError('SLUICE_STATISTICS is off');
     const folder = join(dataFolder, 'statistics');
     const { url, memory } = statistics;
-    // Where the product runs, its engine has the folder and answers.
+    // If the product is running, its engine holds the folder and answers.
     const embedded = url === undefined ? createEmbeddedEngine({ folder, memory, report: console.error }) : undefined;
     embedded?.start();
     const engine = openEngine(url === undefined ? { socket: socketOf(folder) } : { url });

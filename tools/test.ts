@@ -8,13 +8,13 @@ import { endOnSignals, failureLine, runStep, type Outcome, type Step } from './t
 import { readVitest } from './test/vitest.ts';
 
 /**
- * `npm test`: every check and every test. The checks run beside the tests (on a single core after them), the browser
- * after both. The last lines name what passed at the second try alone and what failed, and sum it all. A part of the run makes
- * its share of each; a run of what changed keeps to what is near to it.
+ * `npm test`: every check and every test. The checks run alongside the tests (on a single core after them), the browser
+ * after both. The last lines list what passed only on the second try and what failed, with a summary. A shard runs its
+ * share of each; a run of changes covers only what is near them.
  */
 
 const folder = mkdtempSync(join(tmpdir(), 'sluice-test-'));
-// A hundred processes of the product and its tools are started; what one has compiled the next need not.
+// The product and its tools are started in a hundred processes, which share their compiled code.
 process.env.NODE_COMPILE_CACHE ??= join(folder, 'compiled');
 
 const check = (name: string, ...command: string[]): Step => ({
@@ -33,8 +33,9 @@ const vitest = (name: string, ...args: string[]): Step => {
 };
 
 /**
- * Of 30,000 tests on a loaded machine one fails by chance now and then, which says nothing of the change that is tried:
- * files that hold such are tried once more, and what passed then is named (D1121). A run of few tries nothing again.
+ * Of 30,000 tests on a loaded machine one fails by chance now and then, which says nothing about the change being
+ * tested: files with failures are run once more, and what passes then is listed (D1121). A run of few tests retries
+ * nothing.
  */
 const onceMore = (step: Step, ...args: string[]): Step => ({
   ...step,
@@ -44,7 +45,7 @@ const onceMore = (step: Step, ...args: string[]): Step => ({
 const codegen = check('codegen', 'node', 'codegen/main.ts', '--check');
 const types = check('types', 'node', 'tools/typecheck.ts');
 
-/** Steps that run beside each other, and those after them. */
+/** Steps that run side by side, and those after them. */
 interface Plan {
   lanes: Step[][];
   last: Step[];
@@ -62,13 +63,13 @@ const wholeRun = ({ shard }: Options): Plan => {
   ];
   return {
     lanes: [[onceMore(vitest('tests', ...quick, ...part), ...quick)], dealt(checks, shard)],
-    // A browser beside all else would leave both too little of two cores.
-    // Each worker has a product of its own, of which a second try needs one.
+    // A browser alongside everything else would leave too little of two cores for both.
+    // Each worker has its own product, and a retry needs only one.
     last: [onceMore(vitest('browser', ...browser, ...part), ...browser, '--maxWorkers', '1')],
   };
 };
 
-/** The records and the forms of entities, with the real server and in their pages. */
+/** Returns the tests of entities' records and forms, with the real server and in their pages. */
 const ofEntities = async (names: readonly string[]): Promise<Step[]> => {
   const entities = await loadEntities();
   const words = names.flatMap((name) => [

@@ -7,7 +7,7 @@ import { type Environment, query } from '../environment/postgres.ts';
 import { signIn, startProduct } from '../product.ts';
 import { createNetwork, setUpNetwork } from '../traffic/network.ts';
 
-/** How long people wait for money: balances, a large invoice, many conversions approved by one statement. */
+/** How long people wait for money: balances, a large invoice, and many conversions approved by one statement. */
 
 const affiliates = 10_000;
 const invoiced = 100_000;
@@ -24,7 +24,7 @@ export interface BillingTimes {
 
 const answered = z.object({ data: z.looseObject({ items: z.array(z.looseObject({ id: z.int() })).optional() }) });
 
-/** Affiliates who have earned something, each with movements from which their balance follows. */
+/** Creates affiliates with earnings, each with movements that their balance follows from. */
 const fillBalances = (url: string, tenantId: number): Promise<unknown> =>
   query(
     url,
@@ -42,7 +42,9 @@ const fillBalances = (url: string, tenantId: number): Promise<unknown> =>
     [tenantId],
   );
 
-/** Conversions of one affiliate and the advertiser, of five rates, one after another; what they move follows by triggers. */
+/**
+ * Creates conversions of one affiliate and the advertiser, cycling through five rates; triggers create their movements.
+ */
 const fillConversions = (
   url: string,
   { tenantId, rows, status }: { tenantId: number; rows: number; status: number },
@@ -70,7 +72,7 @@ const timed = async (work: () => Promise<unknown>): Promise<number> => {
   return performance.now() - started;
 };
 
-/** One conversion, and then many of them by one statement of the same session, whose plans were made for one. */
+/** Approves one conversion, and then many by one statement of the same session, whose plans were made for one. */
 const approveMany = async (url: string): Promise<number> => {
   const client = new Client(url);
   await client.connect();
@@ -87,7 +89,7 @@ const approveMany = async (url: string): Promise<number> => {
   }
 };
 
-/** Measures balances, an invoice and an approval in a network of its own. */
+/** Measures balances, an invoice and an approval in a separate network. */
 export const measureBilling = async (
   environment: Environment,
   { profile, say }: { profile: string | undefined; say: (line: string) => void },

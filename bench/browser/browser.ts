@@ -9,7 +9,9 @@ import { firstVisit, type Scripts, timeVisit, type Waits } from './visit.ts';
 
 const visits = 7;
 
-/** What a first visit costs in a real browser: the scripts that each step has taken by then, and the median waits in milliseconds. */
+/**
+ * The cost of a first visit in a real browser: the scripts loaded by each step, and the median waits in milliseconds.
+ */
 export interface Visits {
   signIn: Scripts;
   staffList: Scripts;

@@ -2,12 +2,12 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, BrowserContext, Page, Response } from 'playwright-core';
 import { demoNetwork, demoPassword } from '../../server/demo/sign-ins.ts';
 
-/** Bytes of JavaScript a page has fetched. */
+/** Bytes of JavaScript that a page has loaded. */
 export interface Scripts {
   files: number;
-  /** As gzip packs each file. */
+  /** With each file gzipped. */
   gzip: number;
-  /** As they came over the wire, in whatever coding the server chose. */
+  /** As transferred, in the encoding that the server chose. */
   transferred: number;
 }
 
@@ -16,7 +16,7 @@ const list = '/campaigns/active?orderBy=createdAt:desc&limit=25&offset=0';
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** A fresh profile, with nothing in its cache. */
+/** Opens a fresh profile with an empty cache. */
 const openContext = (browser: Browser, site: string, storageState?: State): Promise<BrowserContext> =>
   browser.newContext({
     baseURL: site,
@@ -25,7 +25,7 @@ const openContext = (browser: Browser, site: string, storageState?: State): Prom
     ...(storageState && { storageState }),
   });
 
-/** The rows are there and the page answers: a record could be opened, searched for, or chosen. */
+/** Waits until the rows are there and the page responds: a record could be opened, searched for, or selected. */
 const untilUsable = (page: Page): Promise<void> => page.locator('table[aria-busy=false] tbody tr a').first().waitFor();
 
 const signIn = async (page: Page, email: string): Promise<void> => {
@@ -49,15 +49,15 @@ const scriptsOf = async (responses: readonly Response[]): Promise<Scripts> => {
   return { files: scripts.length, gzip: sum(({ gzip }) => gzip), transferred: sum(({ transferred }) => transferred) };
 };
 
-/** The scripts that someone has fetched who comes for the first time. */
+/** The scripts loaded by a first-time visitor. */
 export interface FirstVisit {
-  /** When the page to sign in on is there and nothing else is on its way. */
+  /** When the sign-in page is there and nothing else is loading. */
   signIn: Scripts;
-  /** When they have signed in and a list can be used. */
+  /** When they have signed in and a list is usable. */
   list: Scripts;
 }
 
-/** Someone who comes for the first time opens the address of a list and signs in. */
+/** Visits the address of a list for the first time and signs in. */
 export const firstVisit = async (browser: Browser, site: string, email: string): Promise<FirstVisit> => {
   const context = await openContext(browser, site);
   const page = await context.newPage();
@@ -74,15 +74,15 @@ export const firstVisit = async (browser: Browser, site: string, email: string):
   return { signIn: before, list: after };
 };
 
-/** Milliseconds from navigation until a list can be used. */
+/** Milliseconds from navigation until a list is usable. */
 export interface Waits {
-  /** With nothing in the browser's cache. */
+  /** With an empty browser cache. */
   cold: number;
-  /** With the scripts in it. */
+  /** With the scripts in the cache. */
   warm: number;
 }
 
-/** Someone who is signed in opens the address of a list, in a fresh profile, and again. */
+/** Opens the address of a list as a signed-in user in a fresh profile, and then again. */
 export const timeVisit = async (browser: Browser, site: string): Promise<Waits> => {
   const door = await openContext(browser, site);
   const doorPage = await door.newPage();

@@ -5,13 +5,13 @@ import { inCopy, runIn } from './copy.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What the admin is built from beside the definitions. */
+/** What the admin is built from in addition to the definitions. */
 const sources = ['src', 'public', 'index.html', 'vite.config.ts', 'tsconfig.json', 'tsconfig.base.json'];
 
-/** What the generator writes, and would not overwrite as it knows nothing of it. */
+/** The generator's output, which it would not overwrite here as it isn't in its manifest. */
 const generated = join(root, 'src/generated');
 
-/** Builds the admin with that many entities, and says what a first visit fetches of it. */
+/** Builds the admin with that many entities, and returns what a first visit loads of it. */
 export const measureBytes = (entities: number): Promise<FirstVisit> =>
   inCopy(entities, async (folder) => {
     for (const source of sources) {

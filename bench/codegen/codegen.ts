@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { median } from '../load/speed.ts';
 import { inCopy, runIn } from './copy.ts';
 
-/** Seconds that `npm run codegen` takes, from start to end of its process. */
+/** The seconds that `npm run codegen` takes, from start to end of its process. */
 export interface CodegenTimes {
   entities: number;
-  /** All files made from nothing. */
+  /** All files made from scratch. */
   everything: number;
   /** After a field was added to one definition. */
   oneChange: number;

@@ -10,7 +10,7 @@ import { furtherDefinitions } from './definitions.ts';
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../..');
 
-/** The generator and what it reads, in a folder of its own, with that many definitions and nothing generated. */
+/** Copies the generator and its inputs to a folder, with that many definitions and nothing generated. */
 const copyProject = async (folder: string, entities: number): Promise<void> => {
   for (const part of ['codegen', 'openapi', 'domain', 'tools/command-line.ts', 'server/operator.ts'])
     cpSync(join(root, part), join(folder, part), { recursive: true });
@@ -28,7 +28,7 @@ const copyProject = async (folder: string, entities: number): Promise<void> => {
   }
 };
 
-/** Runs a script of Node in such a folder. */
+/** Runs a Node script in such a folder. */
 export const runIn = async (folder: string, ...given: readonly string[]): Promise<void> => {
   await run(process.execPath, given, {
     cwd: folder,
@@ -37,7 +37,7 @@ export const runIn = async (folder: string, ...given: readonly string[]): Promis
   });
 };
 
-/** Gives `act` a copy of the project with that many entities, and takes it away again. */
+/** Gives `act` a copy of the project with that many entities, and removes it afterwards. */
 export const inCopy = async <T>(entities: number, act: (folder: string) => Promise<T>): Promise<T> => {
   const folder = mkdtempSync(join(tmpdir(), 'sluice-codegen-'));
   try {

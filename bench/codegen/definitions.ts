@@ -1,9 +1,9 @@
 import type { Definition, Field } from '../../openapi/define.ts';
 
-/** Entities that refer to nothing but people. */
+/** Entities that refer only to people. */
 const simple = ['category', 'geo', 'tag', 'trafficSource'] as const;
 
-/** Those that the product itself knows by name, and those of which there is one. All others refer to each other as copies do. */
+/** Those that the product itself knows by name, and single ones. All others refer to each other, as their copies do. */
 const unique = [
   'apiToken',
   'generalSettings',
@@ -21,14 +21,14 @@ const letters = 'bcdefghijklmnopqrstuvwxyz';
 
 const isCopied = (key: string): boolean => !unique.some((one) => one === key);
 
-/** What is one definition's alone: its place in the menu, and its further addresses. */
+/** Removes what only one definition can have: its place in the menu, and its further addresses. */
 const withoutPlaces = ({ menu: _, aliases: __, ...rest }: Definition): Definition => rest;
 
-/** A field whose references lead to the copies of the same round. */
+/** Makes a field's references lead to the copies of the same round. */
 const renamed = (field: Field, suffix: string): Field =>
   'entity' in field && isCopied(field.entity) ? { ...field, entity: `${field.entity}${suffix}` } : field;
 
-/** The tabs of a form, those that are lists of copied entities as lists of the copies of the same round. */
+/** Returns the tabs of a form; those that list copied entities list the copies of the same round. */
 const formOf = ({ form = {} }: Definition, suffix: string): NonNullable<Definition['form']> =>
   Object.fromEntries(
     Object.entries(form).map(([tab, group]) => [
@@ -53,7 +53,7 @@ const copyOf = (definition: Definition, suffix: string): Definition => {
   };
 };
 
-/** Which entity is copied as which round's, for so many copies: whole rounds, then simple ones. */
+/** Returns which entity is copied in which round, for this many copies: whole rounds, then simple ones. */
 const copies = (count: number, copied: readonly string[]): { key: string; round: number }[] => {
   const rounds = Math.floor(count / copied.length);
   return Array.from({ length: count }, (_, n) => {
@@ -64,8 +64,8 @@ const copies = (count: number, copied: readonly string[]): { key: string; round:
 };
 
 /**
- * Further definitions, so that there are as many as `wanted`: copies of the real ones, hence as rich as these, which
- * refer to each other as these do. By their names in code.
+ * Returns further definitions, by name in code, so that there are as many as `wanted`: copies of the real ones, hence
+ * just as rich, and referring to each other in the same way.
  */
 export const furtherDefinitions = (
   real: Readonly<Record<string, Definition>>,

@@ -3,11 +3,11 @@ import { drawOf } from '../../domain/distribution/draw.ts';
 import { prepare, type Snapshot } from '../../domain/distribution/snapshot.ts';
 import { largeNetwork, size } from './network.ts';
 
-/** Milliseconds that decisions take by a large network. */
+/** The milliseconds that decisions take in a large network. */
 export interface DecisionTimes {
-  /** On average, over all of its campaigns. */
+  /** The average over all of its campaigns. */
   usual: number;
-  /** Among 200 candidates: the one in the middle, and of a hundred the slowest but one. */
+  /** Among 200 candidates. */
   crowd: { p50: number; p99: number };
 }
 

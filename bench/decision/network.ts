@@ -1,7 +1,9 @@
 import type { Network, OfferTargeting } from '../../domain/distribution/network.ts';
 import type { Sieve } from '../../domain/sieve.ts';
 
-/** A large network to decide by: 1,000 offers, 200 advertisers, 5,000 targetings; one of its offers has 200 candidates. */
+/**
+ * A large network for decisions: 1,000 offers, 200 advertisers, 5,000 targetings; one of its offers has 200 candidates.
+ */
 
 export const size = { offers: 1000, advertisers: 200, targetings: 5, crowd: 200 } as const;
 
@@ -37,7 +39,7 @@ const targetingOf = (id: number, offer: number): OfferTargeting => ({
   limit: null,
 });
 
-/** Campaigns are `c1`, `c2`, … of the offers of the same number; the last one's has the crowd. */
+/** Campaigns are `c1`, `c2`, … for the offers of the same number; the last one has the crowd. */
 export const largeNetwork = (): Network => {
   const offers = range(size.offers);
   const targetings = [

@@ -1,4 +1,4 @@
-/** How the n-th of many campaigns looks, as SQL over `n`; the same for all sides. */
+/** The values of the n-th of many campaigns, as SQL over `n`; the same for all sides. */
 export const drawn = {
   title: `'Campaign ' || n`,
   affiliate: 'n * 79 % 200',
@@ -11,5 +11,5 @@ export const drawn = {
   createdAt: `timestamptz '2026-01-01' + n * interval '25 seconds'`,
 } as const;
 
-/** How many records the campaigns refer to. */
+/** The number of records that the campaigns refer to. */
 export const referred = { affiliates: 200, offers: 100, trafficSources: 20 } as const;

@@ -7,7 +7,7 @@ import type { Records } from '../load/job.ts';
 import { drawn, referred } from './columns.ts';
 import { query } from './postgres.ts';
 
-/** Who works in the network that is measured. */
+/** The administrator of the measured network. */
 export const admin = { firstName: 'Ada', email: 'admin@bench.example', password: 'measured-with-care' };
 
 type People = Omit<Records, 'tenantId' | 'rows'>;
@@ -39,18 +39,18 @@ const campaigns = (rows: number): string => `
     ${drawn.createdAt}, ${drawn.createdAt}, $2::bigint, $2::bigint
   from generate_series(1, ${rows}) as n`;
 
-/** Networks beside the one that is measured, and how many campaigns each has for one of its. */
+/** The networks in addition to the measured one, and the size of each as a share of it. */
 const others = { networks: 49, share: 1 / 500 };
 
 export interface Filled {
   records: Records;
-  /** A host of each network besides. */
+  /** A host of each of the other networks. */
   hosts: readonly string[];
 }
 
 /**
- * Makes the product's schema and a network with this many campaigns, as its owner, and small ones beside it; the ledger
- * of totals keeps count.
+ * Creates the product's schema and, as its owner, a network with this many campaigns and small ones next to it; the
+ * ledger of totals keeps count.
  */
 export const fillNetworks = async (url: string, rows: number): Promise<Filled> => {
   const database = await connectDatabase({ url, trusting: true }, () => undefined);
@@ -75,7 +75,7 @@ export const fillNetworks = async (url: string, rows: number): Promise<Filled> =
   }
 };
 
-/** How many campaigns of a network there really are: counted one by one. */
+/** Returns the actual number of campaigns in a network, counted one by one. */
 export const countCampaigns = async (url: string, tenantId: number): Promise<number> => {
   const [row] = await query(url, 'select count(*)::integer as count from campaigns where tenant_id = $1', [tenantId]);
   const { count }: { count?: number } = Object(row);

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { startEmbedded } from '../../server/database/embedded/start.ts';
 
-/** The PostgreSQL server on which all sides do their work, with the settings of the product, and nothing else. */
+/** The PostgreSQL server on which all sides work, with the product's settings and nothing else. */
 export interface Environment {
-  /** A temporary folder that anybody may enter. */
+  /** A temporary folder open to any user. */
   folder: string;
-  /** Makes an empty database; returns its connection string as the server's owner. */
+  /** Creates an empty database; returns its connection string as the server's owner. */
   database(name: string): Promise<string>;
-  /** Writes what is in memory to disk, so that each measurement begins alike. */
+  /** Writes what is in memory to disk, so that each measurement starts alike. */
   settle(): Promise<void>;
   version: string;
   stop(): Promise<void>;
@@ -21,7 +21,7 @@ export const query = async (url: string, sql: string, values: readonly unknown[]
   const client = new Client(url);
   await client.connect();
   try {
-    // Without values it may be several statements.
+    // Without values there may be several statements.
     const { rows } = await (values.length > 0 ? client.query(sql, [...values]) : client.query(sql));
     return rows ?? [];
   } finally {
@@ -31,7 +31,7 @@ export const query = async (url: string, sql: string, values: readonly unknown[]
 
 /** Starts a durable server in a temporary folder; stopping it removes the folder. */
 export const prepareEnvironment = async (): Promise<Environment> => {
-  // Resolved and open to others, since PostgreSQL may run as another user.
+  // With links resolved and open to others, since PostgreSQL may run as another user.
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'sluice-bench-')));
   chmodSync(folder, 0o711);
   const remove = (): void => rmSync(folder, { recursive: true, force: true });

@@ -9,7 +9,7 @@ import { createNetwork, setUpNetwork } from '../traffic/network.ts';
 
 const campaigns = 100;
 
-/** Rows of clicks that are written in a second, by format. */
+/** Rows of clicks written per second, by format. */
 export type ExportSpeeds = Readonly<Record<'csv' | 'xlsx', number>>;
 
 const answer = z.object({

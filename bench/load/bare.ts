@@ -4,7 +4,7 @@ import { jobSchema } from './job.ts';
 import { often } from './often.ts';
 import { statementsOf } from './statements.ts';
 
-/** A process that does work on a database over a pool of its own. Reads a Job, prints a Speed. */
+/** A process that does work on a database over its own connection pool. Reads a Job, prints a Speed. */
 
 const { work, address, connections, first, span, warmUp, records } = jobSchema.parse(
   JSON.parse(await text(process.stdin)),

@@ -1,22 +1,22 @@
 import { connect } from 'node:net';
 import type { Request } from './requests.ts';
 
-/** What a server answered; the whole of it only where it refused. */
+/** A server's answer; its body only if it refused. */
 export interface Answer {
   status: number;
   refused?: string;
 }
 
-/** A connection that asks one thing after the other. */
+/** A connection that sends one request at a time. */
 export interface Connection {
   ask(request: Request, headers: string): Promise<Answer>;
   close(): void;
 }
 
-/** How much of an answer has come: nothing of its head, or what its head says and how its end is told. */
+/** How much of an answer has arrived: none of its head, or what its head says and how its end is recognized. */
 interface Coming {
   status: number;
-  /** Bytes yet to come; undefined where chunks say when it ends. */
+  /** Bytes left to arrive; undefined if chunks tell when it ends. */
   left: number | undefined;
 }
 
@@ -37,8 +37,8 @@ const headOf = (received: Buffer): Coming | undefined => {
 };
 
 /**
- * Speaks as much HTTP/1.1 as a load needs, over a socket of its own: the tools that know all of it take about as much of
- * the processor for a call as a server does, which then is not there for what is measured.
+ * Opens a connection that speaks as much HTTP/1.1 as a load needs, over a plain socket: full clients take about as much
+ * CPU per call as a server does, which the measured server would then lack.
  */
 export const openConnection = (address: string): Promise<Connection> => {
   const { host, hostname, port } = new URL(address);

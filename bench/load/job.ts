@@ -4,23 +4,23 @@ import { works } from '../options.ts';
 const spanSchema = z.union([z.object({ seconds: z.number() }), z.object({ calls: z.int() })]);
 export type Span = z.infer<typeof spanSchema>;
 
-/** What a load generator is told, as JSON on its standard input. It answers with a Speed. */
+/** The job of a load generator, as JSON on its standard input. It prints a Speed. */
 export const jobSchema = z.object({
   work: z.enum(works),
-  /** Where the load goes to. */
+  /** The target of the load. */
   side: z.enum(['sluice', 'peer', 'bare']),
   /** Base of the API, or the connection string of the database. */
   address: z.string(),
-  /** Bearer tokens of those who make the calls in turn; none for the bare client. */
+  /** Bearer tokens of those who make the calls, in turn; none for the bare client. */
   tokens: z.array(z.string()),
   connections: z.int(),
-  /** Number of the first piece of work: those with other numbers concern other records. */
+  /** The number of the first piece of work: other numbers concern other records. */
   first: z.int(),
-  /** How long, or how often for work that takes long. */
+  /** How long, or how often if the work takes long. */
   span: spanSchema,
-  /** The same work before, which does not count. */
+  /** The same work beforehand, which does not count. */
   warmUp: spanSchema,
-  /** What there is to work on. */
+  /** The records to work on. */
   records: z.object({
     tenantId: z.int(),
     rows: z.int(),

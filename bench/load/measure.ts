@@ -5,7 +5,7 @@ import type { Job } from './job.ts';
 import { type Speed, speedSchema } from './speed.ts';
 
 /**
- * Lets a process of its own do the work, so that the load takes nothing from what it measures but the processor.
+ * Does the work in a separate process, so that the load takes nothing but CPU time from what it measures.
  * @param script reads the job from its standard input, and prints a Speed
  */
 export const speedFrom = async (script: string, job: object, title: string): Promise<Speed> => {

@@ -2,7 +2,7 @@ import type { WorkName } from '../options.ts';
 import { type Campaign, campaign, campaigns, newTitle, someAffiliate, someId, someWords } from './campaigns.ts';
 import type { Records } from './job.ts';
 
-/** A call of an API. */
+/** A call to an API. */
 export interface Request {
   method: 'GET' | 'PUT' | 'POST' | 'PATCH';
   path: string;
@@ -20,7 +20,7 @@ const items = (method: Request['method'], list: readonly object[]): Request => (
   body: JSON.stringify({ items: list }),
 });
 
-/** Each work as calls of our API. */
+/** Each work as calls to our API. */
 const sluice: Requests = {
   list: () => get(`${page}&withMeta=totalCount`),
   rows: () => get(page),
@@ -41,7 +41,7 @@ const inColumns = ({ affiliate, offer, integrationMethod, trafficSource, ...rest
   traffic_source_id: trafficSource,
 });
 
-/** Each work as calls of Directus. */
+/** Each work as calls to Directus. */
 const peer: Requests = {
   list: () => get(`${peerPage}&meta=total_count`),
   rows: () => get(peerPage),

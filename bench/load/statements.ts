@@ -3,7 +3,7 @@ import type { WorkName } from '../options.ts';
 import { campaign, campaigns, newTitle, someAffiliate, someId, someWords } from './campaigns.ts';
 import type { Records } from './job.ts';
 
-/** Each work as someone would write it who has nothing but the database: no API, rights, checks or history. */
+/** Each work as written directly for the database: no API, permissions, checks or history. */
 
 const columns = 'tenant_id, title, affiliate_id, offer_id, integration_method, traffic_source_id, countries, domain';
 const shape =

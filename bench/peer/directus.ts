@@ -9,7 +9,7 @@ const run = promisify(execFile);
 
 const admin = { email: 'admin@example.com', password: 'measured-with-care' };
 
-/** In production, over the same socket as all others; nothing is told to anybody outside. */
+/** In production mode, over the same socket as all others; nothing is reported to the outside. */
 const environment = (databaseUrl: string, folder: string, port: number): Record<string, string> => {
   const { hostname, pathname, username } = new URL(databaseUrl);
   return {
@@ -36,14 +36,14 @@ const environment = (databaseUrl: string, folder: string, port: number): Record<
   };
 };
 
-/** Makes the peer's own tables in an empty database. */
+/** Creates the peer's own tables in an empty database. */
 export const preparePeer = async (program: string, databaseUrl: string, folder: string): Promise<void> => {
   mkdirSync(folder, { recursive: true });
   const env = { ...process.env, ...environment(databaseUrl, folder, 0) };
   await run(process.execPath, [program, 'bootstrap'], { cwd: folder, env, maxBuffer: 2 ** 26 });
 };
 
-/** Starts the peer on a database that was prepared for it. */
+/** Starts the peer on a prepared database. */
 export const startPeer = (program: string, databaseUrl: string, folder: string): Promise<Running> =>
   startServing({
     command: [program, 'start'],

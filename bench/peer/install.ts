@@ -6,12 +6,14 @@ import { z } from 'zod';
 
 const run = promisify(execFile);
 
-/** What we compare with: a server that, too, makes an API over PostgreSQL tables, with permissions and history. */
+/**
+ * The product we compare with: a server that also provides an API over PostgreSQL tables, with permissions and history.
+ */
 export const peer = { name: 'Directus', package: 'directus', version: '12.4.0' } as const;
 
 /**
- * The peer names a version of this package that knows no Node of ours; a newer one does. It runs scripts that people
- * write for the peer, of which there are none here.
+ * The peer requires a version of this package that doesn't support our Node; a newer one does. It runs scripts that
+ * people write for the peer, of which there are none here.
  */
 const overrides = { 'isolated-vm': '7.0.1' };
 
@@ -22,7 +24,7 @@ const isInstalled = (folder: string): boolean => {
   return existsSync(file) && installed.parse(JSON.parse(readFileSync(file, 'utf8'))).version === peer.version;
 };
 
-/** Installs the peer into a folder of its own, by npm, unless it is there; returns the path of its program. */
+/** Installs the peer into a separate folder, with npm, unless it is there; returns the path of its program. */
 export const installPeer = async (folder: string): Promise<string> => {
   if (!isInstalled(folder)) {
     mkdirSync(folder, { recursive: true });

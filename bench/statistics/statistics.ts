@@ -11,7 +11,7 @@ import type { Metric } from '../../server/statistics/metrics.ts';
 import { creationStatements } from '../../server/statistics/store/tables.ts';
 import { type Environment, query } from '../environment/postgres.ts';
 
-/** Five groupings of many facts: from the store, and the same question to PostgreSQL's facts. */
+/** Five groupings of many facts: from the store, and the same query on PostgreSQL's facts. */
 
 /** Milliseconds, each the median of several. */
 export interface StatisticsTimes {
@@ -19,9 +19,9 @@ export interface StatisticsTimes {
   own: number;
   other: number;
   raw: number;
-  /** The same question to PostgreSQL. */
+  /** The same query in PostgreSQL. */
   postgres: number;
-  /** 20 people who ask at once: the slowest of a hundred but one. */
+  /** 20 people who query at the same time: the p99. */
   crowd: number;
 }
 
@@ -29,12 +29,12 @@ const networkZone = 'Europe/Riga';
 const first = Date.UTC(2026, 0, 1) / 1000;
 const days = 30;
 const day = 86_400;
-/** Of whole days by the clocks of the network's zone. */
+/** Whole days by the clocks of the network's zone. */
 const [since, until] = [day, (days - 1) * day].map((at) => momentOf(first + at, networkZone)) as [number, number];
 const rounds = 5;
 const people = 20;
 
-/** A fact of each number, alike on both sides: the columns that the question is about. */
+/** A fact for each number, the same on both sides: the columns that the query uses. */
 const columns = {
   at: (n: string, from: string) => `${from} + ${n} * 7919 % ${days * day}`,
   offer_id: (n: string) => `1 + ${n} % 40`,
@@ -81,7 +81,7 @@ const metricNamed = (key: MeasureName): Metric => ({
   measures: [key],
 });
 
-/** @param late seconds that the period is late, so that no roll-up has it exactly */
+/** @param late seconds by which the period starts late, so that no roll-up matches it exactly */
 const questionIn = (timezone: string, late = 0): Question => {
   const metrics = (['conversions', 'revenue'] as const).map(metricNamed);
   const asked = { createdAtFrom: since + late, createdAtTo: until - 1, timezone };
@@ -135,7 +135,7 @@ const ready = async (engine: Engine): Promise<void> => {
   }
 };
 
-/** @param facts how many there are */
+/** @param facts their number */
 export const measureStatistics = async (
   environment: Environment,
   facts: number,

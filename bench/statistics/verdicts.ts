@@ -4,13 +4,13 @@ import type { StatisticsTimes } from './statistics.ts';
 const times = (value: number): string => `${value.toFixed(2)} × as long`;
 const milliseconds = (value: number): string => `${value.toFixed(0)} ms`;
 
-/** Shares of what PostgreSQL takes for the same: 100 ms of 5 s on the machine on which the store was chosen. */
+/** Fractions of what PostgreSQL takes for the same: 100 ms of 5 s on the machine on which the store was selected. */
 const ownBounds = { aim: 0.02, budget: 0.1 };
 const otherBounds = { aim: 0.1, budget: 0.3 };
-/** 20 share two cores, so that most of it is their turn. */
+/** 20 share two cores, so most of the time is spent waiting for their turn. */
 const crowdBounds = { aim: 4, budget: 40 };
 
-/** How five groupings are answered, beside the same question to PostgreSQL, and to 20 people beside one. */
+/** Compares the answer to five groupings with PostgreSQL's time for the same query, and 20 people with one. */
 export const statisticsVerdicts = (found: StatisticsTimes, facts: number): Verdict[] => {
   const beside = `five groupings of ${facts.toLocaleString('en')} facts`;
   const ratio = (measured: string, value: number, bounds: typeof ownBounds): Verdict => ({

@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 
-/** The least that could send a visitor on: a Fastify server that answers every link with 302 and writes nothing down. */
+/** The minimum that could redirect a visitor: a Fastify server that answers every link with 302 and stores nothing. */
 
 const app = fastify();
 app.get('/readyz', () => ({ ready: true }));

@@ -5,7 +5,7 @@ import type { Speed } from '../load/speed.ts';
 
 const days = 60;
 
-/** Clicks of the last 60 days, spread over the campaigns that are there; 36 in a hundred are no valid ones. */
+/** Clicks of the last 60 days, spread over the existing campaigns; 36 in a hundred are invalid. */
 const clicks = (rows: number): string => `
   insert into clicks (tenant_id, affiliate_id, campaign_id, offer_id, click_status, outcome, country, language, ip, is_unique,
     sub1, user_agent, campaign_url, target_url, created_at)
@@ -17,7 +17,7 @@ const clicks = (rows: number): string => `
   join (select row_number() over (order by id) as place, id, affiliate_id, offer_id, secure_id from campaigns where tenant_id = $1) as known
     on known.place = n % $2 + 1`;
 
-/** Partitions of the days and weeks before now: left to itself, the product makes them of what is to come. */
+/** Partitions of the past days and weeks: on its own, the product creates only those to come. */
 const partitions = `
   select sluice_make_partition('clicks', start) from (
     select distinct date_trunc(period, past at time zone 'UTC') at time zone 'UTC' as start
@@ -26,8 +26,8 @@ const partitions = `
   ) as due order by start`;
 
 /**
- * Fills the table of clicks, beyond what may have come in before. What is measured of them is lists and exports: facts of
- * them would take longer to write, and to sum up meanwhile, than they do.
+ * Adds clicks to the table, in addition to any that came in before. Only lists and exports of them are measured, so no
+ * facts are written: writing them and summing them up meanwhile would take longer than that.
  */
 export const fillClicks = async (
   url: string,
@@ -40,7 +40,7 @@ export const fillClicks = async (
   await query(url, 'vacuum analyze clicks');
 };
 
-/** One person after another looks at a day of a campaign: its clicks and how many there are. */
+/** One person after another views a day of a campaign: its clicks and their number. */
 export const listClicks = async (
   address: string,
   token: string,

@@ -1,7 +1,7 @@
 import type { Request } from '../load/requests.ts';
 import type { TrafficJob } from './job.ts';
 
-/** A call that brings an event in, and its headers. */
+/** A call that delivers an event, and its headers. */
 interface Arrival {
   request: Request;
   headers: string;
@@ -19,7 +19,7 @@ const headers = (fields: Record<string, string>): string =>
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join('');
 
-/** Addresses of many networks: one may open a link only so often. */
+/** Addresses in many networks, as the number of times that one may open a link is limited. */
 const visitors = Array.from({ length: 4000 }, (_, n) =>
   headers({
     'x-forwarded-for': `88.${n >> 8}.${n & 255}.7`,

@@ -2,7 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { percentile } from '../load/speed.ts';
 
-/** The age in milliseconds of the oldest fact that the store of statistics lacks, 0 where it has all; and whether there is a store. */
+/**
+ * The age in milliseconds of the oldest fact that the statistics store lacks, 0 if it has all; and whether there is a
+ * store.
+ */
 const behind = `select coalesce(extract(epoch from clock_timestamp() - min(fact.at)) * 1000, 0)::float8 as age,
     count(store) > 0 as is_there
   from statistics_store as store
@@ -11,9 +14,9 @@ const behind = `select coalesce(extract(epoch from clock_timestamp() - min(fact.
 const lookEvery = 50;
 
 /**
- * Watches how far statistics lag behind while traffic flows.
- * @returns what the traffic came to, and the p99 of the lag in milliseconds
- * @throws where there is no store that could lag behind
+ * Watches how far statistics lag behind during traffic.
+ * @returns the result of the traffic, and the p99 of the lag in milliseconds
+ * @throws if there is no store that could lag behind
  */
 export const lagDuring = async <Result>(
   url: string,

@@ -5,19 +5,21 @@ import { syncPermissions } from '../../server/tenant/permissions.ts';
 import { admin } from '../environment/network.ts';
 import { signIn } from '../product.ts';
 
-/** A network that traffic comes to: an offer, an advertiser who takes all of its leads, and as many campaigns as are asked for. */
+/**
+ * A network that gets traffic: an offer, an advertiser who takes all of its leads, and as many campaigns as requested.
+ */
 export interface TrafficNetwork {
   campaigns: string[];
   senders: { token: string; campaign: string }[];
   /** The advertiser's token for postbacks. */
   advertiser: string;
-  /** Two landing pages' ids, of which visitors are sent to the first while it is active. */
+  /** The ids of two landing pages; visitors are sent to the first while it is active. */
   landings: [number, number];
-  /** Calls the API as the administrator. @throws where it refuses */
+  /** Calls the API as the administrator. @throws if it refuses */
   call(method: string, path: string, body?: object): Promise<Record<string, unknown>>;
 }
 
-/** Makes the schema and an empty network, whose administrator can sign in. */
+/** Creates the schema and an empty network, whose administrator can sign in. */
 export const createNetwork = async (url: string): Promise<{ tenantId: number; affiliateRole: number }> => {
   const database = await connectDatabase({ url, trusting: true }, () => undefined);
   try {
@@ -47,8 +49,8 @@ const pushTo = (url: string) => ({
 });
 
 /**
- * Sets it up by the API, as staff do.
- * @param advertiserUrl where leads are sent to
+ * Sets it up through the API, as staff do.
+ * @param advertiserUrl where leads are sent
  */
 export const setUpNetwork = async (
   address: string,
@@ -104,7 +106,7 @@ export const setUpNetwork = async (
 
   const [currency] = many.parse(await call('GET', '/user/currencies?limit=1')).items;
   const [model] = many.parse(await call('GET', '/user/payment_models?limit=1')).items;
-  // Deposits are paid again and again, so that every postback makes a conversion.
+  // Deposits are paid repeatedly, so every postback makes a conversion.
   const rule = await makeOne('/user/payment_rules', {
     ...{ title: 'Measured', offer, goal: goal?.id, isMultiConversion: true },
     ...{ paymentModel: model?.id, targetConversionStatus: 3 },

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 
-/** An advertiser that takes every lead at once. */
+/** An advertiser that accepts every lead immediately. */
 export interface Taker {
   host: string;
   stop(): Promise<void>;

@@ -14,29 +14,29 @@ import { lagDuring } from './lag.ts';
 import { createNetwork, setUpNetwork, type TrafficNetwork } from './network.ts';
 import { startTaker } from './taker.ts';
 
-/** How quickly traffic flows, and what it is measured by; durations in milliseconds. */
+/** How fast traffic flows, and what it is compared with; durations in milliseconds. */
 export interface TrafficTimes {
-  /** Clicks over 400 connections, and what a server does that writes nothing down. */
+  /** Clicks over 400 connections, and the speed of a server that stores nothing. */
   clicks: Speed;
   bareClicks: Speed;
-  /** Clicks over 50 connections, and one row committed after another. */
+  /** Clicks over 50 connections, and rows committed one after another. */
   calmClicks: Speed;
   /** How far statistics lag behind clicks over 50 connections, p99. */
   lag: number;
   commits: Speed;
   leads: Speed;
-  /** Leads over four connections, where none waits for another. */
+  /** Leads over four connections, where none has to wait for another. */
   calmLeads: Speed;
   postbacks: Speed;
   list: Speed;
-  /** Until a change is in force in another process, the longest of several times. */
+  /** Until a change takes effect in another process, the longest of several times. */
   change: number;
 }
 
 export interface TrafficRun {
-  /** Seconds of each measurement. */
+  /** The seconds of each measurement. */
   seconds: number;
-  /** How many clicks the table has that is listed. */
+  /** The number of clicks in the listed table. */
   clicks: number;
   /** Folder for a CPU profile of the server. */
   profile: string | undefined;
@@ -46,7 +46,7 @@ export interface TrafficRun {
 const campaignCount = 1000;
 const root = join(import.meta.dirname, '../..');
 
-/** One row after another, each in a transaction of its own. */
+/** Writes one row after another, each in its own transaction. */
 const commit = async (url: string, seconds: number): Promise<Speed> => {
   const client = new Client(url);
   await client.connect();
@@ -61,7 +61,7 @@ const commit = async (url: string, seconds: number): Promise<Speed> => {
   }
 };
 
-/** Milliseconds until a link leads elsewhere in another process, after the page it led to was taken out of use. */
+/** Returns the milliseconds until a link leads elsewhere in another process, after its landing page was deactivated. */
 const untilInForce = async (address: string, { campaigns, landings, call }: TrafficNetwork): Promise<number> => {
   const [first, second] = landings;
   const set = (id: number, status: string) => call('POST', '/user/landings/change_status', { items: [{ id, status }] });
@@ -132,7 +132,7 @@ export const measureTraffic = async (
     let first = 0;
     const flow = async (kind: TrafficJob['kind'], given: Partial<TrafficJob>): Promise<Speed> => {
       await environment.settle();
-      // A network that has traffic has statistics of it too, which autovacuum would gather within seconds.
+      // A network with traffic also has planner statistics, which autovacuum would gather within seconds.
       await query(url, 'analyze');
       first += 1_000_000;
       const { campaigns, senders, advertiser } = network;

@@ -8,7 +8,7 @@ const perSecond = (value: number): string => `${number(value)}/s`;
 const percent = (value: number): string => `${Math.round(value * 100)} %`;
 const multiple = (value: number): string => `${value.toFixed(1)} ×`;
 
-/** What is to be as small as can be. */
+/** Judges a value that should be small. */
 const atMost = (measured: string, value: number, bounds: Bounds, words: (value: number) => string): Verdict => ({
   measured,
   found: words(value),
@@ -17,7 +17,7 @@ const atMost = (measured: string, value: number, bounds: Bounds, words: (value: 
   verdict: judged(value, bounds),
 });
 
-/** What is to be as large as can be. */
+/** Judges a value that should be large. */
 const atLeast = (
   measured: string,
   value: number,
@@ -37,7 +37,7 @@ const said = (measured: string, { perSecond: often, p50, p99 }: Speed): Verdict 
   verdict: '',
 });
 
-/** How traffic flows, beside what it could at best. */
+/** Compares the flow of traffic with the best possible. */
 export const trafficVerdicts = (times: TrafficTimes, rows: number): Verdict[] => [
   said('a bare 302, 400 connections: a second, p50, p99', times.bareClicks),
   said('click, 400 connections: a second, p50, p99', times.clicks),

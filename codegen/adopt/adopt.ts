@@ -9,15 +9,15 @@ import { entityKey, entityText } from './entity.ts';
 import type { Known } from './infer.ts';
 import { collectionsOf, lackOf } from './lacking.ts';
 
-/** Changes of definitions, for a person to review. */
+/** Changes to definitions, for a person to review. */
 export interface Adoption {
   files: GeneratedFile[];
-  /** What each file gained, by its path. */
+  /** What was added to each file, by its path. */
   what: Record<string, string[]>;
   left: Diagnostic[];
 }
 
-/** Whether a call is of the kinds that a definition says of its collection. */
+/** Returns whether a call is of the kinds that a definition lists for its collection. */
 const isSaid = (path: string, address: string): boolean => {
   const [method = '', called = ''] = address.split(' ');
   const rest = called.slice(path.length + 1);
@@ -28,7 +28,7 @@ const isSaid = (path: string, address: string): boolean => {
     : method === 'POST' && /^\/[a-z_]+$/.test(rest);
 };
 
-/** Addresses of the calls that are described by hand, beside definitions. */
+/** Returns the addresses of the calls that are described by hand, next to definitions. */
 const describedIn = ({ parts }: Model): ReadonlySet<string> =>
   new Set(
     Object.values(parts).flatMap(({ paths = {} }) =>
@@ -39,8 +39,8 @@ const describedIn = ({ parts }: Model): ReadonlySet<string> =>
   );
 
 /**
- * Writes into the definitions what another contract has and they lack: fields, values of enumerations, calls and whole
- * entities. Nothing is taken out.
+ * Adds to the definitions what another contract has and they lack: fields, values of enumerations, calls and whole
+ * entities. Nothing is removed.
  * @param texts the definitions' files by the entities' names
  */
 export const adopt = (
@@ -51,7 +51,7 @@ export const adopt = (
   texts: Readonly<Record<string, string>>,
 ): Adoption => {
   const described = describedIn(model);
-  // A call described by hand is no definition's, though it stands where a definition would have it.
+  // A call described by hand belongs to no definition, even if its address looks like that of one.
   const collections = collectionsOf(new Map([...theirs].filter(([address]) => !described.has(address))));
   const byPath = new Map(Object.entries(model.entities).map(([key, entity]) => [entity.path, key]));
   const fresh = [...collections.values()].filter(({ path }) => !byPath.has(path) && !ours.has(`GET /${path}`));

@@ -5,7 +5,7 @@ import { literal, print } from '../resources/print.ts';
 
 type Json = Record<string, unknown>;
 
-/** The value with what its references point at in their place; a schema that holds itself ends as any value. */
+/** Returns the value with its references resolved in place; a recursive schema is cut off as any value. */
 const inlined = (document: Document, value: unknown, within: readonly unknown[] = []): unknown => {
   if (Array.isArray(value)) return value.map((one) => inlined(document, one, within));
   if (typeof value !== 'object' || value === null) return value;
@@ -38,9 +38,9 @@ const operationAt = (
 };
 
 /**
- * Calls that are no entity's as parts of the contract, one file a tag. Who may make them is for a person to say:
- * until then anybody signed in may.
- * @param taken paths of files that are there already; a new file gets another name
+ * Returns calls that belong to no entity as parts of the contract, one file per tag. A person has to decide who may
+ * make them: until then anyone signed in may.
+ * @param taken paths of existing files; a new file gets a different name
  */
 export const callFiles = (
   document: Document,

@@ -17,11 +17,11 @@ const quote = (text: string): string => `'${text.replaceAll("'", "\\'")}'`;
 
 const statusValue = (name: string): string => `${name}: { en: ${quote(inWords(name))}, ru: '', tone: 'neutral' }`;
 
-/** Statuses as a definition says them. */
+/** Returns statuses as a definition writes them. */
 export const statusText = ({ values, call }: NonNullable<FoundCollection['statuses']>): string =>
   `{ set: { ${values.map(statusValue).join(', ')} }${call ? `, call: ${quote(call)}` : ''} }`;
 
-/** An action as a definition writes it; undefined where one of its fields can't be told. */
+/** Returns an action as a definition writes it; undefined if the kind of one of its fields is unknown. */
 const actionText = (
   name: string,
   summary: string,
@@ -37,7 +37,7 @@ const actionText = (
   return `${name}: { en: ${quote(summary || inWords(name))}, ru: ''${said} }`;
 };
 
-/** Writes into a definition's text what it lacks. Nothing is taken out or changed. */
+/** Adds to a definition's text what it lacks. Nothing is removed or changed. */
 export const adoptInto = (
   key: string,
   text: string,

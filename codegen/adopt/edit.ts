@@ -1,14 +1,14 @@
 import ts from 'typescript';
 import { definitionOf, nodeAt, propertyOf } from '../source/definition.ts';
 
-/** A text to put into a file at a position, in the place of what stands there up to `end`. */
+/** A text to insert into a file at a position, replacing the text up to `end`. */
 export interface Edit {
   at: number;
   end?: number;
   text: string;
 }
 
-/** A text with edits made; their positions are those of the text before. */
+/** Applies edits to a text; their positions refer to the original text. */
 export const edited = (text: string, edits: readonly Edit[]): string =>
   [...edits]
     .sort((a, b) => b.at - a.at)
@@ -26,13 +26,13 @@ const indentAt = (source: ts.SourceFile, position: number): string => {
   return /^\s*/.exec(line)?.[0] ?? '';
 };
 
-/** The end of the line, where nothing but a remark follows on it. */
+/** Returns the end of the line if only a comment follows on it. */
 const endOfLine = (text: string, at: number): number => {
   const end = text.indexOf('\n', at);
   return end >= 0 && /^\s*(\/\/.*|\/\*.*\*\/\s*)?$/.test(text.slice(at, end)) ? end : at;
 };
 
-/** Entries of a literal that stands on one line: there, or all in lines of their own where they don't fit. */
+/** Inserts entries into a literal on one line: on that line, or each on its own if they don't fit. */
 const onOneLine = (source: ts.SourceFile, literal: Literal, entries: readonly string[]): Edit => {
   const present = members(literal).map((member) => member.getText());
   const last = members(literal).at(-1);
@@ -47,7 +47,7 @@ const onOneLine = (source: ts.SourceFile, literal: Literal, entries: readonly st
   return { at: literal.getStart() + 1, end: literal.getEnd() - 1, text: `\n${lines}${indent}` };
 };
 
-/** Puts entries at the end of an object or array: in lines of their own where it has them, else on its line. */
+/** Inserts entries at the end of an object or array: on lines of their own if it spans several, else on its line. */
 export const appended = (source: ts.SourceFile, literal: Literal, entries: readonly string[]): Edit => {
   const last = members(literal).at(-1);
   const broken = source.text.slice(literal.getStart(), literal.getEnd()).includes('\n');
@@ -60,7 +60,9 @@ export const appended = (source: ts.SourceFile, literal: Literal, entries: reado
   return { at, text: `${comma ? '' : ','}${entries.map((entry) => `\n${indent}${entry},`).join('')}` };
 };
 
-/** The object or array at the end of a way through a definition; one that stands elsewhere in the file under a name is found too. */
+/**
+ * Returns the object or array at a path through a definition, even if it is defined elsewhere in the file under a name.
+ */
 export const literalAt = (source: ts.SourceFile, key: string, at: readonly string[]): Literal | undefined => {
   const definition = definitionOf(source, key);
   if (!definition) return undefined;
@@ -84,7 +86,7 @@ const constant = (source: ts.SourceFile, name: string): Literal | undefined => {
   return undefined;
 };
 
-/** Adds names to what a file imports from `../define.ts`. */
+/** Adds names to a file's imports from `../define.ts`. */
 export const imported = (source: ts.SourceFile, names: readonly string[]): Edit[] => {
   const declaration = source.statements.find(
     (statement): statement is ts.ImportDeclaration =>
@@ -115,7 +117,7 @@ export const imported = (source: ts.SourceFile, names: readonly string[]): Edit[
   ];
 };
 
-/** Adds to the object or array under a name of a definition, or says the whole property where there is none. */
+/** Adds to the object or array under a name of a definition, or adds the whole property if there is none. */
 export const put = (
   source: ts.SourceFile,
   key: string,

@@ -5,7 +5,7 @@ import { statusText } from './definition.ts';
 import { fieldLine, inWords, isUnsorted, type Known } from './infer.ts';
 import { follows, type FoundCollection, type FoundField } from './lacking.ts';
 
-/** Fields that have a maker of their own, words included. */
+/** Fields that have their own maker, labels included. */
 const known: Readonly<Record<string, (field: FoundField) => string>> = {
   title: (field) => (isUnsorted('text', field) ? 'title({ sortable: false })' : 'title()'),
   description: () => 'description()',
@@ -19,21 +19,21 @@ const singular = (plural: string): string =>
     .replace(/(ss|x|ch|sh)es$/, '$1')
     .replace(/([^s])s$/, '$1');
 
-/** Name in code of a collection's entity: `user/traffic_sources` → `trafficSource`. */
+/** Returns the name in code of a collection's entity: `user/traffic_sources` → `trafficSource`. */
 export const entityKey = (path: string): string => camelCase(singular(path.split('/').at(-1) ?? path));
 
 const quote = (text: string): string => `'${text.replaceAll("'", "\\'")}'`;
 
 const maxColumns = 8;
 
-/** What its list shows until a person has chosen: fields of one plain value. */
+/** Returns the default columns of its list: fields with one plain value. */
 const columnsOf = (fields: readonly FoundField[], { statuses }: FoundCollection): string[] => {
   const plain = fields.filter(({ shape: { type }, shown }) => shown && !/\[\]$|^(object|anything)$/.test(type));
   const names = plain.slice(0, maxColumns).map(({ name }) => name);
   return ['id', ...names, ...(statuses ? ['status'] : [])];
 };
 
-/** A definition's file for a collection that another contract has; Russian words are for a person to fill in. */
+/** Returns a definition's file for a collection of another contract; a person has to fill in the Russian words. */
 export const entityText = (
   found: FoundCollection,
   others: Known,

@@ -11,10 +11,10 @@ import { changesInWords, worthSaying } from '../report/print.ts';
 import { type Call, type Document, surfaceOf } from '../report/surface.ts';
 import { adopt } from './adopt.ts';
 
-/** Names of operations and permissions are nobody's business but the server's: another team has its own. */
+/** Names of operations and permissions concern only the server: another team has its own. */
 const ofTheWire = ({ what, sort }: Change): boolean => !(what === 'call' && sort === 'changed');
 
-/** How another contract differs from ours, in words. */
+/** Describes how another contract differs from ours. */
 export const differencesInWords = (ours: ReadonlyMap<string, Call>, theirs: ReadonlyMap<string, Call>): string[] => {
   const changes = compare(ours, theirs).filter((change) => ofTheWire(change) && worthSaying(change));
   const unbroken = changes.map(({ breaks: _breaks, ...change }): Change => change);
@@ -38,7 +38,7 @@ const textsOf = async (root: URL, { entities }: Model): Promise<Record<string, s
     ),
   );
 
-/** Milliseconds that an address may take to answer. */
+/** How long an address may take to answer, in milliseconds. */
 const patience = 30_000;
 
 const textOf = async (file: URL): Promise<string> => {
@@ -48,9 +48,9 @@ const textOf = async (file: URL): Promise<string> => {
   return answer.text();
 };
 
-/** The OpenAPI document of a text in JSON or YAML. @throws with what it is instead */
+/** Parses the OpenAPI document of a text in JSON or YAML. @throws with what it is instead */
 export const documentOf = (text: string): Document => {
-  // JSON is YAML too; the first thousand aliases are more than anybody means.
+  // JSON is also YAML; more than a thousand aliases are never intended.
   const read: unknown = parse(text, { maxAliasCount: 1000 });
   const document = typeof read === 'object' && read !== null ? (read as Record<string, unknown>) : {};
   if ('swagger' in document) {
@@ -64,14 +64,14 @@ export const documentOf = (text: string): Document => {
   return document;
 };
 
-/** What is wrong, in one line: what `fetch` throws says that it failed, and its cause why. */
+/** Describes what is wrong in one line: the message of a `fetch` error only says that it failed, its cause says why. */
 const faultOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
   const { message } = error.cause instanceof Error && error.message === 'fetch failed' ? error.cause : error;
   return (message.split('\n')[0] ?? '').replace(/:$/, '');
 };
 
-/** The OpenAPI document of a file or of an address, or why there is none to be had. */
+/** Reads the OpenAPI document of a file or an address, or returns why it can't. */
 export const readDocument = async (file: URL): Promise<{ document: Document } | { fault: string }> => {
   try {
     return { document: documentOf(await textOf(file)) };
@@ -81,9 +81,9 @@ export const readDocument = async (file: URL): Promise<{ document: Document } | 
 };
 
 /**
- * Compares the definitions with a contract that someone else published, and, where asked, adopts what they lack.
- * Returns the exit code: 0 where both say the same, or where all that was lacking was adopted; 1 otherwise.
- * @param file address of the other contract, an OpenAPI 3 document in JSON or YAML: a file's, or one of the web
+ * Compares the definitions with a contract that someone else published and, on request, adopts what they lack. Returns
+ * the exit code: 0 if both are the same, or if everything missing was adopted; 1 otherwise.
+ * @param file the address of the other contract, an OpenAPI 3 document in JSON or YAML: of a file or on the web
  */
 export const compareWith = async (root: URL, file: URL, adopting: boolean): Promise<number> => {
   const model = await loadModel(root);

@@ -8,9 +8,9 @@ export interface Written {
   uses: string[];
 }
 
-/** What is known of the entities by the time a field is written. */
+/** What is known about the entities when a field is written. */
 export interface Known {
-  /** Names of entities in code by what a reference to them may be called: `offer`, `offers`. */
+  /** Names of entities in code by what a reference to them may be named: `offer`, `offers`. */
   entities: Readonly<Record<string, string>>;
 }
 
@@ -25,14 +25,14 @@ export const inWords = (name: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** The first sentence of a description, where it is short enough for a label. */
+/** Returns the first sentence of a description, if it is short enough for a label. */
 const label = ({ name, shape }: FoundField): string => {
   const [sentence = ''] = (shape.description ?? '').split(/[.\n]/);
   const said = sentence.trim();
   return said !== '' && said.length <= 40 && !/^Ids? of /.test(said) ? said : inWords(name);
 };
 
-/** Options of an enumeration; the Russian words are for a person to fill in. */
+/** Returns options of an enumeration; a person has to fill in the Russian words. */
 const optionEntries = (values: readonly (string | number | boolean)[]): (readonly [string, Code])[] =>
   values.map((value) =>
     typeof value === 'number'
@@ -72,7 +72,7 @@ const sorting: ReadonlySet<string> = new Set(
   Object.entries(kinds).flatMap(([kind, { sorts }]) => (sorts ? [kind] : [])),
 );
 
-/** Whether lists would take the order of what this maker makes, and those of the other contract don't. */
+/** Returns whether lists would be sortable by what this maker makes, while those of the other contract aren't. */
 export const isUnsorted = (maker: string, { shown, sortable }: FoundField): boolean =>
   sortable === false && shown && sorting.has(maker);
 
@@ -87,7 +87,7 @@ const exactBounds = (field: FoundField): (readonly [string, Code])[] => [
   ...bound(field, 'x-maximum', 'max'),
 ];
 
-/** Which maker of `define.ts` a text is made by, from its format or its name. */
+/** Returns which maker of `define.ts` makes a text, by its format or its name. */
 const textMaker = ({ name, shape: { type } }: FoundField): string => {
   if (type === 'email' || type === 'password') return type;
   if (/url$/i.test(name)) return 'url';
@@ -96,7 +96,7 @@ const textMaker = ({ name, shape: { type } }: FoundField): string => {
   return 'text';
 };
 
-/** A call of a maker, a line an argument or option where it does not fit into one. */
+/** Returns a call of a maker, with one argument or option per line if it does not fit on one line. */
 const made = (
   maker: string,
   before: readonly Code[],
@@ -112,8 +112,8 @@ const made = (
 });
 
 /**
- * A field of another contract as a definition writes it; undefined where its kind can't be told.
- * @param indent of the line it stands on, and `start` the column it begins at
+ * Returns a field of another contract as a definition writes it; undefined if its kind is unknown.
+ * @param indent of its line, and `start` the column it begins at
  */
 export const fieldText = (field: FoundField, known: Known, indent = '', start = indent.length): Written | undefined => {
   const options: readonly (readonly [string, Code])[] = [['en', text(label(field))], ['ru', "''"], ...flags(field)];
@@ -165,7 +165,7 @@ export const fieldText = (field: FoundField, known: Known, indent = '', start = 
   }
 };
 
-/** A field that holds others. */
+/** Returns a field that contains others. */
 const holderText = (
   field: FoundField,
   known: Known,
@@ -185,7 +185,7 @@ const holderText = (
   return { ...holder, uses: [...holder.uses, ...told.flatMap(([, { uses }]) => uses)] };
 };
 
-/** A field as an entry of a definition's fields. */
+/** Returns a field as an entry of a definition's fields. */
 export const fieldLine = (field: FoundField, known: Known, indent: string): Written | undefined => {
   const name = `${property(field.name)}: `;
   const written = fieldText(field, known, indent, indent.length + name.length);

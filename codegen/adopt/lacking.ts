@@ -1,26 +1,26 @@
 import type { Call as EntityCall, Entity } from '../../openapi/define.ts';
 import { byName, type Call, type Shape, type Shapes } from '../report/surface.ts';
 
-/** A field as another contract has it: its shape, and where it is met. */
+/** A field of another contract: its shape, and where it occurs. */
 export interface FoundField {
   name: string;
   shape: Shape;
-  /** Fields inside it, by their names. */
+  /** The fields inside it, by name. */
   inside: Record<string, FoundField>;
   created: boolean;
   edited: boolean;
   shown: boolean;
   required: boolean;
-  /** Whether lists take its order; undefined where it stands in none. */
+  /** Whether lists can be sorted by it; undefined if no list has it. */
   sortable: boolean | undefined;
   filterable: boolean;
 }
 
-/** A collection as another contract has it. */
+/** A collection of another contract. */
 export interface FoundCollection {
   path: string;
   calls: EntityCall[];
-  /** Calls of their own below it: their items’ fields beside the id. */
+  /** Its own calls below it: their items’ fields apart from the id. */
   actions: Record<string, { summary: string; fields: Record<string, FoundField> }>;
   fields: Record<string, FoundField>;
   statuses?: { values: string[]; call?: string; reason: boolean };
@@ -41,11 +41,11 @@ interface Sources {
   create: Shapes;
   edit: Shapes;
   shown: Shapes;
-  /** Of the list; undefined where there is none. */
+  /** Those of the list; undefined if there is none. */
   parameters?: Shapes | undefined;
 }
 
-/** The fields of a level, each with those inside it. */
+/** Returns the fields of a level, each with those inside it. */
 const fieldsFrom = ({ create, edit, shown, parameters }: Sources): Record<string, FoundField> => {
   const top = [...new Set([create, edit, shown].flatMap((shapes) => Object.keys(shapes)))].filter(
     (name) => !/[.[]/.test(name),
@@ -81,7 +81,7 @@ const fieldsFrom = ({ create, edit, shown, parameters }: Sources): Record<string
 
 const verbs: Record<string, EntityCall> = { GET: 'list', PUT: 'create', PATCH: 'edit', DELETE: 'delete' };
 
-/** A path that lists records which can be read or written. */
+/** Returns whether a path lists records that can be read or written. */
 const isCollection = (path: string, theirs: ReadonlyMap<string, Call>): boolean =>
   !path.includes('{}') &&
   theirs.get(`GET ${path}`)?.list === true &&
@@ -133,7 +133,7 @@ const collectionAt = (path: string, theirs: ReadonlyMap<string, Call>): FoundCol
   };
 };
 
-/** All collections of a contract, by their paths. */
+/** Returns all collections of a contract, by path. */
 export const collectionsOf = (theirs: ReadonlyMap<string, Call>): Map<string, FoundCollection> => {
   const paths = new Set([...theirs.keys()].map((address) => address.slice(address.indexOf('/'))));
   return new Map(
@@ -141,7 +141,7 @@ export const collectionsOf = (theirs: ReadonlyMap<string, Call>): Map<string, Fo
   );
 };
 
-/** What an entity lacks of the same collection in another contract. */
+/** What an entity lacks compared to the same collection in another contract. */
 export interface Lack {
   fields: FoundField[];
   /** New values of enumerations, by field; those of the status under `status`. */
@@ -150,16 +150,19 @@ export interface Lack {
   actions: FoundCollection['actions'];
 }
 
-/** Whether a value that is sent follows from the call rather than from a field: which record, as of what, and why. */
+/**
+ * Returns whether a value that is sent belongs to the call rather than to a field: which record, at which version, and
+ * why.
+ */
 export const follows = (name: string): boolean =>
   ['id', 'version', 'undoes', 'status', 'reason', 'basedOn', 'replaced'].includes(name);
 
-/** @param ours calls that there are, by their addresses: some below a collection are described beside its definition */
+/** @param ours existing calls by address: some below a collection are described next to its definition */
 export const lackOf = (entity: Entity, theirs: FoundCollection, ours: ReadonlyMap<string, Call>): Lack => {
   const known = (name: string): boolean => Object.hasOwn(entity.fields, name);
   const values = Object.entries(theirs.fields).flatMap(([name, { shape }]) => {
     const field = entity.fields[name];
-    // Names of entities come with these.
+    // These are filled with names of entities automatically.
     if (field?.kind !== 'enumeration' || field.ofEntities || !shape.values) return [];
     const ours = Object.entries(field.options).map(([key, { id }]) => id ?? key);
     const further = shape.values.filter((value) => typeof value === 'boolean' || !ours.includes(value));

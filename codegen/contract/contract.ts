@@ -6,7 +6,7 @@ import { entityPaths, tagOf } from './operations.ts';
 import { entitySchemas, type Schemas, sharedSchemas } from './schemas.ts';
 import { sized } from './sizes.ts';
 
-/** The contract: one OpenAPI 3.1 document of entities and hand-written parts. */
+/** The contract: one OpenAPI 3.1 document made from entities and hand-written parts. */
 export interface Contract {
   openapi: '3.1.0';
   info: { title: string; version: string; description: string };
@@ -37,14 +37,14 @@ const bearer =
 const sorted = <T>(record: Record<string, T>): Record<string, T> =>
   Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** Path items of both sides; a path that an entity and a hand-written part share gets the methods of both. */
+/** Merges path items; a path shared by an entity and a hand-written part gets the methods of both. */
 const mergedPaths = (parts: Record<string, PathItem>[]): Record<string, PathItem> => {
   const paths: Record<string, PathItem> = {};
   for (const part of parts) for (const [path, item] of Object.entries(part)) paths[path] = { ...paths[path], ...item };
   return sorted(paths);
 };
 
-/** A hand-written part's paths; how much their calls take follows from who makes them. */
+/** Returns a hand-written part's paths with size limits, which depend on who makes the calls. */
 const sizedPaths = ({ paths }: ContractPart): Record<string, PathItem> =>
   Object.fromEntries(
     Object.entries(paths).map(([path, item]) => [
@@ -53,7 +53,7 @@ const sizedPaths = ({ paths }: ContractPart): Record<string, PathItem> =>
     ]),
   );
 
-/** The contract of these entities and hand-written parts. */
+/** Builds the contract of these entities and hand-written parts. */
 export const contract = (entities: Record<string, Entity>, parts: readonly ContractPart[]): Contract => {
   const all = Object.entries(entities);
   const tags = [

@@ -5,7 +5,7 @@ import { optionValue } from '../../openapi/kinds.ts';
 
 const sentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
-/** What a value's kind leaves open: its unit, what its numbers mean, which records its ids name. */
+/** Describes what a value's kind leaves open: its unit, what its numbers mean, which records its ids refer to. */
 const meaning = (field: Field): string => {
   switch (field.kind) {
     case 'duration':
@@ -47,14 +47,14 @@ const meaning = (field: Field): string => {
   }
 };
 
-/** Macros that are not among those with names of their own. */
+/** Macros other than those with fixed names. */
 const furtherParameters = `, and of the vertical’s further parameters \`{param.name}\`, as it is or as ${Object.keys(
   parameterForms,
 )
   .map((form) => `\`{param.name.${form}}\``)
   .join(', ')}`;
 
-/** A field in English for readers of the contract: label, help, unit. */
+/** Describes a field in English for readers of the contract: label, help, unit. */
 export const description = (field: Field): string =>
   [
     sentence(field.en),
@@ -74,7 +74,7 @@ export const description = (field: Field): string =>
     .filter(Boolean)
     .join(' ');
 
-/** A property of a schema: the field's value described, marked where affiliates never meet it. */
+/** Returns a property of a schema: the field's value with a description, marked if it is hidden from affiliates. */
 export const property = (field: Field, schema: JsonSchema): JsonSchema => ({
   ...schema,
   description: description(field),

@@ -4,7 +4,7 @@ import { creatable, editable, readable, sectionFields } from './schemas.ts';
 
 type Values = Record<string, unknown>;
 
-/** A value to show in the contract; ids where only the database could give one. */
+/** Returns a value to show in the contract; an id if only the database could provide one. */
 const example = (field: Field): unknown => {
   switch (field.kind) {
     case 'one':
@@ -25,7 +25,7 @@ const examples = (fields: [string, Field][]): Values =>
 
 const plain = ([, field]: [string, Field]): boolean => !field.onRequest;
 
-/** A record as a list sends it, without what is sent on request. */
+/** Returns a record as a list sends it, without what is sent only on request. */
 export const recordExample = (entity: Entity): Values => ({
   ...examples(readable(entity).filter(plain)),
   ...(entity.status && { status: entity.status.initial }),
@@ -34,7 +34,9 @@ export const recordExample = (entity: Entity): Values => ({
 
 export const createExample = (entity: Entity): Values => examples(creatable(entity));
 
-/** An edit of one field: the first that people know the record by, or else the first that can be edited. */
+/**
+ * Returns an edit of one field: the first that people recognize the record by, or else the first that can be edited.
+ */
 export const editExample = (entity: Entity): Values => {
   const fields = editable(entity);
   const chosen = fields.find(([name]) => entity.displayFields.includes(name)) ?? fields[0];
@@ -51,7 +53,7 @@ export const statusExample = (entity: Entity): Values => {
   };
 };
 
-/** What the call of a form's part is sent. */
+/** Returns what is sent to the call of a form's part. */
 export const sectionExample = (entity: Entity, call: string): Values => ({
   version: 1,
   ...examples(sectionFields(entity, call)),
@@ -62,7 +64,7 @@ export const actionExample = (fields: Record<string, Field>): Values => ({
   ...examples(Object.entries(fields)),
 });
 
-/** An edit of some fields alone. */
+/** Returns an edit of only these fields. */
 export const partialExample = (entity: Entity, names: readonly string[]): Values => ({
   id: 1,
   version: 1,

@@ -40,7 +40,10 @@ export const failureSchemas: Schemas = {
   ),
 };
 
-/** Of each status the code that stands for it, with what fills its message, or the rule that was broken and where. */
+/**
+ * For each status the code that represents it, with the arguments of its message, or the rule that was broken and
+ * where.
+ */
 const rows: Record<
   FailureStatus,
   { code: FailureCode; description: string; args?: readonly string[]; type?: string; path?: string }

@@ -35,7 +35,7 @@ import {
 } from './parameters.ts';
 import { bytesOf, sized } from './sizes.ts';
 
-/** Tag of an entity's operations: its English plural. */
+/** Returns the tag of an entity's operations: its English plural. */
 export const tagOf = (entity: Entity): string => entity.name.en[1];
 
 const items = (schema: JsonSchema, max = 1000): JsonSchema =>
@@ -50,7 +50,7 @@ const writing: FailureStatus[] = [400, 401, 403, 404, 409, 413, 415, 422, 429, 5
 
 const reads = new Set(['list', 'read', 'export', 'history']);
 
-/** What the part of a form is called that a call edits. */
+/** Returns the heading of the form's part that a call edits. */
 const sectionTitle = ({ views }: Entity, call: string): string => {
   const parts = Object.values(views)
     .flatMap(({ form }) => Object.values(form))
@@ -60,7 +60,7 @@ const sectionTitle = ({ views }: Entity, call: string): string => {
 
 type Said = Pick<Operation, 'summary' | 'responses'> & Partial<Operation>;
 
-/** All operations of an entity, by path. */
+/** Returns all operations of an entity, by path. */
 export const entityPaths = (key: string, entity: Entity): Record<string, PathItem> => {
   const [single, plural] = [inSentence(entity.name.en[0]), inSentence(entity.name.en[1])];
   const name = pascalCase(key);
@@ -81,7 +81,7 @@ export const entityPaths = (key: string, entity: Entity): Record<string, PathIte
     return sized(whole, bytesOf(call));
   };
 
-  /** A call that sends `{items: […]}` and gets the records as they are then. */
+  /** A call that sends `{items: […]}` and gets the updated records. */
   const write = (call: string, summary: string, item: string, sent: unknown, status = 200): Operation =>
     operation(call, {
       summary,
@@ -119,7 +119,7 @@ export const entityPaths = (key: string, entity: Entity): Record<string, PathIte
     }),
   };
 
-  /** Of the only record there is neither the address nor the call says which it is, and it is always there. */
+  /** A single record needs no id in the address or the summary, and it always exists. */
   const [which, what, gone]: [Parameter[], string, FailureStatus[]] = entity.single
     ? [[], `the ${plural}`, []]
     : [[idParameter], `one ${single}`, [404]];

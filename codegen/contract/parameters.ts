@@ -17,7 +17,7 @@ const query = (name: string, schema: JsonSchema, text: string): Parameter => ({
   schema,
 });
 
-/** Several values of one parameter, parted by commas. */
+/** Several values of one parameter, separated by commas. */
 const several = (name: string, items: JsonSchema, text: string): Parameter => ({
   ...query(name, { type: 'array', items, minItems: 1 }, text),
   style: 'form',
@@ -27,7 +27,10 @@ const several = (name: string, items: JsonSchema, text: string): Parameter => ({
 const staffOnly = (field: Field, parameter: Parameter): Parameter =>
   field.staffOnly ? { ...parameter, 'x-staff-only': true } : parameter;
 
-/** One value that a filter compares with. A text may be any; a column of another type takes only what is of its form. */
+/**
+ * Returns the schema of a value that a filter compares with. Texts can be anything; a column of another type takes only
+ * values of its form.
+ */
 const comparedWith = (field: Field): JsonSchema => {
   const schema = kindOf(field).schema(field);
   const one = (schema['type'] === 'array' ? schema['items'] : schema) as JsonSchema;
@@ -35,7 +38,7 @@ const comparedWith = (field: Field): JsonSchema => {
   return Object.fromEntries(Object.entries(one).filter(([keyword]) => asked.includes(keyword)));
 };
 
-/** Parameters by which a list is narrowed by one field: `f=a,b`, or `fFrom` and `fTo`. */
+/** Returns the parameters that filter a list by one field: `f=a,b`, or `fFrom` and `fTo`. */
 const filters = (name: string, field: Field): Parameter[] => {
   const text = description(field);
   switch (filterShape(field)) {
@@ -57,7 +60,7 @@ const filters = (name: string, field: Field): Parameter[] => {
   }
 };
 
-/** Parameters that decide which fields of a record are sent. */
+/** Returns the parameters that select the fields of a record to send. */
 export const recordParameters = (key: string, entity: Entity): Parameter[] => {
   const costly = readable(entity).flatMap(([name, field]) => (field.onRequest ? [name] : []));
   const fields = ref(`${pascalCase(key)}Field`);
@@ -97,7 +100,7 @@ export const historyParameters: Parameter[] = [
   ...paging,
 ];
 
-/** Parameters of an entity's list that a file of it takes too: which records, which fields, in which order. */
+/** Returns the parameters of an entity's list that an export takes too: which records, which fields, in which order. */
 export const exportParameters = (key: string, entity: Entity): Parameter[] => [
   ...listParameters(key, entity).filter(({ name }) => !['withMeta', 'limit', 'offset'].includes(name)),
   query('format', { type: 'string', enum: [...exportFormats], default: 'csv' }, 'Of which kind the file is to be.'),
@@ -112,7 +115,7 @@ export const exportParameters = (key: string, entity: Entity): Parameter[] => [
     : []),
 ];
 
-/** Parameters of an entity's list. */
+/** Returns the parameters of an entity's list. */
 export const listParameters = (key: string, entity: Entity): Parameter[] => {
   const fields = readable(entity);
   const orders = fields.flatMap(([name, field]) => (isSortable(field, entity) ? [`${name}:asc`, `${name}:desc`] : []));

@@ -42,7 +42,7 @@ const withNull = (field: Field, schema: JsonSchema): JsonSchema =>
       }
     : schema;
 
-/** What is sent. Rules of input are left out: a record made under older rules is still an answer. */
+/** The output schema. Input rules are left out: a record created under older rules is still a valid answer. */
 const shown = (field: Field): JsonSchema => property(field, withNull(field, kindOf(field).schema(field)));
 
 const taken = (field: Field): JsonSchema => ({
@@ -54,8 +54,8 @@ const properties = (fields: Entries, schema: (field: Field) => JsonSchema): Sche
   Object.fromEntries(fields.map(([name, field]) => [name, schema(field)]));
 
 /**
- * Fields without which no record is made. One that affiliates may not set while they may create is filled in for them,
- * so the contract can't require it; the server requires it of staff.
+ * Returns the fields required to create a record. If affiliates may create records but not set a field, it is filled in
+ * for them, so the contract can't require it; the server requires it of staff.
  */
 const requiredToCreate = (entity: Entity): string[] => {
   const affiliates = rolesOf(entity, 'create').includes('affiliate');
@@ -69,7 +69,7 @@ const requiredToCreate = (entity: Entity): string[] => {
 
 const people = (who: ActorRule): string => ('permission' in who ? `holders of \`${who.permission}\`` : who.join(', '));
 
-/** What an edit says of lists that others may change without changing this record. */
+/** Returns what an edit sends about lists that others may change without changing this record. */
 const basis = (fields: Entries): Schemas => {
   const reversed = fields.filter(([, field]) => isReversed(field));
   if (reversed.length === 0) return {};
@@ -82,7 +82,7 @@ const basis = (fields: Entries): Schemas => {
   };
 };
 
-/** What an edit puts in the place of rows that it removes. */
+/** Returns what an edit sends as replacements for rows that it removes. */
 const replacing = (fields: Entries): Schemas => {
   const owned = fields.filter(([, { kind }]) => kind === 'rows');
   if (owned.length === 0) return {};
@@ -96,18 +96,18 @@ const replacing = (fields: Entries): Schemas => {
   };
 };
 
-/** What an edit of these fields says. */
+/** Returns what an edit of these fields sends. */
 const edited = (fields: Entries): Schemas => ({
   ...properties(fields, (field) => property(field, valueSchema(field))),
   ...basis(fields),
   ...replacing(fields),
 });
 
-/** The fields that the call of a form's part edits. */
+/** Returns the fields that the call of a form's part edits. */
 export const sectionFields = (entity: Entity, call: string): Entries =>
   editable(entity).filter(([name]) => entity.sections[call]?.includes(name));
 
-/** An edit may take back an earlier one instead of saying its values. */
+/** An edit may undo an earlier one instead of sending values. */
 const undoing: Schemas = {
   undoes: {
     ...recordId,
@@ -117,7 +117,7 @@ const undoing: Schemas = {
   },
 };
 
-/** In words which statuses are not everybody's to give or to change, and which nothing changes. */
+/** Describes which statuses not everyone may set or change, and which can't be changed. */
 const guards = ({ enter, leave, final }: CompleteStatus): string =>
   [
     ...Object.entries(enter).map(([name, who]) => `\`${name}\` is given only by ${people(who)}.`),
@@ -127,7 +127,7 @@ const guards = ({ enter, leave, final }: CompleteStatus): string =>
 
 const described = (description: string): JsonSchema => (description ? { description } : {});
 
-/** The schemas of an entity: its record, and an item of each call that takes more than an id. */
+/** Returns the schemas of an entity: its record, and an item of each call that takes more than an id. */
 export const entitySchemas = (key: string, entity: Entity): Schemas => {
   const name = pascalCase(key);
   const { status } = entity;

@@ -56,7 +56,10 @@ const accessed = (key: string, entity: Entity): Diagnostic[] => {
   );
 };
 
-/** Parts of forms with calls of their own: names that fit into a path and are nobody else's, and something to edit. */
+/**
+ * Checks parts of forms with their own calls: their names must fit into a path and be unique, and there must be
+ * something to edit.
+ */
 const sectionNames = (key: string, entity: Entity): Diagnostic[] =>
   Object.keys(entity.sections).flatMap((call): Diagnostic[] => {
     const wrong = (code: 'SL206' | 'SL306' | 'SL307', message: string, help: string): Diagnostic[] => [
@@ -101,7 +104,7 @@ const actionNames = (key: string, entity: Entity): Diagnostic[] =>
       : [];
   });
 
-/** Actions that edit: the record must be edited at all, and so must these fields of it. */
+/** Checks actions that edit: the record must be editable, and so must these fields. */
 const edits = (key: string, entity: Entity): Diagnostic[] => {
   const names = editable(entity).map(([name]) => name);
   return Object.entries(entity.actions).flatMap(([action, { edits: own = [], sets }]): Diagnostic[] => {
@@ -138,8 +141,8 @@ const edits = (key: string, entity: Entity): Diagnostic[] => {
 };
 
 /**
- * What the palette needs of records that it shall find. What affiliates may not see is not searched at all, as one text
- * serves everybody.
+ * Checks what the palette needs to find records. Fields hidden from affiliates are not searched at all, as everyone
+ * shares one search text.
  */
 const finding = (key: string, entity: Entity): Diagnostic[] => {
   const { find, fields } = entity;
@@ -187,7 +190,9 @@ const finding = (key: string, entity: Entity): Diagnostic[] => {
   ];
 };
 
-/** What events can't have: partitions hold no promise about other partitions, and belong to no join table. */
+/**
+ * Checks what events can't have: partitions can't guarantee anything about other partitions, and are in no join table.
+ */
 const eventFields = (key: string, entity: Entity): Diagnostic[] => {
   if (!entity.events) return [];
   const wrong = (at: string[], message: string, help: string): Diagnostic => ({
@@ -221,7 +226,7 @@ const eventFields = (key: string, entity: Entity): Diagnostic[] => {
   ];
 };
 
-/** Statuses, calls and actions that are mentioned, and permissions that statuses take. */
+/** Checks statuses, calls and actions that are mentioned, and permissions that statuses require. */
 export const callDiagnostics = ({ entities }: Model): Diagnostic[] => {
   const permissions = allPermissions(entities).map(({ name }) => name);
   return Object.entries(entities).flatMap(([key, entity]) => [

@@ -11,7 +11,7 @@ import { referenceDiagnostics } from './references.ts';
 import { rowOwnerDiagnostics } from './row-owners.ts';
 import { valueDiagnostics } from './values.ts';
 
-/** Everything that is wrong with a model, not only the first thing. */
+/** Returns everything that is wrong with a model, not only the first thing. */
 export const check = (model: Model): Diagnostic[] => {
   const found = [
     ...referenceDiagnostics(model),
@@ -23,7 +23,7 @@ export const check = (model: Model): Diagnostic[] => {
     ...exclusiveDiagnostics(model),
     ...valueDiagnostics(model),
   ];
-  // What follows makes the contract, whose examples must keep the patterns.
+  // The following checks build the contract, whose examples must match the patterns.
   if (found.some(({ code }) => code === 'SL305')) return found;
   return [...found, ...clashDiagnostics(model), ...partDiagnostics(model)];
 };

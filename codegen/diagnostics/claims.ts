@@ -1,6 +1,6 @@
 import type { Code, Diagnostic } from './diagnostic.ts';
 
-/** Something that must be unlike all others of its sort. */
+/** Something that must be unique among its kind. */
 export interface Claim {
   name: string;
   by: Pick<Diagnostic, 'entity' | 'at' | 'file'>;
@@ -8,7 +8,7 @@ export interface Claim {
 
 const owner = ({ entity, file }: Claim['by']): string => entity ?? file ?? 'the product itself';
 
-/** A diagnostic for every claim of a name that someone claimed before. */
+/** Returns a diagnostic for every name that was claimed before. */
 export const clashes = (code: Code, claims: readonly Claim[], what: string, help: string): Diagnostic[] => {
   const first = new Map<string, Claim>();
   return claims.flatMap((claim) => {

@@ -39,7 +39,7 @@ const columns = (entity: string, of: Entity): Claim[] => [
   ),
 ];
 
-/** `/user/users/{id}` and `/user/users/{userId}` are one address. */
+/** Treats `/user/users/{id}` and `/user/users/{userId}` as one address. */
 const address = (method: string, path: string): string => `${method.toUpperCase()} ${path.replace(/\{[^}]*\}/g, '{}')}`;
 
 const operations = (paths: ContractPart['paths'], by: Claim['by']): { addresses: Claim[]; ids: Claim[] } => {
@@ -67,7 +67,7 @@ const taken = ({ definitions }: Model): Diagnostic[] =>
       })),
   );
 
-/** The form in which names of a sort are written. */
+/** The patterns of names, by kind. */
 const forms: Record<string, RegExp> = {
   name: /^[a-z][A-Za-z0-9]*$/,
   path: /^[a-z][a-z0-9_]*(\/[a-z][a-z0-9_]*)*$/,
@@ -115,7 +115,7 @@ const misspelt = (entity: string, of: Entity): Diagnostic[] => {
   );
 };
 
-/** Names that two claim, and names that nobody may have. */
+/** Checks for names that are claimed twice, and names that are reserved. */
 export const clashDiagnostics = (
   model: Model,
   permissions: readonly WrittenPermission[] = writtenPermissions,

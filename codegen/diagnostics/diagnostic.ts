@@ -1,6 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein';
 
-/** Every code there is and what it is about; nothing else is ever reported. */
+/** Every code and what it is about; nothing else is ever reported. */
 export const codes = {
   SL101: 'a reference to an entity that does not exist',
   SL102: 'a field that does not exist is named',
@@ -44,23 +44,23 @@ export type Code = keyof typeof codes;
 
 const warnings: readonly Code[] = ['SL304', 'SL601'];
 
-/** Something wrong, where it is, and how to mend it. */
+/** Something wrong, where it is, and how to fix it. */
 export interface Diagnostic {
   code: Code;
   message: string;
   help?: string;
   /** Name of the entity in code. */
   entity?: string;
-  /** Where in its definition, from the outside in: `['fields', 'offer']`. */
+  /** The path in its definition, from the outside in: `['fields', 'offer']`. */
   at?: readonly string[];
-  /** The file, where it is not that of the entity. */
+  /** The file, if it is not that of the entity. */
   file?: string;
 }
 
-/** A warning is printed and stops nothing. */
+/** Returns whether it is a warning, which is printed but stops nothing. */
 export const isWarning = ({ code }: Diagnostic): boolean => warnings.includes(code);
 
-/** `did you mean `offer`?`, where one of the candidates is near enough to be meant. */
+/** Returns `did you mean `offer`?` if one of the candidates is close enough. */
 export const didYouMean = (name: string, candidates: readonly string[]): string | undefined => {
   if (candidates.length === 0) return undefined;
   const nearest = closest(name, [...candidates]);
@@ -69,7 +69,7 @@ export const didYouMean = (name: string, candidates: readonly string[]): string 
     : undefined;
 };
 
-/** How to mend a name that is none of the candidates. */
+/** Describes how to fix a name that is none of the candidates. */
 export const oneOf = (name: string, candidates: readonly string[]): string =>
   didYouMean(name, candidates) ??
   (candidates.length > 0 ? `it can be: ${candidates.slice(0, 12).join(', ')}` : 'there is none');
@@ -80,7 +80,7 @@ const place = ({ entity, at = [], file }: Diagnostic, line: number | undefined):
   return [where && `${where}${line ? `:${line}` : ''}`, what].filter(Boolean).join('  ');
 };
 
-/** A diagnostic as it is printed; `line` is that of the definition's file. */
+/** Formats a diagnostic for printing; `line` is that in the definition's file. */
 export const written = (diagnostic: Diagnostic, line?: number): string =>
   [
     `${diagnostic.code} ${isWarning(diagnostic) ? 'warning' : 'error'}  ${place(diagnostic, line)}`,

@@ -6,7 +6,7 @@ import { type Diagnostic, oneOf } from './diagnostic.ts';
 
 type Wrong = Pick<Diagnostic, 'code' | 'message' | 'help'>;
 
-/** What all fields of a set say alike, as one input stands for all of them. */
+/** What all fields of a set must have in common, as one input represents all of them. */
 const alike = ['staffOnly', 'staffEdits', 'createOnly', 'onRequest', 'readOnly'] as const;
 
 const ofMember = (name: string, set: ExclusiveSet, { fields, exclusive }: Entity): Wrong[] => {
@@ -39,7 +39,9 @@ const setDiagnostics = (set: ExclusiveSet, entity: Entity): Wrong[] => [
   ...set.fields.flatMap((name) => ofMember(name, set, entity)),
 ];
 
-/** Fields that another one of their set stands for, where they are named beside it; and sets that lists would edit. */
+/**
+ * Checks for fields named next to another one of their set that represents them, and for sets that lists would edit.
+ */
 const placeDiagnostics = (entity: Entity): (Wrong & { at: string[] })[] =>
   Object.values(entity.views).flatMap((view) => {
     const { list } = view;
@@ -63,7 +65,7 @@ const placeDiagnostics = (entity: Entity): (Wrong & { at: string[] })[] =>
     ];
   });
 
-/** References that take each other's place. */
+/** Checks mutually exclusive references. */
 export const exclusiveDiagnostics = ({ entities }: Model): Diagnostic[] =>
   Object.entries(entities).flatMap(([key, entity]) => [
     ...entity.exclusive.flatMap((set) =>

@@ -1,12 +1,12 @@
 import type { Entity, Field } from '../../openapi/define.ts';
 
-/** A field of a definition, wherever it is: its own, those inside lists and groups, those of calls. */
+/** A field anywhere in a definition: its own, those inside lists and groups, those of calls. */
 export interface Place {
   entity: string;
   at: string[];
   name: string;
   field: Field;
-  /** The fields beside it, and those of the record it is inside of. */
+  /** The fields next to it, and those of the record that it is inside of. */
   beside: Record<string, Field>;
   /** Whether it is a field of the record itself. */
   own: boolean;
@@ -26,7 +26,7 @@ const inside = (
     return [place, ...inside(entity, [...at, name, 'fields'], field.fields, beside, false)];
   });
 
-/** Every field of an entity. */
+/** Returns every field of an entity. */
 export const fieldsOf = (key: string, entity: Entity): Place[] => [
   ...inside(key, ['fields'], entity.fields, {}, true),
   ...inside(key, ['status', 'fields'], entity.status?.fields ?? {}, entity.fields, false),

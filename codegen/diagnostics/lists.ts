@@ -7,11 +7,11 @@ import { type Code, type Diagnostic, oneOf } from './diagnostic.ts';
 
 type Entities = Model['entities'];
 
-/** Whether people see a list of a view's records. */
+/** Returns whether people see a list of a view's records. */
 const hasList = ({ calls }: Entity, view: View): boolean =>
   hasPage(view) && !view.single && calls.includes('list') && calls.includes('read');
 
-/** What is wrong with a tab that is a list of records which refer to the page's own by a field. */
+/** Checks a tab that lists the records which refer to the page's own by a field. */
 const listTab = (entities: Entities, key: string, view: View, { list = '', by = '' }: Group): Diagnostic[] => {
   const wrong = (code: Code, message: string, help: string): Diagnostic[] => [{ code, message, help }];
   const known = Object.values(entities).flatMap(({ views }) => Object.keys(views));
@@ -36,10 +36,10 @@ const listTab = (entities: Entities, key: string, view: View, { list = '', by = 
     : wrong('SL109', `\`${name}\` does not lead to this view`, 'say so in its `referenceFilter`, or take the tab out');
 };
 
-/** Why a tab of a page can be no list, whatever it lists, and how to mend that. */
+/** Returns why a tab of a page can't be a list at all, and how to fix it. */
 const misplaced = ({ calls }: Entity, { single }: View, place: number): [message: string, help: string] | undefined => {
   if (single) return ['no record refers to the only one', 'take the tab out'];
-  // They are shown at an address of their own, below which there is nothing.
+  // They are shown at an address of their own, with nothing below it.
   if (!calls.includes('edit')) return ['records without the call `edit` have no tabs that are lists', 'add the call'];
   return place === 0
     ? ['the first tab can’t be a list', 'put a tab of fields before it, with which a record opens']
@@ -58,7 +58,7 @@ const tabsOf = (entities: Entities, key: string, view: View): Diagnostic[] =>
     }));
   });
 
-/** Tabs that are lists of other records: what they name that is not there, and where they can't be. */
+/** Checks tabs that are lists of other records: for names that don't exist, and for places where they can't be. */
 export const listDiagnostics = ({ entities }: Model): Diagnostic[] =>
   Object.entries(entities).flatMap(([key, { views }]) =>
     Object.entries(views).flatMap(([name, view]) =>

@@ -6,7 +6,7 @@ import { allPermissions } from '../permissions.ts';
 import { clashes } from './claims.ts';
 import { type Diagnostic, oneOf } from './diagnostic.ts';
 
-/** Whose line it is. */
+/** Where the line is defined. */
 type By = Pick<Diagnostic, 'entity' | 'at' | 'file'>;
 type Line = readonly [menu: string, place: MenuPlace, by: By];
 
@@ -66,7 +66,7 @@ const opensAt = (entity: Entity, { list }: View, { tab, orderBy }: ListPlace, by
   ];
 };
 
-/** Places in the menus, and the permissions that open pages. */
+/** Checks places in the menus, and the permissions that open pages. */
 export const menuDiagnostics = ({ entities, pages }: Model): Diagnostic[] => {
   const known = allPermissions(entities).map(({ name }) => name);
   const views = Object.entries(entities).flatMap(([key, entity]) =>
@@ -95,7 +95,7 @@ export const menuDiagnostics = ({ entities, pages }: Model): Diagnostic[] => {
       ...Object.entries(view.menu).flatMap(([name, place]) => opensAt(entity, view, place, by('menu', name))),
     ]),
     ...written.flatMap(({ page, by }) => [
-      // The permission of a page that is still to be made may come with it.
+      // The permission of a planned page may be added along with it.
       ...('planned' in page && page.planned ? [] : permission(by, page.permission, known)),
       ...languages
         .filter((language) => !page[language].trim())

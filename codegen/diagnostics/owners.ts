@@ -3,7 +3,7 @@ import type { Model } from '../model.ts';
 import { type Diagnostic, oneOf } from './diagnostic.ts';
 import { fieldsOf, type Place } from './fields.ts';
 
-/** By which a caller who is not told a value could find it out (D69). */
+/** Ways for a caller who may not see a value to find it out (D69). */
 const probes = ['filterable', 'sortable', 'searchable', 'unique'] as const satisfies readonly (keyof Field)[];
 
 const owned = ({ entity, at, field, beside, own }: Place, displayFields: readonly string[]): Diagnostic[] => {
@@ -46,7 +46,7 @@ const owned = ({ entity, at, field, beside, own }: Place, displayFields: readonl
   ];
 };
 
-/** Fields that are told to one person alone, and what would tell them to others. */
+/** Checks fields shown to one person only for ways that reveal them to others. */
 export const ownerDiagnostics = ({ entities }: Model): Diagnostic[] =>
   Object.entries(entities).flatMap(([key, entity]) =>
     fieldsOf(key, entity).flatMap((place) => owned(place, entity.displayFields)),

@@ -5,7 +5,7 @@ import type { Model } from '../model.ts';
 import { allPermissions } from '../permissions.ts';
 import { type Diagnostic, oneOf } from './diagnostic.ts';
 
-/** Every `$ref` inside a value. */
+/** Returns every `$ref` inside a value. */
 const references = (value: unknown): string[] => {
   if (Array.isArray(value)) return value.flatMap(references);
   if (typeof value !== 'object' || value === null) return [];
@@ -28,7 +28,7 @@ const unsaid = (operation: Operation): string[] => [
   ),
 ];
 
-/** Calls written by hand: what they leave unsaid, and what they name that is not there. */
+/** Checks hand-written calls for what they leave out, and for names that don't exist. */
 export const partDiagnostics = ({ entities, parts }: Model): Diagnostic[] => {
   const { components } = contract(entities, Object.values(parts));
   const permissions = allPermissions(entities).map(({ name }) => name);

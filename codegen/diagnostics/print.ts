@@ -5,11 +5,11 @@ const lineOf = async (root: URL, { entity, at = [] }: Diagnostic): Promise<numbe
   if (!entity) return undefined;
   const text = await readTextFile(root, `openapi/entities/${entity}.ts`);
   if (text === undefined) return undefined;
-  // The compiler is loaded only where there is something to complain of.
+  // The compiler is loaded only if there is something to report.
   const source = await import('../source/definition.ts');
   return source.lineOf(text, entity, at);
 };
 
-/** Diagnostics as they are printed, each with its file and line. */
+/** Formats diagnostics for printing, each with its file and line. */
 export const printed = async (root: URL, diagnostics: readonly Diagnostic[]): Promise<string> =>
   (await Promise.all(diagnostics.map(async (one) => written(one, await lineOf(root, one))))).join('\n\n');

@@ -21,7 +21,7 @@ const valuesOf = (field: Field): readonly (string | number | boolean)[] | undefi
   return field.kind === 'boolean' ? [true, false] : undefined;
 };
 
-/** Values that are none of a field's. */
+/** Checks for values that a field doesn't have. */
 const wrongValues = (
   key: string,
   at: string[],
@@ -47,7 +47,7 @@ const narrowed = (key: string, at: string[], referenceFilter: ReferenceFilter, t
     return field ? wrongValues(key, at, name, field, values) : [unknownField(key, at, name, target)];
   });
 
-/** Whether a reverse that is edited has another side that can be. */
+/** Checks whether the other side of an edited reverse can be edited. */
 const reversed = ({ entity, at, field }: Place, own: Entity | undefined, back: Field, target: Entity): Diagnostic[] => {
   if (!isReversed(field)) return [];
   const name = `${field.entity}.${field.field}`;
@@ -70,7 +70,7 @@ const reversed = ({ entity, at, field }: Place, own: Entity | undefined, back: F
   ];
 };
 
-/** Whether rows are those of an entity whose records say that they are rows of this one. */
+/** Checks whether the records of the rows' entity have this one as owner. */
 const ownedRows = ({ entity, at }: Place, { entity: of, field }: FieldOf<'rows'>, target: Entity): Diagnostic[] => {
   const back = target.fields[field];
   if (!back) return [unknownField(entity, at, field, target, ` of ${of}`)];
@@ -86,7 +86,7 @@ const ownedRows = ({ entity, at }: Place, { entity: of, field }: FieldOf<'rows'>
   ];
 };
 
-/** A field's reference to another entity. */
+/** Checks a field's reference to another entity. */
 const reference = (place: Place, entities: Entities): Diagnostic[] => {
   const { entity: key, at, field } = place;
   if (field.kind === 'tags') {
@@ -152,7 +152,7 @@ const money = ({ entity, at, field, beside }: Place): Diagnostic[] => {
   ];
 };
 
-/** What says how a field's values are meant is a choice beside it that is always made. */
+/** Checks that the mode of a field's values is an enumeration next to it that is always set. */
 const mode = ({ entity, at, field, beside }: Place): Diagnostic[] => {
   if (field.mode === undefined) return [];
   const wrong = (code: 'SL102' | 'SL109', message: string, help: string): Diagnostic[] => [
@@ -171,14 +171,14 @@ const mode = ({ entity, at, field, beside }: Place): Diagnostic[] => {
   return wrong(code, `how it is meant is said to be in \`${field.mode}\`, which ${what}`, oneOf(field.mode, choices));
 };
 
-/** Files are uploaded under a scope of images. */
+/** Checks that files are uploaded under a scope of images. */
 const scope = ({ entity, at, field }: Place, entities: Entities): Diagnostic[] => {
   const scopes = entities['image']?.fields['scope'];
   if (field.kind !== 'file' || scopes?.kind !== 'enumeration') return [];
   return wrongValues(entity, at, 'image.scope', scopes, [field.scope]);
 };
 
-/** Which kind of person or team a field holds, for rows of `me` and `myTeam`. */
+/** Returns whether a field holds users or teams, for rows of `me` and `myTeam`. */
 const holds = (name: string, field: Field, key: string, target: 'user' | 'team'): boolean =>
   name === 'id' ? key === target : (field.kind === 'one' || field.kind === 'many') && field.entity === target;
 
@@ -239,7 +239,7 @@ const rowsOf = (owner: string, at: string[], rows: Rows, key: string, entities: 
   return 'through' in rows ? rowsOf(owner, at, rows.rows, field.entity, entities) : [];
 };
 
-/** Whether a field says whose a record is. */
+/** Returns whether a field holds the people that a record belongs to. */
 const isPeople = (field: Field | undefined): boolean =>
   (field?.kind === 'one' || field?.kind === 'many') && field.entity === 'user';
 
@@ -257,7 +257,7 @@ const viewNames = (key: string, entity: Entity): Diagnostic[] =>
       message,
       help,
     });
-    /** Fields that the list edits, which must be such as it can. */
+    /** Checks whether fields edited in a list are suitable for that. */
     const edited = (hint: 'inPlace' | 'bulkEdit', isPossible: (field: Field) => boolean): Diagnostic[] => {
       const inForm = formFields(view);
       return list[hint].flatMap((one) => {
@@ -331,7 +331,7 @@ const viewNames = (key: string, entity: Entity): Diagnostic[] =>
     ];
   });
 
-/** Names of entities, fields and values that are mentioned. */
+/** Checks names of entities, fields and values that are mentioned. */
 export const referenceDiagnostics = ({ entities }: Model): Diagnostic[] =>
   Object.entries(entities).flatMap(([key, entity]) => [
     ...fieldsOf(key, entity).flatMap((place) => [

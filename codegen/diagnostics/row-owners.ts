@@ -6,13 +6,13 @@ import type { Diagnostic } from './diagnostic.ts';
 
 type Entities = Model['entities'];
 
-/** The fields by which records of an entity are rows of others. */
+/** Returns the fields that make records of an entity rows of others. */
 const ownersOf = ({ fields }: Entity): [string, Field & { kind: 'one' }][] =>
   Object.entries(fields).flatMap(([name, field]): [string, Field & { kind: 'one' }][] =>
     field.kind === 'one' && field.isOwner ? [[name, field]] : [],
   );
 
-/** Whether an entity is, over however many owners, a row of itself. */
+/** Returns whether an entity is, through any number of owners, a row of itself. */
 const ownsItself = (key: string, entities: Entities): boolean => {
   const seen = new Set<string>();
   for (const left = [key]; left.length > 0; ) {
@@ -24,10 +24,13 @@ const ownsItself = (key: string, entities: Entities): boolean => {
   return false;
 };
 
-/** Calls that would change a row beside its owner. */
+/** Calls that would change a row separately from its owner. */
 const changing = ['create', 'edit', 'editOne', 'status', 'clone', 'delete'] as const;
 
-/** Records that are rows of another: they have one owner, which has a field for them, and are changed with it alone. */
+/**
+ * Checks records that are rows of another: they have one owner, which has a field for them, and are changed only with
+ * it.
+ */
 export const rowOwnerDiagnostics = ({ entities }: Model): Diagnostic[] =>
   Object.entries(entities).flatMap(([key, entity]) => {
     const [first, ...others] = ownersOf(entity);

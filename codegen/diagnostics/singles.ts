@@ -3,7 +3,7 @@ import { columnType } from '../../openapi/traits.ts';
 import { isStandard } from '../../openapi/standard.ts';
 import type { Diagnostic } from './diagnostic.ts';
 
-/** What the one record of a network can't have: it is made with the network, stays, and is like no other. */
+/** Checks for what a network's single record can't have: it is created with the network, stays, and has no siblings. */
 export const singleDiagnostics = (key: string, entity: Entity): Diagnostic[] => {
   if (!entity.single) return [];
   const wrong = (at: string[], message: string, help: string): Diagnostic => ({

@@ -1,7 +1,7 @@
 import type { CompleteStatus, Entity } from '../../openapi/define.ts';
 import { type Code, type Diagnostic, oneOf } from './diagnostic.ts';
 
-/** What is wrong with an entity's statuses, each at its place. */
+/** Builds a diagnostic of an entity's statuses at its place. */
 type Complain = (code: Code, at: readonly string[], message: string, help: string) => Diagnostic;
 
 const unknown = (
@@ -103,7 +103,7 @@ const contradictory = (
     ),
 ];
 
-/** Statuses that are named, who may lead records to and from them, and what is final. */
+/** Checks the statuses that are named, who may set and leave them, and which are final. */
 export const statusDiagnostics = (key: string, { status }: Entity, permissions: readonly string[]): Diagnostic[] => {
   if (!status) return [];
   const complain: Complain = (code, at, message, help) => ({ code, entity: key, at: ['status', ...at], message, help });

@@ -10,7 +10,7 @@ import { fieldsOf, type Place } from './fields.ts';
 
 type Bound = Rule['args'][number];
 
-/** An argument of the rule of one name: a number, or text that is an exact one. */
+/** Returns an argument of a rule by name: a number, or text that is an exact one. */
 const bound = (rules: readonly Rule[], name: Rule['name'], index = 0): Bound | undefined =>
   rules.find((rule) => rule.name === name)?.args[index];
 
@@ -59,7 +59,7 @@ const patternsOf = ({ entity, at, field }: Place): Diagnostic[] =>
     }
   });
 
-/** Whether a value has the JSON type and is one of the options of a field. */
+/** Returns whether a value has the JSON type of a field and is one of its options. */
 const hasType = (field: Field, value: unknown): boolean => {
   const schema = kindOf(field).schema(field);
   const one = (entry: unknown): boolean => {
@@ -164,7 +164,7 @@ const words = (key: string, entity: Entity): Diagnostic[] => {
   return [...nounDiagnostics, ...all.flatMap(([at, said]) => missing(key, at, said))];
 };
 
-/** Words, bounds, patterns, defaults and examples. */
+/** Checks words, bounds, patterns, defaults and examples. */
 export const valueDiagnostics = ({ entities }: Model): Diagnostic[] =>
   Object.entries(entities).flatMap(([key, entity]) => [
     ...words(key, entity),

@@ -12,7 +12,7 @@ const obstacle = (code: Obstacle['code'], { entity }: Table, field: string, mess
   help: mend,
 });
 
-/** A name under which a column's data is kept, free in the table. */
+/** Returns a name, free in the table, under which a column's data is kept. */
 export const retiredName = (name: string, taken: readonly string[]): string => {
   for (let turn = 1; ; turn++) {
     const free = `retired_${name}${turn === 1 ? '' : `_${turn}`}`;
@@ -20,7 +20,7 @@ export const retiredName = (name: string, taken: readonly string[]): string => {
   }
 };
 
-/** The table at work: its name, as it was and as it shall be, and the columns retired so far. */
+/** The table being changed: its name, its old and new state, and the columns retired so far. */
 export interface Change {
   table: string;
   before: Table;
@@ -37,7 +37,7 @@ const retire = ({ table, retired }: Change, column: string, { references }: Colu
   return to;
 };
 
-/** Puts a column in the place of one whose values don't fit it: the old one is kept beside. */
+/** Replaces a column whose values don't fit; the old one is kept next to it. */
 const replace = (
   change: Change,
   name: string,
@@ -65,7 +65,7 @@ const replace = (
   }
 };
 
-/** The steps from a column to what it shall be under the same name. */
+/** Adds the steps that change a column under the same name. */
 const reshape = (change: Change, name: string, was: Column, is: Column, migration: Migration): void => {
   const { table, after } = change;
   const { steps, notes } = migration;
@@ -103,7 +103,7 @@ const reshape = (change: Change, name: string, was: Column, is: Column, migratio
   if (!is.notNull && was.notNull) steps.push({ do: 'relaxColumn', table, column: name });
 };
 
-/** Adds to a migration the steps of one table's columns. Returns the columns whose references are to be added. */
+/** Adds the steps of one table's columns to a migration. Returns the columns whose references are to be added. */
 export const changeColumns = (change: Change, migration: Migration): string[] => {
   const { table, before, after } = change;
   const { steps } = migration;

@@ -7,7 +7,7 @@ import type { Migration, Step } from './steps.ts';
 
 const retiredTable = (table: string, { retired }: Schema): string => retiredName(table, retired);
 
-/** The name a table has now, if it is one of those that were; undefined where it is new. */
+/** Returns the former name of a table; undefined if it is new. */
 const formerName = (name: string, table: Table, before: Schema, after: Schema): string | undefined => {
   const fits = (old: string, was: Table | undefined): boolean =>
     (was?.kind === table.kind || (was?.kind === 'entity' && table.kind === 'events')) &&
@@ -25,7 +25,7 @@ const formerName = (name: string, table: Table, before: Schema, after: Schema): 
 
 const targetOf = (table: Table): string | undefined => table.columns['target_id']?.references?.table;
 
-/** The table that a join table leads to, by the name it had before. */
+/** Returns the table that a join table refers to, by its former name. */
 const formerTarget = (table: Table, before: Schema, after: Schema): string | undefined => {
   const target = targetOf(table);
   const is = target === undefined ? undefined : after.tables[target];
@@ -35,7 +35,7 @@ const formerTarget = (table: Table, before: Schema, after: Schema): string | und
   );
 };
 
-/** The same table, its references led to the tables' names of now. */
+/** Returns the same table with its references updated to the tables' new names. */
 const renamedReferences = (table: Table, names: ReadonlyMap<string, string>): Table => ({
   ...table,
   columns: Object.fromEntries(
@@ -56,7 +56,7 @@ const signature = ({ columns, unique }: Index): string => JSON.stringify([column
 const isRebuilt = ({ columns }: Index, touched: ReadonlySet<string>): boolean =>
   columns.some((column) => [...touched].some((one) => column === quoted(one) || column === `lower(${quoted(one)})`));
 
-/** What is to drop before and to add after the columns have changed. */
+/** Returns what to drop before and what to add after the columns have changed. */
 const indexSteps = (
   table: string,
   before: Table,
@@ -78,7 +78,7 @@ const indexSteps = (
     }
   }
   for (const [index, of] of left) {
-    // Columns of another type are written anew, behind a lock: their indexes are made with them.
+    // Changing a column's type rewrites it under a lock: its indexes are rebuilt along with it.
     add.push({ do: 'addIndex', table, index, of, ...(!isRebuilt(of, touched) && { concurrently: true as const }) });
     if (of.unique && !before.indexes[index]?.unique) {
       notes.push(`${index} can't be made while two records of ${table} share ${of.unique.join(' and ')}.`);
@@ -87,7 +87,10 @@ const indexSteps = (
   return { drop, add, notes };
 };
 
-/** Which constraints go before the columns change, and which come after. Those that stay follow renames by themselves. */
+/**
+ * Returns which constraints to drop before the columns change, and which to add after. Those that stay follow renames
+ * automatically.
+ */
 const exclusiveSteps = (
   table: string,
   before: Table,
@@ -118,7 +121,9 @@ const exclusiveSteps = (
   };
 };
 
-/** Whether what a table's records are searched by must be made anew: it follows renames of columns by itself. */
+/**
+ * Returns whether the search text of a table's records must be rebuilt: it follows renames of columns automatically.
+ */
 const isSearchedAnew = (
   before: Table,
   after: Table,
@@ -128,7 +133,10 @@ const isSearchedAnew = (
   before.search?.map((column) => rename.get(column) ?? column).join() !== after.search?.join() ||
   (before.search ?? []).some((column) => touched.has(rename.get(column) ?? column));
 
-/** Columns of a field of one reference that became a field of many: their values fill the new join table. */
+/**
+ * Returns steps for columns of a field of one reference that became a field of many: their values fill the new join
+ * table.
+ */
 const filling = (name: string, table: Table, before: Schema, after: Schema): Step[] => {
   const [owner, field] = [table.columns['owner_id']?.references?.table, table.field];
   if (owner === undefined || field === undefined) return [];
@@ -139,7 +147,7 @@ const filling = (name: string, table: Table, before: Schema, after: Schema): Ste
     : [];
 };
 
-/** The way from the tables that are to those that shall be. Nothing is dropped that holds data. */
+/** Returns the steps from the current tables to the desired ones. Nothing that holds data is dropped. */
 export const migrationSteps = (before: Schema, after: Schema): Migration => {
   const migration: Migration = { steps: [], notes: [], obstacles: [] };
   const { steps, notes } = migration;
@@ -186,7 +194,7 @@ export const migrationSteps = (before: Schema, after: Schema): Migration => {
     if (searched && was.search) steps.push({ do: 'makeUnsearchable', table: name, of: was });
     if (searched && table.search) last.push({ do: 'makeSearchable', table: name, of: table });
     if (was.kind !== table.kind) {
-      // The indexes go with the table that it was, and are made on the partitioned one.
+      // The indexes go with the original table, and are created on the partitioned one.
       steps.push(...columns.steps);
       last.push({ do: 'partitionTable', table: name, of: table });
       for (const [index, of] of Object.entries(table.indexes)) last.push({ do: 'addIndex', table: name, index, of });
@@ -216,7 +224,7 @@ export const migrationSteps = (before: Schema, after: Schema): Migration => {
       was.hasStatus !== table.hasStatus || columns.steps.some((step) => 'column' in step && step.column === 'status');
     if (recounted && table.kind === 'entity') last.push({ do: 'recount', table: name, of: table });
   }
-  // Join tables before the tables they lead to, and all after others have ceased to refer to them.
+  // Join tables before the tables they refer to, and all after others have stopped referring to them.
   const gone = Object.entries(before.tables).filter(([name]) => !kept.has(name));
   for (const [name, of] of gone.sort(([, a], [, b]) => Number(b.kind === 'join') - Number(a.kind === 'join'))) {
     const to = retiredTable(name, before);
@@ -229,7 +237,7 @@ export const migrationSteps = (before: Schema, after: Schema): Migration => {
   return migration;
 };
 
-/** What the next migration will start from: the schema as it shall be, and the names that retired data took. */
+/** Returns the starting point of the next migration: the new schema, and the names given to retired data. */
 export const nextSnapshot = (before: Schema, after: Schema, { steps }: Migration): Schema => {
   const renamed = new Map(steps.flatMap((step) => (step.do === 'renameTable' ? [[step.to, step.table] as const] : [])));
   return {

@@ -7,10 +7,10 @@ import type { Migration, Step } from './steps.ts';
 export const migrationFolder = 'server/database/migrations';
 export const snapshotPath = 'codegen/snapshot.json';
 
-/** First line of every migration made here. */
+/** The first line of every migration generated here. */
 export const migrationHeading = '-- Generated from the difference of two sets of definitions by `npm run codegen`.';
 
-/** A step in the words of a report; undefined for those that only follow from others. */
+/** Describes a step for a report; undefined for those that merely follow from others. */
 export const stepInWords = (step: Step): string | undefined => {
   switch (step.do) {
     case 'createTable':
@@ -58,7 +58,7 @@ export const stepInWords = (step: Step): string | undefined => {
 
 const isSearch = (step: Step): boolean => step.do === 'makeSearchable' || step.do === 'makeUnsearchable';
 
-/** What a migration is about, for its file's name: `offer_note`, `geo`, `offer_note_and_more`. */
+/** Returns what a migration is about, for its file's name: `offer_note`, `geo`, `offer_note_and_more`. */
 const about = (steps: readonly Step[], { tables }: Schema): string => {
   const made = new Set(
     steps.flatMap((step) => (step.do === 'createTable' && step.of.kind !== 'join' ? [step.of.entity] : [])),
@@ -76,11 +76,11 @@ const about = (steps: readonly Step[], { tables }: Schema): string => {
 
 const isConcurrent = (step: Step): boolean => step.do === 'addIndex' && step.concurrently === true;
 
-/** As in names of migrations: to the second, in UTC. */
+/** Returns the version in a migration's name: to the second, in UTC. */
 const versionAt = (seconds: number): string =>
   new Date(seconds * 1000).toISOString().replaceAll(/\D/g, '').slice(0, 14);
 
-/** The first second from `now` on whose version is later than those of all migrations there are. */
+/** Returns the first second from `now` on whose version is later than all existing migrations. */
 const nextSecond = (existing: readonly string[], now: number): number => {
   const newest = existing
     .map((name) => /^\d+/.exec(name)?.[0] ?? '')
@@ -92,9 +92,10 @@ const nextSecond = (existing: readonly string[], now: number): number => {
 };
 
 /**
- * The files of the migration that leads to `after`, none where nothing has to be done. They are named after the time, so
- * that those of two branches do not meet; what can be done while others use the tables stands in a file of its own.
- * @param existing names of the migrations there are: the new ones come after all of them
+ * Returns the files of the migration that leads to `after`; none if nothing has to be done. They are named after the
+ * time, so that those of two branches do not clash; steps that can run while others use the tables go into a file of
+ * their own.
+ * @param existing names of the existing migrations: the new ones come after all of them
  * @param now milliseconds since 1970
  */
 export const migrationFiles = (

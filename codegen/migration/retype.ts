@@ -2,18 +2,21 @@ import { exactType as exact } from '../../openapi/kinds.ts';
 import { literal, quoted } from '../tables/identifiers.ts';
 import type { Column } from '../tables/schema.ts';
 
-/** How values of a column become values of another type. */
+/** How values of a column are converted to another type. */
 export type Conversion =
-  /** Nothing to do; `note` says what may be left behind. */
+  /** Nothing to do; `note` tells what may be left behind. */
   | { how: 'same'; note?: string }
-  /** Every value has its place in the new type. */
+  /** Every value can be represented in the new type. */
   | { how: 'cast'; using: string }
-  /** The old column is kept beside; the new one is filled from it (`from` of the old column's name) as far as can be. */
+  /**
+   * The old column is kept next to the new one, which is filled from it (`from` gets the old column's name) where
+   * possible.
+   */
   | { how: 'copy'; from(old: string): string }
-  /** The old column is kept beside; the new one starts empty. */
+  /** The old column is kept next to the new one, which starts empty. */
   | { how: 'anew' };
 
-/** Casts that lose nothing. */
+/** Lossless casts. */
 const casts: Record<string, Record<string, (column: string) => string>> = {
   integer: { bigint: (c) => c, [exact]: (c) => c, text: (c) => `${c}::text` },
   bigint: { text: (c) => `${c}::text` },
@@ -25,7 +28,7 @@ const casts: Record<string, Record<string, (column: string) => string>> = {
 
 const sqlValue = (value: string | number): string => (typeof value === 'number' ? String(value) : literal(value));
 
-/** `case` over the values that an enumeration kept, from old to new. */
+/** Returns a `case` over the values that an enumeration stored, from old to new. */
 const renumbered = (column: string, before: Column, after: Column): string => {
   const arms = Object.entries(before.options ?? {}).flatMap(([key, value]) => {
     const now = after.options?.[key];
@@ -37,7 +40,7 @@ const renumbered = (column: string, before: Column, after: Column): string => {
 const lostOptions = (before: Column, after: Column): string[] =>
   Object.keys(before.options ?? {}).filter((key) => after.options?.[key] === undefined);
 
-/** Between two enumerations: values follow the keys of their options. */
+/** Converts between two enumerations: values follow the keys of their options. */
 const betweenOptions = (name: string, before: Column, after: Column): Conversion | undefined => {
   if (!before.options || !after.options) return undefined;
   const [wasSeveral, several] = [before, after].map(({ type }) => type.endsWith('[]'));
@@ -78,7 +81,7 @@ const betweenJson = (name: string, before: Column, after: Column): Conversion =>
   return { how: 'anew' };
 };
 
-/** How the values of a column get into the column as it shall be. */
+/** Returns how the values of a column get into its new form. */
 export const conversion = (name: string, before: Column, after: Column): Conversion => {
   const among = betweenOptions(name, before, after);
   if (among) return among;
@@ -98,7 +101,7 @@ export const conversion = (name: string, before: Column, after: Column): Convers
   return plain ? { how: 'cast', using: plain(quoted(name)) } : { how: 'anew' };
 };
 
-/** Gives fields inside JSON their new names, as one expression; undefined where none was renamed. */
+/** Returns an expression that renames fields inside JSON; undefined if none was renamed. */
 export const renamedInside = (name: string, before: Column, after: Column): string | undefined => {
   const renamed = Object.entries(after.inside?.renamed ?? {}).filter(
     ([now, old]) => before.inside?.names.includes(old) && !before.inside.names.includes(now),

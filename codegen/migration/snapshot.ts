@@ -5,14 +5,14 @@ import { readTextFile } from '../manifest.ts';
 import { emptySchema, type Schema } from '../tables/schema.ts';
 import { migrationFolder, migrationHeading, snapshotPath } from './file.ts';
 
-/** The tables as the definitions last made them, and the generated migrations that lead to them. */
+/** The tables as of the last run, and the generated migrations that lead to them. */
 interface Snapshot {
   schema: Schema;
-  /** Names of their files; undefined where none was kept yet. */
+  /** The names of their files; undefined if none were recorded yet. */
   migrations: string[] | undefined;
 }
 
-/** The snapshot of the project in `root`; undefined where there is none. */
+/** Reads the snapshot of the project in `root`; undefined if there is none. */
 export const snapshotAt = async (root: URL): Promise<Snapshot | undefined> => {
   const text = await readTextFile(root, snapshotPath);
   if (text === undefined) return undefined;
@@ -20,7 +20,7 @@ export const snapshotAt = async (root: URL): Promise<Snapshot | undefined> => {
   return { schema: { tables, retired }, migrations };
 };
 
-/** Names of the migrations there are: all of them, and those that were generated. */
+/** Returns the names of the existing migrations: all of them, and the generated ones. */
 const migrationsAt = async (root: URL): Promise<{ all: string[]; generated: string[] }> => {
   const names = await readdir(new URL(`${migrationFolder}/`, root)).catch(() => []);
   const all = names.filter((name) => name.endsWith('.sql')).sort();
@@ -28,20 +28,21 @@ const migrationsAt = async (root: URL): Promise<{ all: string[]; generated: stri
   return { all, generated: all.filter((_, place) => texts[place]?.startsWith(migrationHeading)) };
 };
 
-/** What the next migration starts from: the tables as they are, and which migrations made them. */
+/** Returns the starting point of the next migration: the current tables, and the migrations that made them. */
 export const startOf = async (root: URL): Promise<{ before: Schema; all: string[]; migrations: string[] }> => {
   const snapshot = await snapshotAt(root);
   const { all, generated } = await migrationsAt(root);
   return { before: snapshot?.schema ?? emptySchema, all, migrations: snapshot?.migrations ?? generated };
 };
 
-/** The snapshot's file; `migrations` are the names of those that lead to its tables. */
+/** Returns the snapshot's file; `migrations` are the names of those that lead to its tables. */
 export const snapshotFile = (schema: Schema, migrations: readonly string[]): GeneratedFile =>
   json(snapshotPath, 'openapi/entities', { migrations, ...schema });
 
 /**
- * Why no migration can be made: without a snapshot the next one would make all tables a second time, and beside
- * migrations that it knows nothing of, as after a merge that kept one side of it, what these have made already.
+ * Returns why no migration can be made: without a snapshot, the next one would create all tables a second time; and if
+ * there are migrations that the snapshot doesn't know, as after a merge that kept one side of it, it would repeat
+ * theirs.
  */
 export const snapshotFaults = async (root: URL): Promise<Diagnostic[]> => {
   const { all, generated } = await migrationsAt(root);

@@ -1,6 +1,6 @@
 import type { Column, Exclusive, Index, Table } from '../tables/schema.ts';
 
-/** One step of a migration, in the terms of tables. */
+/** A step of a migration, in terms of tables. */
 export type Step =
   | { do: 'createTable'; table: string; of: Table }
   | { do: 'renameTable'; table: string; to: string; of: Table }
@@ -27,7 +27,7 @@ export type Step =
   | { do: 'dropTriggers'; table: string }
   | { do: 'recount'; table: string; of: Table };
 
-/** What can't be migrated without a decision of a person. */
+/** What can't be migrated without a person's decision. */
 export interface Obstacle {
   code: 'SL401' | 'SL402';
   entity: string;
@@ -39,7 +39,7 @@ export interface Obstacle {
 /** The way from one schema to the next. */
 export interface Migration {
   steps: Step[];
-  /** What a person should know of it: data set aside, checks that may fail. */
+  /** What a person should know about it: data set aside, checks that may fail. */
   notes: string[];
   obstacles: Obstacle[];
 }

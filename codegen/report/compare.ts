@@ -4,13 +4,13 @@ import type { Call, Shape, Shapes } from './surface.ts';
 export interface Change {
   sort: 'added' | 'removed' | 'changed';
   what: 'call' | 'parameter' | 'field';
-  /** What the calls are about: their tag. */
+  /** The tag of the calls. */
   of: string;
   name: string;
   detail?: string;
-  /** Why callers of the older contract may fail; absent where they don't. */
+  /** Why callers of the older contract may fail; absent if they don't. */
   breaks?: string;
-  /** operationIds of the calls that differ so. */
+  /** operationIds of the calls with this difference. */
   calls: readonly string[];
 }
 
@@ -23,7 +23,7 @@ const lost = (before: Shape, after: Shape): string[] =>
   after.values ? (before.values ?? []).filter((value) => !after.values?.includes(value)).map(String) : [];
 const won = (before: Shape, after: Shape): string[] => lost(after, before);
 
-/** Bounds that let through less than before. */
+/** Returns bounds that are stricter than before. */
 const tightened = (before: Shape, after: Shape): string[] =>
   Object.entries(after.bounds).flatMap(([keyword, bound]) => {
     const was = before.bounds[keyword];
@@ -39,7 +39,7 @@ interface Verdict {
   breaks?: string;
 }
 
-/** What became of something that callers send. */
+/** Compares something that callers send. */
 const sent = (before: Shape, after: Shape): Verdict[] => [
   ...(typeDiffers(before, after)
     ? [{ detail: `${spelt(before)} → ${spelt(after)}`, breaks: 'values of the old type are refused' }]
@@ -58,7 +58,7 @@ const sent = (before: Shape, after: Shape): Verdict[] => [
     : tightened(before, after).map((detail) => ({ detail, breaks: 'values beyond it are refused' }))),
 ];
 
-/** What became of something that callers read. */
+/** Compares something that callers read. */
 const received = (before: Shape, after: Shape): Verdict[] => [
   ...(typeDiffers(before, after)
     ? [{ detail: `${spelt(before)} → ${spelt(after)}`, breaks: 'callers read another type' }]
@@ -141,7 +141,7 @@ const calls = (before: Call, after: Call): Change[] => {
   ];
 };
 
-/** Equal differences of several calls as one. */
+/** Merges equal differences of several calls. */
 const gathered = (changes: readonly Change[]): Change[] => {
   const byKey = new Map<string, Change>();
   for (const { breaks, calls: own, ...rest } of changes) {
@@ -157,10 +157,10 @@ const gathered = (changes: readonly Change[]): Change[] => {
   return [...byKey.values()];
 };
 
-/** Names that fields had before, by what the calls are about and the name of now. */
+/** Previous names of fields, by the calls' tag and the current name. */
 export type Renames = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** A field that went and one that came, where the definition says that they are one. */
+/** Pairs a removed field with an added one if the definition says that it was renamed. */
 const paired = (changes: readonly Change[], renames: Renames): Change[] => {
   const gone = (change: Change, old: string): Change | undefined =>
     changes.find(
@@ -179,7 +179,7 @@ const paired = (changes: readonly Change[], renames: Renames): Change[] => {
     });
 };
 
-/** All differences between two contracts, from the older one's callers' point of view. */
+/** Returns all differences between two contracts, from the point of view of the older one's callers. */
 export const compare = (
   before: ReadonlyMap<string, Call>,
   after: ReadonlyMap<string, Call>,

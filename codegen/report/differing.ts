@@ -6,7 +6,7 @@ const asObject = (value: unknown): Json => (typeof value === 'object' && value !
 
 const refsIn = (text: string): string[] => [...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, ref = '']) => ref);
 
-/** What others may refer to, as JSON by its reference. */
+/** Returns the components that can be referenced, as JSON by reference. */
 const componentsOf = ({ components = {} }: Document): Map<string, string> =>
   new Map(
     Object.entries(components).flatMap(([section, named]) =>
@@ -17,13 +17,13 @@ const componentsOf = ({ components = {} }: Document): Map<string, string> =>
     ),
   );
 
-/** References to what differs between two documents, in itself or in what it refers to. */
+/** Returns references to what differs between two documents, directly or through further references. */
 const differingRefs = (before: Document, after: Document): Set<string> => {
   const [was, is] = [componentsOf(before), componentsOf(after)];
   const all = [...new Set([...was.keys(), ...is.keys()])];
   const differing = new Set(all.filter((ref) => was.get(ref) !== is.get(ref)));
   const users = new Map<string, string[]>();
-  // What is equal on both sides refers to the same.
+  // Components that are equal on both sides have the same references.
   for (const [user, text] of is) for (const ref of refsIn(text)) users.set(ref, [...(users.get(ref) ?? []), user]);
   const left = [...differing];
   for (let ref = left.pop(); ref !== undefined; ref = left.pop()) {
@@ -37,8 +37,8 @@ const differingRefs = (before: Document, after: Document): Set<string> => {
 };
 
 /**
- * Two documents without the paths that are the same in both, what these refer to included. Comparing what is left tells the
- * same as comparing all of it, in a fraction of the time.
+ * Returns two documents without the paths that are the same in both, including what these refer to. Comparing the rest
+ * gives the same result as comparing everything, in a fraction of the time.
  */
 export const differing = (before: Document, after: Document): [before: Document, after: Document] => {
   const refs = differingRefs(before, after);

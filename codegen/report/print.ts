@@ -12,11 +12,11 @@ const line = ({ sort, what, name, detail, breaks, calls }: Change): string => {
   return `    ${breaks ? '!' : ' '} ${marks[sort]} ${what} ${name}${detail ? `: ${detail}` : ''}${where}${breaks ? `\n        breaks callers: ${breaks}` : ''}`;
 };
 
-/** Which fields can be asked for follows from which there are. */
+/** Returns whether a change is worth reporting: which fields can be requested just follows from which exist. */
 export const worthSaying = ({ what, name, sort }: Change): boolean =>
   !(what === 'parameter' && sort === 'changed' && ['with', 'fields'].includes(name));
 
-/** Differences of two contracts, by what the calls are about; what breaks callers is marked with `!`. */
+/** Describes the differences of two contracts by tag; those that break callers are marked with `!`. */
 export const changesInWords = (changes: readonly Change[]): string[] => {
   const said = changes.filter(worthSaying);
   const subjects = [...new Set(said.map((change) => change.of))];

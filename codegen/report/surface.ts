@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../../domain/rules.ts';
 
-/** A contract as its callers meet it: names, types and duties of everything that goes in and comes out. */
+/** A contract as its callers see it: names, types and requirements of all input and output. */
 
 export interface Shape {
   /** `string`, `decimal`, `integer[]`, `object`, … */
@@ -16,7 +16,10 @@ export interface Shape {
 
 export type Shapes = Readonly<Record<string, Shape>>;
 
-/** An object that has these names alone: others may call a field `constructor` or `toString`, which every usual one has. */
+/**
+ * Returns an object with only these names: other contracts may have a field `constructor` or `toString`, which every
+ * ordinary object inherits.
+ */
 export const byName = <Value>(entries: readonly (readonly [string, Value])[]): Record<string, Value> =>
   Object.assign(Object.create(null) as Record<string, Value>, Object.fromEntries(entries));
 
@@ -28,14 +31,14 @@ export interface Call {
   tag: string;
   permission: readonly string[] | null | undefined;
   parameters: Shapes;
-  /** Fields of an item that is sent, and of the record or item that comes back; those inside others as `contacts[].type`. */
+  /** Fields of an item that is sent, and of the record or item that is returned; nested ones as `contacts[].type`. */
   input: Shapes;
   output: Shapes;
-  /** Whether it answers with many records. */
+  /** Whether it returns many records. */
   list: boolean;
 }
 
-/** Any OpenAPI document, ours or someone else's, as far as it is read. */
+/** The parts that are read of any OpenAPI document, ours or someone else's. */
 export interface Document {
   openapi?: string;
   servers?: readonly { url?: string }[];
@@ -50,7 +53,7 @@ const isObject = (value: unknown): value is Json =>
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** What a `$ref` points at; the value itself where it is none. */
+/** Resolves a `$ref`; returns the value itself if it isn't one. */
 export const resolved = (document: Document, value: unknown): Json => {
   if (!isObject(value)) return {};
   const target = textOf(value['$ref']);
@@ -63,8 +66,8 @@ export const resolved = (document: Document, value: unknown): Json => {
 };
 
 /**
- * A schema without references and alternatives of `null`: `{type, nullable, …keywords}`.
- * @param within schemas that it is a part of, which it does not take in once more
+ * Returns a schema with references and alternatives of `null` resolved: `{type, nullable, …keywords}`.
+ * @param within schemas that contain it, which are not expanded again
  */
 const plain = (
   document: Document,
@@ -131,7 +134,7 @@ const shapeOf = (document: Document, value: unknown, required: boolean): Shape =
   };
 };
 
-/** Every field of a schema by its path. A schema that holds itself ends where it begins anew. */
+/** Returns every field of a schema by its path. A recursive schema ends where it would start again. */
 const shapes = (document: Document, value: unknown, path = '', within: readonly Json[] = []): [string, Shape][] => {
   const target = resolved(document, value);
   if (within.includes(target)) return [];
@@ -148,7 +151,9 @@ const shapes = (document: Document, value: unknown, path = '', within: readonly 
   });
 };
 
-/** Fields of the record, the envelope around it taken off: `data`, and `items` beside what is told of the list. */
+/**
+ * Returns fields of the record without the envelope around it: `data`, and `items` next to information about the list.
+ */
 const unwrapped = (all: [string, Shape][]): Shapes => {
   const data = all.flatMap(([path, shape]): [string, Shape][] => {
     const inner = path.replace(/^data(\[\])?(\.|$)/, '');
@@ -159,7 +164,7 @@ const unwrapped = (all: [string, Shape][]): Shapes => {
   return byName(data.flatMap(([path, shape]) => (path.startsWith(inner) ? [[path.slice(inner.length), shape]] : [])));
 };
 
-/** Whether an answer is of many records: a list, or an envelope of `items`. */
+/** Returns whether an answer has many records: a list, or an envelope of `items`. */
 const isList = (all: [string, Shape][]): boolean =>
   all.some(([path, { type }]) => /^(data\.)?items$/.test(path) || (path === 'data' && type.endsWith('[]')));
 
@@ -202,7 +207,7 @@ const callOf = (
   };
 };
 
-/** All calls of a document by their addresses. Paths are taken below `/api/v1`, parameters in them without their names. */
+/** Returns all calls of a document by address. Paths are relative to `/api/v1`, with unnamed parameters. */
 export const surfaceOf = (document: Document): Map<string, Call> => {
   const calls = Object.entries(document.paths ?? {}).flatMap(([written, item]) => {
     const path = written

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** What the compiler remembers of its last run, so that the next one looks only at what follows from a change. */
+/** The compiler's incremental state, so that the next run only checks what a change affects. */
 const memory = 'node_modules/.cache/types.tsbuildinfo';
 
-/** A complaint of the compiler. */
+/** An error reported by the compiler. */
 export interface TypeError {
   file: string;
   line: number;
@@ -12,11 +12,11 @@ export interface TypeError {
 }
 
 const complaint = /^(.+?)\((\d+),\d+\): error TS\d+: (.*)$/;
-/** Of what follows a complaint line by line from the whole to the part, what names a field. */
+/** Matches the lines of an error's explanation, from the whole to the part, that name a field. */
 const aboutField =
   /^(Property|Properties|Types of property|Object literal may only|Argument of type '"|Type '"|The types of) ?/;
 
-/** What a complaint comes down to: the innermost line that names a field, where the compiler goes so deep. */
+/** Returns the essence of an error: the innermost line that names a field, if the compiler goes that deep. */
 const innermost = ([first = '', ...deeper]: readonly string[]): string => {
   const fields = deeper.filter((line) => aboutField.test(line) && !line.startsWith('Types of property'));
   const named = deeper.flatMap((line) => /^Types of property '(.+)' are incompatible/.exec(line)?.[1] ?? []);
@@ -25,7 +25,7 @@ const innermost = ([first = '', ...deeper]: readonly string[]): string => {
   return path && !last.includes(`'${named.at(-1)}'`) ? `${path}: ${last}` : last;
 };
 
-/** The complaints in what the compiler prints. */
+/** Parses the errors in the compiler's output. */
 export const complaintsOf = (output: string): TypeError[] => {
   const found: (Omit<TypeError, 'message'> & { said: string[] })[] = [];
   for (const line of output.split('\n')) {
@@ -36,7 +36,9 @@ export const complaintsOf = (output: string): TypeError[] => {
   return found.map(({ file, line, said }) => ({ file, line, message: innermost(said) }));
 };
 
-/** The compiler's complaints about the project in `root`, each in a line that names the field where one is meant. */
+/**
+ * Returns the compiler's errors about the project in `root`, each on one line that names the field, if there is one.
+ */
 export const typeErrors = (root: URL): Promise<TypeError[]> =>
   new Promise((resolve, reject) => {
     const compiler = fileURLToPath(new URL('node_modules/ts7/bin/tsc', root));
@@ -63,7 +65,7 @@ export const typeErrors = (root: URL): Promise<TypeError[]> =>
 
 const max = 40;
 
-/** Hand-written files that do not compile, with what the compiler says of each. */
+/** Describes hand-written files that do not compile, with the errors of each. */
 export const typeErrorsInWords = (errors: readonly TypeError[], owned: (path: string) => boolean): string[] => {
   const written = errors.filter(({ file }) => !owned(file));
   const files = new Set(written.map(({ file }) => file));

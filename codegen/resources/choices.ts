@@ -6,10 +6,10 @@ import type { Page } from './view.ts';
 
 const property = (path: string): string => camelCase(path.replaceAll('.', '_'));
 
-/** How the file calls the choices of a field: `offerChoices.accessType`. */
+/** Returns the file's name for the choices of a field: `offerChoices.accessType`. */
 export const choicesName = (page: Page, path: string): string => `${page.name}Choices.${property(path)}`;
 
-/** Choices of the fields given, and of those inside them: path → options. */
+/** Returns the choices of the given fields and of those inside them: path → options. */
 export const optionsOf = (
   fields: Readonly<Record<string, Field>>,
   before = '',
@@ -19,7 +19,7 @@ export const optionsOf = (
     return optionsOf(fieldsInside(field) ?? {}, `${before}${name}.`);
   });
 
-/** The choices of all enumerations of a page, each naming its message. */
+/** Returns the choices of all enumerations of a page, each with its message. */
 export const choices = (page: Page, fields: Readonly<Record<string, Field>>): Code => {
   const entries = optionsOf(fields).map(([path, options]): [string, Code] => [
     property(path),

@@ -8,7 +8,9 @@ import { targetOf } from './references.ts';
 import { choicesName } from './choices.ts';
 import { type Page, useField } from './view.ts';
 
-/** The type of what a field that holds fields holds: a row of a list, or a group; `around` is that of what it is inside of. */
+/**
+ * Returns the type of what a nested field holds: a row of a list, or a group; `around` is the type of what contains it.
+ */
 export const innerType = (page: Page, name: string, field: Field, path: string, around: string): string => {
   const whole = pascalCase(path.replaceAll('.', '_'));
   const type = isRows(field) ? `${whole}Row` : whole;
@@ -49,7 +51,7 @@ const attributesOf = (page: Page, field: Field, path: string): Attributes => {
   }
 };
 
-/** The same with how its values are meant, where another field says that. */
+/** Adds how its values are meant, if another field says that. */
 const moded = (page: Page, name: string, { mode }: Field, element: Element): Element =>
   mode === undefined
     ? element
@@ -63,7 +65,7 @@ const moded = (page: Page, name: string, { mode }: Field, element: Element): Ele
         children: [element],
       };
 
-/** Of several fields the one that a record has, under the name of the first. */
+/** Returns one column for several exclusive fields, under the name of the first. */
 const exclusiveColumn = (page: Page, name: string, { exclusive }: Field): Element | undefined => {
   if (exclusive?.fields[0] !== name) return undefined;
   return {
@@ -80,7 +82,10 @@ const exclusiveColumn = (page: Page, name: string, { exclusive }: Field): Elemen
   };
 };
 
-/** The element that shows a field. `path` is its name with those of the fields around it, `type` the record's type. */
+/**
+ * Returns the element that displays a field. `path` is its name including the fields around it, `type` the record's
+ * type.
+ */
 export const column = (page: Page, name: string, field: Field, path = name, type = page.record): Element => {
   const together = exclusiveColumn(page, name, field);
   if (together) return together;

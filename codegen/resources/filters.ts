@@ -6,7 +6,7 @@ import type { Element } from './print.ts';
 import { targetOf } from './references.ts';
 import { type Page, useComponent, useInput } from './view.ts';
 
-/** What a range's ends are typed into. */
+/** The input types of a range's ends. */
 const ends: Readonly<Partial<Record<Field['kind'], string>>> = {
   integer: 'number',
   duration: 'number',
@@ -17,7 +17,7 @@ const ends: Readonly<Partial<Record<Field['kind'], string>>> = {
   timestamp: 'moment',
 };
 
-/** The element with which people narrow a list by a field; its values go into the list's parameters. */
+/** Returns the element that filters a list by a field; its values go into the list's parameters. */
 export const filter = (page: Page, name: string, field: Field): Element => {
   const { query } = page;
   const ofInput = (component: string, ...attributes: Element['attributes']): Element => ({
@@ -68,7 +68,7 @@ const isNumber = (field: Field): boolean =>
   ['id', 'integer', 'duration', 'timestamp', 'one', 'many', 'tags'].includes(field.kind) ||
   (field.kind === 'enumeration' && optionValues(field.options).some((value) => typeof value === 'number'));
 
-/** Kinds of which a list takes several values at once. */
+/** Returns whether a list can filter by several values of this kind at once. */
 const takesMany = (field: Field): boolean => ['enumeration', 'codeList', 'one', 'many', 'tags'].includes(field.kind);
 
 const kind = (field: Field): string => {
@@ -76,7 +76,7 @@ const kind = (field: Field): string => {
   return `${isNumber(field) ? 'number' : 'text'}${takesMany(field) ? 's' : ''}`;
 };
 
-/** The parameters by which an entity's list is narrowed, with the kind of their values, as `FilterKind` names it. */
+/** Returns the filter parameters of an entity's list, with the kind of their values, as named in `FilterKind`. */
 export const filterKinds = (entity: Entity): [string, string][] =>
   [
     ...Object.entries(entity.fields),
@@ -97,6 +97,6 @@ export const filterKinds = (entity: Entity): [string, string][] =>
       }
     });
 
-/** Whether people search in a list's texts. */
+/** Returns whether a list has a text search. */
 export const isSearched = (entity: Entity): boolean =>
   Object.values(entity.fields).some(({ searchable }) => searchable);

@@ -17,7 +17,7 @@ const target = ({ resource, referenceFilter }: Target): Attribute[] => [
   ...(referenceFilter ? [['referenceFilter', { code: literal(referenceFilter) }] as const] : []),
 ];
 
-/** Types of text inputs that browsers know. */
+/** Types of text inputs known to browsers. */
 const textTypes: Readonly<Partial<Record<Field['kind'], string>>> = { email: 'email', phone: 'tel', url: 'url' };
 
 const ofKind = (page: Page, field: Field, path: string): Attribute[] => {
@@ -59,7 +59,7 @@ const ofKind = (page: Page, field: Field, path: string): Attribute[] => {
         ['megabytes', { code: String(field.megabytes) }],
       ];
     case 'group': {
-      // What may be absent, and is not whole without some of its fields, is either set up or left out.
+      // An optional group with required fields is either set up or left out.
       if (field.required || !Object.values(field.fields).some(({ required }) => required)) return [];
       return [['absent', { code: literal(Object.fromEntries(defaults(field.fields))) }]];
     }
@@ -73,7 +73,7 @@ const ofKind = (page: Page, field: Field, path: string): Attribute[] => {
   }
 };
 
-/** What new records start with; a group that must be there starts with what its fields start with. */
+/** Returns the initial values of new records; a required group starts with the initial values of its fields. */
 export const defaults = (fields: Readonly<Record<string, Field>>): [string, unknown][] =>
   Object.entries(fields).flatMap(([name, field]): [string, unknown][] => {
     if (field.readOnly) return [];
@@ -82,7 +82,7 @@ export const defaults = (fields: Readonly<Record<string, Field>>): [string, unkn
     return inside.length > 0 ? [[name, Object.fromEntries(inside)]] : [];
   });
 
-/** What says how the values are meant, where another field does. */
+/** Returns how the values are meant, if another field says that. */
 const modeOf = (page: Page, { mode }: Field): Attribute[] =>
   mode === undefined
     ? []
@@ -98,7 +98,9 @@ const modeOf = (page: Page, { mode }: Field): Attribute[] =>
         ],
       ];
 
-/** Which of several fields a record has, and that one: their inputs in one, under the name of the first. */
+/**
+ * Returns one input for several exclusive fields, which selects one of them and edits it, under the name of the first.
+ */
 const exclusiveInput = (page: Page, name: string, { exclusive }: Field): Element | undefined => {
   if (exclusive?.fields[0] !== name) return undefined;
   const { fields, required } = exclusive;
@@ -117,7 +119,9 @@ const exclusiveInput = (page: Page, name: string, { exclusive }: Field): Element
   };
 };
 
-/** The element that edits a field. `path` is its name with those of the fields around it, `type` the record's type. */
+/**
+ * Returns the element that edits a field. `path` is its name including the fields around it, `type` the record's type.
+ */
 export const input = (page: Page, name: string, field: Field, path = name, type = page.values): Element => {
   const together = exclusiveInput(page, name, field);
   if (together) return together;
@@ -142,7 +146,7 @@ export const input = (page: Page, name: string, field: Field, path = name, type 
   };
 };
 
-/** The element that edits a status call's field: it belongs to no record. */
+/** Returns the element that edits a status call's field, which belongs to no record. */
 export const statusInput = (page: Page, name: string, field: Field): Element => {
   const { tag, attributes } = input(page, name, field);
   return { tag: tag.replace(/<.*$/, ''), attributes };

@@ -5,13 +5,13 @@ type Entities = Readonly<Record<string, Entity>>;
 
 export const isSection = (part: string | Section): part is Section => typeof part !== 'string';
 
-/** The fields of one tab, sections aside. */
+/** Returns the fields of one tab, without its sections. */
 export const groupFields = ({ fields }: Group): string[] =>
   fields.flatMap((part) => (isSection(part) ? [...part.fields] : [part]));
 
 export const formFields = (view: View): string[] => Object.values(view.form).flatMap(groupFields);
 
-/** Fields that every record has and any list may show. */
+/** Fields that every record has and any list can show. */
 const standard = [
   'status',
   'blockReason',
@@ -23,7 +23,10 @@ const standard = [
   'updatedBy',
 ];
 
-/** The fields that name the records which a tab lists: a column of lists, though the tab has them as a list of its own. */
+/**
+ * Returns the fields of the record whose records a tab lists: lists show them as a column, although the page has a tab
+ * for them.
+ */
 export const listedFields = (entities: Entities, entity: Entity, view: View): string[] =>
   listTabsOf(entities, view).flatMap((tab) =>
     Object.entries(entity.fields).flatMap(([name, its]) =>
@@ -31,7 +34,10 @@ export const listedFields = (entities: Entities, entity: Entity, view: View): st
     ),
   );
 
-/** What the list shows first, then what the form or every record has, and what says how these are meant. */
+/**
+ * Returns what the list shows first, then what the form or every record has, and the fields that say how these are
+ * meant.
+ */
 export const pageFields = (entities: Entities, entity: Entity, view: View): Record<string, Field> => {
   const names = new Set([
     ...view.list.columns,

@@ -14,7 +14,7 @@ import { columnsInTabs, relatedLists } from './related.ts';
 import { call, type Code, type Element, importLines, list, literal, object, print, text, texts } from './print.ts';
 import { type Page, use, useComponent } from './view.ts';
 
-/** `const` and its value, checked against a type. */
+/** Returns a `const` with its value, checked against a type. */
 const constant = (name: string, value: Code, type: string, about: string): string => {
   const [start, end] = [`export const ${name} = `, ` satisfies ${type};`];
   return `/** ${about} */\n${start}${print(value, '', start.length + end.length)}${end}\n`;
@@ -29,7 +29,7 @@ const writable = (page: Page): [string, Field][] =>
     return field && !field.readOnly ? [[name, field]] : [];
   });
 
-/** Key of a section's heading in the messages: 'Who runs it' → `whoRunsIt`. */
+/** Returns the key of a section's heading in the messages: 'Who runs it' → `whoRunsIt`. */
 export const sectionKey = ({ en }: Section): string =>
   camelCase(
     en
@@ -71,7 +71,10 @@ const statuses = (page: Page): Code | undefined => {
   ]);
 };
 
-/** The actions that have a button: what they set, and the amounts that they tell with the fields of their currencies. */
+/**
+ * Returns the actions that have a button: what they set, and the amounts that they show, with the fields of their
+ * currencies.
+ */
 const acts = (page: Page): Code | undefined => {
   const { actions, fields } = page.entity;
   const currencyOf = (name: string) => {
@@ -89,14 +92,16 @@ const acts = (page: Page): Code | undefined => {
   return offered.length > 0 ? list(...offered.map(literal)) : undefined;
 };
 
-/** The status that stands first, where records begin in another one that leads to it: people may want it at once. */
+/**
+ * Returns the first status, if new records have another one that leads to it: people may want to set it immediately.
+ */
 const published = ({ status, calls }: Page['entity']): string | undefined => {
   const [first] = Object.keys(status?.set ?? {});
   if (!status || !first || !calls.includes('status') || status.initial === first) return undefined;
   return status.byPeople.includes(first) && leads(status, status.initial, first) ? first : undefined;
 };
 
-/** A page component: `export const OfferList = (props: …) => <ResourceList … {...props} />;`. */
+/** Returns a page component: `export const OfferList = (props: …) => <ResourceList … {...props} />;`. */
 const component = (page: Page, kind: string, attributes: Element['attributes']): string => {
   const base = `Resource${kind}`;
   const folder = kind === 'List' ? 'list' : 'form';
@@ -115,7 +120,7 @@ interface Access {
   about: string;
 }
 
-/** Who may set fields when, where that is not everybody at any time. */
+/** Returns the fields that can't be set by everyone at any time. */
 const accessLists = (page: Page, inputs: readonly [string, Field][], met: readonly [string, Field][]): Access[] => {
   const those = (fields: readonly [string, Field][], mark: Access['name']): string[] =>
     fields.flatMap(([name, field]) => (field[mark] ? [name] : []));
@@ -132,7 +137,7 @@ const accessLists = (page: Page, inputs: readonly [string, Field][], met: readon
   return lists.filter(({ fields }) => fields.length > 0);
 };
 
-/** Of which fields a form says something else than is said of them everywhere. */
+/** Returns the fields for which a form has its own texts. */
 const saidProps = (page: Page, form: Form, inputs: readonly [string, Field][]): Element['attributes'] => {
   const those = (part: 'label' | 'help') =>
     inputs.flatMap(([name, field]) => (saidIn(page.entity, field, form)[part] ? [name] : []));
@@ -140,7 +145,7 @@ const saidProps = (page: Page, form: Form, inputs: readonly [string, Field][]): 
   return said.length > 0 ? [['said', code(literal(Object.fromEntries(said)))]] : [];
 };
 
-/** What becomes in a copy of the fields that the page has, in their order on it. */
+/** Returns what happens to the page's fields in a copy, in their order on the page. */
 const copying = (page: Page): string => {
   const placed = formFields(page.view);
   const names = [...new Set([...placed, ...Object.keys(page.fields)])];
@@ -149,7 +154,9 @@ const copying = (page: Page): string => {
   return `/** What becomes of the fields in a copy. */\n${start}${print(literal(Object.fromEntries(known)), '', start.length + 1)};\n`;
 };
 
-/** The column that leads to a record and heads its card: the one that names it, where the list shows that. */
+/**
+ * Returns the column that links to a record and is the title of its card: the one with its name, if the list shows it.
+ */
 const leading = ({ entity: { displayFields, fields }, view }: Page): string | undefined => {
   const [name, ...others] = displayFields;
   if (name === undefined || others.length > 0 || fields[name]?.kind !== 'text') return undefined;
@@ -158,7 +165,7 @@ const leading = ({ entity: { displayFields, fields }, view }: Page): string | un
 
 const exported = 'export default ';
 
-/** The file of one page: its columns, inputs, filters and tabs, and the pages made of them. */
+/** Returns the file of one page: its columns, inputs, filters and tabs, and the pages built from them. */
 export const pageFile = (page: Page): GeneratedFile => {
   const { entity, view, name, record, query } = page;
   const has = (wanted: (typeof entity.calls)[number]): boolean => entity.calls.includes(wanted);
@@ -343,7 +350,7 @@ const useType = (page: Page, module: string, name: string): string => {
   return name;
 };
 
-/** Imports, and the names of the contract's types. */
+/** Returns the imports, and the names of the contract's types. */
 const head = (page: Page): string => {
   use(page, '../api.d.ts', 'type components');
   if (!page.entity.single) use(page, '../api.d.ts', 'type operations');

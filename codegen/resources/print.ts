@@ -1,4 +1,4 @@
-/** TypeScript and JSX as people write it: what fits into a line stays on it, the rest is broken at its commas. */
+/** Prints TypeScript and JSX as people write it: what fits on a line stays on it, the rest is broken at its commas. */
 
 const lineWidth = 120;
 
@@ -9,7 +9,7 @@ export interface Element {
   children?: readonly Element[];
 }
 
-/** Code in one piece, or something whose parts can stand on lines of their own. */
+/** Code in one piece, or something whose parts can be on lines of their own. */
 export type Code =
   | string
   | Element
@@ -24,7 +24,7 @@ export const object = (entries: readonly (readonly [key: string, value: Code, ab
   object: entries,
 });
 
-/** A value of JSON as code. */
+/** Returns a JSON value as code. */
 export const literal = (value: unknown): Code => {
   if (typeof value === 'string') return text(value);
   if (Array.isArray(value)) return list(...value.map(literal));
@@ -43,7 +43,7 @@ const attribute = ([name, value]: Element['attributes'][number], show: (code: Co
   return typeof value === 'string' ? `${name}="${value}"` : `${name}={${show(value.code)}}`;
 };
 
-/** All on one line; undefined where that is not how one writes it. */
+/** Prints everything on one line; undefined if it wouldn't be written that way. */
 const flat = (code: Code): string | undefined => {
   if (typeof code === 'string') return code;
   if (isElement(code)) {
@@ -64,7 +64,7 @@ const flat = (code: Code): string | undefined => {
 const pair = (name: string, value: string | undefined): string | undefined =>
   value === undefined ? undefined : value === name ? name : `${key(name)}: ${value}`;
 
-/** Code as text, whose first line begins after `before` characters of a line that is indented by `indent`. */
+/** Prints code whose first line starts after `before` characters of a line indented by `indent`. */
 export const print = (code: Code, indent = '', before = indent.length): string => {
   const short = flat(code);
   if (typeof code === 'string') return code;
@@ -84,7 +84,7 @@ export const print = (code: Code, indent = '', before = indent.length): string =
   return `{\n${entries.join('')}${indent}}`;
 };
 
-/** A value after a key: an element of several lines stands in brackets. */
+/** Prints a value after a key: an element of several lines is put in brackets. */
 const printValue = (value: Code, indent: string, before: number): string => {
   if (typeof value === 'string' || !isElement(value)) return print(value, indent, before);
   const short = flat(value);
@@ -109,7 +109,7 @@ const printElement = (element: Element, indent: string): string => {
   return `${start}\n${children.map((child) => `${inner}${print(child, inner)}\n`).join('')}${indent}</${tag.replace(/<.*$/, '')}>`;
 };
 
-/** Import statements of names by module, in the order of the modules. */
+/** Returns import statements by module, in the order of the modules. */
 export const importLines = (imports: ReadonlyMap<string, ReadonlySet<string>>): string =>
   [...imports]
     .sort(([a], [b]) => order(a) - order(b) || (a < b ? -1 : 1))

@@ -1,6 +1,6 @@
 import type { Entity, RoleType, Rows } from '../../openapi/define.ts';
 
-/** The statuses that records among these rows can have, of all that there are. */
+/** Returns the statuses that records among these rows can have, out of all. */
 const statusesOf = (rows: Rows, all: readonly string[]): readonly string[] => {
   if ('none' in rows) return [];
   if ('both' in rows) return all.filter((status) => rows.both.every((one) => statusesOf(one, all).includes(status)));
@@ -9,7 +9,7 @@ const statusesOf = (rows: Rows, all: readonly string[]): readonly string[] => {
   return Array.isArray(is) ? all.filter((status) => is.includes(status)) : all;
 };
 
-/** Statuses by the role types whose rows hold only some of them, as the definition's access says. */
+/** Returns statuses by the role types that can see only some of them, based on the definition's access. */
 export const reachedStatuses = ({ status, access }: Entity): Partial<Record<RoleType, readonly string[]>> => {
   const all = Object.keys(status?.set ?? {});
   return Object.fromEntries(

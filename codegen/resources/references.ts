@@ -2,10 +2,13 @@ import type { ReferenceFilter, Entity } from '../../openapi/define.ts';
 import { hasPage } from '../../openapi/layout.ts';
 import type { Entities } from './view.ts';
 
-/** What an entity without a page of its own for all its records is called in the admin: `user/users` → `users`. */
+/** Returns the admin's name for an entity without a page for all its records: `user/users` → `users`. */
 export const collectionName = ({ path }: Pick<Entity, 'path'>): string => path.split('/').at(-1)!.replaceAll('_', '-');
 
-/** Whether the whole collection needs a resource beside its views: none with a page shows all of its records. */
+/**
+ * Returns whether the whole collection needs a resource in addition to its views: none with a page shows all of its
+ * records.
+ */
 export const needsCollection = ({ views }: Entity): boolean =>
   !Object.values(views).some((view) => hasPage(view) && view.where === undefined);
 
@@ -14,18 +17,18 @@ const covers = (where: ReferenceFilter, referenceFilter: ReferenceFilter): boole
     ([field, allowed]) => referenceFilter[field]?.every((value) => allowed.includes(value)) ?? false,
   );
 
-/** Whether a view shows just the records that a reference is narrowed to, so that nothing more need be said. */
+/** Returns whether a view shows exactly the records that a reference is limited to, so no filter is needed. */
 const equals = (where: ReferenceFilter, referenceFilter: ReferenceFilter): boolean =>
   covers(where, referenceFilter) && covers(referenceFilter, where);
 
 export interface Target {
-  /** Name of the resource that a reference leads to. */
+  /** The name of the resource that a reference leads to. */
   resource: string;
-  /** What its records are narrowed to beyond that. */
+  /** A further filter on its records. */
   referenceFilter?: ReferenceFilter;
 }
 
-/** What a reference may be given: not records whose status is final. */
+/** Returns the records that a reference can be set to: not those with a final status. */
 export const choosable = (
   entities: Entities,
   key: string,
@@ -41,7 +44,9 @@ export const choosable = (
   };
 };
 
-/** The resource of a reference to an entity: the view that shows all it may lead to, else the whole collection. */
+/**
+ * Returns the resource of a reference to an entity: the view that shows all it may lead to, else the whole collection.
+ */
 export const targetOf = (entities: Entities, key: string, referenceFilter?: ReferenceFilter): Target => {
   const entity = entities[key];
   if (!entity) throw new Error(`A field refers to \`${key}\`, which is no entity`);

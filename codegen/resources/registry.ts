@@ -57,7 +57,7 @@ const common = (entity: Entity, defaultOrder: string, pageSize: number): Entries
   ['pageSize', String(pageSize)],
 ];
 
-/** The fields by which tabs of other records list those of a view. */
+/** Returns the fields by which other records' tabs list those of a view. */
 const fieldsByTabs = (entities: Entities, view: View): string[] =>
   Object.values(entities).flatMap(({ views }) =>
     Object.values(views).flatMap((other) =>
@@ -65,11 +65,11 @@ const fieldsByTabs = (entities: Entities, view: View): string[] =>
     ),
   );
 
-/** Fields among these that are sent only on request. */
+/** Returns those of the fields that are sent only on request. */
 const onRequest = (entity: Entity, names: readonly string[]): string[] =>
   names.filter((name) => entity.fields[name]?.onRequest && !entity.fields[name].writeOnly);
 
-/** What new records of a view have because they are made there. */
+/** Returns the values that new records of a view get because they are created there. */
 const givenBy = (entity: Entity, { where = {} }: View): Record<string, string | number> =>
   Object.fromEntries(
     Object.entries(where).flatMap(([field, [value, ...others]]) =>
@@ -77,7 +77,7 @@ const givenBy = (entity: Entity, { where = {} }: View): Record<string, string | 
     ),
   );
 
-/** Whether a title is all that a new record must be told, which then is of use at once. */
+/** Returns whether a new record needs only a title, and is useful immediately. */
 const isMadeByTitle = ({ fields, calls, status }: Entity): boolean => {
   const asked = Object.entries(fields).filter(
     ([, field]) => field.required && !field.readOnly && field.default === undefined,
@@ -199,7 +199,7 @@ const collectionEntry = (entities: Entities, key: string, entity: Entity): Code 
   ]);
 };
 
-/** Everything about the resources that must be known before their chunks are loaded. */
+/** Returns everything about the resources that must be known before their chunks are loaded. */
 export const registryFile = (entities: Entities): GeneratedFile => {
   const pages = pagesOf(entities).map((page): [string, Code] => [
     page.name,

@@ -5,7 +5,9 @@ import type { Entities } from './view.ts';
 
 const maxShown = 5;
 
-/** The columns of a table of records that refer to another one: those said, or the first ones of their own list. */
+/**
+ * Returns the columns of a table of records that refer to another one: those set, or the first ones of their own list.
+ */
 export const relatedColumns = (entities: Entities, field: FieldOf<'reverse'>): readonly string[] => {
   if (field.columns.length > 0) return field.columns;
   const target = targetOf(entities, field.entity, field.referenceFilter);
@@ -13,7 +15,7 @@ export const relatedColumns = (entities: Entities, field: FieldOf<'reverse'>): r
   return (view?.list.columns ?? []).filter((name) => name !== 'id' && name !== field.field).slice(0, maxShown);
 };
 
-/** The lists with records that refer to those of a page: by which filter of which resource. */
+/** Returns the lists with records that refer to those of a page: which filter of which resource. */
 export const relatedLists = (entities: Entities, resource: string): { resource: string; field: string }[] => {
   return Object.entries(entities).flatMap(([key, { views }]) =>
     Object.values(views)
@@ -24,8 +26,8 @@ export const relatedLists = (entities: Entities, resource: string): { resource: 
 };
 
 /**
- * What a list shows in the tabs that it stands in, by `resource/tab`: the columns that the record's own field says of what
- * refers to it. Tabs of records without such a field are left out.
+ * Returns what a list shows in the tabs that contain it, by `resource/tab`: the columns set in the record's own field
+ * for what refers to it. Tabs of records without such a field are left out.
  */
 export const columnsInTabs = (entities: Entities, resource: string): Record<string, readonly string[]> =>
   Object.fromEntries(
@@ -42,7 +44,7 @@ export const columnsInTabs = (entities: Entities, resource: string): Record<stri
     ),
   );
 
-/** A tab that is a list, as the registry says it. */
+/** A tab with a list, as in the registry. */
 interface RelatedTab {
   resource: string;
   field: string;
@@ -52,7 +54,7 @@ interface RelatedTab {
   copied?: true;
 }
 
-/** The tabs of a page that are lists of what refers to its record: of which resource, by which filter. */
+/** Returns the tabs of a page that list what refers to its record: of which resource, by which filter. */
 export const relatedTabs = (entities: Entities, view: View): Record<string, RelatedTab> =>
   Object.fromEntries(
     listTabsOf(entities, view).map(({ tab, entity, view: name, field }) => {

@@ -5,30 +5,30 @@ import { camelCase, pascalCase, pluralName } from '../../openapi/names.ts';
 
 export type Entities = Readonly<Record<string, Entity>>;
 
-/** One page of the admin in the making: what it shows, how things are called in its file, what the file imports. */
+/** A page of the admin being built: what it shows, the names in its file, and the file's imports. */
 export interface Page {
   entities: Entities;
-  /** Name in code of the entity. */
+  /** The entity's name in code. */
   key: string;
   entity: Entity;
   view: View;
-  /** File of the definition. */
+  /** The definition's file. */
   source: string;
   /** `offer` in `offerColumns`. */
   name: string;
   /** `Offer` in `OfferList`. */
   component: string;
-  /** Type of a record, of what calls that write it take, and of the list's parameters. */
+  /** The types of a record, of what is sent to create or edit one, and of the list's parameters. */
   record: string;
   values: string;
   query: string;
-  /** Name in react-admin and in the messages: the route. */
+  /** The name in react-admin and in the messages: the route. */
   resource: string;
   /** The fields that it shows somewhere. */
   fields: Readonly<Record<string, Field>>;
-  /** Module → names, gathered while the file is written. */
+  /** Module → names, collected while the file is written. */
   imports: Map<string, Set<string>>;
-  /** Types of rows and groups inside a record, gathered likewise: name → type. */
+  /** Types of rows and groups inside a record, collected likewise: name → type. */
   types: Map<string, string>;
 }
 
@@ -56,7 +56,7 @@ export const newPage = (entities: Entities, entityKey: string, viewKey: string):
   };
 };
 
-/** Notes an import and gives the name. */
+/** Records an import and returns the name. */
 export const use = ({ imports }: Page, module: string, name: string): string => {
   imports.set(module, (imports.get(module) ?? new Set()).add(name));
   return name;
@@ -64,10 +64,10 @@ export const use = ({ imports }: Page, module: string, name: string): string => 
 
 const components = '../../components';
 
-/** Fields that react-admin shows as we want them. */
+/** Fields that react-admin displays as we want them. */
 const borrowed = new Set(['TextField', 'EmailField']);
 
-/** Notes the import of a component that shows a field, and gives its name. */
+/** Records the import of a component that displays a field, and returns its name. */
 export const useField = (page: Page, name: string): string =>
   use(page, borrowed.has(name) ? 'react-admin' : `${components}/fields/${name}.tsx`, name);
 
@@ -76,7 +76,7 @@ export const useInput = (page: Page, name: string): string => use(page, `${compo
 export const useComponent = (page: Page, module: string, name: string): string =>
   use(page, `${components}/${module}`, name);
 
-/** The pages of the model that people see, each with the keys of its entity and view. */
+/** Returns the pages of the model that people see, each with the keys of its entity and view. */
 export const pagesOf = (entities: Entities): Page[] =>
   Object.entries(entities).flatMap(([entityKey, entity]) =>
     Object.entries(entity.views).flatMap(([viewKey, view]) =>

@@ -1,10 +1,10 @@
 import ts from 'typescript';
 
-/** A definition's source text, as the compiler sees it. */
+/** Parses a definition's source text. */
 export const parsed = (file: string, text: string): ts.SourceFile =>
   ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TS);
 
-/** The object that `export const <key> = entity({…})` is given. */
+/** Returns the object that is passed to `export const <key> = entity({…})`. */
 export const definitionOf = (source: ts.SourceFile, key: string): ts.ObjectLiteralExpression | undefined => {
   for (const statement of source.statements) {
     if (!ts.isVariableStatement(statement)) continue;
@@ -17,7 +17,7 @@ export const definitionOf = (source: ts.SourceFile, key: string): ts.ObjectLiter
   return undefined;
 };
 
-/** The property of that name, in an object or in one of the objects that a call is given. */
+/** Returns the property of that name, in an object or in one of the objects passed to a call. */
 export const propertyOf = (node: ts.Node, name: string): ts.PropertyAssignment | undefined => {
   if (ts.isObjectLiteralExpression(node)) {
     return node.properties.find(
@@ -31,7 +31,9 @@ export const propertyOf = (node: ts.Node, name: string): ts.PropertyAssignment |
   return node.arguments.map((one) => propertyOf(one, name)).find((found) => found !== undefined);
 };
 
-/** The innermost node on a way through a definition (`['fields', 'contacts', 'fields', 'type']`) that its text has. */
+/**
+ * Returns the innermost node that exists on a path through a definition (`['fields', 'contacts', 'fields', 'type']`).
+ */
 export const nodeAt = (definition: ts.Node, at: readonly string[]): ts.Node => {
   let value = definition;
   let found: ts.Node = definition;
@@ -41,14 +43,14 @@ export const nodeAt = (definition: ts.Node, at: readonly string[]): ts.Node => {
       found = property;
       value = property.initializer;
     } else if (name === 'fields' && ts.isCallExpression(value) && value.arguments[0]) {
-      // `list({ …fields }, { …options })`: what is inside comes first.
+      // `list({ …fields }, { …options })`: the nested fields come first.
       value = value.arguments[0];
     } else break;
   }
   return found;
 };
 
-/** The line, counted from 1, on which something of a definition is written. */
+/** Returns the line, counted from 1, on which something in a definition is written. */
 export const lineOf = (text: string, key: string, at: readonly string[]): number | undefined => {
   const source = parsed(`${key}.ts`, text);
   const definition = definitionOf(source, key);

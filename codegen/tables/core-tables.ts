@@ -3,7 +3,7 @@ import { readTextFile } from '../manifest.ts';
 import { migrationFolder, migrationHeading, snapshotPath } from '../migration/file.ts';
 import { emptySchema, type Schema } from './schema.ts';
 
-/** The table in which `server/database/migrations.ts` keeps which migrations ran. */
+/** The table in which `server/database/migrations.ts` records which migrations ran. */
 const bookkeeping = 'schema_migrations';
 
 const name = String.raw`(?:public\.)?"?(\w+)"?`;
@@ -16,7 +16,7 @@ const statement = new RegExp(
   'gi',
 );
 
-/** The tables that these migrations, in their order, make and leave. */
+/** Returns the tables that remain after these migrations, run in order. */
 export const tablesLeft = (migrations: readonly string[]): string[] => {
   const tables = new Set<string>();
   for (const sql of migrations) {
@@ -29,15 +29,15 @@ export const tablesLeft = (migrations: readonly string[]): string[] => {
   return [...tables];
 };
 
-/** Where rows of partitioned tables wait whose time has no partition yet. */
+/** Returns the partitions for rows of partitioned tables whose time has no partition yet. */
 const defaultPartitions = (migrations: readonly string[]): string[] =>
   migrations.flatMap((sql) =>
     [...sql.matchAll(/\bcall sluice_partition\('(\w+)'/g)].map(([, table]) => `${table}_default`),
   );
 
 /**
- * Tables that the database of the project in `root` has and that are no entity's: those that hand-written migrations
- * make, and those that entities left behind.
+ * Returns the tables in the database of the project in `root` that belong to no entity: those made by hand-written
+ * migrations, and those that entities left behind.
  */
 export const coreTablesOf = async (root: URL): Promise<string[]> => {
   const files = await readdir(new URL(`${migrationFolder}/`, root)).catch(() => []);

@@ -9,7 +9,7 @@ import type { Column, Schema, Table } from './schema.ts';
 
 type Entities = Record<string, Entity>;
 
-/** A default value as SQL of the column's type. */
+/** Returns a default value as SQL of the column's type. */
 const defaultOf = (name: string, field: Field, entity: Entity): string | undefined => {
   const value = field.default;
   switch (field.kind) {
@@ -72,15 +72,15 @@ const column = (name: string, field: Field, type: string, entity: Entity, entiti
         table: tableName(target),
         shared: target.shared,
         cascade: field.kind === 'one' && field.isOwner === true,
-        // Events are written in great numbers, and a constraint would look up and lock every reference of each. They
-        // are dropped with their partitions, no matter what refers to them.
+        // Events are written in great numbers, and a constraint would look up and lock each reference. They are dropped
+        // with their partitions, even if something refers to them.
         constrained: !entity.events && !target.events && !bookkeeping.includes(name),
       },
     }),
   };
 };
 
-/** A row's own number: of the one that a tenant has, the tenant's. */
+/** Returns the id column of a row; for a tenant's single row, the tenant's id. */
 const identityOf = ({ single }: Entity): Column => ({ ...identity, ...(single && { default: 'sluice_tenant()' }) });
 
 const keyOf: Record<Exclude<Table['kind'], 'join'>, string[]> = {
@@ -148,7 +148,7 @@ const joinTable = (key: string, name: string, field: Field, entity: Entity, targ
   },
 });
 
-/** The tables that the definitions ask for. References to entities that do not exist are left out. */
+/** Returns the tables that the definitions require. References to entities that do not exist are left out. */
 export const schemaOf = (entities: Entities): Schema => {
   const tables: [string, Table][] = [];
   for (const [key, entity] of Object.entries(entities)) {

@@ -10,18 +10,18 @@ right select session_user similar some symmetric system_user table tablesample t
 using variadic verbose when where window with`.split(/\s+/),
 );
 
-/** A name as SQL takes it, quoted where it is a word of SQL. */
+/** Returns a name as SQL accepts it, quoted if it is a reserved word. */
 export const quoted = (name: string): string =>
   reserved.has(name) || !/^[a-z_][a-z0-9_]*$/.test(name) ? `"${name.replaceAll('"', '""')}"` : name;
 
 const longest = 63;
 
-/** A name of at most 63 bytes, as PostgreSQL keeps it; a longer one ends in a hash of the whole. */
+/** Returns a name of at most 63 bytes, PostgreSQL's limit; a longer one ends in a hash of the whole. */
 export const named = (...parts: string[]): string => {
   const name = parts.join('_');
   if (name.length <= longest) return name;
   return `${name.slice(0, longest - 9)}_${createHash('sha256').update(name).digest('hex').slice(0, 8)}`;
 };
 
-/** A text as SQL writes it. */
+/** Returns a text as an SQL literal. */
 export const literal = (value: string): string => `'${value.replaceAll("'", "''")}'`;

@@ -6,38 +6,42 @@ import { named, quoted } from './identifiers.ts';
 import type { Column, Index } from './schema.ts';
 
 /**
- * Who made or changed a record. Written by the server from the session, of people who are never deleted: a constraint
- * would lock the person's row at each change of any record, and nobody searches by it.
+ * Who created or changed a record. Written by the server from the session, for people who are never deleted: a
+ * constraint would lock the person's row at each change of any record, and nobody searches by it.
  */
 export const bookkeeping = ['createdBy', 'updatedBy', 'statusChangedBy'];
 
-/** Kinds of texts that nobody writes. */
+/** Kinds of texts that people don't write. */
 const exact = ['enumeration', 'hash'];
 
-/** Whether lists are ordered or narrowed by the field often enough that each change should pay for an index. */
+/**
+ * Returns whether lists are sorted or filtered by the field often enough to justify the cost of an index on each
+ * change.
+ */
 const isIndexed = (name: string, field: Field, entity: Entity): boolean => {
   if (name === 'createdAt' && entity.events) return false;
   if (field.kind === 'one') return !bookkeeping.includes(name);
   if (name === 'id' || field.kind === 'boolean' || field.kind === 'secureId' || isSeveral(field)) return false;
-  // It changes with every edit; an index on it would make each of them write all indexes of the table anew.
+  // It changes with every edit; an index on it would make each edit rewrite all indexes of the table.
   if (name === 'updatedAt')
     return Object.values(entity.views).some(({ list }) => list.orderBy.startsWith('updatedAt:'));
   return field.sortable === true || field.filterable === true;
 };
 
-/** What follows a column in its index: the order in which records with the same value are listed. */
+/** Returns what follows a column in its index: the order in which records with the same value are listed. */
 const orderOf = (name: string, { events }: Entity): string[] =>
   events && name !== 'createdAt' ? ['created_at', 'id'] : ['id'];
 
-/** Fields of one reference by which a condition keeps to someone's own records, whatever else it asks. */
+/** Returns the fields of one reference that limit the rows to someone's own records in any case. */
 const ownersIn = (rows: Rows, entity: Entity): string[] => {
   if ('both' in rows) return rows.both.flatMap((part) => ownersIn(part, entity));
   return 'field' in rows && rows.is === 'me' && entity.fields[rows.field]?.kind === 'one' ? [rows.field] : [];
 };
 
 /**
- * The orders, other than by id, in which lists show someone's own records: owner's column and ordered one. One index
- * has both, so that among many records of others those few are read, in order, whatever the planner expects.
+ * Returns the orders, other than by id, in which lists show someone's own records: the owner's column and the sorted
+ * one. One index covers both, so that among many records of others those few are read in order, whatever the planner
+ * expects.
  */
 const ownOrders = (entity: Entity): [string, string][] => {
   const owners = new Set(Object.values(entity.access).flatMap(({ rows }) => ownersIn(rows, entity)));
@@ -49,13 +53,13 @@ const ownOrders = (entity: Entity): [string, string][] => {
   );
 };
 
-/** The indexes of an entity's table, by name; `columns` are those it has. */
+/** Returns the indexes of an entity's table, by name; `columns` are those it has. */
 export const indexesOf = (entity: Entity, columns: Record<string, Column>): Record<string, Index> => {
   const table = tableName(entity);
   const prefix = entity.shared ? [] : ['tenant_id'];
   /**
-   * Letter case makes no difference between texts that people write and that must differ. What is compared as it is can
-   * be looked up under row-level security, where no index of an expression serves.
+   * Letter case is ignored when texts that people write must be unique. Exact values are indexed as they are, so that
+   * they can be looked up under row-level security, where indexes of expressions are not used.
    */
   const compared = (field: string): string => {
     const name = columnName(field, entity);
@@ -79,10 +83,10 @@ export const indexesOf = (entity: Entity, columns: Record<string, Column>): Reco
     if (isIndexed(name, field, entity))
       indexes[named(table, own, 'index')] = { columns: [...prefix, quoted(own), ...orderOf(name, entity)] };
   }
-  // Of events every index is in the order of time.
+  // For events every index is in the order of time.
   for (const [owner, ordered] of entity.events ? [] : ownOrders(entity))
     indexes[named(table, owner, ordered, 'index')] = { columns: [...prefix, quoted(owner), quoted(ordered), 'id'] };
-  // The key of a partitioned table begins with the moment, which serves the order by time; a record is found by its id.
+  // The key of a partitioned table starts with the moment, which is used to sort by time; a record is found by its id.
   if (entity.events) indexes[named(table, 'id', 'index')] = { columns: [...prefix, 'id'] };
   for (const fields of entity.unique) {
     const name = named(table, ...fields.map((field) => columnName(field, entity)), 'unique');

@@ -5,7 +5,7 @@ import type { Column, Schema, Table } from './schema.ts';
 const union = (values: readonly (string | number)[]): string =>
   values.map((value) => (typeof value === 'number' ? String(value) : `'${value}'`)).join(' | ');
 
-/** What a column's value is in TypeScript, as the connection reads it. */
+/** Returns the TypeScript type of a column's value, as the connection reads it. */
 const valueType = ({ type, options }: Column): string => {
   const several = type.endsWith('[]');
   const base = several ? type.slice(0, -2) : type;

@@ -9,22 +9,22 @@ import type { Place, PreparedCap } from './snapshot.ts';
 import type { Traffic } from './traffic.ts';
 import { limitKey, type Usage } from './usage.ts';
 
-/** Checks of who could take traffic, and of how much. */
+/** Checks who could take traffic, and how much of it. */
 
-/** Someone who could take the traffic, with what was found of them. */
+/** A candidate for the traffic, with its findings. */
 export interface ExaminedCandidate {
   place: Place;
   checks: Check[];
-  /** Whether they take it. */
+  /** Whether they can take it. */
   fits: boolean;
-  /** A cap of theirs is full, and its action sends traffic this way. */
+  /** One of its caps is full, and the cap's action redirects or holds the traffic. */
   diverts?: 'redirect' | 'hold';
-  /** The weight of the heaviest cap whose guarantee is not reached; null where there is none. */
+  /** The weight of the heaviest cap whose guarantee is not reached; null if there is none. */
   owed: number | null;
   isLow: boolean;
 }
 
-/** The payment models that the traffic is paid by, one a goal at most. */
+/** Returns the payment models that the traffic is paid by, at most one per goal. */
 const modelsOf = ({ offer, affiliate }: TrafficContext, sifted: Sifted): Set<number> => {
   const decided = decidePayment(offer.paymentRules, { ...sifted, affiliate: affiliate.id, team: affiliate.team });
   return new Set(
@@ -34,7 +34,7 @@ const modelsOf = ({ offer, affiliate }: TrafficContext, sifted: Sifted): Set<num
   );
 };
 
-/** The caps that count this traffic, no matter who takes it. */
+/** Returns the caps that count this traffic, regardless of who takes it. */
 const capsFor = (traffic: Traffic, sending: TrafficContext, sifted: Required<Sifted>): PreparedCap[] => {
   const { offer, affiliate } = sending;
   const other = traffic.kind === 'click' ? 'leads' : 'clicks';
@@ -49,12 +49,15 @@ const capsFor = (traffic: Traffic, sending: TrafficContext, sifted: Required<Sif
   );
 };
 
-/** What has to hold of a place whatever comes: it is active, and this is how the offer's traffic goes to it. */
+/**
+ * Returns the checks of a place that don't depend on the traffic: that it is active, and that the offer's traffic is
+ * set up to go to it.
+ */
 export const staticChecks = ({ advertiser, assignment, integration, landing }: Place): Check[] => [
   ...(advertiser ? [{ code: 'advertiser_active', passed: advertiser.isActive } as const] : []),
   ...(integration
     ? ([
-        // Landing pages say themselves whose they are; leads go to those alone who are assigned to the offer.
+        // Landing pages name their advertiser themselves; leads go only to advertisers assigned to the offer.
         { code: 'advertiser_assigned', passed: assignment !== undefined },
         ...(assignment && assignment.integration !== null
           ? [{ code: 'integration_assigned', passed: assignment.integration === integration.id } as const]
@@ -69,7 +72,7 @@ export const staticChecks = ({ advertiser, assignment, integration, landing }: P
 const isOf = ({ advertiser, landing }: PreparedCap, place: Place): boolean =>
   (advertiser === null || advertiser === place.advertiser?.id) && (landing === null || landing === place.landing?.id);
 
-/** Makes every check of everybody who could take the traffic. */
+/** Runs every check on everyone who could take the traffic. */
 export const examine = (traffic: Traffic, sending: TrafficContext, usage: Usage): ExaminedCandidate[] => {
   const { offer, campaign, at } = sending;
   const sifted = sieveTraffic(traffic, sending);

@@ -1,6 +1,6 @@
 import type { Words } from '../words.ts';
 
-/** What a why-card says beside the reasons. It is fetched with the card, as few pages show one. */
+/** The words of a why-card besides the reasons. They are loaded with the card, as few pages show one. */
 export const cardWords = {
   title: { en: 'Why', ru: 'Почему так' },
   again: { en: 'Simulate now', ru: 'Проверить сейчас' },

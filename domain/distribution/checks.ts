@@ -8,7 +8,7 @@ import type { ReasonCode } from './reasons.ts';
 import type { PreparedOffer, SieveTest } from './snapshot.ts';
 import type { EarlierLead, Lead, Traffic, Waiver } from './traffic.ts';
 
-/** Checks of who sends traffic and of what is sent, in their order. */
+/** Checks of who sends traffic and of what is sent, in order. */
 
 export interface TrafficContext {
   campaign: Campaign;
@@ -19,7 +19,7 @@ export interface TrafficContext {
   at: number;
 }
 
-/** What sieves are asked about. What is not known of it is none of what a sieve asks for. */
+/** Returns what sieves check. Anything unknown about it matches none of the sieve's values. */
 export const sieveTraffic = (
   { country = '', language = '' }: Traffic,
   { campaign, at }: TrafficContext,
@@ -30,7 +30,7 @@ export const sieveTraffic = (
   at,
 });
 
-/** What was found, and what becomes of a lead that it ends. */
+/** A finding, and the outcome of a lead that it ends. */
 interface Finding extends Check {
   outcome?: Outcome;
 }
@@ -38,15 +38,15 @@ interface Finding extends Check {
 const check = (code: ReasonCode, passed: boolean, more: Omit<Finding, 'code' | 'passed'> = {}): Finding => ({
   code,
   passed,
-  // What is passed needs no more to be said.
+  // A passed check needs no details.
   ...(!passed && more),
 });
 
-/** Whether staff let through what this would find. */
+/** Returns whether staff have waived this check. */
 export const isWaived = (traffic: Traffic, waiver: Waiver): boolean =>
   traffic.kind === 'lead' && traffic.waived?.includes(waiver) === true;
 
-/** The schedule is the last condition of a sieve: where it is the fault, all others hold. */
+/** The schedule is the last condition of a sieve: if it is the fault, all others hold. */
 export const isWaivedFault = (traffic: Traffic, fault: SieveFault | undefined): boolean =>
   fault === 'schedule' && isWaived(traffic, 'schedule');
 
@@ -57,7 +57,7 @@ const isVisible = ({ offer, affiliate }: TrafficContext): boolean =>
   offer.affiliateSet.has(affiliate.id) ||
   (affiliate.team !== null && offer.teamSet.has(affiliate.team));
 
-/** Who sends it. */
+/** Checks the sender. */
 function* ofSender(sending: TrafficContext): Generator<Finding> {
   const { campaign, affiliate, team, offer } = sending;
   yield check('campaign_active', campaign.isActive);
@@ -71,7 +71,7 @@ function* ofSender(sending: TrafficContext): Generator<Finding> {
   yield check('offer_visible', isVisible(sending));
 }
 
-/** Whether what is limited to some takes this one; what is not known is none of them. */
+/** Returns whether a limited set takes this value; an unknown value is not in it. An empty set takes all. */
 const takes = <T>(some: ReadonlySet<T>, one: T | null | undefined): boolean =>
   some.size === 0 || (one !== null && one !== undefined && some.has(one));
 
@@ -82,7 +82,7 @@ const asCodes = {
   schedule: 'schedule',
 } as const satisfies Record<SieveFault, string>;
 
-/** What the offer takes of someone who is assigned to it. */
+/** Checks what the offer takes from an assigned affiliate or team. */
 function* ofAssigned(
   whose: 'affiliate' | 'team',
   faultOf: SieveTest | undefined,
@@ -91,12 +91,12 @@ function* ofAssigned(
 ): Generator<Finding> {
   if (!faultOf) return;
   const fault = faultOf(sifted);
-  // They are asked in this order, up to the one that fails.
+  // They are checked in this order, up to the one that fails.
   for (const condition of sieveConditions)
     yield check(`${whose}_${asCodes[condition]}`, condition !== fault, letThrough(isWaivedFault(traffic, condition)));
 }
 
-/** Where it comes from. */
+/** Checks where it comes from. */
 function* ofOrigin(traffic: Traffic, sending: TrafficContext): Generator<Finding> {
   const { campaign, offer, affiliate } = sending;
   const { country } = traffic;
@@ -123,7 +123,7 @@ const isDuplicate = (earlier: EarlierLead, { duplicates }: Vertical, { offer, at
   (duplicates.scope === 'network' || earlier.offer === offer.id) &&
   (duplicates.by === 'both' || earlier.same === 'both' || earlier.same === duplicates.by);
 
-/** What of a lead is against the rules of its vertical. */
+/** Checks a lead's data against the rules of its vertical. */
 function* ofData(lead: Lead, sending: TrafficContext, vertical: Vertical): Generator<Finding> {
   const isChecked = !isWaived(lead, 'validation');
   const acceptsInvalid = sending.affiliate.acceptInvalidLeads || sending.team?.acceptInvalidLeads;
@@ -170,7 +170,7 @@ function* everyCheck(traffic: Traffic, sending: TrafficContext): Generator<Findi
   if (traffic.kind === 'lead') yield* ofLead(traffic, sending);
 }
 
-/** Makes the checks up to the one that ends it. */
+/** Runs the checks up to the one that ends it. */
 export const checkTraffic = (
   traffic: Traffic,
   sending: TrafficContext,

@@ -1,9 +1,9 @@
 import type { Words } from '../words.ts';
 
 /**
- * The circuit between the network and an integration (a circuit breaker). Leads flow while it is closed. It opens when the
- * advertiser stops taking them; then one lead at a time tries whether they take leads again, ever more rarely, and
- * the first success closes it.
+ * The circuit between the network and an integration (a circuit breaker). Leads flow while it is closed. It opens when
+ * the advertiser stops taking them; then one lead at a time tests whether they take leads again, at growing intervals,
+ * and the first success closes it.
  */
 
 /** Why a circuit is open. */
@@ -24,11 +24,11 @@ export type Circuit =
       state: 'open';
       reason: CircuitReason;
       since: number;
-      /** From when on the next lead tries it; null where staff alone close it. */
+      /** From when on the next lead tries it; null if only staff can close it. */
       tryAt: number | null;
     };
 
-/** What an attempt tells of the advertiser; `nothing` where it was the lead's fault or our own. */
+/** What an attempt reveals about the advertiser; `nothing` if the lead or our side was at fault. */
 export type CircuitSignal = 'accepted' | 'answered' | 'refused' | 'unreached' | 'unreadable' | 'nothing';
 
 /** An attempt that ended. */
@@ -40,34 +40,36 @@ export interface CircuitAttempt {
 
 /** When a circuit opens; null for never. */
 export interface CircuitLimits {
-  /** So many failures in a row. */
+  /** This many failures in a row. */
   failures: number | null;
-  /** So many leads in a row that were not accepted. */
+  /** This many leads in a row that were not accepted. */
   refusals: number | null;
-  /** The acceptance rate has fallen by so many percent of what is usual. */
+  /** The acceptance rate has fallen by this percentage of the usual rate. */
   drop: number | null;
-  /** Seconds until the first try; each that fails doubles them. */
+  /** Seconds until the first try; doubled by each that fails. */
   pause: number;
 }
 
-/** So many attempts tell the present acceptance rate, and at least so many before them the usual one. */
+/**
+ * The number of attempts that give the current acceptance rate, and the minimum before them that give the usual one.
+ */
 const sample = 30;
 const minUsual = 60;
 /** With fewer expected acceptances in the sample, none at all may be chance. */
 const minExpected = 6;
-/** As many attempts as are looked at. */
+/** The most attempts that are looked at. */
 export const maxTrials = 200;
-/** Seconds between two tries at most. */
+/** The most seconds between two tries. */
 const maxPause = 3600;
 
-/** Failures before an answer that the lead's values, people here or the end of our own process are to blame for. */
+/** Failures before an answer that are due to the lead's values, our staff or the end of our own process. */
 const ownFailures: readonly string[] = ['url', 'body', 'not_received', 'interrupted'];
 const unreadable: readonly string[] = ['tooLarge', 'broken', 'redirects'];
 
-/** What an attempt tells, by its outcome and by why it has no answer. */
+/** Returns what an attempt reveals, by its outcome and its reason for having no answer. */
 export const circuitSignal = ({ outcome, failure }: { outcome: string; failure: string | null }): CircuitSignal => {
   if (outcome === 'accepted' || outcome === 'refused') return outcome;
-  // They answer; it is the lead that they can't take.
+  // They do answer; they just can't take this lead.
   if (outcome === 'duplicate' || outcome === 'invalid') return 'answered';
   if (outcome === 'pending' || (failure !== null && ownFailures.includes(failure))) return 'nothing';
   return failure === null || unreadable.includes(failure) ? 'unreadable' : 'unreached';
@@ -77,7 +79,7 @@ const isFailure = (sign: CircuitSignal): sign is 'unreached' | 'unreadable' =>
   sign === 'unreached' || sign === 'unreadable';
 const isLost = (sign: CircuitSignal): boolean => sign === 'refused' || isFailure(sign);
 
-/** How many stand at the beginning, of those that tell something. */
+/** Counts how many of the given signs match, from the first one on. */
 const inRow = (signs: readonly CircuitSignal[], isOne: (sign: CircuitSignal) => boolean): number => {
   const end = signs.findIndex((sign) => !isOne(sign));
   return end === -1 ? signs.length : end;
@@ -85,7 +87,7 @@ const inRow = (signs: readonly CircuitSignal[], isOne: (sign: CircuitSignal) => 
 
 const acceptedOf = (signs: readonly CircuitSignal[]): number => signs.filter((sign) => sign === 'accepted').length;
 
-/** Whether the rate of the latest attempts has fallen by so many percent of that of the others. */
+/** Returns whether the acceptance rate of the latest attempts has fallen by this percentage of that of the others. */
 const hasDropped = (latest: readonly CircuitSignal[], before: readonly CircuitSignal[], drop: number): boolean => {
   if (latest.length < sample || before.length < minUsual) return false;
   const expected = (acceptedOf(before) / before.length) * sample;
@@ -107,16 +109,16 @@ const reasonToOpen = (
   return drop !== null && hasDropped(decided.slice(0, sample), all.slice(sample), drop) ? 'rate' : undefined;
 };
 
-/** Seconds until the next try, after so many that failed. */
+/** Returns the seconds until the next try, after this many that failed. */
 export const retryDelay = (tries: number, { pause }: CircuitLimits): number =>
   Math.min(pause * 2 ** Math.min(tries, 20), Math.max(pause, maxPause));
 
 /**
- * The circuit once an attempt ended.
+ * Returns the circuit after an attempt has ended.
  * @param ended that attempt
- * @param trials the latest attempts, it among them, the latest first
+ * @param trials the latest attempts including it, newest first
  * @param at seconds UTC
- * @returns the same one where nothing changes
+ * @returns the same one if nothing changes
  */
 export const circuitAfter = (
   circuit: Circuit,
@@ -128,15 +130,15 @@ export const circuitAfter = (
     return reason ? { state: 'open', reason, since: at, tryAt: at + retryDelay(0, limits) } : circuit;
   }
   const { reason, since, tryAt } = circuit;
-  // What began before it opened is no try.
+  // An attempt that began before the circuit opened is not a try.
   if (tryAt === null || ended.at <= since) return circuit;
   const isAboutAnswers = reason === 'unreached' || reason === 'unreadable';
   const answers = ended.sign === 'answered' || ended.sign === 'refused';
   if (ended.sign === 'accepted' || (isAboutAnswers && answers)) return { state: 'closed', since: at };
   const tries = trials.filter((one) => one.at > since && isLost(one.sign)).length;
-  // The next lead tries anew where this one told nothing.
+  // If this one revealed nothing, the next lead tries again.
   return { ...circuit, tryAt: isLost(ended.sign) ? at + retryDelay(tries, limits) : at };
 };
 
-/** Whether a lead may be offered at a moment. */
+/** Returns whether a lead may be offered at a moment. */
 export const mayRetry = ({ tryAt }: { tryAt: number | null }, at: number): boolean => tryAt !== null && at >= tryAt;

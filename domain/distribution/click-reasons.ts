@@ -2,7 +2,7 @@ import type { Words } from '../words.ts';
 import { type Mask, type ReasonCode, reasons } from './reasons.ts';
 import { type RequestFault, requestFaults } from './request-faults.ts';
 
-/** Why a click is nobody's visit, as staff find out afterwards. */
+/** Why a click doesn't count as a visit, as staff find out afterwards. */
 export const foundFaults = {
   fraud: { en: 'Fraud', ru: 'Фрод' },
   repeated: { en: 'Repeated click', ru: 'Повторный клик' },
@@ -23,12 +23,12 @@ const faultMasks: Readonly<Record<RequestFault | FoundFault, Mask>> = {
 
 const isFault = (reason: ClickReason): reason is RequestFault | FoundFault => reason in faultMasks;
 
-/** What an affiliate is told of it. */
+/** Returns what an affiliate is shown of it. */
 export const clickMask = (reason: ClickReason): Mask => (isFault(reason) ? faultMasks[reason] : reasons[reason].mask);
 
 /**
- * What staff may say of a click: what it was, and what of who sent it, and of what was sent, should have ended it. What
- * only takers of traffic can be asked for, the decision alone says.
+ * The reasons that staff can give for a click: what it was, or which check of its sender or of the traffic should have
+ * ended it. Checks of the candidates are left to the decision alone.
  */
 export const staffReasons = [
   ...(Object.keys(foundFaults) as FoundFault[]),

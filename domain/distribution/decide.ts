@@ -15,7 +15,7 @@ const sendingOf = (network: Snapshot, { campaign: secureId }: Traffic, at: numbe
   return { campaign, affiliate, offer, team: network.teams.get(affiliate.team ?? 0), at };
 };
 
-/** Visitors that nobody takes go back to where the offer says, else the network. */
+/** Sends visitors that nobody takes back to the offer's trafficback URL, or else to the network's. */
 const sentBack = (
   network: Snapshot,
   offer: PreparedOffer,
@@ -34,7 +34,7 @@ const candidateOf = ({ place, checks }: ExaminedCandidate, order: number | null)
   checks,
 });
 
-/** Those in the order of trial, up to the one whose full cap diverts who comes to it; no advertiser twice. */
+/** Returns the candidates in the order of trial, up to the one whose full cap diverts traffic; no advertiser twice. */
 const triedOf = (inTurn: readonly ExaminedCandidate[]): ExaminedCandidate[] => {
   const seen = new Set<number>();
   const tried: ExaminedCandidate[] = [];
@@ -52,9 +52,9 @@ const triedOf = (inTurn: readonly ExaminedCandidate[]): ExaminedCandidate[] => {
 };
 
 /**
- * Who of those who could take a click or a lead should, and why. Depends on nothing but its arguments.
+ * Decides which of the candidates should take a click or a lead, and why. Depends on nothing but its arguments.
  * @param moment seconds UTC
- * @returns undefined where the network has no such campaign
+ * @returns undefined if the network has no such campaign
  */
 export const decide = (network: Snapshot, traffic: Traffic, moment: number, draw: Draw): Decision | undefined => {
   const sending = sendingOf(network, traffic, moment);

@@ -5,26 +5,26 @@ import type { ReasonCode } from './reasons.ts';
 export interface Check {
   code: ReasonCode;
   passed: boolean;
-  /** What was found is let through all the same, as a setting says. */
+  /** The finding is ignored because of a setting. */
   waived?: true;
-  /** What of a sieve held it back, names of parameters, the place of a rule, the id of a cap. */
+  /** The sieve condition that failed, names of parameters, the index of a rule, or the id of a cap. */
   detail?: SieveFault | string | number;
 }
 
-/** Someone who could take the traffic. Ids; null for what does not come into it. */
+/** A candidate for the traffic. Ids; null for what does not apply. */
 export interface Candidate {
   targeting: number | null;
   advertiser: number | null;
   integration: number | null;
   landing: number | null;
-  /** Place in the order in which candidates are tried, from 1; null for those that are left out. */
+  /** Position in the order in which candidates are tried, from 1; null for those left out. */
   order: number | null;
   checks: readonly Check[];
 }
 
 /**
- * What becomes of the traffic. A visitor is sent on, sent back, or finds nothing; a lead is offered to the candidates
- * in their order, or is what its outcome says.
+ * What happens to the traffic. A visitor is sent on, sent back, or finds nothing; a lead is offered to the candidates
+ * in order, or gets the outcome's status.
  */
 export type Outcome =
   | 'sent'
@@ -41,13 +41,13 @@ export type Outcome =
 
 /** The why-card. */
 export interface Decision {
-  /** Of who sends and what is sent; the last one ends it where it failed. */
+  /** Of the sender and of what is sent; if the last one failed, it ended it. */
   checks: readonly Check[];
   candidates: readonly Candidate[];
   outcome: Outcome;
-  /** What becomes of a lead that no candidate accepts. */
+  /** What happens to a lead that no candidate accepts. */
   otherwise?: 'hold' | 'unsent';
-  /** The check that ended it; null where someone takes it. */
+  /** The check that ended it; null if someone takes it. */
   reason: ReasonCode | null;
   /** Where a visitor goes: a template with macros. */
   url: string | null;

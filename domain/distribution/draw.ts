@@ -1,14 +1,14 @@
-/** What chance decides, repeatably: the same draw gives the same lots. A whole number of 32 bits. */
+/** A source of repeatable chance: the same draw gives the same random numbers. A 32-bit integer. */
 export type Draw = number;
 
-/** The draw of some traffic, by its id: FNV-1a, which any text is well spread by. */
+/** Returns the draw for some traffic by its id: an FNV-1a hash, which spreads any text well. */
 export const drawOf = (id: string): Draw => {
   let hash = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(id)) hash = Math.imul(hash ^ byte, 0x01000193);
   return hash >>> 0;
 };
 
-/** So many lots of a draw, each more than 0 and less than 1 (mulberry32). */
+/** Returns this many random numbers of a draw, each more than 0 and less than 1 (mulberry32). */
 export const randomNumbers = (draw: Draw, count: number): number[] => {
   let state = draw;
   return Array.from({ length: count }, () => {

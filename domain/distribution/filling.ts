@@ -1,39 +1,39 @@
 import { type CapPeriod, capWindow } from '../cap-windows.ts';
 import { add, compare, type Decimal, divide, multiply, subtract } from '../decimal.ts';
 
-/** A limit, and what is used of it in the window that is under way. */
+/** A limit, and how much of it is used in the current window. */
 export interface LimitInUse {
   period: CapPeriod;
   timezone: string;
   value: Decimal;
   counted: Decimal;
   reserved: Decimal;
-  /** When it was made, or last began to count anew (seconds UTC). */
+  /** When it was created, or when its count was last reset (seconds UTC). */
   since: number;
 }
 
 export interface Filling {
-  /** Percent of the limit that are taken, reserved ones included, rounded down: 100 and more of a full one alone. */
+  /** The percentage of the limit that is used, including reservations, rounded down: 100 and more only when full. */
   filled: number;
-  /** What may still come. */
+  /** What is left. */
   room: Decimal;
-  /** What was counted in an hour, on average of the window so far; at most two decimals. */
+  /** The average count per hour in the window so far; at most two decimals. */
   pace: Decimal;
-  /** When it will be full at that pace (seconds UTC); null where that is not in this window, and of one that is full. */
+  /** When it will be full at that pace (seconds UTC); null if not in this window, or if it is already full. */
   fullAt: number | null;
 }
 
 const hour = 3600;
-/** Limits without an end are foretold no further. */
+/** How far ahead limits without an end are predicted. */
 const foretold = 366 * 24 * hour;
-/** More percent than these say nothing new. */
+/** Higher percentages add no information. */
 const maxFilled = 999;
 
 const filledOf = (used: Decimal, value: Decimal): number =>
   compare(value, '0') > 0 ? Math.min(Number(divide(multiply(used, '100'), value, 0, 'down')), maxFilled) : 100;
 
 /**
- * How full a limit is, and when it will be full if as much keeps coming.
+ * Returns how full a limit is, and when it will be full at the current pace.
  * @param at seconds UTC
  */
 export const fillingOf = ({ period, timezone, value, counted, reserved, since }: LimitInUse, at: number): Filling => {

@@ -7,14 +7,14 @@ import type { PreparedCap, Snapshot } from './snapshot.ts';
 import type { Traffic } from './traffic.ts';
 import { type LimitHolder, limitKey } from './usage.ts';
 
-/** A limit that traffic counts in, in one of its windows. */
+/** A limit that traffic counts toward, in one of its windows. */
 export interface LimitUse {
   holder: LimitHolder;
   id: number;
   period: CapPeriod;
   timezone: string;
   window: CapWindow;
-  /** What it never exceeds, so that room is taken before anything is sent; null where it counts what happened. */
+  /** A value it never exceeds, so that room is reserved before anything is sent; null if it counts afterwards. */
   max: Decimal | null;
 }
 
@@ -28,12 +28,12 @@ const useOf = (
   return { holder, id, period, timezone, window: capWindow(period, timezone, at), max: isHard ? value : null };
 };
 
-/** One that only notifies is exceeded, however it counts. */
+/** A cap that only notifies can be exceeded, whatever its processing type. */
 const isHard = ({ processingType, action }: PreparedCap): boolean => processingType === 'hard' && action !== 'notify';
 
 /**
- * The limits in which traffic counts that a candidate takes: caps of its kind that were looked at when it was decided,
- * and that of the candidate's targeting.
+ * Returns the limits that traffic taken by a candidate counts toward: the caps of its kind that were checked in the
+ * decision, and the limit of the candidate's targeting.
  * @param at seconds UTC
  */
 export const limitsOf = (
@@ -54,7 +54,7 @@ export const limitsOf = (
   ];
 };
 
-/** A conversion as caps see it; its origin as it was when the click or the lead came in. */
+/** A conversion as caps see it, with its origin as it was when the click or lead came in. */
 export interface CountedConversion {
   affiliate: number;
   team: number | null;
@@ -67,7 +67,7 @@ export interface CountedConversion {
 }
 
 /**
- * The caps of conversions, revenue and payout that a conversion of an offer counts in.
+ * Returns the caps of conversions, revenue and payout that a conversion of an offer counts toward.
  * @param at when it was reported, seconds UTC
  */
 export const capsOfConversion = (
@@ -91,7 +91,7 @@ export const capsOfConversion = (
     )
     .map((cap) => useOf('cap', cap, at, isHard(cap)));
 
-/** The network as it is once these limits have turned out to be full, whatever was known of them. */
+/** Returns the network with these limits marked as full, overriding any earlier usage. */
 export const withFullLimits = (network: Snapshot, full: readonly LimitUse[]): Snapshot => ({
   ...network,
   usage: new Map([

@@ -7,7 +7,7 @@ import type { Sieve } from '../sieve.ts';
 import type { DistributionMethod, Targeting } from '../targeting.ts';
 import type { Usage } from './usage.ts';
 
-/** What a network has set up, as far as it decides who gets which traffic. References are ids. */
+/** The part of a network's setup that decides who gets which traffic. References are ids. */
 
 /** Affiliates and teams. */
 export interface Sender {
@@ -24,15 +24,15 @@ export interface Affiliate extends Sender {
 
 export interface Campaign {
   id: number;
-  /** Names it in links and calls. */
+  /** Identifies it in links and calls. */
   secureId: string;
   isActive: boolean;
   affiliate: number;
   offer: number;
   trafficSource: number | null;
-  /** Codes of ISO 3166-1, alpha-2; any where empty. */
+  /** Codes of ISO 3166-1, alpha-2; any if empty. */
   countries: readonly string[];
-  /** The landing pages its visitors go to; any of the offer's where empty. */
+  /** The landing pages its visitors go to; any of the offer's if empty. */
   landings: readonly number[];
 }
 
@@ -44,7 +44,7 @@ export interface Offer {
   affiliates: readonly number[];
   teams: readonly number[];
   vertical: number | null;
-  /** Those of its geos; any where empty. */
+  /** Those of its geos; any if empty. */
   countries: readonly string[];
   trafficSources: readonly number[];
   trafficbackUrl: string | null;
@@ -57,7 +57,7 @@ export interface Vertical {
   incomingParameters: readonly LeadParameter[];
   inboundRules: readonly InboundRule[];
   duplicates: {
-    /** Days; none is a duplicate where it is 0. */
+    /** Days; 0 turns the duplicate check off. */
     window: number;
     by: 'phone' | 'email' | 'both';
     scope: 'offer' | 'network';
@@ -74,9 +74,12 @@ export interface Integration {
   id: number;
   advertiser: number;
   isActive: boolean;
-  /** Whether its method of sending leads is switched on. */
+  /** Whether its method of sending leads is enabled. */
   sendsLeads: boolean;
-  /** Why no leads may go by it now: from `tryAt` on (seconds UTC; never where null) one at a time may. Null where all may. */
+  /**
+   * Set while the circuit is open: one lead at a time may go from `tryAt` on (seconds UTC; null for never). Null if all
+   * may.
+   */
   circuit: { tryAt: number | null } | null;
   offers: readonly number[];
 }
@@ -87,14 +90,14 @@ export interface Landing extends Sieve {
   offer: number;
   advertiser: number | null;
   isActive: boolean;
-  /** With all that is passed on to it. */
+  /** Includes everything that is passed on to it. */
   targetUrl: string;
-  /** Whether it gets the parameters of a click's link that are nobody's. */
+  /** Whether it gets the unrecognized parameters of a click's link. */
   keepsQuery: boolean;
   weight: number;
 }
 
-/** An advertiser of an offer; their leads go by one integration alone where it is named. */
+/** An advertiser of an offer; if an integration is named, their leads go only by that one. */
 export interface AdvertiserAssignment extends Sieve {
   offer: number;
   advertiser: number;
@@ -103,7 +106,7 @@ export interface AdvertiserAssignment extends Sieve {
   weight: number;
 }
 
-/** An affiliate or a team of an offer: one of them is null. */
+/** An affiliate or team of an offer: one of the two is null. */
 export interface AffiliateAssignment extends Sieve {
   offer: number;
   affiliate: number | null;
@@ -111,7 +114,7 @@ export interface AffiliateAssignment extends Sieve {
   isActive: boolean;
 }
 
-/** How much may come in a period. */
+/** How much traffic may come in a period. */
 export interface Limit {
   value: Decimal;
   period: CapPeriod;
@@ -119,11 +122,11 @@ export interface Limit {
   timezone: string;
 }
 
-/** Who gets which traffic of an offer: an advertiser its leads, or a landing page its clicks. */
+/** A share of an offer's traffic: an advertiser gets its leads, or a landing page its clicks. */
 export interface OfferTargeting extends Targeting {
   offer: number;
   advertiser: number | null;
-  /** One of the advertiser's; any where null. */
+  /** One of the advertiser's; any if null. */
   integration: number | null;
   landing: number | null;
   limit: Limit | null;
@@ -131,7 +134,7 @@ export interface OfferTargeting extends Targeting {
 
 export const capActions = ['stop', 'redirect', 'hold', 'notify'] as const;
 
-/** How much of an offer's traffic may come. What is null of its scope leaves nobody out. */
+/** How much of an offer's traffic may come. A scope of null applies to all. */
 export interface Cap extends Limit, Sieve {
   id: number;
   isActive: boolean;
@@ -142,18 +145,18 @@ export interface Cap extends Limit, Sieve {
   landing: number | null;
   paymentModel: number | null;
   type: 'clicks' | 'leads' | 'conversions' | 'revenue' | 'payout';
-  /** The goal whose conversions count; all where null. */
+  /** The goal whose conversions count; all if null. */
   goal: number | null;
   /** Hard ones are never exceeded. */
   processingType: 'hard' | 'soft';
   guarantee: Decimal | null;
   action: (typeof capActions)[number];
   lowPriority: boolean;
-  /** Of several guarantees that are not reached, the one with the largest is served first. */
+  /** Of several unmet guarantees, the one with the largest weight is served first. */
   weight: number;
 }
 
-/** A payment rule with what traffic is paid by. */
+/** A payment rule with the payment model it pays by. */
 export interface OfferPaymentRule extends PaymentRule {
   offer: number;
   paymentModel: number;
@@ -161,7 +164,7 @@ export interface OfferPaymentRule extends PaymentRule {
 
 export interface Network {
   trafficbackUrl: string | null;
-  /** Seconds for which a browser that clicked a campaign’s link is known by it. */
+  /** The seconds for which a browser that clicked a campaign’s link is recognized. */
   visitorCookie: number;
   affiliates: readonly Affiliate[];
   teams: readonly Sender[];
@@ -177,6 +180,6 @@ export interface Network {
   caps: readonly Cap[];
   paymentRules: readonly OfferPaymentRule[];
   usage: Usage;
-  /** Where leads that nobody takes wait in the hold queue. */
+  /** The countries in which leads that nobody takes wait in the hold queue. */
   heldCountries: readonly string[];
 }

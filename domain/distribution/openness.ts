@@ -6,32 +6,32 @@ import type { Ranked } from './order.ts';
 import type { PlanFault } from './plan-words.ts';
 import type { Place } from './snapshot.ts';
 
-/** What places let through as they are set up, and where nobody does. */
+/** What places let through as set up, and where coverage is missing. */
 
-/** A country by its code; null for all that nothing names. */
+/** A country code; null for all countries that nothing names. */
 export type Country = string | null;
 
-/** A place that something may come to. */
+/** A place that traffic may come to. */
 export interface OpenPlace extends Ranked {
   takes: (country: Country) => boolean;
-  /** Minutes of a week in UTC. */
+  /** Minutes of the week in UTC. */
   hours: readonly Span[];
-  /** Whether everybody sends to it. */
+  /** Whether everyone sends to it. */
   isForAll: boolean;
 }
 
-/** Every sieve that traffic has to pass on the way to a place. */
+/** Returns every sieve that traffic has to pass on the way to a place. */
 export const sievesOf = ({ targeting, assignment, landing }: Place): Sieve[] =>
   [targeting, assignment, landing].filter((one) => one !== null && one !== undefined);
 
-/** Why nothing comes to a place, whatever is sent; null where something may. */
+/** Returns why a place gets no traffic at all; null if it may get some. */
 export const faultOf = (place: Place, at: number): PlanFault | null => {
   const failed = staticChecks(place).find(({ passed }) => !passed);
   if (failed) return failed.code;
   return allOverlap(sievesOf(place), at) ? null : 'apart';
 };
 
-/** @param at the moment whose clocks hours in different zones are compared by, in seconds UTC */
+/** @param at the moment whose clocks are used to compare hours in different zones, in seconds UTC */
 export const openPlace = (place: Place, at: number): OpenPlace => {
   const sieves = sievesOf(place);
   const sifters = sieves.map(sieveTest);
@@ -45,14 +45,14 @@ export const openPlace = (place: Place, at: number): OpenPlace => {
   };
 };
 
-/** When nobody takes what anyone may send from these countries. */
+/** The times at which nobody takes unrestricted traffic from these countries. */
 export interface CoverageGap {
   countries: string[];
   /** Null for always. */
   schedule: Schedule | null;
 }
 
-/** @param zone the one in which gaps are told, and how many minutes it is ahead of UTC */
+/** @param zone the one in which gaps are given, and how many minutes it is ahead of UTC */
 export const coverageGaps = (
   countries: readonly string[],
   open: readonly OpenPlace[],

@@ -5,23 +5,23 @@ import type { Place } from './snapshot.ts';
 /** What the order depends on. */
 export interface Ranked {
   place: Place;
-  /** The weight of what it was guaranteed and has not got yet; null where nothing is owed. */
+  /** The weight of its unmet guarantee; null if it is owed nothing. */
   owed: number | null;
   isLow: boolean;
 }
 
-/** Those below their guarantee first, of these the heaviest; those of low priority last. */
+/** Those below their guarantee come first, the heaviest of them foremost; those of low priority last. */
 const groupOf = ({ owed, isLow }: Ranked): number => (owed === null ? (isLow ? 2 : 1) : -owed);
 
 const priorityOf = ({ place }: Ranked): number => place.targeting?.priority ?? 0;
 
-/** Those without targetings share by their weights, unless they take turns. */
+/** Candidates without targetings share by weight, unless they take turns. */
 const methodOf = (candidates: readonly Ranked[], method: DistributionMethod): DistributionMethod =>
   method === 'priority' && candidates.every(({ place }) => place.targeting === null) ? 'weight' : method;
 
 /**
- * Sorts by chance, each first as often as its weight says: the lot of each, raised by one over its weight (Efraimidis
- * and Spirakis). Those without weight come last, and are alike.
+ * Sorts randomly, each first as often as its weight demands: by a random number raised to one over the weight
+ * (Efraimidis and Spirakis). Those without weight come last, all alike.
  */
 const drawn = <T extends Ranked>(candidates: readonly T[], draw: Draw): T[] => {
   const lots = randomNumbers(draw, candidates.length);
@@ -48,13 +48,16 @@ const within = <T extends Ranked>(candidates: readonly T[], method: Distribution
   }
 };
 
-/** The order in which candidates are tried. They come in that of targetings, which decides between equals. */
+/**
+ * Sorts candidates in the order in which they are tried. They are given in the order of targetings, which decides
+ * between equals.
+ */
 export const ordered = <T extends Ranked>(candidates: readonly T[], method: DistributionMethod, draw: Draw): T[] =>
   [...Map.groupBy(candidates, groupOf)]
     .toSorted(([one], [other]) => one - other)
     .flatMap(([, those]) => (those.length < 2 ? those : within(those, methodOf(those, method), draw)));
 
-/** How often each comes first in that order, 0 to 1; those that never do are left out. */
+/** Returns how often each comes first in that order, 0 to 1; those that never do are left out. */
 export const winProbabilities = <T extends Ranked>(
   candidates: readonly T[],
   method: DistributionMethod,
@@ -69,7 +72,7 @@ export const winProbabilities = <T extends Ranked>(
         .map((one) => [one, 1]),
     );
   const total = those.reduce((sum, { place }) => sum + place.weight, 0);
-  // Where nobody has any weight, it is as if all had the same.
+  // If none has any weight, all are treated as having the same.
   const isEven = by === 'round_robin' || total === 0;
   return new Map(
     those.flatMap((one) => {

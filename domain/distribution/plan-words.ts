@@ -1,7 +1,7 @@
 import type { Words } from '../words.ts';
 import { type ReasonCode, reasons } from './reasons.ts';
 
-/** What is set up in a way that lets nothing through, beside checks that fail. */
+/** Contradictory settings that let nothing through, in addition to checks that fail. */
 const contradictions = {
   unserved: {
     en: 'No active integration of the advertiser serves the offer',
@@ -14,7 +14,7 @@ const contradictions = {
   },
 } satisfies Record<string, Words>;
 
-/** Why nothing comes to someone, whatever is sent. */
+/** Why a candidate gets no traffic at all. */
 export type PlanFault = ReasonCode | keyof typeof contradictions;
 
 const isContradiction = (fault: PlanFault): fault is keyof typeof contradictions =>

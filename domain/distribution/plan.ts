@@ -16,18 +16,18 @@ import { type Place, prepare } from './snapshot.ts';
 import type { Traffic } from './traffic.ts';
 
 /**
- * Who gets an offer's traffic as it is set up, before any of it comes: by the places, standing checks and order by which
- * decisions are made. What changes from one moment to the next (full caps, guarantees) is left aside.
+ * Who gets an offer's traffic as it is set up, before any comes in: computed from the same places, static checks and
+ * order that decisions use. What changes from one moment to the next (full caps, guarantees) is left out.
  */
 
-/** How much of the traffic from some countries comes to someone first, where hours, languages and sources fit. */
+/** How much of the traffic from some countries comes to a taker first, when hours, languages and sources match. */
 export interface Share {
   countries: Country[];
   /** More than 0; 1 for all of it. */
   share: number;
 }
 
-/** The ids of a targeting; where the offer has none, of an advertiser or a landing page. */
+/** The ids of a targeting, or of an advertiser or a landing page if the offer has none. */
 interface Party {
   targeting: number | null;
   advertiser: number | null;
@@ -35,17 +35,17 @@ interface Party {
 }
 
 export interface Taker extends Party {
-  /** Gets what no other takes. */
+  /** Gets only what no other takes. */
   isLow: boolean;
-  /** Only some affiliates or teams send to it: its shares are those of their traffic. */
+  /** Only some affiliates or teams send to it: its shares are of their traffic. */
   isForSome: boolean;
-  /** Why nothing comes to it, whatever is sent. */
+  /** Why it gets no traffic at all. */
   fault: PlanFault | null;
   shares: Share[];
 }
 
 export interface Plan {
-  /** Those of the offer's geos; where it has none, those that sieves name, and null for all others. */
+  /** Those of the offer's geos; if it has none, those that sieves name, and null for all others. */
   countries: Country[];
   /** In the order in which they are tried. */
   takers: Taker[];
@@ -70,7 +70,10 @@ const ofTargetings = (network: Network, offer: number, to: 'advertiser' | 'landi
 
 const alike = { targeting: null, isLow: false, isForSome: false };
 
-/** Where there are no targetings: all landing pages, and all advertisers who are assigned or have an integration for it. */
+/**
+ * Used if there are no targetings: all landing pages, and all advertisers who are assigned or have an integration for
+ * it.
+ */
 const untargeted = {
   click: (_: Network, __: number, places: readonly Place[]): Listed[] =>
     places.flatMap(({ landing }) =>
@@ -92,7 +95,10 @@ const namedBy = (open: readonly OpenPlace[], modes: readonly Sieve['countriesMod
   ),
 ];
 
-/** Tells the shares of a taker's places: of what everybody sends, or of what those send whom targetings single out. */
+/**
+ * Returns the shares of a taker's places: of everyone's traffic, or of that of the affiliates and teams its targetings
+ * single out.
+ */
 const sharing = (countries: readonly Country[], open: readonly OpenPlace[], method: DistributionMethod) => {
   const chances = countries.map((country) => {
     const taking = open.filter(({ takes }) => takes(country));
@@ -118,9 +124,9 @@ const sharing = (countries: readonly Country[], open: readonly OpenPlace[], meth
 };
 
 /**
- * @param clock the zone in which gaps are told, how many minutes it is ahead of UTC, and the moment (seconds UTC) whose
- * clocks hours in different zones are compared by
- * @returns undefined where the network has no such offer
+ * @param clock the zone in which gaps are given, how many minutes it is ahead of UTC, and the moment (seconds UTC)
+ * whose clocks are used to compare hours in different zones
+ * @returns undefined if the network has no such offer
  */
 export const planOf = (
   network: Network,

@@ -2,11 +2,11 @@ import type { Words } from '../words.ts';
 import type { Mask } from './reasons.ts';
 
 interface PushFault extends Words {
-  /** What affiliates are told. */
+  /** What affiliates are shown. */
   mask: Mask;
 }
 
-/** Why a lead that was offered was not taken: codes that leads keep beside those of checks. */
+/** Why no advertiser took a lead that was offered: codes stored with leads in addition to those of checks. */
 export const pushFaults = {
   nobody_accepted: { en: 'No advertiser accepted it', ru: 'Никто из рекламодателей не принял', mask: 'nobody' },
   time_up: { en: 'Time was up before anyone accepted it', ru: 'Время вышло, никто не успел принять', mask: 'nobody' },

@@ -2,18 +2,18 @@ import { type SieveFault, sieveConditions } from '../sieve.ts';
 import type { Words } from '../words.ts';
 import { refuses, type Taker, takes } from './taking-words.ts';
 
-/** What a check found, for staff; and what an affiliate is told where it ended their traffic. */
+/** What a check found, for staff; and what an affiliate is shown if it ended their traffic. */
 interface Reason {
   passed: Words;
   failed: Words;
   masked: Words;
-  /** Which of `masks` it is. */
+  /** The key in `masks`. */
   mask: Mask;
-  /** Of a sieve, what is said of the condition that failed. */
+  /** For a sieve, the text for the condition that failed. */
   failedBy?: Readonly<Record<SieveFault, Words>>;
 }
 
-/** Affiliates learn nothing of advertisers or of money that is not theirs. */
+/** Affiliates learn nothing about advertisers or about money that is not theirs. */
 export const masks = {
   blocked: { en: 'Your traffic is blocked', ru: 'Ваш трафик заблокирован' },
   campaign: { en: 'The campaign is not running', ru: 'Кампания не запущена' },
@@ -36,7 +36,7 @@ export type Mask = keyof typeof masks;
 
 const reason = (mask: Mask, passed: Words, failed: Words): Reason => ({ passed, failed, masked: masks[mask], mask });
 
-/** A whole sieve, one check. */
+/** A whole sieve as one check. */
 const bySieve = (taker: Taker): Reason => ({
   ...reason('nobody', takes(taker, 'any'), refuses(taker, 'any')),
   failedBy: {
@@ -54,7 +54,7 @@ const byCondition = (mask: Mask, taker: Taker, condition: SieveFault): Reason =>
 const offerFromAffiliate = { en: 'Offer', ru: 'Оффер', last: { en: ' from the affiliate', ru: ' от партнёра' } };
 const offerFromTeam = { en: 'Offer', ru: 'Оффер', last: { en: ' from the team', ru: ' от команды' } };
 
-/** Every check there is, in the order in which they are made: a closed list. The names are codes that cards keep. */
+/** Every check there is, in the order in which they are made: a closed list. The names are codes that cards store. */
 export const reasons = {
   campaign_active: reason(
     'campaign',
@@ -240,7 +240,7 @@ export type ReasonCode = keyof typeof reasons;
 
 const isCondition = (detail: unknown): detail is SieveFault => sieveConditions.some((one) => one === detail);
 
-/** What a check found, for staff; of a sieve, which of its conditions failed. */
+/** Returns what a check found, for staff; for a sieve, which of its conditions failed. */
 export const findingWords = ({
   code,
   passed,

@@ -7,11 +7,11 @@ import type { Snapshot } from './snapshot.ts';
 import { createTally } from './tally.ts';
 import type { Traffic } from './traffic.ts';
 
-/** What past traffic would meet in a network: who would have taken it. */
+/** Replays past traffic in a network, to see who would have taken it. */
 
-/** A click or a lead as it came. */
+/** A click or a lead as it came in. */
 export interface PastTraffic {
-  /** Its public id, which lots are drawn by. */
+  /** Its public id, which determines its draws. */
   id: string;
   /** Seconds UTC. */
   at: number;
@@ -20,7 +20,7 @@ export interface PastTraffic {
   traffic: Traffic;
 }
 
-/** How much of an affiliate's traffic an advertiser took; null for what nobody took. */
+/** How much of an affiliate's traffic an advertiser took; null for traffic nobody took. */
 export interface Share {
   affiliate: number;
   advertiser: number | null;
@@ -28,42 +28,42 @@ export interface Share {
   leads: number;
 }
 
-/** What a click or lead that an advertiser took brought on average, of one goal and by rules of one payment model. */
+/** What a click or lead that an advertiser took earned on average, for one goal and by rules of one payment model. */
 export interface AverageEarnings {
   goal: number | null;
   paymentModel: number | null;
-  /** By how much that fills a cap, in the cap's own unit. */
+  /** Returns by how much that fills a cap, in the cap's own unit. */
   fills(cap: number): Decimal;
 }
 
-/** What is known of the past beside its traffic. */
+/** What is known about the past in addition to its traffic. */
 export interface Experience {
-  /** How many of the leads that it got each integration accepted, 0 to 1; all where it is not there. */
+  /** The share of leads that each integration accepted, 0 to 1; 1 for those missing here. */
   rates?: ReadonlyMap<number, number>;
   brought?: (advertiser: number) => readonly AverageEarnings[];
-  /** How many clicks or leads each one that is replayed stands for. */
+  /** How many clicks or leads each replayed one stands for. */
   every?: number;
 }
 
 export interface Replay {
-  /** Decides about the next one; they come oldest first. */
+  /** Decides the next one; they must come oldest first. */
   next(past: PastTraffic): void;
   shares(): Share[];
-  /** How many clicks and leads each cap had no room for, though someone would have taken them, by its id. */
+  /** Returns how many clicks and leads each cap had no room for, though someone would have taken them, by its id. */
   turnedAway(): ReadonlyMap<number, number>;
 }
 
-/** Whether an advertiser accepts a lead: as often as in the past, and the same lead always alike. */
+/** Returns whether an advertiser accepts a lead: at the past rate, and always the same for the same lead. */
 const accepts = ({ id }: PastTraffic, rates: ReadonlyMap<number, number>, integration: number | null): boolean =>
   (randomNumbers(drawOf(`${id} ${integration ?? ''}`), 1)[0] ?? 0) < (rates.get(integration ?? 0) ?? 1);
 
-/** The caps that alone keep a candidate from taking; those that only tell that they are full keep nobody. */
+/** Returns the caps that are the only obstacle for a candidate; those that merely notify when full are none. */
 const capsInTheWay = ({ checks }: Pick<Candidate, 'checks'>): number[] => {
   const failed = checks.filter(({ passed, waived }) => !passed && !waived);
   return failed.every(({ code }) => code === 'cap_room') ? failed.map(({ detail }) => Number(detail)) : [];
 };
 
-/** The candidate that takes it; undefined where nobody does. */
+/** Returns the candidate that takes it; undefined if nobody does. */
 const takerOf = (
   { outcome, candidates }: Decision,
   past: PastTraffic,
@@ -78,8 +78,8 @@ const takerOf = (
 };
 
 /**
- * Replays traffic in a network whose limits are empty at first, and fill as it is taken. What it brings counts in caps of
- * conversions and money when it is taken, by what it brought on average.
+ * Replays traffic in a network whose limits start empty and fill as it is taken. Each taken click or lead immediately
+ * counts toward caps of conversions and money, by its average earnings.
  */
 export const replayIn = (
   network: Snapshot,
@@ -114,7 +114,7 @@ export const replayIn = (
       const decision = decide(emptied, past.traffic, past.at, drawOf(past.id));
       for (const cap of new Set((decision?.candidates ?? []).flatMap(capsInTheWay)))
         turnedAway.set(cap, (turnedAway.get(cap) ?? 0) + 1);
-      // Where its campaign is there no longer, nobody takes it.
+      // If its campaign no longer exists, nobody takes it.
       const taker = decision && takerOf(decision, past, rates);
       if (taker) count(past, taker);
       const advertiser = taker?.advertiser ?? null;

@@ -1,6 +1,6 @@
 import type { Words } from '../words.ts';
 
-/** Why a click is nobody's visit, whatever is decided about it. */
+/** Why a click doesn't count as a visit, whatever the decision about it. */
 export const requestFaults = {
   bot: { en: 'Known bot', ru: 'Известный бот' },
   prefetch: { en: 'Loaded ahead and not opened', ru: 'Загружен заранее и не открыт' },

@@ -18,14 +18,14 @@ const roomFor = (value: Decimal, guarantee: Decimal | null, used: Decimal): Room
   isOwed: guarantee !== null && compare(used, guarantee) < 0,
 });
 
-/** Tells what is left of a limit at a moment (seconds UTC), by what is used of it. */
+/** Returns what is left of a limit at a moment (seconds UTC), given its usage. */
 export type RoomAt = (at: number, used: Used | undefined) => Room;
 
-/** In a window later than the one that was counted in, nothing is used yet. */
+/** In a window later than the counted one, nothing is used yet. */
 export const roomOf = (limit: Limit, guarantee: Decimal | null = null): RoomAt => {
   const { period, timezone, value } = limit;
   const anew = roomFor(value, guarantee, '0');
-  /** The window last asked for: who asks mostly asks about now. */
+  /** The last window requested: most callers ask about now. */
   let window: CapWindow | undefined;
   return (at, used) => {
     if (!used) return anew;

@@ -1,7 +1,7 @@
 import type { Candidate, Check, Decision } from './decision.ts';
 import type { LimitUse } from './limits.ts';
 
-/** Whether a check fails because of these full limits. */
+/** Returns a test for whether a check fails because of these full limits. */
 export const isFull =
   (full: readonly LimitUse[]) =>
   ({ code, detail }: Check): boolean =>
@@ -9,14 +9,14 @@ export const isFull =
       holder === 'cap' ? code === 'cap_room' && detail === id : code === 'targeting_room',
     );
 
-/** Whether a check fails because the integration is paused. */
+/** Returns whether a check fails because the integration is paused. */
 export const isPaused = ({ code }: Check): boolean => code === 'circuit_closed';
 
 /**
- * The decision once a candidate turned out not to have the lead when their turn came: they are left out, and those after
- * them move up, unless a cap says that the lead waits.
- * @param order the candidate's place
- * @param fails tells the checks that fail by now
+ * Returns the decision after a candidate turned out unable to take the lead when its turn came: it is left out, and
+ * those after it move up, unless a cap makes the lead wait.
+ * @param order the candidate's position
+ * @param fails returns whether a check fails by now
  */
 export const skipCandidate = (
   decision: Decision,

@@ -32,12 +32,12 @@ interface Assigned extends AdvertiserAssignment {
 
 /** Where an offer's traffic may go, before anything is checked. */
 export interface Place {
-  /** Null where the offer has none, so that all its landing pages or integrations share. */
+  /** Null if the offer has none, so that all its landing pages or integrations share. */
   targeting: OfferTargeting | null;
   targetingFault: SieveTest | undefined;
   targetingRoom: RoomAt | undefined;
   advertiser: Advertiser | null;
-  /** What the advertiser takes of the offer; undefined where they are not assigned to it. */
+  /** What the advertiser takes of the offer; undefined if they are not assigned to it. */
   assignment: Assigned | undefined;
   integration: Integration | null;
   landing: Landing | null;
@@ -45,11 +45,11 @@ export interface Place {
   weight: number;
 }
 
-/** What an offer's traffic is decided by. */
+/** What decisions about an offer's traffic are based on. */
 export interface PreparedOffer extends Offer {
   affiliateSet: ReadonlySet<number>;
   teamSet: ReadonlySet<number>;
-  /** What the offer takes of affiliates and of teams, by their ids; all of it from those who are not there. */
+  /** What the offer takes from affiliates and teams, by their ids; everything from those not listed. */
   affiliateFaults: ReadonlyMap<number, SieveTest>;
   teamFaults: ReadonlyMap<number, SieveTest>;
   countrySet: ReadonlySet<string>;
@@ -61,18 +61,18 @@ export interface PreparedOffer extends Offer {
   paymentRules: readonly OfferPaymentRule[];
 }
 
-/** A network as decisions are made by it: looked up in constant time, its conditions worked out. */
+/** A network prepared for decisions: lookups take constant time, and its conditions are compiled. */
 export interface Snapshot {
   trafficbackUrl: string | null;
   /** Seconds. */
   visitorCookie: number;
-  /** By their public ids. */
+  /** By public id. */
   campaigns: ReadonlyMap<string, Campaign>;
   affiliates: ReadonlyMap<number, Affiliate>;
   teams: ReadonlyMap<number, Sender>;
-  /** Landing pages that get no parameters of links that are nobody's. */
+  /** Landing pages that don't get a link's unrecognized parameters. */
   withoutQuery: ReadonlySet<number>;
-  /** An offer; its conditions are worked out when it is first asked for. */
+  /** Returns an offer; its conditions are compiled on first use. */
   offerOf(id: number): PreparedOffer | undefined;
   heldCountries: ReadonlySet<string>;
   usage: Usage;
@@ -83,7 +83,7 @@ const byId = <T extends { id: number }>(records: readonly T[]): Map<number, T> =
 
 interface Parts {
   advertisers: ReadonlyMap<number, Advertiser>;
-  /** Of the offer in question, by their advertisers. */
+  /** Those of the offer in question, by advertiser. */
   assigned: ReadonlyMap<number, Assigned>;
   landings: ReadonlyMap<number, readonly Landing[]>;
   integrations: ReadonlyMap<number, readonly Integration[]>;
@@ -115,7 +115,7 @@ const integrationPlaces = (
   const sharing = Map.groupBy(integrations, ({ advertiser }) => advertiser);
   return integrations.map((integration) => {
     const assignment = assigned.get(integration.advertiser);
-    // Where leads go by one integration alone, it has the whole share.
+    // If leads go by one integration alone, it has the whole share.
     const isShared = (assignment?.integration ?? null) === null;
     const peers = isShared ? (sharing.get(integration.advertiser)?.length ?? 1) : 1;
     return {
@@ -131,7 +131,7 @@ const integrationPlaces = (
   });
 };
 
-/** What an offer takes of those who are assigned to it, by whichever of the two they are. */
+/** Returns what an offer takes from those assigned to it, as affiliates or as teams. */
 const faultsOf = (
   assignments: readonly AffiliateAssignment[],
   party: 'affiliate' | 'team',
@@ -174,7 +174,7 @@ const placesOf = (offer: Offer, targetings: readonly OfferTargeting[], parts: Pa
   };
 };
 
-/** Makes each once, when it is first asked for. */
+/** Makes each item once, on first use. */
 const onceEach = <T, Made>(
   from: ReadonlyMap<number, T>,
   make: (one: T) => Made,
@@ -189,11 +189,11 @@ const onceEach = <T, Made>(
   };
 };
 
-/** Prepares what decisions are made by. What refers to nothing is left out. */
+/** Prepares the data that decisions use. Leaves out what refers to nothing. */
 export const prepare = (network: Network): Snapshot => {
   const active = network.advertiserAssignments.filter(({ isActive }) => isActive);
   const named = Map.groupBy(active, ({ integration }) => integration);
-  /** Those that it serves by its own word, and those whose leads are said to go by it. */
+  /** Returns the offers that it serves by its own settings, and those whose assignments name it. */
   const offersOf = (integration: Integration) => {
     const offers = [...integration.offers, ...(named.get(integration.id) ?? []).map(({ offer }) => offer)];
     return [...new Set(offers)].map((offer) => ({ offer, integration }));

@@ -1,14 +1,14 @@
 import type { SieveFault } from '../sieve.ts';
 import type { Words } from '../words.ts';
 
-/** Whose traffic it would be, with words that come last. */
+/** Who would get the traffic, with the words that come last. */
 export interface Taker extends Words {
   last?: Words;
 }
 
 const nothing: Words = { en: '', ru: '' };
 
-/** What is taken or not, by the condition that says so; `any` where all of them do. */
+/** What is taken or not, by the condition that decides it; `any` for all of them together. */
 const taken = {
   any: { en: 'this traffic', ru: 'этот трафик' },
   country: { en: 'this country', ru: 'эту страну' },

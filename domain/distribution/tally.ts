@@ -2,14 +2,17 @@ import { add, type Decimal } from '../decimal.ts';
 import type { LimitUse } from './limits.ts';
 import { type LimitKey, limitKey, type Usage, type Used } from './usage.ts';
 
-/** Counts in memory what traffic takes of limits, for deciding about what comes after it. */
+/** Counts the usage of limits in memory, so that later traffic can be decided. */
 export interface Tally {
-  /** What is used by now: it fills as traffic is counted. */
+  /** The usage so far: it grows as traffic is counted. */
   usage: Usage;
   count(use: LimitUse, by: Decimal): void;
 }
 
-/** Begins with empty limits. Traffic is counted in the order in which it came: a later window of a limit begins anew. */
+/**
+ * Starts with empty limits. Traffic is counted in the order in which it came: a later window of a limit starts from
+ * zero.
+ */
 export const createTally = (): Tally => {
   const usage = new Map<LimitKey, Used>();
   return {

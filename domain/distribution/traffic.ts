@@ -1,4 +1,4 @@
-/** What is to be decided about. Where something comes from is a code of ISO 3166-1, alpha-2, its language one of ISO 639-1. */
+/** Traffic to be decided about. Countries are codes of ISO 3166-1, alpha-2, languages of ISO 639-1. */
 
 interface Sent {
   /** Public id of the campaign. */
@@ -12,7 +12,7 @@ export interface Click extends Sent {
   kind: 'click';
 }
 
-/** A lead that came before with the same contact. */
+/** An earlier lead with the same contact. */
 export interface EarlierLead {
   offer: number;
   /** Seconds UTC. */
@@ -20,19 +20,19 @@ export interface EarlierLead {
   same: 'phone' | 'email' | 'both';
 }
 
-/** What staff let through when they send a lead again, whatever the checks find. */
+/** The checks that staff can waive when they send a lead again. */
 export const waivers = ['caps', 'schedule', 'duplicates', 'validation'] as const;
 export type Waiver = (typeof waivers)[number];
 
 /** Someone's contact data. */
 export interface Lead extends Sent {
   kind: 'lead';
-  /** What came, by the names of `leadParameters` and those of the vertical. */
+  /** The values that came in, by the names of `leadParameters` and those of the vertical. */
   parameters: Readonly<Record<string, string | undefined>>;
   isTest?: boolean;
   /** Imported or old. */
   isCold?: boolean;
-  /** Advertisers that had it already. */
+  /** Advertisers that already had it. */
   offeredTo?: readonly number[];
   earlier?: readonly EarlierLead[];
   waived?: readonly Waiver[];

@@ -2,12 +2,18 @@ import { exactDigits } from '../decimal.ts';
 import type { Words } from '../words.ts';
 import type { Token } from './tokens.ts';
 
-/** Most tokens of a formula. */
+/** The most tokens of a formula. */
 export const maxTokens = 100;
-/** Most values that a formula comes down to with all that it is built on: each is worked out for each row of figures (D1262). */
+/**
+ * The most values that a formula expands to with everything it is built on: each is computed for each row of figures
+ * (D1262).
+ */
 export const maxValues = 500;
 
-/** Everything that can be wrong with a formula, each with what to do about it. The names are the `type` of an error, which stay. */
+/**
+ * Everything that can be wrong with a formula, each with how to fix it. The names are the `type` of an error, and never
+ * change.
+ */
 export const formulaFaults = {
   formulaTooShort: {
     en: 'Combine at least two values with an operator',
@@ -40,7 +46,7 @@ export const formulaFaults = {
 
 export type FormulaFault = keyof typeof formulaFaults;
 
-/** What is wrong, and the position of the token where it is. */
+/** What is wrong, and the position of the offending token. */
 export interface FormulaProblem {
   fault: FormulaFault;
   at: number;
@@ -50,7 +56,7 @@ export interface FormulaProblem {
 const isOperand = (token: Token | undefined): boolean => token?.kind === 'metric' || token?.kind === 'number';
 const endsValue = (token: Token | undefined): boolean => isOperand(token) || token?.kind === 'close';
 
-/** What a token may not stand after, or may not be where it is. */
+/** Returns why a token can't be where it is, or after the one before it. */
 const misplaced = (token: Token, before: Token | undefined, isLast: boolean): FormulaFault | undefined => {
   switch (token.kind) {
     case 'operator':
@@ -99,15 +105,15 @@ const ofLength = (tokens: readonly Token[]): FormulaProblem[] => {
 };
 
 /**
- * All that is wrong with a formula, at most one problem a token, in the order of the tokens; none means that it can be
- * parsed. `known` says which metrics there are.
+ * Returns all problems of a formula, at most one per token, in the order of the tokens; if there are none, it can be
+ * parsed. `known` tells which metrics exist.
  */
 export const formulaProblems = (
   tokens: readonly Token[],
   known: (key: string) => boolean = () => true,
 ): FormulaProblem[] => {
   const found = [...tokens.flatMap((_, at) => ofToken(tokens, at, known)), ...unbalanced(tokens)];
-  // What is too short is only worth saying of what is right otherwise.
+  // That a formula is too short is only worth reporting if nothing else is wrong.
   const all = found.length > 0 && tokens.length <= maxTokens ? found : [...found, ...ofLength(tokens)];
   const first = new Map<number, FormulaProblem>();
   for (const problem of all) if (!first.has(problem.at)) first.set(problem.at, problem);

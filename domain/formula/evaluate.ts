@@ -2,10 +2,10 @@ import { add, compare, type Decimal, divide, multiply, round, subtract } from '.
 import type { Operator } from './tokens.ts';
 import type { Formula } from './tree.ts';
 
-/** Decimals to which every value and every result within a formula is cut off, here and in SQL alike (D840). */
+/** Decimals to which every value and every result within a formula is truncated, here and in SQL alike (D840). */
 export const formulaScale = 16;
 
-/** What a `Decimal(38, 16)` of ClickHouse can hold; beyond it there is no result. */
+/** What a `Decimal(38, 16)` of ClickHouse can hold; anything beyond has no result. */
 const bounds = {
   least: '-17014118346046923173168.7303715884105728',
   greatest: '17014118346046923173168.7303715884105727',
@@ -24,8 +24,8 @@ const operate: Readonly<Record<Operator, (left: Decimal, right: Decimal) => Deci
 };
 
 /**
- * What a formula gives for these values of its metrics: an exact decimal, cut off after 16 decimals at each step; null
- * where it divides by zero, goes beyond what can be held, or a value is missing.
+ * Evaluates a formula for these values of its metrics: an exact decimal, truncated after 16 decimals at each step; null
+ * if it divides by zero, exceeds what can be held, or a value is missing.
  */
 export const evaluate = (tree: Formula, values: ReadonlyMap<string, Decimal | null>): Decimal | null => {
   if (tree.kind === 'number') return kept(tree.value);

@@ -2,10 +2,10 @@ import type { Decimal } from '../decimal.ts';
 import { evaluate } from './evaluate.ts';
 import { type Formula, metricsOf, parseFormula } from './tree.ts';
 
-/** Formulas of metrics by their keys; what has none is a measure. None of them leads back to itself. */
+/** Formulas of metrics by key; a metric without one is a measure. None of them refers back to itself. */
 export type Formulas = ReadonlyMap<string, string>;
 
-/** Keys of the measures that a formula comes down to, through the metrics that it takes. */
+/** Returns the keys of the measures that a formula comes down to, through the metrics that it uses. */
 export const measuresOf = (tree: Formula, formulas: Formulas): string[] => {
   const seen = new Set<string>();
   const left = metricsOf(tree);
@@ -18,7 +18,7 @@ export const measuresOf = (tree: Formula, formulas: Formulas): string[] => {
   return [...seen].filter((key) => !formulas.has(key)).sort();
 };
 
-/** What a formula gives for these values of its measures; each metric below it is worked out once. */
+/** Evaluates a formula for these values of its measures; each metric below it is computed once. */
 export const evaluateOver = (
   tree: Formula,
   formulas: Formulas,

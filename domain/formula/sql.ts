@@ -1,19 +1,19 @@
 import { formulaScale } from './evaluate.ts';
 import type { Formula } from './tree.ts';
 
-/** To `Decimal(38, 16)`, cut off; null where it does not fit. */
+/** Converts to `Decimal(38, 16)`, truncated; null if it does not fit. */
 const kept = (expression: string): string => `accurateCastOrNull(${expression}, 'Decimal(38, ${formulaScale})')`;
 
-/** With room for a product of two. */
+/** Converts to a type with room for a product of two. */
 const wide = (expression: string): string => `toDecimal256(${expression}, ${formulaScale})`;
 
 const digits = /^\d+(\.\d+)?$/;
 
 /**
- * The formula as an expression of ClickHouse, a `Nullable(Decimal(38, 16))` that gives to the last digit what `evaluate`
- * gives. `columns` has the expression of each metric by its key: a number of any kind, from trusted code; nothing of the
- * formula itself but checked digits gets into the text.
- * @throws RangeError for a metric that `columns` lacks
+ * Returns the formula as a ClickHouse expression, a `Nullable(Decimal(38, 16))` equal to the last digit to the result
+ * of `evaluate`. `columns` has the expression of each metric by key: a number of any type, from trusted code; of the
+ * formula itself, only validated digits get into the text.
+ * @throws RangeError for a metric missing from `columns`
  */
 export const formulaSql = (tree: Formula, columns: ReadonlyMap<string, string>): string => {
   if (tree.kind === 'number') {

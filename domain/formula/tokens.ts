@@ -1,16 +1,16 @@
-/** What a formula is written of. Metrics are named by their keys: a word of those that come along, the id of others. */
+/** The tokens that a formula consists of. Metrics are named by key: a word for built-in ones, the id for others. */
 
 export const operators = ['+', '-', '*', '/'] as const;
 export type Operator = (typeof operators)[number];
 
 export type Token =
   | { kind: 'metric'; key: string }
-  /** A number as it was typed, with a point before its decimals. */
+  /** A number as it was typed, with a decimal point. */
   | { kind: 'number'; value: string }
   | { kind: 'operator'; operator: Operator }
   | { kind: 'open' }
   | { kind: 'close' }
-  /** What is none of these. */
+  /** Anything else. */
   | { kind: 'unknown'; text: string };
 
 const operatorOf: Readonly<Record<string, Operator>> = {
@@ -31,12 +31,12 @@ const tokenOf = ({ 0: text, groups = {} }: RegExpExecArray): Token => {
   return groups['close'] === undefined ? { kind: 'unknown', text } : { kind: 'close' };
 };
 
-/** The tokens of a formula: `profit / #12 * 100` has five. Signs of print, as × and ÷, are read as well. */
+/** Splits a formula into tokens: `profit / #12 * 100` has five. Typographic signs such as × and ÷ are read as well. */
 export const tokensOf = (formula: string): Token[] => Array.from(formula.matchAll(written), tokenOf);
 
 const isId = (key: string): boolean => /^\d+$/.test(key);
 
-/** One token as a formula has it. */
+/** Returns a token as a formula has it. */
 export const tokenText = (token: Token): string => {
   switch (token.kind) {
     case 'metric':
@@ -54,6 +54,6 @@ export const tokenText = (token: Token): string => {
   }
 };
 
-/** The formula that has these tokens: what `tokensOf` reads back. */
+/** Returns the formula for these tokens, which `tokensOf` reads back. */
 export const formulaText = (tokens: readonly Token[]): string =>
   tokens.map(tokenText).join(' ').replaceAll('( ', '(').replaceAll(' )', ')');

@@ -1,7 +1,7 @@
 import { formulaProblems } from './check.ts';
 import { formulaText, type Operator, type Token, tokensOf } from './tokens.ts';
 
-/** What a formula means. */
+/** The parse tree of a formula. */
 export type Formula =
   | { kind: 'metric'; key: string }
   | { kind: 'number'; value: string }
@@ -44,18 +44,18 @@ const reader = (tokens: readonly Token[]) => {
 };
 
 /**
- * The tree of a formula's tokens.
- * @throws RangeError where `formulaProblems` has something to say of their order
+ * Parses a formula's tokens.
+ * @throws RangeError if `formulaProblems` finds something wrong with their order
  */
 export const formulaTree = (tokens: readonly Token[]): Formula => reader(tokens)();
 
 /**
- * The tree of a formula that is stored. A metric's key alone, as metrics that come along have it, is one as well.
- * @throws RangeError for what is no formula
+ * Parses a stored formula. A metric's key alone, as built-in metrics have it, is one as well.
+ * @throws RangeError for an invalid formula
  */
 export const parseFormula = (formula: string): Formula => formulaTree(tokensOf(formula));
 
-/** The tree, or nothing while there are problems. */
+/** Returns the tree, or undefined while there are problems. */
 export const formulaOf = (tokens: readonly Token[], known?: (key: string) => boolean): Formula | undefined =>
   formulaProblems(tokens, known).length === 0 ? formulaTree(tokens) : undefined;
 
@@ -63,7 +63,7 @@ const bracketed = (tokens: Token[]): Token[] => [{ kind: 'open' }, ...tokens, { 
 
 const rankOf = (tree: Formula): number => (tree.kind === 'operation' ? rank[tree.operator] : highest);
 
-/** The tokens that mean this tree, with the brackets that it takes. */
+/** Returns the tokens of this tree, with the brackets that it needs. */
 export const printed = (tree: Formula): Token[] => {
   if (tree.kind !== 'operation') return [tree];
   const { operator, left, right } = tree;
@@ -71,15 +71,15 @@ export const printed = (tree: Formula): Token[] => {
   return [
     ...(rankOf(left) < own ? bracketed(printed(left)) : printed(left)),
     { kind: 'operator', operator },
-    // Results are cut off, so that even a × (b × c) is not (a × b) × c to the last digit.
+    // Results are truncated, so even a × (b × c) is not (a × b) × c to the last digit.
     ...(rankOf(right) <= own ? bracketed(printed(right)) : printed(right)),
   ];
 };
 
-/** The formula as text: what `parseFormula` reads back as the same tree. */
+/** Returns the formula as text, which `parseFormula` reads back as the same tree. */
 export const printFormula = (tree: Formula): string => formulaText(printed(tree));
 
-/** Keys of the metrics that it takes, each once. */
+/** Returns the keys of the metrics that it uses, each once. */
 export const metricsOf = (tree: Formula): string[] => [
   ...new Set(printed(tree).flatMap((token) => (token.kind === 'metric' ? [token.key] : []))),
 ];

@@ -1,6 +1,6 @@
 import type { Words } from '../words.ts';
 
-/** By what statistics group and filter: one table that the contract, the queries and the page are made from. */
+/** What statistics group and filter by: one table from which the contract, the queries and the page are built. */
 
 /** Entities whose records statistics count. */
 export type Counted = 'click' | 'lead' | 'conversion';
@@ -10,7 +10,7 @@ export type Dimension = Words &
     | { kind: 'time' | 'country' | 'language' | 'text' }
     /** Ids of records of an entity. */
     | { kind: 'record'; entity: string }
-    /** Values of an enumeration, as the entity's own calls have them. */
+    /** Values of an enumeration, as in the entity's own calls. */
     | { kind: 'option'; entity: Counted; field: string }
   );
 
@@ -64,7 +64,7 @@ export type DimensionName = keyof typeof dimensions;
 
 export const dimensionNames = Object.keys(dimensions) as DimensionName[];
 
-/** Parts of time group rows and filter none: the period does that. */
+/** Time dimensions group rows but don't filter them: the period does that. */
 export type TimeName = {
   [Name in DimensionName]: (typeof dimensions)[Name]['kind'] extends 'time' ? Name : never;
 }[DimensionName];
@@ -72,18 +72,18 @@ export type FilterName = Exclude<DimensionName, TimeName>;
 
 export const isTime = (name: DimensionName): name is TimeName => dimensions[name].kind === 'time';
 
-/** Those by which rows are filtered. */
+/** The dimensions that rows can be filtered by. */
 export const filterNames = dimensionNames.filter((name): name is FilterName => !isTime(name));
 
-/** So many stand one below the other at most. */
+/** The most levels of grouping. */
 export const maxGroupings = 5;
 
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
-/** How a figure is compared with the one that a filter names. */
+/** How a figure is compared with a filter's value. */
 export const comparisons = ['gt', 'gte', 'lt', 'lte', 'eq', 'ne'] as const;
 export type Comparison = (typeof comparisons)[number];
 
-/** Which moment a figure counts at: its own, or that of the click or lead it goes back to. */
+/** The moment at which a figure counts: its own, or that of the click or lead it originates from. */
 export const dataTypes = ['actual', 'cohort'] as const;
 export type DataType = (typeof dataTypes)[number];

@@ -1,10 +1,10 @@
 /** What insights are about; each has its own sentence. */
 export const insightKinds = [
-  /** A metric moved, and what made it move. */
+  /** A metric moved, with the cause. */
   'movement',
-  /** Fewer of the leads that were offered were accepted than before. */
+  /** A smaller share of the offered leads was accepted than before. */
   'acceptanceDropped',
-  /** Fewer of the conversions were approved. */
+  /** A smaller share of the conversions was approved. */
   'approvalDropped',
   'capFilling',
   'guaranteeAtRisk',
@@ -20,6 +20,6 @@ export type InsightKind = (typeof insightKinds)[number];
 export const severities = ['critical', 'warning', 'info', 'good'] as const;
 export type Severity = (typeof severities)[number];
 
-/** The pages that links lead to. */
+/** The pages that insights link to. */
 export const insightPages = ['statistics', 'caps', 'integration', 'postbackLogs'] as const;
 export type InsightPage = (typeof insightPages)[number];

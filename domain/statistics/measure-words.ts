@@ -1,7 +1,7 @@
 import type { Words } from '../words.ts';
 import { isMeasure, type MeasureName } from './measures.ts';
 
-/** What measures count where their name leaves it open. */
+/** What measures count, if their name leaves it open. */
 const abouts: Partial<Record<MeasureName, Words>> = {
   uniqueClicks: {
     en: 'The first click of each browser by a campaign.',
@@ -37,5 +37,5 @@ const abouts: Partial<Record<MeasureName, Words>> = {
   },
 };
 
-/** What a metric that comes along counts; undefined where its name says it, and of other metrics. */
+/** Returns what a built-in metric counts; undefined if its name says it, and for other metrics. */
 export const measureDescription = (key: string): Words | undefined => (isMeasure(key) ? abouts[key] : undefined);

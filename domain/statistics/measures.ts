@@ -1,11 +1,11 @@
 import type { Counted } from './dimensions.ts';
 
-/** What statistics count: the figures that every network has, by the names that formulas know them under. */
+/** What statistics count: the figures that every network has, by the names that formulas use. */
 
 interface Measure {
-  /** Records of which entity it counts. */
+  /** The entity whose records it counts. */
   of: Counted;
-  /** Fields of those records without which nobody may know it. */
+  /** The fields of those records that a user must be able to read to see it. */
   fields: readonly string[];
 }
 
@@ -39,7 +39,7 @@ export type MeasureName = keyof typeof measures;
 
 export const isMeasure = (name: string): name is MeasureName => Object.hasOwn(measures, name);
 
-/** The figures that a question which names none is answered with; to each those that they may know. */
+/** The figures returned if a query names none; each user gets those they may see. */
 export const defaultMetrics: readonly MeasureName[] = [
   'clicks',
   'leads',

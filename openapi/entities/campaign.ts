@@ -111,7 +111,7 @@ export const campaign = entity({
   status: {
     set: {
       active: statusWords.active,
-      // A copy never works where its original does not.
+      // A copy never runs if its original does not.
       inactive: { ...statusWords.inactive, copied: 'inactive' },
       offer_revoked: { en: 'Offer revoked', ru: 'Оффер отозван', tone: 'warning', enter: nobody },
       blocked: { ...statusWords.blocked, enter: staff, leave: staff, copied: 'inactive' },

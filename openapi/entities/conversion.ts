@@ -24,7 +24,7 @@ import { invoicesOfConversions } from '../invoice-lines.ts';
 import { maxRulesPassed, paymentTypes } from '../payment.ts';
 import { conversionStatuses } from '../traffic.ts';
 
-/** Of a unit of the base currency, when the conversion came in. */
+/** The rate of one unit of the base currency when the conversion came in. */
 const rate = (en: string, ru: string) =>
   decimal({
     en,
@@ -37,7 +37,7 @@ const rate = (en: string, ru: string) =>
     },
   });
 
-/** What was really paid, in the base currency. */
+/** What was actually paid, in the base currency. */
 const settled = (en: string, ru: string, help: { en: string; ru: string }) =>
   decimal({ en, ru, readOnly: true, staffOnly: true, computed: true, help });
 
@@ -299,7 +299,7 @@ export const conversion = entity({
       staffOnly: true,
     }),
     approvedAt: timestamp({ en: 'Approved', ru: 'Подтверждена', readOnly: true, filterable: true }),
-    // What two reports of the same thing have in common; of them one is kept.
+    // The same in two reports of the same thing; only one of those is kept.
     transactionKey: hash({ en: 'Transaction', ru: 'Транзакция', readOnly: true, writeOnly: true, unique: true }),
     goalKey: hash({ en: 'Goal of a click', ru: 'Цель клика', readOnly: true, writeOnly: true, unique: true }),
   },

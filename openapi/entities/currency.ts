@@ -48,7 +48,7 @@ export const currency = entity({
   calls: ['list', 'read', 'create', 'edit', 'status'],
   permissions: { menu: 'currency.update' },
   menu: { staff: { group: 'settings', order: 80 } },
-  // Of inactive ones too: amounts of before stay in them (D1267).
+  // Inactive ones too: earlier amounts stay in them (D1267).
   access: { affiliate: { rows: all, calls: ['list', 'read'] } },
   find: { subtitle: 'title' },
   displayFields: 'code',

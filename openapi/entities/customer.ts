@@ -68,7 +68,7 @@ export const customer = entity({
       },
     }),
     currency: one('currency', { en: 'Currency', ru: 'Валюта', readOnly: true }),
-    // Of the advertiser and their number of the customer, to the letter.
+    // Made of the advertiser and their exact customer number.
     customerKey: hash({ en: 'Key', ru: 'Ключ', readOnly: true, writeOnly: true, unique: true }),
   },
   calls: ['list', 'read'],

@@ -16,7 +16,7 @@ import {
 } from '../define.ts';
 import { roleTypeOptions } from './role.ts';
 
-/** What someone made, what others let them see, and what comes along for people of their role type. */
+/** What someone created, what others shared with them, and what is built in for people of their role type. */
 const theirs = (type: RoleType) => ({
   rows: either(own('user'), own('assignedTo'), both(having('isSystem', true), having('type', type))),
 });

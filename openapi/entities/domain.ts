@@ -94,7 +94,7 @@ export const domain = entity({
   menu: { staff: { group: 'settings', order: 110, tabOnly: true } },
   access: {
     advertiser_member: { rows: all, calls: ['list', 'read'] },
-    // They choose one for a campaign.
+    // They select one for a campaign.
     affiliate: { rows: both(having('kinds', 'track'), having('state', 'verified')), calls: ['list', 'read'] },
   },
   find: true,

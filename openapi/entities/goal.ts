@@ -48,7 +48,7 @@ export const goal = entity({
   calls: ['list', 'read'],
   permissions: { name: 'vertical', menu: 'vertical.read' },
   menu: { staff: { group: 'settings', order: 20 } },
-  // Payouts are for goals, and postbacks tell of them.
+  // Payouts are for goals, and postbacks report them.
   access: { affiliate: { rows: visible('vertical') } },
   list: {
     columns: ['id', 'title', 'key', 'vertical', 'repeatable', 'isDeposit', 'position', 'createdAt'],

@@ -23,7 +23,7 @@ import { leadReasons, leadStatusOptions, subNames, subs } from '../traffic.ts';
 
 const nobody = { rows: { none: true } } as const;
 
-/** What tells that two leads are of the same person; looked up and never shown. */
+/** A hash that shows that two leads are of the same person; looked up but never shown. */
 const sameness = (en: string, ru: string) => hash({ en, ru, readOnly: true, writeOnly: true, filterable: true });
 
 export const lead = entity({
@@ -135,13 +135,13 @@ export const lead = entity({
   menu: { staff: { group: 'trafficData', order: 5 }, affiliates: { group: 'trafficData', order: 5 } },
   displayFields: 'secureId',
   access: {
-    // Once an advertiser has taken the person, they are no longer the affiliate's to call.
+    // Once an advertiser has taken the lead, the affiliate may no longer call the person.
     affiliate: {
       rows: own('affiliate'),
       contacts: having('apiStatus', 'new', 'unsent', 'hold', 'invalid', 'duplicate', 'test'),
     },
     manager: { rows: visible('affiliate') },
-    // Whose lead it is shows once an advertiser takes it.
+    // It is only known whose lead it is once an advertiser takes it.
     advertiser_manager: nobody,
     advertiser_member: nobody,
   },

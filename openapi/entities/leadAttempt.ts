@@ -3,7 +3,7 @@ import { entity, enumeration, integer, one, section, text, timestamp, url, visib
 
 const nobody = { rows: { none: true } } as const;
 
-/** A message as it went over the wire, with what nobody is to read masked. */
+/** A message as it was sent, with what must not be read masked. */
 const message = (en: string, ru: string) =>
   text({ en, ru, readOnly: true, onRequest: true, multiline: true, maxLength: 20_000 });
 

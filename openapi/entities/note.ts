@@ -14,7 +14,7 @@ import {
 
 const staff = roleTypes.filter((type) => type !== 'affiliate');
 
-/** Who may read a record may read what colleagues noted about it. */
+/** Anyone who may read a record may read what colleagues noted about it. */
 const readable = { rows: both(having('isRemoved', false), about('target')) };
 
 export const note = entity({

@@ -206,7 +206,7 @@ export const offer = entity({
   find: true,
   head: ['accessType', 'vertical', 'advertisers'],
   list: {
-    // The title shows the picture, and a flame where the offer is hot.
+    // The title shows the picture, and a flame if the offer is hot.
     columns: ['id', 'title', 'status', 'accessType', 'vertical', 'categories', 'advertisers', 'tags', 'createdAt'],
     filters: [
       'accessType',

@@ -14,7 +14,7 @@ import {
 } from '../define.ts';
 import { scheduledStates } from '../../domain/scheduled-changes.ts';
 
-/** Who may read a record reads what is going to happen to it. */
+/** Anyone who may read a record may read what is scheduled for it. */
 const readable = { rows: about('target') };
 const staff = roleTypes.filter((type) => type !== 'affiliate');
 

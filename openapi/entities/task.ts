@@ -18,7 +18,7 @@ import { statusWords } from '../parts.ts';
 
 const staff = roleTypes.filter((type) => type !== 'affiliate');
 
-/** What someone made, does, was called to, or what is about whom they look after. */
+/** Tasks that someone created, works on or was mentioned in, and those about people they manage. */
 const theirs = {
   rows: either(own('createdBy'), own('assignees'), own('mentioned'), visible('affiliates'), visible('advertisers')),
 };

@@ -212,7 +212,7 @@ export const user = entity({
   access: {
     manager: { rows: either(own('id'), own('managers'), through('team', own('managers')), colleagues) },
     advertiser_manager: { rows: either(own('id'), colleagues) },
-    // Lists only themselves; lists of records that name colleagues ask for their names all the same.
+    // Lists only themselves; lists of records that name colleagues still request their names.
     advertiser_member: { rows: own('id'), calls: ['list', 'read', 'edit', 'editOne'] },
     affiliate: { rows: own('id'), calls: ['read', 'edit', 'editOne'] },
   },

@@ -3,7 +3,7 @@ import { answer, body, type ContractPart, failures, object, recordId, ref } from
 const count = (description: string) => ({ type: 'integer', minimum: 0, description });
 const moment = (description: string) => ({ type: ['integer', 'null'], description });
 const retried = ['mails', 'postbacks', 'synchronizations'];
-/** Those of which something is sent; `server/database/queue-stops.ts` has the same. */
+/** The queues that send something; `server/database/queue-stops.ts` has the same. */
 const sending = ['mails', 'postbacks', 'notices', 'synchronizations', 'heldLeads'];
 const queueStop = moment('Since when nothing of it is sent, in seconds UTC; null while it goes on.');
 

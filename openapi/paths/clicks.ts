@@ -4,7 +4,7 @@ import type { JsonSchema } from '../../domain/rules.ts';
 import { answer, body, type ContractPart, failures, object, recordId, ref } from '../contract-part.ts';
 import { clickReasons } from '../traffic.ts';
 
-/** What staff say of clicks afterwards. */
+/** How staff mark clicks afterwards. */
 
 const statuses = Object.values(clickStatus);
 const reason = (codes: readonly string[], description: string): JsonSchema => ({

@@ -4,7 +4,7 @@ import { creative } from '../entities/creative.ts';
 import { isSeveral, sample } from '../kinds.ts';
 
 const { fields } = complete('creative', creative);
-/** Of references the first record, as the database alone could give one. */
+/** References point at the first record, as only the database could provide one. */
 const example = Object.fromEntries(
   Object.entries(fields).flatMap(([name, field]) =>
     field.writeOnly ? [] : [[name, sample(field) ?? (isSeveral(field) ? [] : 1)]],

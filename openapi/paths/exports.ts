@@ -7,7 +7,7 @@ const moment = (description: string) => ({ type: ['integer', 'null'], format: 'u
 export const exportFormats = ['csv', 'xlsx'] as const;
 const states = ['queued', 'running', 'done', 'cancelled', 'failed'];
 
-/** The schema of an export, to which the export of every list answers. */
+/** The schema of an export, returned by the export of every list. */
 export const exportSchema = object(
   {
     id: { type: 'integer' },
@@ -42,7 +42,7 @@ export const exportSchema = object(
   ],
 );
 
-/** An export as calls answer it. */
+/** An export as calls return it. */
 export const exportExample = {
   ...{ id: 12, kind: 'export_click', collection: 'stat/clicks', query: 'offer=7', format: 'csv', contacts: false },
   ...{ state: 'running', total: 48_210, rows: 20_000, bytes: null, fileName: 'clicks-2026-01-01.csv', code: null },
@@ -58,7 +58,7 @@ const page = (name: string, maximum: number, usual: number): Parameter => ({
 });
 const acting = failures(401, 403, 404, 409, 413, 415, 429, 503);
 
-/** A file of a format, as bytes. */
+/** A file in a format, as bytes. */
 const file = { schema: { type: 'string', contentEncoding: 'binary' } };
 
 export default {

@@ -5,7 +5,7 @@ import { kindOf, sample } from '../kinds.ts';
 
 const { fields } = complete('image', image);
 
-/** Anyone who works on what shows images uploads them. */
+/** Anyone who edits something that shows images can upload them. */
 const uploading = ['offer.create', 'offer.update', 'settings.general.update'];
 
 export default {

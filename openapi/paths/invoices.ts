@@ -13,7 +13,7 @@ import {
 } from '../contract-part.ts';
 import type { Side } from '../invoice-sides.ts';
 
-/** What invoices are made of before they are there, withdrawals of affiliates, files of invoices, and finance. */
+/** What invoices are made from before they exist, withdrawals of affiliates, files of invoices, and finance. */
 
 const decimal = (description: string): JsonSchema => ({ type: 'string', format: 'decimal', description });
 const day = (description: string): JsonSchema => ({

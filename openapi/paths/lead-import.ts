@@ -20,7 +20,7 @@ export default fileImport({
   permission: 'lead.import',
   schema: 'LeadImportPreview',
   verdict: {
-    // What a decision about a lead may come to, or that it is none.
+    // The possible results of a decision about a lead, or that it can't be one.
     enum: ['faulty', 'offered', 'refused', 'unsent', 'hold', 'invalid', 'trash', 'duplicate', 'test'],
     description:
       'What would become of it now: `faulty` where it can’t be a lead, else the outcome of the decision, such as `offered`, `duplicate` or `invalid`.',

@@ -15,7 +15,7 @@ import {
 } from '../contract-part.ts';
 import { cardExample } from './traffic.ts';
 
-/** What staff do to leads: one by its id, or several. */
+/** What staff can do with leads: one by its id, or several. */
 
 const text = (maxLength: number): JsonSchema => ({ type: ['string', 'null'], maxLength });
 const code = (pattern: string): JsonSchema => ({ type: ['string', 'null'], pattern });
@@ -39,11 +39,11 @@ interface Act {
   properties: Record<string, JsonSchema>;
   required?: readonly string[];
   example: Record<string, unknown>;
-  /** The most leads of one call, where that is fewer than usual. */
+  /** The most leads of one call, if fewer than usual. */
   maxItems?: number;
 }
 
-/** What is masked where it is read is never taken for the real thing. */
+/** A masked value from a response is never accepted as the real one. */
 const plain = (maxLength: number) => ({ ...text(maxLength), pattern: '^[^•]*$' });
 
 const acts: Record<string, Act> = {

@@ -15,7 +15,7 @@ const shown = ([name, field]: (typeof readable)[number]): [string, JsonSchema] =
   return [name, { ...schema, description: field.en, ...(isNullable(field) && { type: [schema['type'], 'null'] }) }];
 };
 
-/** The signed-in user: their record, with their role and their permissions spelled out. */
+/** The signed-in user: their record, with their role and permissions included. */
 const me = object(
   {
     ...Object.fromEntries(readable.map(shown)),
@@ -47,7 +47,7 @@ const me = object(
   ['id', 'role', 'permissions', 'impersonator'],
 );
 
-/** What people may change of themselves. */
+/** What people may change about themselves. */
 const own = ['firstName', 'lastName', 'email', 'contacts', 'birthDate', 'timezone', 'language', 'password'] as const;
 
 const edit = object({

@@ -4,7 +4,7 @@ import { type JsonSchema, rule, ruleSchema } from '../../domain/rules.ts';
 import { answer, body, type ContractPart, failures, object, type Parameter, recordId, ref } from '../contract-part.ts';
 import { columnsParameter, file, previewOf, query } from '../file-import.ts';
 
-/** An advertiser’s file is compared with conversions, and these are corrected by it. */
+/** Calls to compare an advertiser’s file with conversions, and to correct these by it. */
 
 const day: JsonSchema = { type: 'string', format: 'date', minLength: 1, ...ruleSchema(rule('date')) };
 const dayOf = (name: string, description: string, example: string): Parameter => ({

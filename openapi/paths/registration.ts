@@ -8,10 +8,10 @@ const anybody = { 'x-permission': null, security: [] } as const;
 
 const { fields } = complete('user', user);
 
-/** What someone says of themselves when they register. */
+/** What someone enters about themselves when they register. */
 const told = ['email', 'password', 'firstName', 'lastName', 'language', 'timezone'] as const;
 
-/** A field of the definition; one that is due is never null and has at least a character. */
+/** A field of the definition; a required one is never null and has at least one character. */
 const field = (name: (typeof told)[number], due: boolean) => [
   name,
   { ...valueSchema({ ...fields[name]!, ...(due && { required: true }) }), description: fields[name]!.en },

@@ -1,6 +1,6 @@
 import { answer, body, type ContractPart, failures, object, recordId, ref } from '../contract-part.ts';
 
-/** Puts an edit or a change of status off to a moment. */
+/** Schedules an edit or a status change for a moment. */
 
 const moment = { type: 'integer', format: 'unix-time', minimum: 0, maximum: 253402300799 };
 

@@ -27,7 +27,7 @@ const statistics = 'front.menu.statistics.read';
 const dashboard = 'front.dashboard.read';
 const insights = 'report.read';
 
-/** What rows of figures are asked for, in a call and in a file. */
+/** The parameters for rows of figures, in a call and in a file. */
 const rowsOf: readonly Parameter[] = [
   ...period,
   dataType,

@@ -3,7 +3,7 @@ import { task } from '../entities/task.ts';
 import { optionValue } from '../kinds.ts';
 import type { Options } from '../fields.ts';
 
-/** What tasks can be, for programs and people who show them. */
+/** The possible values of tasks, for programs and people who display them. */
 
 const setting = object(
   {

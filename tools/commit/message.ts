@@ -1,13 +1,13 @@
-/** The kinds of commits, as CONTRIBUTING.md names them. */
+/** The types of commits, as listed in CONTRIBUTING.md. */
 export const types = ['feat', 'fix', 'perf', 'refactor', 'test', 'docs', 'build', 'ci', 'chore'] as const;
 
 const longestSubject = 100;
 const subjectForm = new RegExp(`^(${types.join('|')})(\\([a-z0-9][a-z0-9-]*\\))?!?: \\S`);
 
-/** Git writes these itself, or takes the message of another commit when the branch is put in order. */
+/** Git writes these itself, or reuses the message of another commit when the branch is tidied. */
 const isGits = (subject: string): boolean => /^(Merge|Revert) |^(fixup|squash|amend)! /.test(subject);
 
-/** What counts of a message: Git leaves out comments, and all below the scissors of a verbose commit. */
+/** Returns the lines that count: Git leaves out comments, and everything below the scissors of a verbose commit. */
 const linesOf = (message: string): string[] =>
   message
     .split(/^# -+ >8 -+$/m, 1)
@@ -16,11 +16,11 @@ const linesOf = (message: string): string[] =>
     .filter((line) => !line.startsWith('#'))
     .map((line) => line.trimEnd());
 
-/** Lines that say who or what beside why: `Signed-off-by: …`. */
+/** Returns whether a line is a trailer: `Signed-off-by: …`. */
 const isTrailer = (line: string): boolean => /^[A-Z][A-Za-z-]*-[A-Za-z-]+: /.test(line);
 
 /**
- * What is wrong with the message of a commit, a sentence each; none where it is `type(scope): what`, an empty line, and
+ * Returns what is wrong with a commit message, one sentence each; none if it is `type(scope): what`, an empty line, and
  * a body that says why.
  */
 export const faultsOf = (message: string): string[] => {

@@ -5,19 +5,19 @@ import { setImmediate as next, setTimeout as pause } from 'node:timers/promises'
 import type { Connect, Plugin } from 'vite';
 import { type RunningServer, type StartedServer, startServer, type StartOptions } from '../start/server.ts';
 
-/** The API in development: started again whenever its code has changed. */
+/** The API in development, restarted whenever its code changes. */
 export interface DevelopedApi {
-  /** Its address as soon as it serves; undefined while what was last written does not start. */
+  /** Returns its address once it serves; undefined while the latest code does not start. */
   address(): Promise<string | undefined>;
   restart(): Promise<void>;
-  /** Makes a process ready that takes over at the next restart, with all but the project's own code loaded. */
+  /** Prepares a process that takes over at the next restart, with everything loaded except the project's own code. */
   prepare(): void;
   stop(): Promise<void>;
-  /** Lets calls of the browser wait while it starts, so that no page hears of a server that is away. */
+  /** Holds the browser's calls while it starts, so that no page sees an unreachable server. */
   waiting: Plugin;
 }
 
-/** How long a restart waits for calls that are on their way to the server; in milliseconds. */
+/** How long a restart waits for calls that are on their way to the server, in milliseconds. */
 const patience = 2_000;
 
 const warm = join(import.meta.dirname, 'warm.ts');
@@ -34,7 +34,7 @@ export const developApi = (options: StartOptions): DevelopedApi => {
     following.go();
     await server.ready;
   };
-  /** Restarts follow each other; who waits for the address waits for the last. */
+  /** Restarts run one after another; anyone waiting for the address waits for the last one. */
   let turn: Promise<unknown> = server.ready;
 
   const end = async ({ stop, ended }: RunningServer): Promise<void> => {
@@ -52,7 +52,7 @@ export const developApi = (options: StartOptions): DevelopedApi => {
       response.once('close', () => underWay.delete(response));
       pass();
     });
-  /** A call that was let through may not have reached the server yet, and would find nobody there. */
+  /** Waits for calls that were let through: they may not have reached the server yet, and would no longer find it. */
   const answered = async (): Promise<void> => {
     await next();
     const closed = [...underWay].map((response) => once(response, 'close'));

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 
 /** Runs of `npm run codegen`. */
 export interface Generator {
-  /** Makes a process ready that has loaded everything but the definitions before the next run needs it. */
+  /** Prepares a process for the next run, with everything loaded except the definitions. */
   prepare(): void;
-  /** Generates what the definitions say now, and prints what changed. Resolves with whether it could. */
+  /** Runs the generator on the current definitions, and prints what changed. Resolves with whether it succeeded. */
   generate(): Promise<boolean>;
-  /** Prints which hand-written files do not compile any longer. */
+  /** Prints which hand-written files no longer compile. */
   checkTypes(): Promise<void>;
   stop(): void;
 }
@@ -34,7 +34,7 @@ export const createGenerator = (root: string): Generator => {
       return ended(own);
     },
     async checkTypes() {
-      // What is saved meanwhile is checked by a run of its own.
+      // Anything saved meanwhile gets its own check.
       checking?.kill();
       checking = run('--typecheck');
       await ended(checking);

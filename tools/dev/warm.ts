@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 
 /**
- * Loaded before the server's own code (`node --import`): brings the packages that take longest to load, and holds the
- * server back until it is told to go on. One that is missing here is loaded by who needs it, only later.
+ * Loaded before the server's own code (`node --import`): loads the packages that take longest, and holds the server
+ * back until it is told to go on. A package missing here is just loaded later, by its user.
  */
 
 await Promise.all([

@@ -2,12 +2,12 @@ import type { RuleTester } from 'oxlint/plugins-dev';
 
 type Rule = Parameters<RuleTester['run']>[1];
 
-/** A rule that complains of whatever a selector of esquery finds in a file. */
+/** Creates a rule that reports whatever an esquery selector finds in a file. */
 const without = (selector: string, message: string): Rule => ({
   create: (context) => ({ [selector]: (node) => context.report({ node, message }) }),
 });
 
-/** What this project asks of its files and oxlint has no rule for, as a plugin of `oxlint.config.ts`. */
+/** Rules of this project that oxlint doesn't have, as a plugin for `oxlint.config.ts`. */
 const plugin = {
   meta: { name: 'sluice' },
   rules: {

@@ -1,6 +1,6 @@
-/** One way of looking at the product. */
+/** A look in which the product is shown. */
 export interface Look {
-  /** What it adds to a picture's name; nothing for the usual one. */
+  /** The suffix it adds to a picture's name; empty for the usual look. */
   suffix: '' | '.dark' | '.ru' | '.phone';
   isUsual: boolean;
   theme: 'light' | 'dark';
@@ -10,7 +10,7 @@ export interface Look {
 
 const usual: Look = { suffix: '', isUsual: true, theme: 'light', language: 'en', size: { width: 1440, height: 900 } };
 
-/** Every screen is shown in the usual look, some of them in the others too. */
+/** Every screen is shown in the usual look, some also in the others. */
 export const looks: readonly Look[] = [
   usual,
   { ...usual, isUsual: false, suffix: '.dark', theme: 'dark' },

@@ -10,7 +10,7 @@ const screen = (name: string, path: Screen['path'], rest: Partial<Screen>): Scre
   ...rest,
 });
 
-/** What shows for a moment: menus, dialogs, popups and notices. */
+/** What appears only for a moment: menus, dialogs, popups and notices. */
 export const moments: readonly Screen[] = [
   screen('command-palette', offers, {
     inEveryLook: true,
@@ -19,7 +19,7 @@ export const moments: readonly Screen[] = [
       await page.getByRole('dialog').locator('input').fill('off');
     },
   }),
-  // Of another list than the other pictures show: what is chosen stays so.
+  // In a different list from the other pictures, as the selection is kept.
   screen('campaigns-chosen', '/campaigns/inactive?orderBy=id:desc&limit=25&offset=0', {
     open: async (page) => {
       for (const row of [1, 2, 3]) await page.getByRole('row').nth(row).getByRole('checkbox').check();
@@ -54,12 +54,12 @@ export const moments: readonly Screen[] = [
         window.dispatchEvent(new Event('offline'));
       }),
   }),
-  // Of someone else: the menu stays narrow.
+  // As a different person, as the menu stays narrow.
   screen('narrow-menu', offers, {
     person: 'manager',
     open: (page) => page.getByRole('button', { name: 'Collapse the menu' }).click(),
   }),
-  // The last one: it leaves the administrator behind.
+  // Must be last, as it leaves the administrator's session.
   screen('impersonation', '/affiliates/members/40/general', {
     open: async (page) => {
       await page.getByRole('button', { name: 'Impersonate' }).click();

@@ -5,15 +5,15 @@ import { demoNetwork, demoPassword } from '../../server/demo/sign-ins.ts';
 import type { Look } from './looks.ts';
 import type { Screen } from './screen.ts';
 
-/** WebP's own scale: text stays sharp, and a picture takes a quarter of what it takes as PNG. */
+/** The quality on WebP's own scale: text stays sharp, and a picture takes a quarter of its size as PNG. */
 const quality = 82;
 
-/** Name of a picture's file: `offers.dark.webp`. */
+/** Returns the name of a picture's file: `offers.dark.webp`. */
 export const pictureName = ({ name }: Screen, { suffix }: Look): string => `${name}${suffix}.webp`;
 
 const eventStream = '/api/v1/stat/events';
 
-/** The requests of a page that are under way, but for the stream of events, which stays open. */
+/** Returns the pending requests of a page, except the stream of events, which stays open. */
 const requestsUnderWay = (page: Page): ReadonlySet<Request> => {
   const underWay = new Set<Request>();
   page.on('request', (request) => {
@@ -24,10 +24,10 @@ const requestsUnderWay = (page: Page): ReadonlySet<Request> => {
   return underWay;
 };
 
-/** Milliseconds within which a page comes to rest. */
+/** The milliseconds within which a page must settle. */
 const patience = 30_000;
 
-/** Until nothing is on its way, neither over the network nor into the page, and the page says the same for a while. */
+/** Waits until nothing is being loaded or added to the page, and its text has stayed the same for a while. */
 const settled = async (page: Page, underWay: ReadonlySet<Request>): Promise<void> => {
   await page.locator('.MuiSkeleton-root, [aria-busy=true], [role=progressbar]').first().waitFor({ state: 'detached' });
   const until = Date.now() + patience;
@@ -60,10 +60,10 @@ const signIn = async (page: Page, email: string): Promise<void> => {
   await page.waitForURL((url) => url.pathname !== '/login');
 };
 
-/** Milliseconds within which statistics have copied what the demo begins with. */
+/** The milliseconds within which statistics have copied the demo's initial data. */
 const copied = 300_000;
 
-/** Until statistics have counted all that is there: right after the first start they are still being made. */
+/** Waits until statistics have counted everything: right after the first start they are still being built. */
 const counted = async (page: Page): Promise<void> => {
   const figures = page.waitForResponse((response) => response.url().includes('/stat/dashboard') && response.ok(), {
     timeout: copied,
@@ -74,9 +74,9 @@ const counted = async (page: Page): Promise<void> => {
 
 export interface Session {
   browser: Browser;
-  /** Address of the product. */
+  /** The product's address. */
   site: string;
-  /** Where the pictures go. */
+  /** The folder for the pictures. */
   folder: string;
   look: Look;
   person: Screen['person'];
@@ -84,8 +84,8 @@ export interface Session {
 }
 
 /**
- * Takes pictures of the screens of one person in one look, in one browser profile, so that they sign in once. Gives what
- * went wrong with those that could not be taken.
+ * Takes pictures of the screens of one person in one look, in one browser profile, so that they sign in once. Returns
+ * the errors of those that failed.
  */
 export const photograph = async ({ browser, site, folder, look, person, screens }: Session): Promise<string[]> => {
   const { theme, language, size } = look;

@@ -8,7 +8,7 @@ const screen = (name: string, path: Screen['path'], rest: Partial<Screen> = {}):
   ...rest,
 });
 
-/** What people see of themselves. */
+/** What people see about themselves. */
 export const profile: readonly Screen[] = [
   screen('profile-about', '/profile/about'),
   screen('profile-logins', '/profile/loginsHistory?orderBy=createdAt:desc&limit=25&offset=0'),

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import type { demoNetwork } from '../../server/demo/sign-ins.ts';
 
-/** A screen to take a picture of; nobody is signed in where no person is named. */
+/** A screen to take a picture of; signed out if no person is named. */
 export interface Screen {
-  /** Name of its picture. */
+  /** The name of its picture. */
   name: string;
   path: `/${string}`;
   person?: keyof typeof demoNetwork;
@@ -11,18 +11,18 @@ export interface Screen {
   prepare?: (page: Page) => Promise<void>;
   /** What to do on the page before the picture. */
   open?: (page: Page) => Promise<void>;
-  /** Shown dark, in Russian and on a phone too. */
+  /** Also shown in dark mode, in Russian and on a phone. */
   inEveryLook?: true;
 }
 
-/** Answers a call of the page instead of the server. */
+/** Answers a call of the page in place of the server. */
 export const answer =
   (call: string, status: number, body: object) =>
   async (page: Page): Promise<void> => {
     await page.route(`**/api/v1/${call}`, (route) => route.fulfill({ status, json: body }));
   };
 
-/** Lets the network say other things of itself than it does. */
+/** Changes what the network says about itself. */
 export const network =
   (changes: object) =>
   async (page: Page): Promise<void> => {

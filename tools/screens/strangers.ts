@@ -10,7 +10,7 @@ const submit = async (page: Page, fields: Record<string, string>): Promise<void>
 };
 const twice = { password: 'a fine long password', repeat: 'a fine long password' };
 
-/** Screens of those who are not signed in. */
+/** Screens for people who are not signed in. */
 export const strangers: readonly Screen[] = [
   { name: 'login', path: '/login', inEveryLook: true },
   {

@@ -12,7 +12,7 @@ const signIns = [
 
 const width = Math.max(...Object.values(demoNetwork).map((email) => email.length)) + 2;
 
-/** What a person needs to begin: where to go, and in the demo network how to sign in. */
+/** Returns what a person needs to get started: where to go, and in the demo network how to sign in. */
 export const announcement = ({ admin, api, demo }: { admin: string; api: string; demo: boolean }): string => {
   const second = new URL(admin);
   second.hostname = secondNetwork.host;

@@ -1,13 +1,16 @@
 import { type RunningServer, startServer, type StartOptions } from './server.ts';
 
-/** Milliseconds before a server that ended is started again: the first time, at most, and after how long the count begins anew. */
+/**
+ * Milliseconds before a server that ended is restarted: the first time, at most, and the time after which counting
+ * starts over.
+ */
 export const usualPauses = { first: 500, most: 30_000, calm: 60_000 };
 
 const report = (line: string): void => console.error(line);
 
 /**
- * Starts the server and starts it again whenever it ends unasked, waiting twice as long each time that it does so soon.
- * One that ends without ever having served is left alone: it has said why, and would only say it again.
+ * Starts the server and restarts it whenever it ends unexpectedly, doubling the wait each time that happens soon. A
+ * server that ends without ever having served is not restarted: it has said why, and would only say it again.
  */
 export const keepServer = (options: StartOptions = {}, pauses = usualPauses, say = report): RunningServer => {
   let stopped = false;

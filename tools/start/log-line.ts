@@ -11,18 +11,18 @@ const levels: Readonly<Record<number, readonly [name: string, style: Style]>> = 
   60: ['fatal', 'red'],
 };
 
-/** Said on every line, or shown in a place of its own. */
+/** The same on every line, or shown in a place of its own. */
 const shownElsewhere = ['level', 'time', 'msg', 'pid', 'hostname', 'reqId', 'requestId', 'err'];
 
-/** A finished call of the API, without the names of its parts. */
+/** Formats a finished API call, without the names of its parts. */
 const callOf = ({ method, path, status, ms }: Record<string, unknown>): string | undefined =>
   method && path ? `${shown(method)} ${shown(path)} ${shown(status)} ${shown(ms)} ms` : undefined;
 
 const shown = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /**
- * One line of the server's JSON log as a person reads it: time, level, message, then what else it says. What is no JSON
- * stays as it is.
+ * Formats a line of the server's JSON log for people: time, level, message, then everything else. A line that isn't
+ * JSON stays as it is.
  */
 export const logLine = (line: string): string => {
   const entry = parsed(line);

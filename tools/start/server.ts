@@ -8,40 +8,40 @@ import { logLine } from './log-line.ts';
 const root = join(import.meta.dirname, '../..');
 
 export interface StartOptions {
-  /** Where the product is; this one where absent. */
+  /** The product's folder; this one if absent. */
   folder?: string;
   /** Arguments of Node before the server's file. */
   node?: readonly string[];
-  /** Beside the environment of this process. */
+  /** Added to the environment of this process. */
   environment?: Readonly<Record<string, string>>;
-  /** Whether signals of the terminal, such as Ctrl-C, pass the server by; see `stopOnSignals`. */
+  /** Whether signals of the terminal, such as Ctrl-C, don't reach the server; see `stopOnSignals`. */
   apart?: boolean;
-  /** Loads this module first, and goes on when told to by `go`. */
+  /** A module to load first, before waiting for `go`. */
   held?: string;
-  /** Takes each line of the server's log; on the terminal, readable, where absent. */
+  /** Takes each line of the server's log; if absent, it is printed to the terminal in readable form. */
   show?: (line: string) => void;
 }
 
 export interface RunningServer {
-  /** Its address as soon as it serves; undefined when it has ended without ever doing so. */
+  /** Resolves with its address once it serves; undefined if it ended without ever doing so. */
   ready: Promise<string | undefined>;
   /** Resolves with the exit code when it has ended. */
   ended: Promise<number>;
-  /** Tells it to end in order. */
+  /** Asks it to shut down gracefully. */
   stop(): void;
 }
 
 export interface StartedServer extends RunningServer {
-  /** Lets it go on where it was held. */
+  /** Lets it continue from where it was held. */
   go(): void;
 }
 
-/** For people in a terminal the log is made readable; machines get it as it is. */
+/** In a terminal, the log is made readable for people; programs get it as it is. */
 const onTerminal = (line: string): void => console.log(process.stdout.isTTY ? logLine(line) : line);
 
 const listening = /"msg":"Server listening at http:\/\/(.+):(\d+)"/;
 
-/** How people write the address a server listens on. */
+/** Returns the address a server listens on in its usual spelling. */
 const addressIn = (line: string): string | undefined => {
   const [, host = '', port] = listening.exec(line) ?? [];
   if (port === undefined) return undefined;
@@ -49,8 +49,8 @@ const addressIn = (line: string): string | undefined => {
 };
 
 /**
- * Starts the server. A fresh embedded database gets the demo network; one that DATABASE_URL names gets it only when
- * SLUICE_DEMO says so.
+ * Starts the server. A new embedded database gets the demo network; one named by DATABASE_URL gets it only if
+ * SLUICE_DEMO is set.
  */
 export const startServer = (options: StartOptions = {}): StartedServer => {
   const { folder = root, node = [], environment, apart = false, held, show = onTerminal } = options;
@@ -62,11 +62,11 @@ export const startServer = (options: StartOptions = {}): StartedServer => {
     detached: apart,
     stdio: ['pipe', 'pipe', 'inherit'],
     env: {
-      // What was compiled once is not compiled again by the next start.
+      // So that the next start need not compile everything again.
       NODE_COMPILE_CACHE: join(folder, 'node_modules/.cache/compiled'),
       ...given,
       SLUICE_DEMO: demo,
-      // Links of the demo can be opened from this machine, as if from a country where many of them work.
+      // Lets links of the demo be opened from this machine, as if from a country in which many of them work.
       SLUICE_LOCAL_COUNTRY: given.SLUICE_LOCAL_COUNTRY ?? (demo === '1' ? 'ES' : ''),
     },
   });
@@ -82,8 +82,8 @@ export const startServer = (options: StartOptions = {}): StartedServer => {
 };
 
 /**
- * Stops a server that was started apart when this process is told to end. It is told once, however often the signal
- * comes: a terminal and npm both send it.
+ * Stops a server that was started apart when this process is asked to end. The server is told only once, even if the
+ * signal comes twice: a terminal and npm both send it.
  */
 export const stopOnSignals = (server: Pick<RunningServer, 'stop'>): void => {
   let told = false;
@@ -96,7 +96,7 @@ export const stopOnSignals = (server: Pick<RunningServer, 'stop'>): void => {
 
 const settings = z.object({ data: z.object({ customerId: z.string().nullish() }) });
 
-/** Whether the network that answers at the address is the demo one. */
+/** Returns whether the network at the address is the demo one. */
 export const isDemo = async (address: string): Promise<boolean> => {
   const answer = await fetch(`${address}/api/v1/public/tenant/api-settings/`).catch(() => undefined);
   const read = settings.safeParse(await answer?.json().catch(() => undefined));

@@ -8,13 +8,13 @@ const folders = '{openapi,domain,codegen,server,src,tools,tests}';
 const git = (...args: string[]): string[] =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
 
-/** Paths of the files that differ from where the branch left `base`, those not committed yet included. */
+/** Returns paths of the files that have changed since the branch left `base`, including uncommitted ones. */
 export const changedSince = (base: string): string[] => {
   const [from = base] = git('merge-base', base, 'HEAD');
   return [...new Set([...git('diff', '--name-only', from), ...git('ls-files', '--others', '--exclude-standard')])];
 };
 
-/** Who imports whom as a page or a process begins; what is loaded later, and types, tie nobody. */
+/** Which files import each one when a page or process starts; lazy imports and types don't count. */
 export type Importers = ReadonlyMap<string, readonly string[]>;
 
 const imported = /^(?:import(?! type\b)|export|\})[^;'"]*?from '(\.[^']+)'/gm;
@@ -30,12 +30,12 @@ export const readImporters = (): Importers => {
   return importers;
 };
 
-/** So many imports lie between a test and what it is about; further away it is about something else. */
+/** The most imports between a test and what it is about; any further, it is about something else. */
 const near = 2;
 
 const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
 
-/** What follows from a path though nothing imports it: the generator writes it, or a test reads it. */
+/** Returns the tests that depend on a path although nothing imports it: the generator writes it, or a test reads it. */
 const beyondImports = (path: string): string[] => {
   if (path.startsWith('openapi/entities/'))
     return [
@@ -51,7 +51,10 @@ const beyondImports = (path: string): string[] => {
   return path.startsWith('docs/') ? ['tests/regeneration/guide.test.ts'] : [];
 };
 
-/** The tests that a change concerns: themselves, those a few imports away, those beside it, and those beyond imports. */
+/**
+ * Returns the tests that a change concerns: themselves, those a few imports away, those next to it, and those beyond
+ * imports.
+ */
 export const testsNear = (changed: readonly string[], importers: Importers, all: readonly string[]): string[] => {
   const found = new Set(changed);
   let last = [...changed];
@@ -68,12 +71,12 @@ export const testsNear = (changed: readonly string[], importers: Importers, all:
   return all.filter((path) => found.has(path)).toSorted();
 };
 
-/** Every test that runs without a browser. */
+/** Returns every test that runs without a browser. */
 export const quickTests = (): string[] =>
   globSync(`{src,tests}/**/*.test.{ts,tsx}`, { cwd: root }).filter(
     (path) => isTest(path) && !/^tests\/(browser|regeneration\/(regeneration|live))/.test(path),
   );
 
-/** What a change of definitions is asked about with the real server and in its form: the routes and names of its entities. */
+/** Returns the entities whose definitions changed, to be tested with the real server and in their forms. */
 export const entitiesIn = (changed: readonly string[]): string[] =>
   changed.flatMap((path) => /^openapi\/entities\/(\w+)\.ts$/.exec(path)?.[1] ?? []);

@@ -6,13 +6,13 @@ npm test -- --changed        what is near to that which changed since main
 npm test -- --changed <ref>  the same since another commit or branch
 npm test -- --help           this`;
 
-/** What of the whole run is asked for. */
+/** The part of the whole run that is requested. */
 export interface Options {
-  /** The part, and of how many. */
+  /** Which shard, and of how many. */
   shard?: { index: number; count: number };
   /** The commit or branch since which changes count. */
   changed?: string;
-  /** How it is written, and nothing else. */
+  /** Print only the usage. */
   help?: true;
 }
 
@@ -22,9 +22,9 @@ const shardOf = (text: string): NonNullable<Options['shard']> => {
   return { index, count };
 };
 
-/** Reads the command line of `npm test`. @throws TypeError saying what is wrong with it */
+/** Parses the command line of `npm test`. @throws TypeError saying what is wrong with it */
 export const readOptions = (args: readonly string[]): Options => {
-  // A reference may be left out, which parseArgs does not know.
+  // The reference is optional, which parseArgs does not support.
   const given = args.flatMap((arg, at) =>
     arg === '--changed' && (args[at + 1]?.startsWith('-') ?? true) ? ['--changed=main'] : [arg],
   );
@@ -41,6 +41,6 @@ export const readOptions = (args: readonly string[]): Options => {
   };
 };
 
-/** Those of the checks that a part of the run makes: dealt out like cards, so that each is made once among all parts. */
+/** Returns the checks of a shard: dealt out like cards, so that each is run once among all shards. */
 export const dealt = <T>(all: readonly T[], shard: Options['shard']): T[] =>
   all.filter((_, place) => !shard || place % shard.count === shard.index - 1);

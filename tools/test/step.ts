@@ -2,46 +2,46 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { delimiter, join } from 'node:path';
 
-/** A test or check that failed, and what it said. */
+/** A test or check that failed, with its message. */
 export interface Failure {
   test: string;
   message?: string;
 }
 
-/** How the tests or checks of a step ended. */
+/** The result of a step's tests or checks. */
 export interface Outcome {
   passed: number;
   failures: Failure[];
-  /** Files that hold failures, and how many of their tests passed: what is tried once more. */
+  /** Files with failures, and how many of their tests passed: they are retried. */
   unsettled?: { files: string[]; passed: number };
-  /** Those that passed when they were tried again, with what they said the first time. */
+  /** Those that passed on the second try, with their message from the first. */
   flaky?: Failure[];
 }
 
 export interface Step {
   name: string;
   command: string[];
-  /** Tells from the exit code (and from what the command left behind) how it went. */
+  /** Determines the result from the exit code (and from what the command left behind). */
   read: (exitCode: number) => Outcome;
-  /** The step that tries files once more. */
+  /** Returns the step that retries files. */
   again?: (files: readonly string[]) => Step;
-  /** Milliseconds of silence after which it is taken for one that never ends; the usual ones where absent. */
+  /** Milliseconds of silence after which it is considered stuck; the usual limit if absent. */
   maxSilence?: number;
 }
 
 export const failureLine = ({ test, message }: Failure): string => (message ? `${test}: ${message}` : test);
 
 const root = join(import.meta.dirname, '../..');
-/** The project's own Node and tools come first, however the run was started. */
+/** The project's own Node and tools come first, no matter how the run was started. */
 const path = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
 const width = 8;
 
 const minute = 60_000;
 const usualSilence = 15 * minute;
-/** Milliseconds for what a command has said before it ended. */
+/** The milliseconds that a command's remaining output gets after it ended. */
 const lastWords = 5_000;
 
-/** Ends a command with all that it has started, as far as that has not left its process group. */
+/** Ends a command with everything it has started that is still in its process group. */
 const endGroup = ({ pid }: ChildProcess, signal: NodeJS.Signals): void => {
   if (pid === undefined) return;
   try {
@@ -53,7 +53,7 @@ const endGroup = ({ pid }: ChildProcess, signal: NodeJS.Signals): void => {
 
 const running = new Set<ChildProcess>();
 
-/** Passes signals of the terminal on to the commands that run, which are in process groups of their own. */
+/** Passes signals of the terminal on to the running commands, which are in their own process groups. */
 export const endOnSignals = (): void => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.once(signal, () => {
@@ -63,8 +63,9 @@ export const endOnSignals = (): void => {
 };
 
 /**
- * Runs a command in the project's folder; each line of its output is shown at once, behind the step's name. A server that
- * a failed test left behind ends with it, and a command that has gone silent is ended: a run always comes to its sum.
+ * Runs a command in the project's folder; each line of its output is printed immediately, after the step's name. A
+ * server that a failed test left behind is ended with it, and so is a command that has gone silent: a run always gets
+ * to its summary.
  */
 const runOnce = async ({ name, command, read, maxSilence = usualSilence }: Step): Promise<Outcome> => {
   const [program = '', ...rest] = command;
@@ -108,10 +109,10 @@ const runOnce = async ({ name, command, read, maxSilence = usualSilence }: Step)
   return outcome;
 };
 
-/** A change that breaks more files than these is no matter of chance. */
+/** A change that breaks more files than this is not a matter of chance. */
 const mostAgain = 8;
 
-/** What came of a step of which some files were tried once more: what these say the second time counts. */
+/** Merges the results of a step and of the retry of some of its files: for these the second result counts. */
 const settled = (first: Outcome, second: Outcome): Outcome => {
   const stillFailing = new Set(second.failures.map(({ test }) => test));
   return {
@@ -122,8 +123,8 @@ const settled = (first: Outcome, second: Outcome): Outcome => {
 };
 
 /**
- * Runs a step, and once more those of its files that hold failures, where the step says how: in a run of their own, with
- * nothing beside them and nothing left by the first try.
+ * Runs a step, and then its files with failures once more if the step says how: in a separate run, with nothing
+ * alongside them and nothing left over from the first try.
  */
 export const runStep = async (step: Step): Promise<Outcome> => {
   const first = await runOnce(step);

@@ -19,7 +19,7 @@ const report = z.object({
 
 type File = z.infer<typeof report>['testResults'][number];
 
-/** The first lines of a message, as one; the whole of it is in the output of its step. */
+/** Joins the first lines of a message into one; the whole message is in the output of its step. */
 const brief = (message: string): string =>
   stripVTControlCharacters(message)
     .split(/\n\s*at /, 1)
@@ -43,7 +43,7 @@ const passedIn = (files: readonly File[]): number =>
 
 /**
  * Counts the tests of vitest's JSON report. A file that could not even be loaded counts as one failure, and so does a
- * run that ended badly for any other reason (an error outside of tests, no report), which is not tried again.
+ * run that failed for any other reason (an error outside of tests, no report), which is not retried.
  */
 export const readVitest = (file: string, exitCode: number): Outcome => {
   if (!existsSync(file)) return { passed: 0, failures: [{ test: 'vitest', message: 'it left no report' }] };
