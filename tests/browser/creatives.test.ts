@@ -10,7 +10,7 @@ const png = Buffer.from(
   'base64',
 );
 
-it('a file is attached to a creative of an offer, and downloaded', async () => {
+it('a file is attached to a creative of an offer and downloaded', async () => {
   const page = await signedIn(demoNetwork.admin);
   await page.goto('/offers/15/creatives');
   await page.getByRole('button', { name: 'New creative' }).first().click();
