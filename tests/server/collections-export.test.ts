@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-/** Reads the simple files below: no line break within a cell. */
+/** Reads the simple files below: no line breaks within a cell. */
 const table = (text: string): string[][] =>
   text
     .slice(1)
@@ -32,7 +32,7 @@ const file = async (path: string, person = admin, language: 'en' | 'ru' = 'en') 
 };
 
 describe('an exported list', () => {
-  test('has every record that matches, in order, under labels in the language of its reader', async () => {
+  test('has every matching record, in order, under labels in its reader’s language', async () => {
     await administer(
       product.url,
       `insert into traffic_sources (tenant_id, title, status)
@@ -92,7 +92,7 @@ describe('an exported list', () => {
     ]);
   });
 
-  test('has for an affiliate what they may see, and no more', async () => {
+  test('gives an affiliate what they may see, and no more', async () => {
     const affiliate = await product.person('affiliate');
     const [offer] = await admin.make('/user/offers', { title: 'Seen' });
     await admin.call('POST', '/user/offers/change_block', { items: [{ id: offer!.id, status: 'active' }] });
@@ -103,7 +103,7 @@ describe('an exported list', () => {
     expect((await affiliate.call('POST', '/user/advertisers/export')).status).toBe(403);
   });
 
-  test('takes no page', async () => {
+  test('ignores paging', async () => {
     expect(await file('/user/tags/export?limit=5')).toMatchObject({
       status: 400,
       details: [{ type: 'unknown', path: 'limit' }],
@@ -114,7 +114,7 @@ describe('an exported list', () => {
 describe('a cell', () => {
   const unmarked = (text: string) => text.replaceAll(/(?<=[;\t\r\n])'(?=[=+\-@])/g, '');
 
-  test('is never a formula, and says what it said', () => {
+  test('is never a formula, and keeps its text', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -139,7 +139,7 @@ describe('a cell', () => {
     ['Ada\n@SUM(A1);-2+3', `"Ada\n'@SUM(A1);'-2+3"`],
     ['=1;=2', `"'=1;'=2"`],
     ['a; b\n-', `"a; b\n'-"`],
-  ])('%j is no formula to a spreadsheet that parts by semicolons and takes quotes for signs', (text, cell) => {
+  ])('%j is not a formula to a spreadsheet that splits by semicolons and takes quotes literally', (text, cell) => {
     expect(csvCell(text)).toBe(cell);
   });
 
@@ -148,7 +148,7 @@ describe('a cell', () => {
   });
 });
 
-test('a file begins with the mark of its encoding', async () => {
+test('a file begins with a byte order mark', async () => {
   const { response } = await exported(admin, '/user/roles/export');
   expect(response.body.startsWith(byteOrderMark)).toBe(true);
 });

@@ -120,7 +120,7 @@ interface Asking {
   roleType: RoleType;
 }
 
-/** The same question, answered record by record. */
+/** The same query, evaluated record by record. */
 const naive = ({ people }: World, access: Access, { me, team, roleType }: Asking) => {
   const reachesPerson = (rows: Rows, { id, team: own }: Person): boolean => {
     if ('all' in rows) return true;
