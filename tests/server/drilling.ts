@@ -7,7 +7,7 @@ import type { ResourceEntry } from '../../src/registry/resource.ts';
 const entries: readonly ResourceEntry[] = Object.values(resources);
 
 /**
- * The records behind a figure of `/statistics`, as the lists request them: one page of 500.
+ * The list calls behind a figure of `/statistics`, each for one page of 500 records.
  * @param search the query of the statistics page
  * @param viewer who looks at it
  */
