@@ -74,7 +74,7 @@ describe('an affiliate’s own list', () => {
     ['createdAt:desc', 'campaigns_affiliate_id_created_at_index'],
     ['createdAt:asc', 'campaigns_affiliate_id_created_at_index'],
     ['id:desc', 'campaigns_affiliate_id_index'],
-  ])('is read in the order %s from an index of each affiliate’s records, however few are theirs', async (orderBy, index) => {
+  ])('is read in the order %s from an index by affiliate, however few are theirs', async (orderBy, index) => {
     for (const person of [few, many]) {
       const plan = await planOf(callerOf(person), { orderBy: [orderBy] });
       expect(plan).toMatch(new RegExp(`Index Scan( Backward)? using ${index} on .*\\n +Index Cond: .*affiliate_id = `));

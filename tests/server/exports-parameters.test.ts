@@ -35,7 +35,7 @@ describe('a file and a list accept the same parameters:', () => {
   });
 
   test.each(['', '/export'])(
-    '/user/login_records%s: an invalid address is refused by its parameter',
+    '/user/login_records%s: an address that is invalid is refused by its parameter',
     async (file) => {
       for (const address of ['x', '1.2.3.4/8', '::1%eth0', '203.0.113.1,x']) {
         const answer = await asked(`/user/login_records${file}?address=${encodeURIComponent(address)}`);

@@ -34,7 +34,7 @@ const sending = callsOf(readContract()).filter(({ body }) => body !== undefined)
 const open = sending.filter(({ permission }) => permission === null);
 
 describe('a body that anyone may send', () => {
-  test.each(open.map(({ id, path, method }) => [id, path, method]))('to %s is limited to 16 kB', async (_, path, method) => {
+  test.each(open.map(({ id, path, method }) => [id, path, method]))('to %s: 16 kB at most', async (_, path, method) => {
     expect(method).toBe('post');
     const [within, beyond] = [16 * 1024, 16 * 1024 + 1].map((bytes) => `{"x":"${'x'.repeat(bytes - 8)}"}`);
     expect(await post(path, within!)).not.toMatchObject({ status: 413 });

@@ -78,7 +78,7 @@ describe('an invalid job request', () => {
     );
   });
 
-  test.each(['0', '-1', '9007199254740993', '1e3', 'one', '%00'])('for a job %s is not found', async (id) => {
+  test.each(['0', '-1', '9007199254740993', '1e3', 'one', '%00'])('for the job %s is not found', async (id) => {
     for (const [method, part] of [
       ['GET', ''],
       ['GET', '/failures'],

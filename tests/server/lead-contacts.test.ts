@@ -4,9 +4,7 @@ import { exported } from './exporting.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 import { type Reporting, setUpReporting } from './reporting.ts';
 
-/**
- * People’s contact data: masked everywhere by default, in full for those with permission who ask, which is recorded.
- */
+/** Contact data is masked everywhere, and in full only for those with permission who ask, which is recorded. */
 
 let product: Product;
 let at: Reporting;
@@ -69,7 +67,7 @@ describe('masked contact data', () => {
     ['an administrator without the permission', reader],
     ['who holds it and does not ask', async () => product.admin],
     ['the affiliate who sent it', async () => at.affiliate],
-  ])('is all that %s get, everywhere', async (_, who) => {
+  ])('is all there is for %s, everywhere', async (_, who) => {
     const by = await who();
     for (const way of ways()) {
       const isFile = way.includes('/export');

@@ -222,7 +222,7 @@ describe('an import', () => {
     });
   });
 
-  test('only stores leads if asked to', async () => {
+  test('stores leads without sending them if asked to', async () => {
     expect(await imported(`${header}\n${line()}\n`, { distribute: false })).toMatchObject({ done: 1 });
     const [lead] = await coldLeads();
     expect(lead).toMatchObject({ apiStatus: 'unsent', advertiser: null, isCold: true });

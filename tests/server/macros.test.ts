@@ -41,7 +41,7 @@ describe('macros of a link', () => {
   });
 
   test.each(['https://a.example/?c={click_id', 'https://a.example/?c=click_id}', 'https://a.example/{{sub1}}'])(
-    'have matching braces: %s',
+    'must have matching braces: %s',
     async (targetUrl) => {
       expect((await page(targetUrl)).details).toMatchObject([{ type: 'macroBraces', path: 'items.0.targetUrl' }]);
     },

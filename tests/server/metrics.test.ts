@@ -118,7 +118,7 @@ describe('an expanded formula', () => {
     const twice = await made(`#${top.id} * 2`);
     expect(await create(item(sumOf(Array.from({ length: 7 }, () => top.id))))).toMatchObject(tooLarge);
     const most = await made(sumOf(Array.from({ length: 6 }, () => top.id)));
-    // What is below can’t grow beyond what depends on it allows.
+    // A formula can grow only as far as those built on it allow.
     expect(await edit(bottom[0]!, { value: Array.from({ length: 10 }, () => 'clicks').join(' + ') })).toMatchObject({
       status: 422,
       details: [{ ...tooLarge.details[0], message: expect.stringContaining(`“${most.title}”`) }],

@@ -121,7 +121,7 @@ describe('an advertiser who gives no clear answers', () => {
   });
 });
 
-test('waits twice as long after a failed try', async () => {
+test('an integration waits twice as long after a failed try', async () => {
   const at = await market('refuse', 'accept');
   for (let n = 0; n < 3; n += 1) expect(await send(at)).toMatchObject({ apiStatus: 'sent' });
   expect(await integration(at)).toMatchObject({ circuit: 'open', circuitReason: 'refused' });
