@@ -23,7 +23,7 @@ const ids: Record<string, number> = {};
 
 beforeEach(async () => {
   round += 1;
-  // The file lacks nothing that others left.
+  // So that nothing left by other tests counts as missing from the file.
   await at.rows("update advertiser_invoices set status = 'declined' where status = 'unpaid' returning id");
   await at.rows('update conversions set conversion_status = 4 where conversion_status <> 4 returning id');
   for (const name of ['same', 'amount', 'status', 'both', 'there', 'frozen'])
@@ -79,7 +79,7 @@ describe('a file of the advertiser', () => {
     expect(await read('1 234,56', '0,125')).toEqual(['30.5 here, 1,234.56 there', '30.5 here, 0.13 there']);
   });
 
-  test('is told which amounts may be two numbers, and takes over neither', async () => {
+  test('has amounts that may be two numbers reported and not taken over', async () => {
     const unclear = 'Its comma may stand before the decimals or among the thousands';
     expect(await read('1,234', '30')).toEqual([unclear, '30.5 here, 30 there']);
     expect(await read('1,234', '12,5', '12.5')).toEqual([unclear, '30.5 here, 12.5 there', '30.5 here, 12.5 there']);

@@ -239,7 +239,7 @@ describe('a record as it was at a moment', () => {
     expect((await asOf(admin, { entity: 'offer', at: 5 })).status).toBe(400);
   });
 
-  test.each(['-1', '253402300800', '9007199254740993', '1e3', '1.5', 'now', ''])('does not exist at %j', async (at) => {
+  test.each(['-1', '253402300800', '9007199254740993', '1e3', '1.5', 'now', ''])('is refused at %j', async (at) => {
     expect((await asOf(admin, { entity: 'offer', id: made['offer'], at })).status).toBe(400);
   });
 

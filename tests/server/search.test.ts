@@ -146,7 +146,7 @@ test('the best come first: the ID, the whole name, its start, starts of words, p
   expect(await found(query, 'category')).toHaveLength(5);
 });
 
-describe('nobody finds what they could not list', () => {
+describe('nobody finds what they could not list:', () => {
   let people: Record<'manager' | 'advertiserManager' | 'member' | 'affiliate' | 'other', Person>;
 
   beforeAll(async () => {
@@ -185,7 +185,7 @@ describe('nobody finds what they could not list', () => {
     );
   });
 
-  test('as affiliates find what is theirs and what they may promote, and no staff', async () => {
+  test('affiliates find what is theirs and what they may promote, and no staff', async () => {
     expect(await found('wanted', 'campaign', people.affiliate)).toEqual(['Wanted']);
     expect(await found('wanted', 'campaign', people.other)).toEqual(['Wanted in private', 'Wanted too']);
     expect(await found('wanted', 'offer', people.affiliate)).toEqual(['Wanted offer']);
@@ -197,14 +197,14 @@ describe('nobody finds what they could not list', () => {
     expect(await viewsOf('@ours.example', people.affiliate)).toEqual([]);
   });
 
-  test('as a manager finds the affiliates assigned to them, and their campaigns', async () => {
+  test('a manager finds the affiliates assigned to them, and their campaigns', async () => {
     expect(await found('wanted', 'affiliate', people.manager)).toEqual(['affiliate Wanted']);
     expect(await found('wanted', 'campaign', people.manager)).toEqual(['Wanted']);
     expect(await found('wanted too', 'campaign', people.manager)).toEqual([]);
   });
 
   test.each(['advertiserManager', 'member'] as const)(
-    'as %s finds their advertisers, and what belongs to these',
+    '%s finds their advertisers, and what belongs to these',
     async (who) => {
       expect(await found('wanted', 'advertiser', people[who])).toEqual(['Wanted advertiser']);
       expect(await found('wanted', 'offer', people[who])).toEqual(['Wanted offer']);
@@ -212,7 +212,7 @@ describe('nobody finds what they could not list', () => {
     },
   );
 
-  test('and an ID or public ID is no exception', async () => {
+  test('what has a matching ID or public ID is no exception', async () => {
     const { items } = (await admin.call('GET', '/user/campaigns?search=wanted&orderBy=id:asc')).data;
     const [own, foreign] = items;
     for (const query of [String(foreign.id), foreign.secureId])
@@ -221,7 +221,7 @@ describe('nobody finds what they could not list', () => {
       expect(await found(query, 'campaign', people.affiliate)).toContain('Wanted');
   });
 
-  test('as a view is searched only for those who hold the permissions for its page', async () => {
+  test('a view is searched only for those who hold the permissions for its page', async () => {
     const held = (await admin.call('GET', '/user/permissions?limit=500&showHidden=true')).data.items;
     const named = (...names: string[]) =>
       held.flatMap(({ id, system }: { id: number; system: string }) => (names.includes(system) ? [id] : []));
@@ -241,7 +241,7 @@ describe('nobody finds what they could not list', () => {
     ]);
   });
 
-  test('and another network is separate', async () => {
+  test('another network is separate', async () => {
     const stranger = await product.stranger();
     expect(await ask(stranger, 'wanted')).toEqual([]);
     expect(await ask(stranger, 'ours.example')).toEqual([]);

@@ -166,14 +166,14 @@ describe('nobody learns who has an account', () => {
     expect(inbox.left()).not.toContain(email);
   });
 
-  test('and guessing tokens is throttled', async () => {
+  test('as guessing tokens is throttled', async () => {
     const statuses = [];
     for (let n = 0; n < 31; n++) statuses.push((await setNew(`guess-${n}`, renewed, { from: '192.0.2.88' })).status);
     expect(statuses.slice(0, 30).every((status) => status === 422)).toBe(true);
     expect(statuses[30]).toBe(429);
   });
 
-  test('and no token is stored in plain text', async () => {
+  test('as no token is stored in plain text', async () => {
     const { email } = await someone();
     const token = await tokenFor(email);
     const kept = await connected(product.url, (client) => client.query('select * from password_recovery'));
