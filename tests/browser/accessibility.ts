@@ -12,7 +12,7 @@ import { visitors } from './visitor.ts';
  */
 export type Pages = Readonly<Record<string, string>>;
 
-/** An address that leads to nothing. */
+/** An address without a page. */
 export const nowhere = '/nothing/here';
 
 type Open = (path: string) => Promise<unknown>;

@@ -139,7 +139,7 @@ describe('an affiliate', () => {
   });
 
   it.each(['/advertisers/active', '/affiliates/members/active', '/employees/1/general', '/settings/roles/1/general'])(
-    'is refused at %s',
+    'can’t open %s',
     async (path) => {
       expectAnswer(403);
       expectAnswer(404);

@@ -121,7 +121,7 @@ describe('a record that can’t be opened', () => {
     expect(new URL(page.url()).pathname).toBe('/offers/12/landings');
   });
 
-  it('is what the popup of a failed server tries again', async () => {
+  it('is requested again by the button of the popup', async () => {
     const page = await signedIn(demoNetwork.admin);
     expectAnswer(500);
     const calls = /\/user\/offers\/12(\?|$)/;

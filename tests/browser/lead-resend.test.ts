@@ -8,7 +8,7 @@ import { visitors } from './visitor.ts';
 
 const { signedIn } = visitors();
 
-/** Calls of an administrator's, for what is set up before. */
+/** Calls made by an administrator, for setup. */
 const caller = async (page: Page) => {
   const said = await page.request.post('/api/v1/login', { data: { email: demoNetwork.admin, password: demoPassword } });
   const { token } = (await said.json()).data;

@@ -273,7 +273,7 @@ describe('the command palette', () => {
     expect(asked).toEqual(['/api/v1/user/search']);
   });
 
-  it('offers an affiliate what is theirs, on a phone too', async () => {
+  it('offers affiliates what is theirs, on a phone too', async () => {
     const page = await signedIn(demoNetwork.affiliate2, phone);
     await page.goto('/');
     await page.getByRole('button', { name: 'Search' }).first().click();

@@ -29,7 +29,7 @@ const settingUp = (page: Page) => ({
   },
 });
 
-describe('a network is set up from nothing', () => {
+describe('a network is set up from scratch', () => {
   it('by staff: vertical, platform, template, advertiser, a complete offer, affiliate, campaign; the affiliate sees what is theirs', async () => {
     const page = await signedIn(demoNetwork.admin);
     const { type, template, button, turnOn, tab, back, made, offered } = settingUp(page);

@@ -73,7 +73,7 @@ describe('what is created is what was sent', () => {
     if (entity.status) expect(record['status']).toBe(entity.status.initial);
   });
 
-  test.each(creating)('%s: what is left out gets its default', async (key, entity) => {
+  test.each(creating)('%s: omitted fields get their defaults', async (key, entity) => {
     const record = await read(key, await admin.make(key));
     for (const [name, field] of taken(entity, 'all')) {
       if (!field.writeOnly && field.default !== undefined)
@@ -180,7 +180,7 @@ describe('an edit changes and reports what it names, and nothing else', () => {
   });
 });
 
-describe('a record is edited by its own address, and no other', () => {
+describe('a record is edited only at its own address', () => {
   test.each(entitiesWith('editOne').filter(([, { single }]) => !single))('%s', async (key, entity) => {
     const [made, another] = [await admin.make(key), await admin.make(key)];
     const name = firstEditable(entity)!;

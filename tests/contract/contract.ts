@@ -48,9 +48,9 @@ export const operationOf = (id: string): ContractCall => {
   return operation;
 };
 
-/** `operationId` of a call of an entity, by the entity's name. */
+/** The `operationId` of an entity’s call, by the entity's name. */
 export const named = (key: string, call: string): string => operationId(key, entityOf(key), call);
 
-/** Entities that have a call, with their names in code. */
+/** Entities that have a call, by their names in code. */
 export const entitiesWith = (call: string): [string, Entity][] =>
   Object.entries(entities).filter(([key, entity]) => known.has(operationId(key, entity, call)));

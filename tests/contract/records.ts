@@ -240,7 +240,7 @@ const knowledge: Readonly<Record<string, Knowledge>> = {
   customer: { make: customer },
   postbackLog: { make: postbackLog },
   image: { make: (call) => uploadedPicture(call, 'offer') },
-  // Events of one group, to people.
+  // Events of one group, sent to people.
   notification: {
     async always({ make }) {
       const how = { channel: 'email', notificationChannelIntegration: null, quietFrom: '22:00', quietTo: '07:00' };

@@ -26,7 +26,7 @@ interface Case {
   other: string;
   back: string;
   several: boolean;
-  /** What either side must be. */
+  /** What both sides must be. */
   own: ReferenceFilter;
   referenceFilter: ReferenceFilter;
 }
@@ -102,7 +102,7 @@ describe.each(cases.map((one): [string, Case] => [`${one.key}.${one.name}`, one]
     const changed = (await edit(key, { id: record.id, [name]: [b.id, c.id] })).ok().first;
     expect(changed[name]).toEqual([b.id, c.id]);
     expect(holds(one, (await read(other, a.id, back))[back], record.id)).toBe(false);
-    // Nothing happened to the one that stayed.
+    // The one that stayed is unaffected.
     expect(await read(other, b.id, back)).toMatchObject({ version: b.version + 1 });
 
     const same = (await edit(key, { id: record.id, [name]: [c.id, b.id] })).ok().first;

@@ -150,7 +150,7 @@ describe('another network’s records do not exist, no matter who asks', () => {
   });
 });
 
-test('the records are such that people see some and not others', () => {
+test('the records are chosen so that people see some and not others', () => {
   const told = lists.map(({ role, key }) => {
     const all = records.get(key)?.length ?? 0;
     const seen = reached(key, 'list', one(role).viewer, records).length;

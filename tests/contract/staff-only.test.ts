@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** A record of each kind that affiliates can have, theirs and with every field filled. */
+/** A record of each kind that affiliates can have, belonging to one, with every field filled. */
 const belongings = async () => {
   const { admin, otherAffiliate } = world.home;
   const created = async (key: string, given: object) =>

@@ -190,7 +190,7 @@ export const fileToReconcile = async (call: Caller, make: Make): Promise<Said> =
   };
 };
 
-/** A report of such a file. */
+/** A report on such a file. */
 export const reconciliation = async (call: Caller, make: Make): Promise<Row> => {
   const { data } = (await call('createReconciliation', await fileToReconcile(call, make))).ok();
   return (await call('listReconciliations', { query: { id: Number(data['id']) } })).ok().first;

@@ -62,7 +62,7 @@ test.each([
     ['click.update', 'conversion.approve', 'creative.create', 'customer_sync.run', 'lead.import', 'lead.resend'],
   ],
   ['advertiser_manager', ['conversion.approve', 'creative.create', 'customer_sync.run']],
-])('a new %s may work with the traffic of their records', (type, names) => {
+])('a new %s may work with the traffic within their reach', (type, names) => {
   expect(defaultRoles.find((role) => role.type === type)?.permissions).toEqual(expect.arrayContaining(names));
 });
 

@@ -93,7 +93,7 @@ export interface Market {
   affiliate: Person;
   /** The affiliate's lead API token. */
   token: string;
-  /** Public id of the campaign. */
+  /** Public ID of the campaign. */
   campaign: string;
   /** In the order in which they are tried. */
   takers: { advertiser: number; integration: number }[];

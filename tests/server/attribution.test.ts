@@ -53,7 +53,7 @@ describe.each([
     expect(again.data).toEqual({ id: data.id, created: false });
   });
 
-  test('a click that is named counts itself', async () => {
+  test('an explicitly named click counts itself', async () => {
     const { clicks } = await visitor();
     const { data } = await at.report(`?click_id=${clicks[1]}&goal=deposit`);
     expect(await at.conversion(data.id)).toMatchObject({ clickId: clicks[1], attribution: 'named_click' });

@@ -51,7 +51,7 @@ describe('an exported list', () => {
     );
   });
 
-  test('shows names, labels and times as people read them', async () => {
+  test('shows names, labels and times the way people read them', async () => {
     const [vertical] = await admin.make('/user/verticals', { title: 'Games' });
     const categories = await admin.make('/user/categories', { title: 'Slots' }, { title: 'Cards' });
     await admin.make('/user/offers', {
@@ -79,7 +79,7 @@ describe('an exported list', () => {
     ]);
   });
 
-  test('runs nothing in a spreadsheet, and keeps numbers', async () => {
+  test('executes nothing in a spreadsheet, and keeps numbers', async () => {
     await admin.make('/user/tags', { title: '=HYPERLINK("http://evil.example","x")', type: 'team' });
     const [currency] = await admin.make('/user/currencies', { code: 'XTS', title: '-1.5', rate: '0.00000001' });
     expect((await file('/user/tags/export?fields=title&type=team')).rows[1]?.[1]).toBe(
@@ -103,7 +103,7 @@ describe('an exported list', () => {
     expect((await affiliate.call('POST', '/user/advertisers/export')).status).toBe(403);
   });
 
-  test('ignores paging', async () => {
+  test('does not accept paging', async () => {
     expect(await file('/user/tags/export?limit=5')).toMatchObject({
       status: 400,
       details: [{ type: 'unknown', path: 'limit' }],
@@ -126,7 +126,7 @@ describe('a cell', () => {
           const cell = csvCell(text);
           const read = cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell;
           expect(read).not.toMatch(/^[=+@\t\r\n]|^-(?!\d+(\.\d+)?$)/);
-          // Marks are added, and nothing else.
+          // Quotes are added, and nothing else.
           expect([text, `'${text}`].map(unmarked)).toContain(unmarked(read));
           expect(cell.startsWith('"') || !/[",\r\n]/.test(cell)).toBe(true);
         },

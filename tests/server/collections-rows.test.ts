@@ -230,7 +230,7 @@ const access: fc.Arbitrary<Access> = fc.record({
   affiliate: personRows,
 });
 
-test('the rows that the database finds are those that the definition means', async () => {
+test('the rows that the database finds are those that the definition describes', async () => {
   const asking = fc.record({
     me: fc.constantFrom(...ids),
     team: maybe([1, 2]),

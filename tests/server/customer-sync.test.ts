@@ -61,7 +61,7 @@ test('rows of all pages become customers with figures by day, once', async () =>
   expect(await feed.log(sync, 'customer')).toHaveLength(4);
 });
 
-test('amounts are those that are written, to the last digit', async () => {
+test('amounts are stored as written, to the last digit', async () => {
   const click = await feed.at.click();
   const text = `{"data":{"rows":[{"player":"S-exact","sub":{"click":"${click}"},"day":"2026-11-01","sum":123456789012345.12345678}]}}`;
   const sync = await feed.synchronized((response) => void response.end(text));

@@ -60,7 +60,7 @@ test('values are read as exact numbers, exact strings, days and seconds', async 
   ]);
 });
 
-test('seconds are written as they are read', async () => {
+test('seconds are written the way they are read', async () => {
   const { rows } = await scope().read((db) => sql`select ${timestamp(1795254000)}::timestamptz as at`.execute(db));
   expect(rows).toEqual([{ at: 1795254000 }]);
 });
@@ -182,7 +182,7 @@ test('a connection lost between two statements of a write ends neither the proce
   await testDatabase.database.ping();
 });
 
-test('calls share as many connections as they are given', async () => {
+test('calls share as many connections as they are configured to use', async () => {
   const database = await connectDatabase({ ...inject('server'), url: testDatabase.url }, () => undefined, {
     poolSize: 5,
   });

@@ -205,7 +205,7 @@ test.each([
 });
 
 // If a networked server grants the application's role only to be taken on, the session below remains the owner's.
-describe.runIf(inject('server').trusting)('the application cannot become the owner', () => {
+describe.runIf(inject('server').trusting)('the application can’t become the owner', () => {
   test.each(['reset role', 'set role none', 'reset all', 'set session authorization default'])(
     'by: %s',
     async (statement) => {

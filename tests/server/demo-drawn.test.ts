@@ -59,7 +59,7 @@ describe('the generated network', () => {
     expect(faults).toEqual([]);
   });
 
-  it('pays for the first deposit wherever there is one', () => {
+  it('pays for the first deposit wherever one is possible', () => {
     const keyOf = (record: unknown) => valueOf(record as Draft, 'key');
     const funnels = Map.groupBy(of('goal'), (goal) => valueOf(goal, 'vertical'));
     const paid = new Map(
@@ -140,7 +140,7 @@ describe('the generated network', () => {
     expect(foreign.map((rule) => valueOf(rule, 'title'))).toEqual([]);
   });
 
-  it('promises what it pays, and for the goal it pays for', () => {
+  it('guarantees what it pays, and for the goal it pays for', () => {
     const promises: Readonly<Record<string, RegExp>> = {
       ftd: /^(CPA|per first deposit|per funded account)/,
       first_bet: /^(CPA|per player with a first bet)/,

@@ -66,7 +66,7 @@ const three: SourceTable['lines'] = async function* () {
   yield [['1'], ['2'], ['3']];
 };
 
-/** Another process that makes files. */
+/** Another process that creates files. */
 const process = (lines: SourceTable['lines'] = three) => {
   const sources = sourceOf(lines);
   const report = (error: unknown) => reported.push(error);

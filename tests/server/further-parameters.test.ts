@@ -120,7 +120,7 @@ test('parameters that a lead doesn’t have are empty', async () => {
   expect(heard).toMatchObject([{ url: '/leads?city=', body: expect.stringContaining('{"age": null, "city": ""') }]);
 });
 
-test('a lead that waited has them when it is sent again', async () => {
+test('a lead that waited has its parameters when it is sent again', async () => {
   const [cap] = await product.admin.make('/user/caps', {
     ...{ title: 'Leads', type: 'leads', offer: at.offer, value: '0' },
   });
@@ -157,7 +157,7 @@ test('a macro of a parameter that the vertical does not have is refused at its p
   ).toMatchObject({ status: 422, details: [{ path: 'data.redirect.url', type: 'macro' }] });
 });
 
-test('the test bench fills them in', async () => {
+test('the test bench fills in parameters of the vertical', async () => {
   const tried = await product.admin.call('POST', `/user/integrations/${at.takers[0]!.integration}/test`, {
     lead: { params },
     to: 'nobody',

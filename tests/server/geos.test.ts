@@ -6,7 +6,7 @@ setUpTrade();
 const geos = '/user/geos';
 const remove = (id: number) => status(`${geos}/change_status`, id, { status: 'deleted' });
 
-test('a geo has countries, and a title of its own', async () => {
+test('a geo has countries, and its own title', async () => {
   const { id } = await one(admin, geos, { title: 'DACH', countries: ['DE', 'AT', 'CH'] });
   expect(await admin.call('PUT', geos, { items: [{ title: 'dach', countries: ['DE'] }] })).toMatchObject({
     status: 422,

@@ -171,7 +171,7 @@ describe('the fake advertiser', () => {
     ['drip', 'unknown', 'timeout'],
     ['endless', 'unknown', 'tooLarge'],
     ['cut', 'unknown', 'broken'],
-  ])('does %s: %s, %s', async (word, outcome, failure) => {
+  ])('handles “%s” as %s, %s', async (word, outcome, failure) => {
     expect(behaviourNames).toContain(word);
     const id = await newIntegration(outApi);
     const { data } = await tried(id, 'fake', { firstName: word, lastName: '' });

@@ -131,7 +131,7 @@ describe('an error in a file is reported with its place', () => {
   });
 });
 
-describe('the templates that come with the product', () => {
+describe('the built-in templates', () => {
   test('keep the published schema, and can be imported', async () => {
     const response = await product.app.inject('/docs/integration-template.schema.json');
     const validate = new Ajv2020({ strict: false, validateFormats: false }).compile(JSON.parse(response.body));

@@ -118,7 +118,7 @@ describe('what is possible depends on the level above:', () => {
   });
 });
 
-describe('words of advertisers', () => {
+describe('advertisers’ own words', () => {
   test('are mapped to goals and grades of the vertical', async () => {
     const vertical = await made('/user/verticals', {
       title: 'Crypto',

@@ -214,7 +214,7 @@ test('a list shows the total of all its invoices by currency, for the current fi
   expect(await sums('', await product.person('affiliate'))).toEqual({ sums: [] });
 });
 
-test('several are paid in one call, or none of them', async () => {
+test('several invoices are paid in one call, or none of them', async () => {
   const [one, two] = await at.conversions(2);
   const first = await at.invoice('affiliate', { conversions: [one] });
   const second = await at.invoice('affiliate', { conversions: [two] });

@@ -21,7 +21,7 @@ export interface Invoicing extends Reporting {
   status(side: Side, id: number, status: string, more?: object): Promise<Answer>;
   balance(side: Side): Promise<Record<string, string>>;
   lines(side: Side, invoice: number): Promise<Record<string, unknown>[]>;
-  /** Ids of the conversions on an invoice. */
+  /** IDs of the conversions on an invoice. */
   on(side: Side, invoice: number): Promise<number[]>;
   rows(sql: string): Promise<Record<string, unknown>[]>;
 }

@@ -255,7 +255,7 @@ describe('an import', () => {
     expect((await admin.call('POST', `/user/jobs/${job.id}/retry`)).status).toBe(409);
   });
 
-  test('keeps no contact data of rows that came in with its job', async () => {
+  test('leaves no contact data of its rows in its job', async () => {
     const job = await imported(`${header}\n${line()}\n`);
     const file = await failuresOf(job.id);
     expect(file).toBe('\uFEFFRow,Why\r\n');

@@ -221,7 +221,7 @@ describe('further actions:', () => {
     expect((await act('trash', leads[0]!)).status).toBe(409);
   });
 
-  test('a grade is one of the lead’s own vertical', async () => {
+  test('a grade belongs to the lead’s own vertical', async () => {
     const at = await market('accept');
     const { id } = await sent(at);
     const [other] = await admin.make('/user/verticals', { title: `Other ${id}`, leadGrades: [{ title: 'Good' }] });

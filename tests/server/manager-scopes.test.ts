@@ -144,7 +144,7 @@ describe.each([
     expect(seen).not.toContain(campaigns.foreign);
   });
 
-  test('finds nothing of others, and edits only what their role type may', async () => {
+  test('finds nothing of others’, and edits only what their role type may', async () => {
     expect((await who().call('GET', `/user/advertisers/${otherAdvertiser}`)).status).toBe(404);
     expect((await who().call('GET', `/user/offers/${offers.foreign}`)).status).toBe(404);
     expect((await who().call('GET', `/user/landings/${landings.foreign}`)).status).toBe(404);

@@ -66,10 +66,10 @@ const letTry = async (at: Market): Promise<void> => {
 };
 const heardBy = (manner: string) => advertisers.heard.filter((one) => one.manner === manner).length;
 
-describe('an advertiser who gives no clear answers', () => {
+describe('the integration of an advertiser who gives no clear answers', () => {
   let at: Market;
 
-  test('is skipped in every process, and those who look after them are notified', async () => {
+  test('is skipped in every process, and those who look after the advertiser are notified', async () => {
     at = await market('broken/first', 'accept');
     const other = await product.beside();
     expect(await send(at)).toMatchObject({ apiStatus: 'failed' });

@@ -28,7 +28,7 @@ import {
 setUpNoticing();
 
 describe('a web hook', () => {
-  test('is signed, and tells what its rule’s author may see', async () => {
+  test('is signed, and reports what its rule’s author may see', async () => {
     await made({ channel: 'webhook', notificationChannelIntegration: await webhook() });
     await raise({ about: { country: 'LV' }, by: product.admin.id });
     await inState('delivered', 1);

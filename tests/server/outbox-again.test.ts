@@ -140,7 +140,7 @@ test('staff have the postbacks of a conversion sent, including those that were n
   await off(id);
 });
 
-test('a postback is tried out with sample values, without a trace in the log', async () => {
+test('staff try a postback out with sample values, without a trace in the log', async () => {
   const id = await postback({ mappings: [{ event: 'conversion_approved', word: 'sale' }] });
   const fire = (send: boolean, by: Person = at.affiliate) =>
     by.call('POST', `/user/postbacks/${id}/test`, { event: 'conversion_approved', send });

@@ -58,7 +58,7 @@ describe('amounts', () => {
     });
   });
 
-  test.each(['-1', '1.123456789'])('are not %s', async (payoutValue) => {
+  test.each(['-1', '1.123456789'])('can’t be %s', async (payoutValue) => {
     expect((await make({ payoutValue })).status).toBe(422);
   });
 });

@@ -175,7 +175,7 @@ describe('a duplicate', () => {
     });
   });
 
-  test('is not one of a lead that was invalid or a test', async () => {
+  test('is not recognized by a lead that was invalid or a test', async () => {
     const person = somebody();
     await sent({ ...person, test: true });
     await sent({ ...person, phone: 'x' });

@@ -70,7 +70,7 @@ describe('a conversion', () => {
   test.each<[string, string, (said: Record<string, string>) => string]>([
     ['a form', 'application/x-www-form-urlencoded', (said) => new URLSearchParams(said).toString()],
     ['JSON', 'application/json; charset=utf-8', (said) => JSON.stringify(said)],
-  ])('may be in the body, as %s', async (_, type, written) => {
+  ])('can be sent in the body, as %s', async (_, type, written) => {
     const body = written({ click_id: await at.click(), goal: 'deposit', amount: '12.34' });
     const { data } = await at.report('', { method: 'POST', type, body });
     expect(await at.conversion(data.id)).toMatchObject({ amount: '12.34' });
@@ -129,7 +129,7 @@ describe('a repetition', () => {
     expect(await logged()).toMatchObject({ result: 'repeated', conversion: first.data.id });
   });
 
-  test('of the same goal of the same click does so as well', async () => {
+  test('of the same goal of the same click has the same effect', async () => {
     const clickId = await at.click();
     const first = await at.report(`?click_id=${clickId}&goal=deposit`);
     for (const query of ['goal=deposit', 'goal=ftd', 'goal=deposit&txid=C-9'])

@@ -105,7 +105,7 @@ describe('time zones', () => {
   });
 });
 
-it('postback events are grouped by their names', () => {
+it('postback events are grouped by name', () => {
   const groups = Object.groupBy(enumerations.postbackEvents, ({ group }) => group);
   expect(groups.conversions).toHaveLength(4);
   expect(groups.leadGrades?.map(({ id }) => id)).toEqual(['event_lead_grade_changed']);

@@ -37,7 +37,7 @@ const counts = async (person: Person, entity: string, id: number | undefined) =>
 const titles = (person: Person, entity: string, field: string, ...ids: (number | undefined)[]) =>
   person.call('GET', `/user/titles?entity=${entity}&field=${field}&id=${ids.join(',')}`);
 
-describe('the records that refer to one', () => {
+describe('the records that refer to one record', () => {
   test('are counted by the lists they appear in', async () => {
     const of = async (id?: number): Promise<{ route: string; field: string; count: number }[]> =>
       (await counts(admin, 'offer', id)).data.items;

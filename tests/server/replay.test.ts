@@ -4,7 +4,7 @@ import { patience } from '../patience.ts';
 import { type AdvertiserServer, type Market, openAdvertisers, openMarket, somebody } from './advertisers.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 
-/** What past traffic would have met after a change that nobody made. */
+/** What past traffic would have met if a change had been made. */
 
 let product: Product;
 let advertisers: AdvertiserServer;

@@ -93,7 +93,7 @@ describe('a scheduled change', () => {
     ]);
   });
 
-  test('and its reason are for colleagues: affiliates who see the record read no history of it', async () => {
+  test('and its reason are only for colleagues: affiliates who see the record can’t read its history', async () => {
     const id = await one('/user/offers', { title: 'Soon busy', accessType: 1 });
     await admin.call('POST', '/user/offers/change_block', { items: [{ id, status: 'active' }] });
     const change = await schedule({ ...asked(id, { title: 'Busy' }, { reason: 'Between us' }), target: 'offer' });

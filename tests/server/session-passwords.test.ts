@@ -8,7 +8,7 @@ test('a password is stored as argon2id and recognized again, however its letters
   expect(await isPassword('cafe au lait', kept)).toBe(false);
 });
 
-test('nothing is the password of someone who has none', async () => {
+test('no password works for someone who has none', async () => {
   expect(await isPassword('nobody has this password', null)).toBe(false);
   expect(await isPassword('', undefined)).toBe(false);
 });

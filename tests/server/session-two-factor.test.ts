@@ -38,7 +38,7 @@ const protectedPerson = async () => {
 
 const state = async (person: Person) => (await person.call('GET', path)).data;
 
-describe('turning it on', () => {
+describe('turning on two-factor authentication', () => {
   test('requires the password, then a code of the new secret, and gives ten recovery codes', async () => {
     const person = await product.person('affiliate');
     const { email } = (await person.call('GET', '/user/users/me')).data;
@@ -90,7 +90,7 @@ describe('turning it on', () => {
   });
 });
 
-describe('signing in', () => {
+describe('signing in with two-factor authentication', () => {
   test('requires the code once the password was right', async () => {
     const { email, secret } = await protectedPerson();
     const asked = await login(email);
@@ -147,7 +147,7 @@ describe('signing in', () => {
   });
 });
 
-describe('afterwards', () => {
+describe('once two-factor authentication is on', () => {
   test('new recovery codes invalidate the old ones', async () => {
     const { person, email, recoveryCodes } = await protectedPerson();
     expect(detail(await person.call('POST', `${path}/recovery_codes`, { currentPassword: 'wrong-horse-1' }))[0]).toBe(
@@ -195,7 +195,7 @@ describe('afterwards', () => {
   });
 });
 
-describe('secrets and codes', () => {
+describe('secrets and codes:', () => {
   const secrets = createSecrets('a secret of at least thirty-two characters');
   const owner = { tenantId: 1, userId: 2 };
 

@@ -40,7 +40,7 @@ const refresh = (refreshToken: string, sent = {}) =>
   ask(serving.app, 'POST', '/refresh', { body: { refreshToken }, ...sent });
 const behind = (sql: string) => administer(serving.url, sql);
 
-test('the right password opens a session that says whose it is', async () => {
+test('the right password opens a session that names its owner', async () => {
   const { status, data, headers } = await login('ADMIN@demo.example');
   expect(status).toBe(200);
   expect(headers['cache-control']).toBe('no-store');

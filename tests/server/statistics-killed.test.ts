@@ -84,7 +84,7 @@ const isCopied = (): Promise<boolean> =>
   });
 
 test(
-  'the store has every fact once after kills at random',
+  'the store has every fact once after random kills',
   async () => {
     let isOver = false;
     let written = 0;

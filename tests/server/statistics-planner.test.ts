@@ -220,7 +220,7 @@ test('totals cover all rows that pass the filters on figures, not only one page'
   });
 });
 
-test('the coarsest table that is exact answers', () => {
+test('the coarsest table that is exact gives the answer', () => {
   const table = (
     from: number,
     to: number,

@@ -37,7 +37,7 @@ beforeAll(async () => {
     if (typeof list === 'number') return void response.writeHead(list).end();
     response.writeHead(200, { 'content-type': 'application/json' });
     const said = JSON.stringify({ items: list.slice((page - 1) * pageSize, page * pageSize) });
-    // Long numbers as such, of which JavaScript would keep fewer digits.
+    // Long numbers verbatim, as JavaScript would lose digits.
     response.end(said.replace(/"(\d{17,})"/g, '$1'));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
@@ -313,7 +313,7 @@ test('an older status that is refused is logged once, however often it is report
   expect(await log(at, 'refused')).toHaveLength(1);
 });
 
-test('an ID of many digits is the same in an answer and in a list', async () => {
+test('an ID of many digits is the same in a response and in a list', async () => {
   const at = await synchronized('numbered');
   const { id } = await sent(at);
   lists.set(at.path, [{ id: '1234567890123456789', status: 'fresh' }]);
@@ -421,7 +421,7 @@ test('a synchronisation runs once, however often it is requested within a moment
   expect(await call()).toMatchObject({ status: 409, details: [{ type: 'ranJustNow' }] });
 });
 
-test('what is switched off is not synchronised', async () => {
+test('a deactivated integration is not synchronised', async () => {
   const at = await synchronized('accept');
   const { status, details } = await admin.call('POST', '/user/integrations/synchronize', { items: [{ id: at.id }] });
   expect([status, details?.[0].type]).toEqual([409, 'notSwitchedOn']);

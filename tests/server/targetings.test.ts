@@ -57,7 +57,7 @@ test('targetings are reordered all together', async () => {
   expect(data.items).toMatchObject([{ priority: 1 }, { priority: 2 }]);
 });
 
-test('advertisers’ managers reach those of their offers, affiliates none', async () => {
+test('advertisers’ managers reach targetings of their offers, affiliates none', async () => {
   const manager = await product.person('advertiser_manager');
   const own = await one(admin, '/user/advertisers', { title: 'Own', managers: [manager.id] });
   const mine = await one(admin, '/user/offers', { title: 'Own', advertisers: [own.id] });

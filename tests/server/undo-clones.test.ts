@@ -113,7 +113,7 @@ describe('a clone is undone', () => {
     expect((await affiliate.call('GET', `/user/campaigns/${campaign.id}`)).status).toBe(200);
   });
 
-  test('with the rows that it owns and the widgets of a dashboard', async () => {
+  test('including the rows that it owns and the widgets of a dashboard', async () => {
     const dashboard = await one('/user/dashboards', { title: 'Morning' });
     await one('/user/widgets', {
       ...{ dashboard: dashboard.id, title: 'Clicks', type: 'number', metrics: ['clicks'] },

@@ -194,7 +194,7 @@ test.each<[string, Buffer]>([
   expect(await upload(bytes)).toMatchObject({ status: 422, details: [{ path: 'file', type: 'image' }] });
 });
 
-test('a lossy WEBP is as large as its frame', async () => {
+test('a lossy WEBP has the size of its frame', async () => {
   const frame = (width: number) => {
     const bytes = Buffer.from('52494646160000005745425056503820' + '0a000000' + '1000009d012a' + '00000000', 'hex');
     bytes.writeUInt16LE(width, 26);
@@ -209,7 +209,7 @@ test('a truncated GIF is stored, as browsers show it', async () => {
   expect((await upload(gif.subarray(0, -5))).status).toBe(201);
 });
 
-test('an icon is as large as the largest of its images', async () => {
+test('an icon has the size of the largest of its images', async () => {
   const icon = (width: number) => {
     const head = Buffer.from('00000100010000000000010020000000000016000000', 'hex');
     const image = Buffer.alloc(40);
@@ -255,7 +255,7 @@ test('an image that was deleted or never existed is not found, nor is one whose 
   expect((await show(data.url)).statusCode).toBe(404);
 });
 
-test('no name leads out of the folder', () => {
+test('no name escapes the folder', () => {
   for (const name of ['../../../../etc/passwd', '..', 'a/b', '', 'x'.repeat(65)]) {
     expect(() => storage.place(demo.tenantId, name)).toThrow(RangeError);
   }
