@@ -19,7 +19,7 @@ export const choose = async (page: Page | Locator, label: string, ...options: st
 /** The row of a list that shows a text. */
 export const row = (page: Page, text: string): Locator => page.getByRole('row').filter({ hasText: text });
 
-/** Ticks the rows of a list that show these texts. */
+/** Selects the rows of a list that show these texts. */
 export const tick = async (page: Page, ...texts: string[]): Promise<void> => {
   for (const text of texts) await row(page, text).getByRole('checkbox').check();
 };
@@ -38,7 +38,7 @@ export const column = async (page: Page, heading: string): Promise<string[]> => 
   return cells.map((text) => text.trim().split('\n').at(-1) ?? '');
 };
 
-/** Changes the status of the record or of the ticked records. */
+/** Changes the status of the record or of the selected records. */
 export const changeStatus = async (page: Page, status: string): Promise<void> => {
   await page.getByRole('button', { name: 'Change status' }).click();
   await page.getByRole('menuitem', { name: status, exact: true }).click();

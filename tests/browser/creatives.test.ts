@@ -29,7 +29,7 @@ it('staff attach a file to a creative of an offer, and download it', async () =>
   await row(page, 'Summer banner').getByText('Image').waitFor();
 });
 
-it('a clone of an offer takes along what is left ticked', async () => {
+it('a clone of an offer takes along what is left selected', async () => {
   const page = await signedIn(demoNetwork.admin);
   await page.goto('/offers/15/general');
   await page.getByRole('button', { name: 'Clone' }).click();

@@ -176,7 +176,7 @@ describe('the table of a list', () => {
     expect(new Set(crosses).size).toBe(1);
   });
 
-  it('has cards on a phone that can be ticked and sorted', async () => {
+  it('has cards on a phone that can be selected and sorted', async () => {
     const page = await signedIn(demoNetwork.admin, { viewport: { width: 390, height: 844 } });
     await page.goto('/advertisers/active?orderBy=id:desc&limit=25&offset=0');
     await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Title');

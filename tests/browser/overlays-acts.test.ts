@@ -12,7 +12,7 @@ describe('no barrier keeps anyone, in either theme, on a desktop or on a phone,'
   it('from reading how a job is doing and how it ended', async () => {
     const page = await signedIn(demoNetwork.admin);
     await page.goto(offers);
-    // Ticking the box before there are rows ticks none.
+    // Selecting all before there are rows selects none.
     await page.locator('tbody a').first().waitFor();
     await page.getByRole('checkbox', { name: 'Select all' }).click();
     await button(page, /^Select all \d+/).click();

@@ -206,7 +206,7 @@ describe('an employee in their profile', () => {
     await page.waitForURL((url) => !url.pathname.startsWith('/profile'));
   });
 
-  it('changes their address with the current password, which revokes their tokens, and makes a new one', async () => {
+  it('changes their address with the current password, and revokes their tokens along with a password change', async () => {
     const email = 'vera@profile.example.com';
     const page = await newEmployee('Vera', email);
     await page.goto('/profile/about');

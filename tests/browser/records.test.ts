@@ -120,7 +120,7 @@ describe('several records together', () => {
     expect(await column(page, 'Title')).toEqual(['Bulk one']);
   });
 
-  it('change their status even if they are campaigns', async () => {
+  it('change their status in the list of campaigns, too', async () => {
     const page = await signedIn(demoNetwork.manager);
     await page.goto('/campaigns/active?orderBy=createdAt:desc&limit=10&offset=0');
     const ids = await column(page, 'ID');

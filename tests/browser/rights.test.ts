@@ -19,7 +19,7 @@ const giveRole = async (page: Page, title: string): Promise<void> => {
 const hasRole = (page: Page, title: string): Promise<void> =>
   expect.poll(() => page.getByRole('combobox', { name: 'Role' }).inputValue()).toBe(title);
 
-/** The number of ticked permissions, as the form shows it above the boxes. */
+/** The number of selected permissions, as the form shows it above the boxes. */
 const chosen = async (page: Page): Promise<number> =>
   Number(/^(\d+) of/.exec(await page.getByText(/^\d+ of \d+ selected/).innerText())?.[1]);
 
@@ -38,7 +38,7 @@ const newEmployee = async (page: Page, name: string, email: string, role: string
 };
 
 describe('a role', () => {
-  it('is created by ticking permissions of its type, changed, cloned and deactivated', async () => {
+  it('is created by selecting permissions of its type, changed, cloned and deactivated', async () => {
     const page = await signedIn(demoNetwork.admin);
     await page.goto('/settings/roles/create');
     await page.getByRole('textbox', { name: 'Title' }).fill('Night shift');

@@ -15,7 +15,7 @@ import { visitors } from './visitor.ts';
 let clock: Clock;
 let running: Running;
 
-// Each attempt has its own product: a clock that was moved ahead cannot go back.
+// Each attempt has its own product: a clock that was moved ahead can’t go back.
 beforeEach(async () => {
   clock = createClock(join(serverFolder('sluice-clock-'), 'clock'));
   running = await startProduct({ clock });

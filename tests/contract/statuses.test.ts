@@ -58,7 +58,7 @@ describe('a status can change as the definition says', () => {
   });
 });
 
-describe('and to no other', () => {
+describe('a status can’t change in any other way', () => {
   test.each(steps.filter(({ allowed }) => !allowed))('$key: $from → $to', async ({ key, entity, from, to }) => {
     const record = await recordIn(key, from);
     for (const language of languages) {

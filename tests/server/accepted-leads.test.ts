@@ -92,7 +92,7 @@ test('a lead that its advertiser accepts becomes a conversion with the rule’s 
   expect(JSON.stringify(balance.data)).toContain('4.5');
 });
 
-test('a later report of it without a goal changes nothing, numbered or not, and no matter how often the rule pays', async () => {
+test('a later report without a goal changes nothing, numbered or not, however often the rule pays', async () => {
   const at = await market('accept');
   await rule(at);
   await rule(at, { title: 'Reports', paidFor: 'report', isMultiConversion: true, weight: 900, revenueValue: '99' });

@@ -52,7 +52,7 @@ test.each([
   ['a page without an address', { host: apiHost, origin: 'null' }],
   ['a network’s page at a host that is no API domain', { host: 'other1.example', origin: 'https://own.sluice.test' }],
   ['the API’s host without its port', { host: 'api.sluice.test', origin: page }],
-])('%s may not', async (_, headers) => {
+])('%s may not call the API there', async (_, headers) => {
   expect((await preflight(headers)).headers).not.toHaveProperty('access-control-allow-origin');
   expect((await login('nobody@other1.example', headers)).headers).not.toHaveProperty('access-control-allow-origin');
 });

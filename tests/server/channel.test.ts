@@ -90,7 +90,7 @@ test('the channel reports nobody else’s, but what other processes do', async (
   leave();
 });
 
-test('the channel tells someone with an open record that somebody else changed it, and reports only open records', async () => {
+test('the channel tells someone with an open record that someone else changed it, and reports only open records', async () => {
   const reader = await product.person('manager');
   const [open, closed] = await product.admin.make(
     '/user/tags',

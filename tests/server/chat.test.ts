@@ -46,7 +46,7 @@ test('there is no chat until a network names one', async () => {
   expect(policy).not.toMatch(/https:\/\/|wss:/);
 });
 
-test('only its host is allowed, on every page of that network alone', async () => {
+test('only the chat’s host is allowed, on every page of its network and no other', async () => {
   const before = await policyOf(ours);
   expect((await edit({ chatScriptUrl: 'https://chat.example:8443/w.js?v=1', chatId: 'north-1' })).status).toBe(200);
   expect(await published(ours)).toMatchObject({
@@ -89,7 +89,7 @@ test.each([
   expect(refusal(await edit({ chatScriptUrl }))).toEqual([422, 'https', 'items.0.chatScriptUrl']);
 });
 
-test('an ID consists of letters, digits and a few special characters', async () => {
+test('a chat ID consists of letters, digits and a few special characters', async () => {
   expect(refusal(await edit({ chatId: '"><script>' }))).toEqual([422, 'pattern', 'items.0.chatId']);
 });
 

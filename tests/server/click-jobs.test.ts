@@ -5,7 +5,7 @@ import { administer, connected } from '../postgres.ts';
 import { bot, type Judging, openJudging } from './judging.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 
-/** Many clicks at once, several people at once, processes that end, and clicks that are old or gone. */
+/** Many clicks in one job, several people at the same time, processes that end, and clicks that are old or gone. */
 
 let product: Product;
 let admin: Person;

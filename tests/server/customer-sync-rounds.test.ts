@@ -58,7 +58,7 @@ test('internal addresses are not called', async () => {
   expect(await feed.told(sync)).toMatchObject({ lastError: { en: 'The address is inside the network' } });
 });
 
-test('repeated failures pause it and staff are told; a run that succeeds resumes it', async () => {
+test('repeated failures pause a synchronisation and staff are notified; a run that succeeds resumes it', async () => {
   const sync = await feed.synchronized((response) => void response.writeHead(401).end());
   await feed.endOfRun(sync);
   await administer(feed.product.url, `update customer_sync_round set failures = 7 where customer_sync_id = ${sync.id}`);

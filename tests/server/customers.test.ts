@@ -162,7 +162,7 @@ test('different reports about a new customer that arrive at the same time are al
   }
 });
 
-test('deposits reported at the same time as their customers count once each, whoever they belong to', async () => {
+test('deposits reported at the same time as their customers count once each, no matter who they belong to', async () => {
   const clickId = await at.click();
   const people = ['M-1', 'M-2', 'M-3', 'M-4'];
   const deposits = Array.from({ length: 40 }, (_, n) => ({ who: people[n % people.length]!, amount: n + 1 }));

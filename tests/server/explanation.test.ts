@@ -79,7 +79,7 @@ const give = ({ type, ofRole, ofHis, custom, disabled }: Rights): Promise<unknow
   });
 };
 
-test('the permissions it calls effective are those that let their calls through, whatever the data', async () => {
+test('the permissions called effective are those that let a person’s calls through, whatever the data', async () => {
   const some = fc.subarray(permissionIds);
   const rights: fc.Arbitrary<Rights> = fc.record({
     type: fc.constantFrom(...roleTypes),
@@ -152,7 +152,7 @@ test('each source is listed, with its reason in the reader’s language', async 
   expect([russian?.reason, russian?.group]).toEqual(['Предоставлено ролью «Role of manager»', 'Офферы и кампании']);
 });
 
-test('no records are reachable if the permission is missing, and it says so', async () => {
+test('the explanation shows no records if the permission is missing, and says so', async () => {
   await give({ type: 'manager', ofRole: [], ofHis: [], custom: false, disabled: [] });
   const { data } = await admin.call('GET', `/user/users/${people.get('manager')!.id}/permissions`);
   const offers = data.scopes.find(({ entity }: { entity: string }) => entity === 'offer');
@@ -175,7 +175,7 @@ test('an inactive role is reported', async () => {
   });
 });
 
-test('it is for staff who may read the user', async () => {
+test('the explanation is for staff who may read the user', async () => {
   const affiliate = await product.person('affiliate');
   const manager = await product.person('manager');
   const path = (id: number) => `/user/users/${id}/permissions`;

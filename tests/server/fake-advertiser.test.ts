@@ -43,7 +43,7 @@ const takenLead = () =>
     return data.integration ? id : undefined;
   }, patience.wait);
 
-test('a postback about a lead goes to the address, and with the secret, of whoever accepted it', async () => {
+test('a postback about a lead uses the address and the secret of the integration that accepted it', async () => {
   const lead = await takenLead();
   const { status, data } = await send({ lead, goal: 'FTD', amount: '10', currency: 'USD' });
   expect([status, data.status, JSON.parse(data.answer).data.created]).toEqual([200, 200, true]);
@@ -62,7 +62,7 @@ test('nobody reports about leads that are not theirs, or that no advertiser has'
   expect((await send({ lead, goal: 'FTD' }, at.affiliate)).status).toBe(403);
 });
 
-test('it reports the leads that it accepted as its customers', async () => {
+test('the fake advertiser reports customers for the leads that it accepted', async () => {
   await takenLead();
   const request = {
     ...{ method: 'GET', url: 'http://fake-advertiser.sluice.test/leads/customers?page={page}', bodyFormat: 'none' },
@@ -79,7 +79,7 @@ test('it reports the leads that it accepted as its customers', async () => {
   for (const { verdict } of data.rows) expect(['new', 'known']).toContain(verdict);
 });
 
-test('there is no console if it is switched off', async () => {
+test('there is no console if the fake advertiser is switched off', async () => {
   const without = await startProduct();
   const path = '/user/fake_advertiser';
   const answers = [

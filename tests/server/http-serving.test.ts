@@ -109,7 +109,7 @@ describe('a request', () => {
     ]);
   });
 
-  test('to something that is not a call is told so, as JSON', async () => {
+  test('to an unknown endpoint is refused as such, in JSON', async () => {
     const answer = await app.inject('/api/v1/nowhere');
     expect([answer.statusCode, answer.json().message]).toEqual([404, 'No such endpoint']);
   });
@@ -143,7 +143,7 @@ test.each([
   ['ru;q=0,en', 'en'],
   ['en-GB;q=0.8, RU-ru;q=0.9', 'ru'],
   ['nonsense;;;=,,', 'en'],
-])('of “%s” the language is %s', (header, language) => {
+])('with “%s” the language is %s', (header, language) => {
   expect(languageOf(header)).toBe(language);
 });
 

@@ -65,7 +65,7 @@ describe('an unreadable request', () => {
     ['a list in place of an object', '/api/v1/login', '[]', 'object'],
     ['null in place of an object', '/api/v1/login', 'null', 'object'],
     ['a text where nothing is to be sent', '/api/v1/user/offers/export', '"csv"', 'object'],
-  ])('with %s is told what is wrong', async (_, url, payload, type) => {
+  ])('with %s is refused with the reason', async (_, url, payload, type) => {
     const { statusCode, ...answer } = await product.app.inject({
       method: payload === undefined ? 'GET' : 'POST',
       url,
@@ -83,14 +83,14 @@ describe('an unreadable request', () => {
     });
   });
 
-  test('with an overlong part in its address is told which parameter that is', async () => {
+  test('with an overlong part in its address is refused with that parameter named', async () => {
     for (const path of ['/api/v1/public/images/', '/api/v1/public/images/%2F']) {
       const { status, body } = await get(path + 'x'.repeat(10_000));
       expect([status, body.details[0]?.path]).toEqual([400, 'secureId']);
     }
   });
 
-  test('is part of the contract of every call', () => {
+  test('has its responses in the contract of every call', () => {
     const silent = callsOf(readContract()).filter(
       ({ answers }) => !answers['400'] || !answers['408'] || !answers['431'],
     );

@@ -267,7 +267,7 @@ test('a parameter changes its type once the affected integrations are listed who
   expect(await read(`/user/integration_templates/${template}`)).not.toHaveProperty('keepsUnfitting');
 });
 
-test('a plain edit of templates refuses it as well, and keeps values that no longer fit if it says so', async () => {
+test('a plain edit of templates refuses such a change as well, and keeps values that no longer fit if told to', async () => {
   const parameters = [
     { title: 'account', key: 'account', type: 'text' },
     { title: 'token', key: 'token', type: 'text', secret: true },

@@ -59,7 +59,7 @@ test('affiliates read only about their own leads, with reasons in their words, a
   expect(await history(id, stranger)).toEqual([]);
 });
 
-test('a grade that an advertiser reports appears in it once', async () => {
+test('a grade that an advertiser reports appears in the history once', async () => {
   const { ids, lead, report } = await setUpReporting(product);
   const id = await lead();
   const say = async () => (await report(`?lead_id=${id}&status=Sale`)).status;

@@ -261,7 +261,7 @@ describe('an import', () => {
     expect(file).toBe('\uFEFFRow,Why\r\n');
   });
 
-  test('is open only to staff, for campaigns that they reach, and never a job without a file', async () => {
+  test('is open only to staff, for campaigns that they reach, and is never a job without a file', async () => {
     expect((await upload(`${header}\n${line()}\n`, {}, affiliate)).status).toBe(403);
     const { data: held } = await admin.call('GET', '/user/permissions?permissionRoleType=manager&limit=500');
     const allowed = held.items.filter(({ system }: { system: string }) => /^(lead|campaign|job)\b/.test(system));

@@ -127,7 +127,7 @@ test('nobody who has received a lead gets it again, and only the chosen advertis
   expect(asked).toEqual(at.takers.map(({ advertiser }, place) => [place + 1, advertiser]));
 });
 
-test('those it certainly did not reach may still get it', async () => {
+test('advertisers it certainly did not reach may still get a lead', async () => {
   const at = await market('accept');
   const { integration } = at.takers[0]!;
   const json = { bodyFormat: 'json', body: '{"lead": "{lead_id}"}' };
@@ -247,7 +247,7 @@ describe('further actions:', () => {
   });
 });
 
-test('many are sent by a job, which says why nobody accepted each of the rest', async () => {
+test('many leads are sent by a job, which says why nobody accepted each of the rest', async () => {
   const at = await market('refuse', 'accept');
   const full = await cap(at, 1, { value: '0' });
   await expect.poll(async () => JSON.stringify(await simulated(at))).toContain('"passed":false');

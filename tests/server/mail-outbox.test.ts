@@ -143,7 +143,7 @@ test('an email that was given up is tried again on request, unless its link has 
   expect((await act('cancel', [told])).data).toEqual({ count: 0 });
 });
 
-test('a slow mail server holds nobody else up, and gets its emails in order', async () => {
+test('someone with a slow mail server holds nobody else up, and gets their emails in order', async () => {
   const slow = await recover();
   await ask(product.app, 'POST', '/public/password/recovery', { body: { email: slow } });
   inbox.given = [];

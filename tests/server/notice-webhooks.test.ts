@@ -141,7 +141,7 @@ describe('a web hook', () => {
   });
 });
 
-test('delivers from another process what one was sending when it died, whose later word no longer counts', async () => {
+test('another process delivers what one was sending when it died, and a later result from that one no longer counts', async () => {
   await made({
     channel: 'webhook',
     notificationChannelIntegration: await webhook(),

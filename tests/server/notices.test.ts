@@ -162,7 +162,7 @@ describe('notices', () => {
     expect(items.map(({ title }) => title.replace(/.*: /, '')).toReversed()).toEqual(titles);
   });
 
-  test('a notice that fails holds nobody else up, and is delivered in the end', async () => {
+  test('that fail hold nobody else up, and are delivered in the end', async () => {
     const person = await product.person('manager');
     await administer(product.url, `alter table notice add constraint broken check (params ->> 'title' <> 'Broken')`);
     await raise({ ...named(person.id), params: { title: 'Broken' } });
@@ -176,7 +176,7 @@ describe('notices', () => {
     ]);
   });
 
-  test('one event is announced once, and not to the person who caused it', async () => {
+  test('about one event are delivered once, and not to the person who caused it', async () => {
     const person = await product.person('manager');
     await raise({ ...named(person.id), once: 'today' });
     await raise({ ...named(person.id), once: 'today' });

@@ -150,7 +150,7 @@ test('a lead is offered to at most five', async () => {
   expect(await attempts((await sent(at)).id)).toHaveLength(5);
 });
 
-test.each(['broken', 'cut'])('an answer that is neither yes nor no ends it: %s', async (manner) => {
+test.each(['broken', 'cut'])('an answer that is neither yes nor no ends the attempts: %s', async (manner) => {
   const at = await market(manner, 'accept');
   const told = await sent(at);
   expect(told).toMatchObject({ apiStatus: 'failed', reason: 'The lead could not be delivered' });
@@ -158,7 +158,7 @@ test.each(['broken', 'cut'])('an answer that is neither yes nor no ends it: %s',
   expect(await lead(told.id)).toMatchObject({ reason: 'outcome_unknown', ...at.takers[0] });
 });
 
-test('an unreachable advertiser has not received it, and the next one is asked', async () => {
+test('an unreachable advertiser has not received the lead, and the next one is asked', async () => {
   const at = await market('accept', 'accept');
   const nowhere = {
     data: { outApi: { method: 'POST', url: 'http://127.0.0.001:9/x', bodyFormat: 'none', timeout: 5 } },
@@ -508,7 +508,7 @@ test('a process presumed dead between two advertisers leaves the lead to the one
   expect(await counter(id)).toEqual([1, 0]);
 });
 
-test('what others gave up before its last candidate was excluded is reported as they left it', async () => {
+test('what others gave up before a lead’s last candidate was excluded is reported as they left it', async () => {
   const at = await market('cut');
   const { id, apiStatus } = await sent(at);
   expect(apiStatus).toBe('failed');

@@ -51,7 +51,7 @@ describe('permission to schedule a change', () => {
     expect((await standing(change.id)).state).toBe('waiting');
   });
 
-  test('to cancel or apply needs more than reading the record', async () => {
+  test('or to cancel or apply one requires more than reading the record', async () => {
     const id = await newCap();
     const change = await schedule(asked(id, { value: '50' }));
     const reader = await product.personWith('manager', 'cap.read', 'scheduled_change.read');

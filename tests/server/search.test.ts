@@ -40,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 describe('a record is found', () => {
-  test('by its ID, with and without a leading character, and by its public ID', async () => {
+  test('by its ID, with and without a leading “#”, and by its public ID', async () => {
     const [offer] = await admin.make('/user/offers', { title: 'Known by numbers', accessType: 1 });
     const { id, secureId } = offer!;
     for (const query of [String(id), `#${id}`, ` ${id} `, String(secureId)])

@@ -74,7 +74,7 @@ describe('registering', () => {
     expect((await me(data.token)).language).toBe('ru');
   });
 
-  test('in a moderated network blocks their traffic until someone has reviewed them', async () => {
+  test('in a moderated network blocks the newcomer’s traffic until someone has reviewed them', async () => {
     await registration('moderated');
     const { data } = await signUp();
     expect(data.extraInfo).toMatchObject({ status: 'active', trafficBlocked: true });

@@ -140,7 +140,7 @@ test('two tabs that refresh at the same moment both stay signed in', async () =>
   expect((await refresh(one.data.refreshToken, { from })).status).toBe(200);
 });
 
-test('signing out ends the session immediately, and doing so twice is not a failure', async () => {
+test('signing out ends the session immediately, and doing so twice is not an error', async () => {
   const { data } = await login(demo.email);
   expect((await who(data.token)).status).toBe(200);
   const logout = () => ask(serving.app, 'POST', '/logout', { body: { refreshToken: data.refreshToken } });

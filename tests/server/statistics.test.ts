@@ -20,7 +20,7 @@ import {
 
 setUpFigures();
 
-describe.each(names)('to %s', (name) => {
+describe.each(names)('for %s', (name) => {
   test('figures equal what the lists show with the same filters', async () => {
     const person = people[name];
     const { items: offers } = (await people.admin.call('GET', '/user/offers')).data;

@@ -379,7 +379,7 @@ test('only one of several processes asks, and another continues where it was kil
   expect(asked.get(at.path)).toEqual([1, 2, 2]);
 });
 
-test('failures wait longer and longer and finally pause it, and staff are notified', async () => {
+test('after repeated failures the waits grow and it is finally paused, and staff are notified', async () => {
   const at = await synchronized('accept');
   lists.set(at.path, 401);
   await done(turn(at, 'on'));

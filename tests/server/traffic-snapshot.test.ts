@@ -326,7 +326,7 @@ const changes: Change[] = [
   ],
 ];
 
-describe('takes effect in every process:', () => {
+describe('every process applies', () => {
   test.each(changes)('%s', async (_, sent, seen, change, back) => {
     const usual = { outcome: sent === click ? 'sent' : 'offered' };
     await inForce(sent, usual);

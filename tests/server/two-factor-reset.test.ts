@@ -70,7 +70,7 @@ test('managers reset only their own affiliates; affiliates reset nobody, not eve
   expect((await reset(foreign, foreign.id)).status).toBe(403);
 });
 
-test('nobody resets their own, an administrator’s, or that of a colleague with more permissions', async () => {
+test('only administrators reset that of an administrator or of a colleague with more permissions, and nobody their own', async () => {
   const other = await guarded('admin');
   expect(refusal(await reset(admin, admin.id))).toEqual([403, 'own', 'items.0']);
   const role = await admin.make('/user/roles', {
