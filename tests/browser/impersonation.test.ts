@@ -99,7 +99,7 @@ describe('an administrator', () => {
     expect(await banner(page).count()).toBe(0);
   });
 
-  it('is told when it ends because the other was blocked, returns to where they were, and never impersonates an administrator', async () => {
+  it('is told when it ends because the other was blocked, returns to where they were, and impersonates no administrator', async () => {
     const page = await signedIn(demoNetwork.admin);
     await newPerson(page, 'employees', 'Soon Gone', 'Manager');
     const before = address(page).path;

@@ -86,7 +86,7 @@ describe('an ad blocker', () => {
     await page.reload();
     await page.getByLabel('Email').waitFor();
     expect(await popup.count()).toBe(0);
-    // Another tab is the same session; one in a fresh browser is not.
+    // Another tab is the same session; one in an empty browser is another session.
     const { cookies } = await page.context().storageState();
     expect(cookies.find(({ name }) => name === 'adBlockerNoticed')?.expires).toBe(-1);
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /adBlocker/i.test(key)))).toEqual([]);

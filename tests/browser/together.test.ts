@@ -92,7 +92,7 @@ const notices = async (page: Page) => {
   return page.getByRole('dialog', { name: 'Notifications' });
 };
 const limit = (page: Page) => page.getByRole('region', { name: 'Limit' }).getByText('Limit', { exact: true });
-/** The limit shown on the cap’s page, once it has changed. */
+/** The limit shown on the cap’s page. */
 const shownLimit = async (page: Page, cap: number): Promise<string | null> => {
   await page.goto(`/caps/${cap}/general`);
   return limit(page).locator('xpath=following-sibling::dd').first().textContent();

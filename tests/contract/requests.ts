@@ -135,7 +135,7 @@ export const endJob = async ({ call }: Person, body: object): Promise<number> =>
   return id;
 };
 
-/** A finished job: it added a tag, and besides that set a status. */
+/** A finished job that gave a status to a tag, and to the others if there are any. */
 const endedJob = async (person: Person, status: string, others: readonly number[] = []): Promise<number> => {
   const ids = [(await person.make('tag')).id, ...others];
   return endJob(person, { collection: 'user/tags', call: 'status', ids, values: { status } });

@@ -10,7 +10,7 @@ import { ask } from './serving.ts';
 let product: Product;
 let admin: Person;
 let advertisers: AdvertiserServer;
-/** Whether a slow advertiser answers. */
+/** Whether the slow advertiser withholds its answers. */
 let isLate = true;
 
 beforeAll(async () => {

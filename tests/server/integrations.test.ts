@@ -327,7 +327,7 @@ test('a plain edit of templates refuses such a change as well, and keeps values 
     ['number,text', 'text,text'],
     [['account'], []],
   ]);
-  // Confirmation covers only what changes, is not a change itself, and is not copied to clones or new templates.
+  // Confirmation covers only what changes, is not a change itself, and is never stored.
   expect((await edit({ id: templates[0], title: 'Renamed' })).status).toBe(200);
   const { version } = await read(`/user/integration_templates/${templates[0]}`);
   const [same] = (await edit({ id: templates[0], keepsUnfitting: true })).data.items;

@@ -17,7 +17,7 @@ afterAll(() => product.close());
 
 const day = 86_400;
 const now = (): number => Math.floor(Date.now() / 1000);
-/** Every Monday from four weeks ago, so that what is approved now is covered. */
+/** Every Monday starting four weeks from now, so that what is approved now is covered. */
 const week = (n: number): number => now() + (28 + 7 * n) * day;
 let round = 0;
 

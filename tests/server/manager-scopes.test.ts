@@ -193,7 +193,7 @@ test('a manager sees and changes only those of a colleague’s assignments that 
     lead.call('PATCH', '/user/users', { items: [{ id: colleague.id, assignedAffiliates: ids }] });
 
   expect(await assigned(lead)).toEqual([shared]);
-  // Neither someone out of their reach, nor by naming those who stay anyway but are hidden from them.
+  // Rejected: someone out of their reach, and naming those who stay anyway but are hidden from them.
   expect(refusal(await assign([shared, stranger]))).toEqual([422, 'reference', 'items.0.assignedAffiliates']);
   expect(refusal(await assign([shared, hidden]))).toEqual([422, 'reference', 'items.0.assignedAffiliates']);
   const answer = await assign([leads]);

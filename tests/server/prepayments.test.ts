@@ -35,7 +35,7 @@ const parts = async (): Promise<[string | undefined, string | undefined]> => {
   const { advance, advanceHold } = await at.balance('advertiser');
   return [advance, advanceHold];
 };
-/** Makes sure nothing of an advance is left from another test. */
+/** Makes sure that no advance is left over from another test. */
 const empty = async (): Promise<void> => {
   const { items } = (await product.admin.call('GET', '/user/prepayments?status=received&limit=500')).data;
   for (const { id } of items) await giveBack(id);

@@ -331,7 +331,7 @@ test('a thousand due at the same moment are made once each, in order, by two wor
   let isOver = false;
   const working = Promise.all([applyAt(later), applyAt(later)]).finally(() => (isOver = true));
   const answers: number[] = [];
-  // The rest would be waiting for any more of them.
+  // More calls would only make the test wait for them.
   while (!isOver && answers.length < 50) answers.push((await admin.call('GET', `/user/caps/${caps[0]}`)).status);
   await working;
   expect(answers.length).toBeGreaterThan(10);

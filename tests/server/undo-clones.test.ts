@@ -226,7 +226,7 @@ describe('a clone stays', () => {
   test('if it is in use by now, and the answer says where', async () => {
     const copy = await copied(await furnished());
     await admin.call('POST', `/${offers}/change_block`, { items: [{ id: copy, status: 'active' }] });
-    // As if it had been so from the start: being in use counts.
+    // As if it had been active from the start, so that only being in use counts.
     await administer(product.url, `update offers set updated_at = created_at where id = ${copy}`);
     const { id: affiliate } = await product.person('affiliate');
     await one('/user/campaigns', { title: 'Spring', offer: copy, affiliate });
