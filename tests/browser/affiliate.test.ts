@@ -8,7 +8,7 @@ import { visitors } from './visitor.ts';
 const { signedIn, expectAnswer } = visitors();
 const entities = Object.values(await loadEntities());
 
-/** Names and labels of a collection’s fields that affiliates never see. */
+/** Names and labels of a collection's fields that affiliates never see. */
 const staffOnly = entities.map(({ path, fields }) => ({
   path: `/api/v1/${path}`,
   fields: Object.entries(fields).flatMap(([name, field]) => (field.staffOnly ? [{ name, label: field.en }] : [])),

@@ -5,11 +5,11 @@ export interface Clock {
   /** What the product loads before anything else. */
   module: string;
   environment: Readonly<Record<string, string>>;
-  /** Sets the product’s time: seconds UTC, from which it runs on. */
+  /** Sets the product's time: seconds UTC, from which it runs on. */
   set(at: number): void;
 }
 
-/** @param file file that stores the clock’s time */
+/** @param file file that stores the clock's time */
 export const createClock = (file: string): Clock => {
   const write = (ahead: number): void => {
     // Renamed into place so no reader sees half a number.

@@ -32,7 +32,7 @@ export const followIn = (page: Page): ((address: string) => Promise<void>) => {
 
 const goInPlace = (page: Page, address: string): Promise<void> =>
   page.evaluate((to) => {
-    // The router counts its entries, and takes one without a number for another site’s.
+    // The router counts its entries, and takes one without a number for another site's.
     const { idx }: { idx?: unknown } = Object(history.state);
     const state = { usr: null, key: to, idx: Number(idx) + 1 };
     history.pushState(state, '', to);

@@ -77,7 +77,7 @@ it('staff send a lead that a full cap held back once the cap is raised, and its 
   const newest = page.getByRole('list', { name: 'History' }).getByRole('listitem').first();
   await newest.getByText('The cap was raised').waitFor();
   const { firstName, lastName } = await call('GET', '/user/users/me');
-  // The actor’s name is requested after the rest.
+  // The actor's name is requested after the rest.
   await newest.getByText(`${firstName} ${lastName}`).waitFor();
   const told = await newest.innerText();
   for (const part of ['Unsent', 'Sent', 'Staff']) expect(told).toContain(part);

@@ -50,7 +50,7 @@ describe('the table of a list', () => {
     expect(Math.round(bar?.y ?? 0)).toBe(52);
     expect(Math.round(title?.y ?? 0)).toBeGreaterThanOrEqual(102);
     expect(Math.round(title?.y ?? 0)).toBeLessThanOrEqual(104);
-    // Header and rows have scrolled together, and the title’s cells stay below their heading.
+    // Header and rows have scrolled together, and the title's cells stay below their heading.
     await expect.poll(() => table.evaluate((one: HTMLTableElement) => one.tHead?.scrollLeft)).toBe(120);
     const cell = await page.getByRole('row').nth(40).getByRole('cell').nth(2).boundingBox();
     expect(Math.round(cell?.x ?? 0)).toBe(Math.round(title?.x ?? -1));

@@ -6,7 +6,7 @@ import { countedAt } from './counted.ts';
 import { startProduct } from './start.ts';
 
 /**
- * One product for each concurrent test file, so none sees another’s records. The demo network is made once and copied.
+ * One product for each concurrent test file, so none sees another's records. The demo network is made once and copied.
  */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   await buildAdmin();

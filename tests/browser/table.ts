@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * What does not fit into the page in a list’s table: columns beyond its edge, and headings with more than about a
- * letter hidden, as letter widths depend on the system’s fonts. Empty if there is no table.
+ * What does not fit into the page in a list's table: columns beyond its edge, and headings with more than about a
+ * letter hidden, as letter widths depend on the system's fonts. Empty if there is no table.
  */
 export const tableFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

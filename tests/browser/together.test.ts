@@ -15,7 +15,7 @@ import { visitors } from './visitor.ts';
 let clock: Clock;
 let running: Running;
 
-// Each attempt has its own product: a clock that was moved ahead can’t go back.
+// Each attempt has its own product: a clock that was moved ahead can't go back.
 beforeEach(async () => {
   clock = createClock(join(serverFolder('sluice-clock-'), 'clock'));
   running = await startProduct({ clock });
@@ -63,7 +63,7 @@ const capTitle = 'Leads of the weekend';
 const fillingCap = async (call: Call, manager: number): Promise<number> => {
   const { campaign, country } = await takenTraffic(call);
   const { id: affiliate, apiToken } = await call('GET', `/user/users/${campaign.affiliate}?with=apiToken`);
-  // A cap’s managers are notified of it, and which of the demo's managers they are differs from day to day.
+  // A cap's managers are notified of it, and which of the demo's managers they are differs from day to day.
   await call('PATCH', '/user/users', { items: [{ id: affiliate, managers: [manager] }] });
   const fields = { title: capTitle, type: 'leads', offer: campaign.offer, affiliate, value: '5' };
   const [{ id }] = (await call('PUT', '/user/caps', { items: [fields] })).items;
@@ -92,7 +92,7 @@ const notices = async (page: Page) => {
   return page.getByRole('dialog', { name: 'Notifications' });
 };
 const limit = (page: Page) => page.getByRole('region', { name: 'Limit' }).getByText('Limit', { exact: true });
-/** The limit shown on the cap’s page. */
+/** The limit shown on the cap's page. */
 const shownLimit = async (page: Page, cap: number): Promise<string | null> => {
   await page.goto(`/caps/${cap}/general`);
   return limit(page).locator('xpath=following-sibling::dd').first().textContent();

@@ -33,7 +33,7 @@ const readPage = (page: Page) =>
 
 type Shown = Awaited<ReturnType<typeof readPage>>;
 
-/** What is wrong with a page’s heading: each page has exactly one, and a page in the menu is named like its line. */
+/** What is wrong with a page's heading: each page has exactly one, and a page in the menu is named like its line. */
 const headingFault = (address: string, { headings, lines }: Shown): string | undefined => {
   const line = lines.find(({ to, name }) => to === address && name !== 'Back to main menu');
   if (headings.length !== 1) return `the headings ${headings.join(', ')}`;

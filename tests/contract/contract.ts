@@ -48,7 +48,7 @@ export const operationOf = (id: string): ContractCall => {
   return operation;
 };
 
-/** The `operationId` of an entity’s call, by the entity's name. */
+/** The `operationId` of an entity's call, by the entity's name. */
 export const named = (key: string, call: string): string => operationId(key, entityOf(key), call);
 
 /** Entities that have a call, by their names in code. */

@@ -25,7 +25,7 @@ export const allOf = async (person: Network['admin'], key: string): Promise<Row[
 
 const perEntity = 6;
 
-/** Entities whose references depend on each other, which random choices can’t respect. */
+/** Entities whose references depend on each other, which random choices can't respect. */
 const bound = [
   'advertiserAssignment',
   'affiliateAssignment',

@@ -209,7 +209,7 @@ const knowledge: Readonly<Record<string, Knowledge>> = {
       return { offer: seen, landers: [(await make('landing', { offer: seen })).id] };
     },
   },
-  // The only host that the operator lets networks choose; passwords in these tests don’t have forty characters.
+  // The only host that the operator lets networks choose; passwords in these tests don't have forty characters.
   generalSettings: { always: () => ({ apiDomain, passwordMinimum: 9 }) },
   // A token is valid from now on.
   apiToken: { always: () => ({ expiresAt: 4_102_444_800 }) },

@@ -146,7 +146,7 @@ describe.each(cases.map((one): [string, Case] => [`${one.key}.${one.name}`, one]
         ({ permission }) => `${permission}.${permissionAction(entityOf(other), 'edit')}`,
       ),
     );
-    // If one permission covers both sides, someone without it can’t edit this side either.
+    // If one permission covers both sides, someone without it can't edit this side either.
     if (key === other)
       for (const [view, { where }] of Object.entries(entityOf(key).views))
         if (!overlaps(where, one.referenceFilter)) lacking.delete(`${view}.update`);

@@ -6,7 +6,7 @@ import { refusal } from './network.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 import { ask } from './serving.ts';
 
-/** The chat next to the pages: a provider's script, allowed by the policy of that network's pages and of no other’s. */
+/** The chat next to the pages: a provider's script, allowed by the policy of that network's pages and of no other's. */
 
 let product: Product;
 let other: Person;

@@ -253,7 +253,7 @@ describe('counters', () => {
     payout: string;
     unit: string | null;
   }
-  /** What a cap’s conversions currently add up to, according to their own records. */
+  /** What a cap's conversions currently add up to, according to their own records. */
   const summed = async (id: number): Promise<string> => {
     const { rows } = await connected(product.url, (client) =>
       client.query<Counted>(

@@ -1,6 +1,6 @@
 import { administer } from '../postgres.ts';
 
-/** Sets a cap’s count in the current period, as traffic would. */
+/** Sets a cap's count in the current period, as traffic would. */
 export const setCounter = (url: string, cap: number, counted: number) =>
   administer(
     url,

@@ -50,7 +50,7 @@ test('rows of all pages become customers with figures by day, once', async () =>
   expect(await feed.log(sync, 'customer')).toHaveLength(3);
   expect(await feed.told(sync)).toMatchObject({ state: 'on', lastError: null, nextRunAt: expect.any(Number) });
 
-  // The same again changes nothing; a day’s new figure replaces the previous one.
+  // The same again changes nothing; a day's new figure replaces the previous one.
   const before = await feed.customer('S-1');
   await feed.run(sync);
   expect(await feed.customer('S-1')).toEqual(before);

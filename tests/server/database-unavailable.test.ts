@@ -78,7 +78,7 @@ describe.runIf(mounted)('a full disk (skipped where this user may not mount one)
       while (true) await work();
     };
     await expect(forever(write)).rejects.toThrow(DatabaseUnavailable);
-    // With the write-ahead log full as well, PostgreSQL itself goes down and can’t recover until there is room.
+    // With the write-ahead log full as well, PostgreSQL itself goes down and can't recover until there is room.
     await expect(forever(() => database.owner((db) => message.execute(db)))).rejects.toThrow(DatabaseUnavailable);
     await expect(forever(() => answer(database))).rejects.toThrow(DatabaseUnavailable);
 

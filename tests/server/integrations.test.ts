@@ -136,7 +136,7 @@ describe('advertisers’ own words', () => {
     expect(
       (await admin.call('POST', `${at}/edit_lead_status_mappings`, { data: { leadStatusMappings: grades } })).status,
     ).toBe(200);
-    // A goal that a word is mapped to can’t be removed from its vertical.
+    // A goal that a word is mapped to can't be removed from its vertical.
     expect(await patch('/user/verticals', { id: vertical.id, goals: [] })).toMatchObject({ status: 409 });
     const other = await newTemplate();
     expect(

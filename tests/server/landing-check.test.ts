@@ -3,7 +3,7 @@ import { limits } from '../../server/session/throttle.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 import { openTracker, type Tracker } from './tracker.ts';
 
-/** Whether a landing page’s URL leads to a page. */
+/** Whether a landing page's URL leads to a page. */
 
 let product: Product;
 let page: Tracker;

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import { patience } from '../patience.ts';
 
 /**
- * Waits until this many sessions of the client's own database wait for another session’s lock; sessions of other
+ * Waits until this many sessions of the client's own database wait for another session's lock; sessions of other
  * databases belong to other tests.
  * @returns their processes
  */

@@ -3,7 +3,7 @@ import { patience } from '../patience.ts';
 import { type Product, startProduct } from './product.ts';
 import { type Reporting, setUpReporting } from './reporting.ts';
 
-/** An advertiser’s report can be processed again, and compared with the previous result. */
+/** An advertiser's report can be processed again, and compared with the previous result. */
 
 let product: Product;
 let at: Reporting;

@@ -61,7 +61,7 @@ beforeAll(async () => {
   };
   campaign = String((await one('select secure_id from campaigns where id = $1', [at.ids.campaign]))['secure_id']);
   await product.app.close();
-  // These caps did not count what came before this test’s processes.
+  // These caps did not count what came before this test's processes.
   await administer(product.url, 'delete from clicks');
 });
 afterAll(async () => {

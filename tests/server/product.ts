@@ -46,7 +46,7 @@ export interface Product extends TestDatabase {
 }
 
 interface Otherwise {
-  /** Definitions that replace the product's where those don’t suffice for a test. */
+  /** Definitions that replace the product's where those don't suffice for a test. */
   redefined?: (entities: AppParts['entities']) => AppParts['entities'];
   /** Settings of PostgreSQL for the test's database. */
   server?: Record<string, string>;

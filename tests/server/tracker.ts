@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 
-/** A request that an affiliate’s tracker received. */
+/** A request that an affiliate's tracker received. */
 export interface Told {
   method: string;
   path: string;
