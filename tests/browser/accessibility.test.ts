@@ -24,19 +24,19 @@ const openPages: Pages = {
   'a new password': '/login/newPassword?token=unknown',
 };
 
-/** What a call below the API answers to the person who is signed in on a page. */
+/** What a call below the API answers to the person signed in on a page. */
 const readAs = async (page: Page, path: string): Promise<Record<string, unknown>> => {
   const token = await tokenOf(page);
   const answer = await page.request.get(`/api/v1${path}`, { headers: { Authorization: `Bearer ${token}` } });
   return (await answer.json()).data;
 };
 
-describe('nothing keeps anybody, in either theme or on a phone,', () => {
-  it('from the pages of affiliates', async () => {
+describe('no barrier keeps anyone, in either theme or on a phone,', () => {
+  it('from using the pages of affiliates', async () => {
     const page = await signedIn(demoNetwork.affiliate);
     expect(await faultsOf(page, affiliatesPages, await insideOf(page))).toEqual({});
   });
-  it('from an invoice of an affiliate', async () => {
+  it('from using an affiliate’s invoice', async () => {
     const staff = await signedIn(demoNetwork.admin);
     const { items } = await readAs(staff, '/user/affiliate_invoices?fields=id,affiliate&orderBy=id:asc&limit=1');
     const [invoice] = items as { id: number; affiliate: number }[];
@@ -45,12 +45,12 @@ describe('nothing keeps anybody, in either theme or on a phone,', () => {
     const pages = { 'an invoice of theirs': `/billing/invoices/${invoice?.id}` };
     expect(await faultsOf(page, pages, await insideOf(page))).toEqual({});
   });
-  it('from the pages in front of the door', async () => {
+  it('from using the pages before sign-in', async () => {
     const page = await stranger();
     expect(await faultsOf(page, openPages, anewIn(page))).toEqual({});
   });
 
-  it('from knowing that no network answers', async () => {
+  it('from learning that there is no network at this address', async () => {
     const page = await stranger();
     expectAnswer(404);
     await page.route('**/public/tenant/api-settings/', (route) =>
@@ -62,14 +62,14 @@ describe('nothing keeps anybody, in either theme or on a phone,', () => {
   });
 });
 
-it('on a phone the menu opens and leads to a page, a card to its record', async () => {
+it('on a phone the menu opens and leads to a page, and a card leads to its record', async () => {
   const page = await signedIn(demoNetwork.manager, { viewport: phone, hasTouch: true });
   await page.goto('/');
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Campaigns' }).click();
   await page.getByRole('heading', { name: 'Campaigns' }).waitFor();
   await settled(page);
-  // Cards are on phones alone, and so are their colours.
+  // Cards exist only on phones, and so do their colours.
   expect(await faults(page, { sizes: [phone] })).toEqual([]);
   const card = page.getByRole('main').getByRole('listitem').first();
   const title = await card.getByRole('link').first().innerText();
@@ -77,7 +77,7 @@ it('on a phone the menu opens and leads to a page, a card to its record', async 
   await page.getByRole('heading', { name: title }).waitFor();
 });
 
-it('on a phone the open tab of many is in sight, and what may be done to a selection is too', async () => {
+it('on a phone the open one of many tabs is in view, and so are the actions for a selection', async () => {
   const page = await signedIn(demoNetwork.admin, { viewport: phone, hasTouch: true });
   await page.context().addCookies([{ name: 'i18n_redirected', value: 'ru', url: product().site }]);
   await page.goto('/settings/roles/active?orderBy=id:desc&limit=10&offset=0');

@@ -6,15 +6,18 @@ import { desk, faults, settled } from './barriers.ts';
 import { followIn } from './follow.ts';
 import { visitors } from './visitor.ts';
 
-/** Pages as they first stand, one after another in one profile: a name and an address each. Ten rows show what rows have. */
+/**
+ * Pages as first shown, opened one after another in one profile: a name and an address each. Ten rows are enough to
+ * show what rows contain.
+ */
 export type Pages = Readonly<Record<string, string>>;
 
-/** An address that leads to nothing. */
+/** An address without a page. */
 export const nowhere = '/nothing/here';
 
 type Open = (path: string) => Promise<unknown>;
 
-/** Opens pages behind sign-in one after another, as links do: the admin starts once for all of them. */
+/** Opens pages behind sign-in one after another by following links, so the admin starts only once for all of them. */
 export const insideOf = async (page: Page): Promise<Open> => {
   const follow = followIn(page);
   await page.goto('/profile/about');
@@ -46,11 +49,11 @@ export const faultsOf = async (page: Page, pages: Pages, open: Open): Promise<Re
   return found;
 };
 
-/** To be called once in a test file: looks at each of these pages as an administrator. */
+/** Call once per test file: checks each of these pages as an administrator. */
 export const describeStaffPages = (which: string, pages: Pages): void => {
   const { signedIn } = visitors();
-  describe('nothing keeps anybody, in either theme or on a phone,', () => {
-    it(`from ${which}`, { timeout: patience.walk }, async () => {
+  describe('no barrier keeps anyone, in either theme or on a phone,', () => {
+    it(`from using ${which}`, { timeout: patience.walk }, async () => {
       const page = await signedIn(demoNetwork.admin);
       expect(await faultsOf(page, pages, await insideOf(page))).toEqual({});
     });

@@ -8,7 +8,7 @@ import { visitors } from './visitor.ts';
 const { signedIn, expectAnswer } = visitors();
 const entities = Object.values(await loadEntities());
 
-/** Names and labels of the fields of a collection that affiliates never meet. */
+/** Names and labels of a collection's fields that affiliates never see. */
 const staffOnly = entities.map(({ path, fields }) => ({
   path: `/api/v1/${path}`,
   fields: Object.entries(fields).flatMap(([name, field]) => (field.staffOnly ? [{ name, label: field.en }] : [])),
@@ -20,9 +20,9 @@ const records = (body: unknown): Record<string, unknown>[] => {
 };
 
 interface Heard {
-  /** Every staff-only field in any answer to the page. */
+  /** Collects every staff-only field in any response to the page. */
   leaks: string[];
-  /** Resolves when all answers so far are read. */
+  /** Resolves once all responses so far have been read. */
   answered: () => Promise<unknown>;
 }
 
@@ -33,7 +33,7 @@ const listen = (page: Page): Heard => {
     const { pathname } = new URL(response.url());
     const of = staffOnly.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
     if (!of || !response.ok()) return;
-    // An answer to a page that was left in the meantime is gone.
+    // The response to a page that was left in the meantime is gone.
     const body: unknown = await response.json().catch(() => ({}));
     for (const record of records(body)) {
       for (const { name } of of.fields) if (name in record) leaks.push(`${pathname}: ${name}`);
@@ -72,7 +72,7 @@ describe('an affiliate', () => {
     ]);
   });
 
-  it('sees public offers, and those private ones that were assigned to them', async () => {
+  it('sees public offers and only those private ones that are assigned to them', async () => {
     const page = await signedIn(demoNetwork.affiliate);
     const { leaks, answered } = listen(page);
     const mine = await titlesOn(page);
@@ -85,7 +85,7 @@ describe('an affiliate', () => {
     expect(leaks).toEqual([]);
   });
 
-  it('would be seen to meet a field of the staff: they do', async () => {
+  it('would be caught seeing a staff-only field, as the check finds them for staff', async () => {
     const page = await signedIn(demoNetwork.manager);
     const { leaks, answered } = listen(page);
     await titlesOn(page);
@@ -93,7 +93,7 @@ describe('an affiliate', () => {
     expect(leaks).toContain('/api/v1/user/offers: advertisers');
   });
 
-  it('sees their own campaigns alone', async () => {
+  it('sees only their own campaigns', async () => {
     const page = await signedIn(demoNetwork.affiliate);
     const { leaks, answered } = listen(page);
     const all = 'orderBy=id:desc&limit=100&offset=0';
@@ -108,7 +108,7 @@ describe('an affiliate', () => {
 
     const staff = await signedIn(demoNetwork.admin);
     await staff.goto(`/affiliates/members/all?${all}&search=${demoNetwork.affiliate}`);
-    // The cell of the id: what stands in the middle of a row may be a link to somewhere else.
+    // Click the ID cell: the middle of a row may be a link to somewhere else.
     await staff.getByRole('row').filter({ hasText: demoNetwork.affiliate }).getByRole('cell').nth(1).click();
     await staff.waitForURL('**/general');
     const id = new URL(staff.url()).pathname.split('/').at(-2);
@@ -116,13 +116,13 @@ describe('an affiliate', () => {
     expect(mine.length).toBeGreaterThanOrEqual(12);
   });
 
-  it('meets no field of the staff on any page of theirs', async () => {
+  it('sees no staff-only field on any of their pages', async () => {
     const page = await signedIn(demoNetwork.affiliate);
     const { leaks, answered } = listen(page);
     await titlesOn(page);
-    // All offers within reach are active, so there is no status to choose.
+    // All offers within reach are active, so there is no status to choose from.
     expect(await page.getByRole('tab').allInnerTexts()).toEqual([]);
-    // The oldest: the newest may be another test's, which has no terms.
+    // The oldest one: the newest may belong to another test and have no terms.
     await page.locator('tbody').getByRole('link').last().click();
     await page.getByRole('heading', { name: 'Terms' }).waitFor();
     const forbidden = staffOnly.find(({ path }) => path.endsWith('/offers'))!.fields.map(({ label }) => label);
@@ -139,7 +139,7 @@ describe('an affiliate', () => {
   });
 
   it.each(['/advertisers/active', '/affiliates/members/active', '/employees/1/general', '/settings/roles/1/general'])(
-    'is refused at %s',
+    'can’t open %s',
     async (path) => {
       expectAnswer(403);
       expectAnswer(404);

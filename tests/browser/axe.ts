@@ -1,17 +1,17 @@
 import axe, { type ImpactValue, type RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 
-/** Which of axe's rules are held to: all of them, unless some are named. */
+/** The axe rules to apply: all of them unless some are named. */
 export interface Rules {
   only?: readonly string[];
   except?: readonly string[];
-  /** Part of the page that is looked at; all of it where absent. */
+  /** The part of the page to check; the whole page if absent. */
   within?: string;
-  /** How grave a finding is that counts; each where absent. */
+  /** The impacts that count; all of them if absent. */
   impacts?: readonly ImpactValue[];
 }
 
-/** There are no sounds and films, for whose lengths it would read all styles and files of a page at each look. */
+/** There is no audio or video, and preloading it would make axe read all styles and files on every check. */
 const always: RunOptions = { resultTypes: ['violations'], preload: false };
 
 const optionsFor = ({ only, except = [] }: Rules): RunOptions => ({
@@ -26,10 +26,10 @@ const optionsFor = ({ only, except = [] }: Rules): RunOptions => ({
       }),
 });
 
-/** The line along the top that tells of calls under way: it comes and goes, and belongs to no part of the page. */
+/** The line along the top that shows calls in progress: it comes and goes and belongs to no part of the page. */
 const passing = '[role=progressbar][aria-label^=Loading]';
 
-/** What axe finds that keeps people from using the page: rule, and where. The page is given axe at the first look alone. */
+/** What axe finds that keeps people from using the page: rule and place. axe is injected only on the first check. */
 export const barriers = async (page: Page, rules: Rules = {}): Promise<string[]> => {
   const isThere = await page.evaluate(() => 'axe' in globalThis);
   if (!isThere) await page.evaluate(axe.source);

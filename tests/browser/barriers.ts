@@ -7,29 +7,29 @@ import { unfinished } from './follow.ts';
 export const desk = { width: 1440, height: 900 };
 export const phone = { width: 390, height: 844 };
 
-/** Waits until all of the page is there: its heading, which comes with its own code, and what it loads. */
+/** Waits until the whole page is there: its heading, which comes with its own code, and the data it loads. */
 export const settled = async (page: Page): Promise<void> => {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await finished(page);
 };
 
-/** Asked in the page, at each frame: a locator asks but twice a second. */
+/** Polls within the page on every frame: a locator polls only twice a second. */
 const finished = (page: Page): Promise<unknown> =>
   page.waitForFunction((signs) => document.querySelector(signs) === null, unfinished);
 
-/** Waits until nothing moves, and every colour is in its place. */
+/** Waits until all animations have ended and every colour is final. */
 export const still = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const underWay = (): Animation[] =>
       document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
     do {
       await Promise.allSettled(underWay().map(({ finished }) => finished));
-      // Some colours follow others, a frame later.
+      // Some colours follow others a frame later.
       await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
     } while (underWay().length > 0);
   });
 
-/** Changes the theme, as another tab would, to the one that the page is not in. */
+/** Switches the page to its other theme, as another tab would. */
 const inOtherTheme = async (page: Page): Promise<void> => {
   const theme = await page.evaluate(() => {
     const mode = document.documentElement.classList.contains('dark') ? 'light' : 'dark';
@@ -41,16 +41,16 @@ const inOtherTheme = async (page: Page): Promise<void> => {
   await still(page);
 };
 
-/** What opens over a page and keeps all else from being used meanwhile. */
+/** Something that opens over a page and blocks everything else meanwhile. */
 const modal = '.MuiModal-root';
 
-/** What keeps people from using the page, or what lies over it; the page below is looked at when nothing covers it. */
+/** What keeps people from using the page, or what covers it; the page below is checked only when nothing covers it. */
 const inTheWay = async (page: Page, rules: Rules): Promise<string[]> => {
   const isCovered = (await page.locator(modal).filter({ visible: true }).count()) > 0;
   return barriers(page, { ...rules, ...(isCovered && { within: modal }) });
 };
 
-/** What reaches beyond the screen's edges: the page, or what lies over it. */
+/** What extends beyond the edges of the screen: the page, or what lies over it. */
 const beyond = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -64,34 +64,35 @@ const beyond = (page: Page): Promise<string[]> =>
     return [...(scrollWidth > clientWidth ? [`${scrollWidth} wide`] : []), ...parts];
   });
 
-/** The same, once menus have had the time to find their place on a screen of another size. */
+/** The same, once menus have had time to reposition on a screen of another size. */
 const overflow = async (page: Page): Promise<string[]> => {
   let found: string[] = [];
   const look = async (): Promise<void> => {
     found = await beyond(page);
     if (found.length === 0) return;
-    // What opened beside something follows it when the window's size changes, but not when the page is laid out after that.
+    // What is anchored to something follows it when the window is resized, but not when the page is laid out after
+    // that.
     await page.evaluate(() => dispatchEvent(new Event('resize')));
     throw new Error(found.join('\n'));
   };
-  // Some follow only once the window has kept its size for a while.
+  // Some follow only after the window has kept its size for a while.
   await vi.waitFor(look, { timeout: patience.wait, interval: 1000 }).catch(() => undefined);
   return found;
 };
 
-/** Rules about colours, which are the same on a desk and on a phone. */
+/** Rules about colours, which are the same on desktop and phone. */
 const ofColours = ['color-contrast', 'link-in-text-block'];
 
 interface Look extends Pick<Rules, 'except'> {
   sizes?: readonly { width: number; height: number }[];
-  /** Whether nobody looks at the page afterwards, so that its size and its theme may stay the last ones. */
+  /** Whether the page is not looked at afterwards, so its size and theme need not be restored. */
   isLast?: boolean;
 }
 
 /**
- * What is wrong with the page and what lies over it, for axe and to the eye: on a desk and on a phone. Colours are judged
- * in the first size alone, in either theme, and nothing else is another matter there. The page is left as it
- * was, unless it is the last look at it.
+ * Everything wrong with the page and what lies over it, according to axe and to the eye, on desktop and phone. Colours
+ * are checked only at the first size, in both themes; the other theme is checked for nothing else. The page is restored
+ * afterwards, unless this is the last look at it.
  */
 export const faults = async (
   page: Page,

@@ -10,14 +10,14 @@ const { signedIn } = visitors();
 const title = 'Your export is ready';
 const until = { timeout: patience.wait };
 const openBell = (page: Page) => page.getByRole('button', { name: /^Notifications/ }).click();
-/** What the open bell says of exports, the newest first. */
+/** What the open bell shows about exports, newest first. */
 const exported = (page: Page) =>
   page.getByRole('dialog', { name: 'Notifications' }).getByRole('listitem').filter({ hasText: title });
 
-// They are told of other things too, such as this sign-in, so that only exports are looked at.
+// The bell has other notices too, such as this sign-in, so only exports are considered.
 it('the bell shows a notice live in all tabs over one connection, and opening it marks it read in each', async () => {
   const first = await signedIn(demoNetwork.affiliate2);
-  // Those that are open: one that the page before began ends with it.
+  // Only open connections count: one begun by the previous page ends with it.
   const streams = new Set<Request>();
   first.context().on('request', (request) => {
     if (request.url().endsWith('/stat/events')) streams.add(request);
@@ -59,6 +59,6 @@ it('the bell shows a notice live in all tabs over one connection, and opening it
   await toRead(first).waitFor({ state: 'detached' });
   await openBell(second);
   await exported(second).first().waitFor();
-  // What was there before shows until it was read anew.
+  // The previous content shows until the new data has been read.
   await toRead(second).waitFor({ state: 'detached' });
 });

@@ -8,7 +8,7 @@ import { tokenOf, visitors } from './visitor.ts';
 
 const { signedIn } = visitors();
 
-/** A call of the person at the page. */
+/** A call made by the person at the page. */
 const call = async (page: Page, method: string, path: string, data?: object): Promise<Record<string, unknown>> => {
   const token = await tokenOf(page);
   const headers = { authorization: `Bearer ${token}` };
@@ -30,8 +30,8 @@ interface Conversion {
 const statuses = { 1: 'pending', 2: 'hold', 3: 'approved', 4: 'rejected' };
 
 /**
- * An advertiser of this name who has reported six deposits today, of 100 each and 40 of them the affiliate’s, all approved.
- * What the demo has of its own depends on the time of the day.
+ * An advertiser of this name who has reported six deposits today, each worth 100, of which 40 go to the affiliate, all
+ * approved. The demo’s own data depends on the time of day.
  */
 const withDeposits = async (page: Page, title: string, affiliate: unknown) => {
   const one = async (path: string, item: object): Promise<Record<string, unknown>> => {
@@ -53,7 +53,7 @@ const withDeposits = async (page: Page, title: string, affiliate: unknown) => {
   const campaign = await one('campaigns', { title, affiliate, offer: offer['id'] });
   const { apiToken } = await call(page, 'GET', `advertisers/${String(advertiser['id'])}?with=apiToken`);
   const click = async () => await call(page, 'GET', `../../../c/${String(campaign['secureId'])}?format=json`);
-  // A campaign takes clicks as soon as every process has read of it.
+  // A campaign takes clicks once every process has loaded it.
   await expect.poll(async () => (await click())['url'], { timeout: patience.wait }).toContain('landing.example');
   const items: { id: unknown }[] = [];
   for (let place = 1; place <= 6; place += 1) {
@@ -72,7 +72,7 @@ const withDeposits = async (page: Page, title: string, affiliate: unknown) => {
 
 const next = (page: Page): Promise<void> => page.getByRole('button', { name: 'Next' }).click();
 
-/** Leaves three conversions out, of as many offers as that takes. */
+/** Excludes three conversions, along with as many offers as that takes. */
 const leaveOutThree = async (page: Page): Promise<void> => {
   const conversions = page.getByRole('table', { name: 'Conversions' }).first();
   await conversions.waitFor();
@@ -91,7 +91,7 @@ const leaveOutThree = async (page: Page): Promise<void> => {
   expect(left).toBe(3);
 };
 
-it('an invoice is made without three conversions and with a bonus, and paid; the rest is asked for and declined', {
+it('staff make and pay an invoice without three conversions and with a bonus, and decline a withdrawal of the rest', {
   timeout: patience.walk,
 }, async () => {
   const admin = await signedIn(demoNetwork.admin);
@@ -172,7 +172,7 @@ it('an invoice is made without three conversions and with a bonus, and paid; the
   await affiliate.getByText('Declined', { exact: true }).first().waitFor();
 });
 
-it('an advertiser’s file is reconciled with five differences, and a balance is explained by clicking on it', {
+it('staff reconcile an advertiser’s file that has five differences, and a click on a balance explains it', {
   timeout: patience.walk,
 }, async () => {
   const page = await signedIn(demoNetwork.admin);

@@ -6,7 +6,7 @@ import { visitors } from './visitor.ts';
 
 const { signedIn } = visitors();
 
-/** Clicks, and counts the clicks. */
+/** Clicks and counts the clicks. */
 const clicking = () => {
   let count = 0;
   return {
@@ -22,8 +22,8 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const tabCount = async (page: Page, name: string) =>
   Number((await page.getByRole('tab', { name: new RegExp(`^${name}`) }).innerText()).replaceAll(/\D/g, ''));
 
-describe('what is done to many records', () => {
-  it('deactivates ten offers and takes that back in seven clicks at most', async () => {
+describe('a change to many records', () => {
+  it('deactivates ten offers and is undone, in seven clicks at most', async () => {
     const page = await signedIn(demoNetwork.admin);
     await page.goto('/offers/active?orderBy=id:asc&limit=25&offset=0');
     const boxes = page.getByRole('checkbox', { name: /Select record/ });
@@ -41,7 +41,7 @@ describe('what is done to many records', () => {
     await expect.poll(() => column(page, 'Title')).toEqual(before);
   });
 
-  it('changes all that match as a job, tells how it went, and takes it back', async () => {
+  it('runs as a job for everything that matches, reports its progress, and is undone', async () => {
     const page = await signedIn(demoNetwork.admin);
     await page.goto('/offers/active?orderBy=id:asc&limit=25&offset=0');
     await page.locator('tbody a').first().waitFor();

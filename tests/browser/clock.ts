@@ -1,18 +1,18 @@
 import { renameSync, writeFileSync } from 'node:fs';
 
-/** A clock that tests move, for what happens at a moment that is days away. */
+/** A clock that tests can set, for what happens days ahead. */
 export interface Clock {
   /** What the product loads before anything else. */
   module: string;
   environment: Readonly<Record<string, string>>;
-  /** Makes it this time for the product: seconds UTC, which go on from there. */
+  /** Sets the product's time: seconds UTC, from which it runs on. */
   set(at: number): void;
 }
 
-/** @param file that the clock's hands are kept in */
+/** @param file file that stores the clock's time */
 export const createClock = (file: string): Clock => {
   const write = (ahead: number): void => {
-    // Renamed, so that nobody reads half a number.
+    // Renamed into place so no reader sees half a number.
     writeFileSync(`${file}.next`, String(ahead));
     renameSync(`${file}.next`, file);
   };

@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { demoNetwork, demoPassword } from '../../server/demo/sign-ins.ts';
 import { patience } from '../patience.ts';
 
-/** Milliseconds from one question to the next. */
+/** Polling interval in milliseconds. */
 const every = 500;
 
-/** Waits until statistics tell of all that a product began with; right after the first start they are still being made. */
+/** Waits until statistics cover all initial data; right after the first start they are still being built. */
 export const countedAt = async (site: string): Promise<void> => {
   const api = `${site}/api/v1`;
   const headers = { 'content-type': 'application/json' };

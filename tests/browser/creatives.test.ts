@@ -10,7 +10,7 @@ const png = Buffer.from(
   'base64',
 );
 
-it('a file is attached to a creative of an offer, and downloaded', async () => {
+it('staff attach a file to a creative of an offer, and download it', async () => {
   const page = await signedIn(demoNetwork.admin);
   await page.goto('/offers/15/creatives');
   await page.getByRole('button', { name: 'New creative' }).first().click();
@@ -29,7 +29,7 @@ it('a file is attached to a creative of an offer, and downloaded', async () => {
   await row(page, 'Summer banner').getByText('Image').waitFor();
 });
 
-it('a copy of an offer takes along what is left ticked', async () => {
+it('a clone of an offer takes along what is left selected', async () => {
   const page = await signedIn(demoNetwork.admin);
   await page.goto('/offers/15/general');
   await page.getByRole('button', { name: 'Clone' }).click();

@@ -13,8 +13,8 @@ import { visitors } from './visitor.ts';
 import { patience } from '../patience.ts';
 
 /*
- * Amounts, percentages and other exact numbers through the whole product, from what is typed to what is shown: no entity
- * of the product has them yet, so one is added to a copy of it.
+ * Amounts, percentages and other exact numbers through the whole product, from what is typed to what is shown: no
+ * entity of the product has them yet, so one is added to a copy of it.
  */
 
 type Row = Readonly<Record<string, unknown>> & { id: number; version: number };
@@ -95,7 +95,7 @@ describe('the API', () => {
     });
   });
 
-  it('keeps every number as it was sent, sums, orders and narrows by all of its digits', async () => {
+  it('stores every number as it was sent, and sums, sorts and filters by all of its digits', async () => {
     await fc.assert(
       fc.asyncProperty(fc.uniqueArray(units, { minLength: 3, maxLength: 12 }), units, async (numbers, other) => {
         const made = await create(
@@ -134,7 +134,7 @@ describe('the API', () => {
   });
 
   it.each(['1e3', '1,5', '1 000', 'ten', '1000000000000000', '0.000000001', '+1', '.5', '9'.repeat(40)])(
-    'narrows by nothing that is no such number: %s',
+    'does not filter by something that is not a valid number: %s',
     async (value) => {
       for (const name of ['amountFrom', 'amountTo', 'feeFrom', 'rateTo']) {
         const answer = await ask('GET', `/user/deals?${name}=${encodeURIComponent(value)}`);
@@ -143,7 +143,7 @@ describe('the API', () => {
     },
   );
 
-  it('writes an edit of the same number in other digits down as none', async () => {
+  it('records no change when the same number is sent with different digits', async () => {
     const [made] = await create({ title: 'Same', amount: '007.50', fee: '0.10' });
     expect(made).toMatchObject({ amount: '7.5', fee: '0.1', version: 1 });
     const { data } = await ask<{ items: Row[] }>('PATCH', '/user/deals', {
@@ -152,7 +152,7 @@ describe('the API', () => {
     expect(data.items).toMatchObject([{ amount: '7.5', fee: '0.1', version: 1 }]);
   });
 
-  it('exports numbers as numbers, all of their digits', async () => {
+  it('exports numbers as numbers, with all their digits', async () => {
     const [made] = await create({
       title: 'Exported',
       currency: 'EUR',
@@ -221,7 +221,7 @@ describe('a person', () => {
     expect(await page.getByRole('textbox', { name: 'Сумма' }).inputValue()).toBe('12345678901,567');
   });
 
-  it('narrows a list by what they copied from it', async () => {
+  it('filters a list by a value copied from it', async () => {
     await create(
       ...['1234.55', '1234.56', '1234.57', '1.234'].map((amount) => ({ title: 'Range', currency: 'EUR', amount })),
     );
@@ -240,7 +240,7 @@ describe('a person', () => {
     await total(page, 1);
     expect(await column(page, 'Amount')).toEqual(['€1,234.56']);
 
-    // What is no number is said at once, and the list stays as it is.
+    // Something that is not a number is reported immediately, and the list stays as it is.
     await from.fill('much');
     await page.getByText('Enter a number with at most 8 decimals').waitFor();
     expect(await column(page, 'Amount')).toEqual(['€1,234.56']);
@@ -249,7 +249,7 @@ describe('a person', () => {
     expect(await column(page, 'Amount')).toEqual(['€1,234.56', '€1,234.55', '€1.23']);
   });
 
-  it('keeps what they typed over a reload, and decides between two amounts', async () => {
+  it('keeps what they typed after a reload, and resolves a conflict between two amounts', async () => {
     const [made] = await create({ title: 'Contested', currency: 'EUR', amount: '100' });
     expectAnswer(409);
     const page = await signedIn(demoNetwork.admin);
@@ -277,7 +277,7 @@ describe('a person', () => {
       .getByRole('tab', { name: 'History' })
       .or(page.getByRole('link', { name: 'History' }))
       .click();
-    // Each amount in the currency that it was in.
+    // Each amount in its original currency.
     const changes = page.getByRole('listitem');
     await changes.filter({ hasText: '$2,000.25 → $2,000.50' }).waitFor();
     await changes.filter({ hasText: '€100.00 → $2,000.25' }).waitFor();

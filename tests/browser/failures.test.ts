@@ -11,14 +11,14 @@ const newTag = '/settings/lists/tags/create';
 const table = (page: Page) => page.locator('table[aria-busy=false]');
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
 
-/** From now on only scripts that the page has had already can be loaded, as after a new build. */
+/** From now on only scripts that the page has already loaded are available, as after a new build. */
 const loseNewScripts = async (page: Page): Promise<void> => {
   const had = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   await page.route('**/assets/*', (route) => (had.includes(route.request().url()) ? route.continue() : route.abort()));
   for (const part of ['net::ERR_FAILED', 'dynamically imported module']) expectComplaint(part);
 };
 
-/** How often the page is loaded from now on. */
+/** Counts page loads from now on. */
 const loads = (page: Page): (() => number) => {
   let times = 0;
   page.on('domcontentloaded', () => (times += 1));
@@ -26,7 +26,7 @@ const loads = (page: Page): (() => number) => {
 };
 
 describe('a server that fails', () => {
-  it('is told of by a popup, which a click beside it closes and whose button tries again', async () => {
+  it('is reported in a popup that a click outside closes and whose button tries again', async () => {
     const page = await signedIn(demoNetwork.admin);
     await page.goto(offers);
     expectAnswer(500);
@@ -48,7 +48,7 @@ describe('a server that fails', () => {
     expect(await popup.count()).toBe(0);
   });
 
-  it('takes no form along', async () => {
+  it('does not take an unsaved form down with it', async () => {
     const page = await signedIn(demoNetwork.admin);
     expectAnswer(500);
     await page.goto(newTag);
@@ -66,7 +66,7 @@ describe('a server that fails', () => {
     await expect.poll(() => title(page).inputValue()).toBe('');
   });
 
-  it('with words of its own is quoted in a toast, titled by the status, that stays until it is closed', async () => {
+  it('is quoted, if it sends its own message, in a toast titled by the status that stays until closed', async () => {
     const page = await signedIn(demoNetwork.admin);
     expectAnswer(429);
     await page.goto(newTag);
@@ -93,7 +93,7 @@ describe('a server that fails', () => {
 describe('a record that can’t be opened', () => {
   const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-  it('is named in its place, with the way back, where it is not there', async () => {
+  it('gets a message in its place, with the way back, if it does not exist', async () => {
     const page = await signedIn(demoNetwork.admin);
     expectAnswer(404);
     await page.goto('/offers/2000000000');
@@ -105,7 +105,7 @@ describe('a record that can’t be opened', () => {
     await table(page).waitFor();
   });
 
-  it('keeps its address while it is not available, and opens when it is again', async () => {
+  it('keeps its address while it is unavailable, and opens once it is back', async () => {
     const page = await signedIn(demoNetwork.admin);
     expectAnswer(503);
     const calls = /\/user\/offers\/12(\?|$)/;
@@ -121,7 +121,7 @@ describe('a record that can’t be opened', () => {
     expect(new URL(page.url()).pathname).toBe('/offers/12/landings');
   });
 
-  it('is what the popup of a failed server tries again', async () => {
+  it('is requested again by the button of the popup', async () => {
     const page = await signedIn(demoNetwork.admin);
     expectAnswer(500);
     const calls = /\/user\/offers\/12(\?|$)/;
@@ -139,7 +139,7 @@ describe('a record that can’t be opened', () => {
 });
 
 describe('a list that can’t be loaded', () => {
-  it('comes in its own order where it knows none such', async () => {
+  it('comes in its default order if the requested order is unknown', async () => {
     const page = await signedIn(demoNetwork.admin);
     expectAnswer(400);
     await page.goto('/offers/all?orderBy=nonsense:desc&limit=10&offset=0');
@@ -148,8 +148,8 @@ describe('a list that can’t be loaded', () => {
   });
 });
 
-describe('a list that is asked for what there is not', () => {
-  it('says in its place what the server objects to, and by which filter it is mended', async () => {
+describe('a list filtered by something that does not exist', () => {
+  it('shows the server’s objection in its place, and which filter to fix', async () => {
     const page = await signedIn(demoNetwork.admin);
     expectAnswer(400);
     await page.goto('/offers/all?orderBy=id:desc&limit=10&offset=0&accessType=99');
@@ -161,8 +161,8 @@ describe('a list that is asked for what there is not', () => {
   });
 });
 
-describe('a connection that is lost', () => {
-  it('is told of, and the page goes on by itself', async () => {
+describe('a lost connection', () => {
+  it('is reported, and the page recovers automatically', async () => {
     const page = await signedIn(demoNetwork.admin);
     expectComplaint('net::ERR_INTERNET_DISCONNECTED');
     await page.goto(offers);
@@ -181,14 +181,14 @@ describe('a connection that is lost', () => {
   });
 });
 
-describe('a part of the application that is gone', () => {
-  it('is looked for by one reload', async () => {
+describe('a missing part of the application', () => {
+  it('is looked for by reloading once', async () => {
     const page = await signedIn(demoNetwork.admin);
     await page.goto('/settings/lists/tags/active?orderBy=id:desc&limit=25&offset=0');
     await table(page).waitFor();
     await loseNewScripts(page);
     const reloads = loads(page);
-    // One that has not been opened yet, by the router alone.
+    // A page not opened yet, navigated to by the router alone.
     await page.getByRole('link', { name: 'Advertisers', exact: true }).first().click();
     await page.getByRole('heading', { name: 'An error occurred' }).waitFor();
     expect(reloads()).toBe(1);
@@ -197,11 +197,11 @@ describe('a part of the application that is gone', () => {
     await table(page).waitFor();
   });
 
-  it('takes no form along: its author decides', async () => {
+  it('does not take an unsaved form down with it: its author decides', async () => {
     const page = await signedIn(demoNetwork.admin);
     await page.goto(newTag);
     await title(page).fill('Kept over a new build');
-    // The menu is there before scripts are lost.
+    // The menu is loaded before scripts become unavailable.
     await page.getByRole('button', { name: /^Account:/ }).click();
     await page.getByRole('menuitemradio', { name: 'Русский' }).waitFor();
     await loseNewScripts(page);

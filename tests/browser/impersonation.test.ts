@@ -9,7 +9,7 @@ const { signedIn, expectAnswer, expectComplaint } = visitors();
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
-/** Makes someone to act as, of this try's own. */
+/** Creates someone to impersonate, used by this attempt only. */
 const newPerson = async (page: Page, route: string, name: string, role: string): Promise<void> => {
   await page.goto(`/${route}/create`);
   await page.getByRole('textbox', { name: 'First name' }).fill(name);
@@ -21,12 +21,12 @@ const newPerson = async (page: Page, route: string, name: string, role: string):
 };
 
 const banner = (page: Page) => page.getByRole('complementary', { name: 'Impersonation' });
-/** Waits until the list has come; while it is on its way, it has rows too. */
+/** Waits until the list has loaded; while loading, it has rows too. */
 const records = (page: Page): Promise<void> => page.locator('table[aria-busy=false] tbody a').first().waitFor();
 const actAs = (page: Page) => page.getByRole('button', { name: 'Impersonate' });
 
 describe('an administrator', () => {
-  it('acts as an employee from their row, in every tab and after a reload, and is named beside them in the history', async () => {
+  it('impersonates an employee from their row, in every tab and after a reload, and is named beside them in the history', async () => {
     const page = await signedIn(demoNetwork.admin);
     await newPerson(page, 'employees', 'Acted Upon', 'Manager');
     await page.goto('/employees/active?orderBy=id:asc&limit=25&offset=0&search=Acted%20Upon');
@@ -42,7 +42,7 @@ describe('an administrator', () => {
     const second = await page.context().newPage();
     await second.goto('/settings/lists/tags/active?orderBy=id:desc&limit=25&offset=0');
     await banner(second).waitFor();
-    // There is no impersonating while impersonating.
+    // Nobody can impersonate while impersonating.
     await page.goto('/employees/active?orderBy=id:desc&limit=25&offset=0');
     await records(page);
     expect(await page.getByRole('button', { name: /^Impersonate/ }).count()).toBe(0);
@@ -60,7 +60,7 @@ describe('an administrator', () => {
     expect(address(page)).toEqual(asked);
     expect(await banner(page).count()).toBe(0);
     expect(await page.evaluate(() => localStorage.getItem('impersonation'))).toBeNull();
-    // The other tab has left with this one.
+    // The other tab has left along with this one.
     await second.getByRole('button', { name: 'Account: Alex Morgan' }).waitFor();
     expect(await banner(second).count()).toBe(0);
 
@@ -72,7 +72,7 @@ describe('an administrator', () => {
       .waitFor();
   });
 
-  it('impersonates an affiliate on a phone, where a failure to leave is told and another try brings them back', async () => {
+  it('impersonates an affiliate on a phone, where a failure to leave is reported and a retry brings them back', async () => {
     const page = await signedIn(demoNetwork.admin, phone);
     await newPerson(page, 'affiliates/members', 'Phone Affiliate', 'Affiliate');
     const before = address(page).path;
@@ -91,7 +91,7 @@ describe('an administrator', () => {
     );
     await leave.click();
     await page.getByText('Not just now').waitFor();
-    // What the page asks for by itself may still be under way in the other's name, which is no longer good.
+    // Automatic requests of the page may still be in progress with the other user’s token, which is no longer valid.
     expectAnswer(401);
     await leave.click();
     await page.waitForURL((url) => url.pathname === before);
@@ -99,7 +99,7 @@ describe('an administrator', () => {
     expect(await banner(page).count()).toBe(0);
   });
 
-  it('is told that it is over when the other is blocked, where they were before, and never acts as an administrator', async () => {
+  it('is told when it ends because the other was blocked, returns to where they were, and impersonates no administrator', async () => {
     const page = await signedIn(demoNetwork.admin);
     await newPerson(page, 'employees', 'Soon Gone', 'Manager');
     const before = address(page).path;
@@ -132,7 +132,7 @@ describe('an administrator', () => {
     expect(await actAs(page).count()).toBe(0);
   });
 
-  it('leaves although the answer got lost, and although the other’s access token is no longer good', async () => {
+  it('leaves even if the answer got lost, and even if the other’s access token is no longer valid', async () => {
     const page = await signedIn(demoNetwork.admin);
     await newPerson(page, 'employees', 'Left Twice', 'Manager');
     const before = address(page).path;
@@ -150,17 +150,17 @@ describe('an administrator', () => {
     );
     const leave = banner(page).getByRole('button', { name: 'Stop impersonating' });
     await leave.click();
-    // Any call that the page makes by itself may be told first that acting is over: then it goes back alone.
+    // Any automatic call of the page may be the first to learn that impersonation is over: then it returns on its own.
     const own = page.getByRole('button', { name: 'Account: Alex Morgan' });
     const lost = page.getByRole('alertdialog');
     await lost.or(own).first().waitFor();
     await page.keyboard.press('Escape');
     await lost.waitFor({ state: 'detached' });
-    // Clicked in the page, which is there or gone: nothing that would wait for the button of another time.
+    // Clicked within the page, where the button either exists or not: nothing that would wait for a later button.
     await leave
       .evaluateAll((buttons: HTMLElement[]) => buttons.forEach((button) => button.click()))
       .catch(() => undefined);
-    // Of two ways back at once one gives way to the other, which is no failure to get there.
+    // When two ways back run at the same time, one gives way to the other, which is not a failure to get there.
     await expect.poll(() => address(page).path).toBe(before);
     await page.getByRole('button', { name: 'Account: Alex Morgan' }).waitFor();
     expect(await banner(page).count()).toBe(0);
@@ -182,7 +182,7 @@ describe('an administrator', () => {
 });
 
 describe('a manager', () => {
-  it('is offered nothing of it', async () => {
+  it('is offered no impersonation', async () => {
     const page = await signedIn(demoNetwork.manager);
     await page.goto('/affiliates/members/active?orderBy=id:desc&limit=25&offset=0');
     await records(page);

@@ -13,7 +13,7 @@ const editor = (page: Page) => page.getByRole('dialog', { name: /^Edit / });
 const pencil = (page: Page, field: string, place = 0) =>
   page.getByRole('button', { name: new RegExp(`^Edit ${field}: `) }).nth(place);
 
-/** Shows the column of weights, which lists have on request. */
+/** Shows the weight column, which lists show on request. */
 const showWeights = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Columns' }).click();
   await page.getByRole('checkbox', { name: 'Weight' }).check();
@@ -21,7 +21,7 @@ const showWeights = async (page: Page): Promise<void> => {
 };
 
 describe('a cell of a list', () => {
-  it('is edited by keyboard, given back by Undo, and its click opens no record', async () => {
+  it('is edited by keyboard, restored by Undo, and its click opens no record', async () => {
     const page = await signedIn(demoNetwork.admin);
     await page.goto(landings);
     await settled(page);
@@ -53,7 +53,7 @@ describe('a cell of a list', () => {
     expect(address(page).path).toBe('/landings/all');
   });
 
-  it('tells that someone else changed it meanwhile, and keeps what was typed', async () => {
+  it('reports that someone else changed it meanwhile, and keeps what was typed', async () => {
     expectAnswer(409);
     const [page, colleague] = [await signedIn(demoNetwork.admin), await signedIn(demoNetwork.admin)];
     for (const one of [page, colleague]) {
@@ -88,7 +88,7 @@ describe('a cell of a list', () => {
   });
 });
 
-/** Opens the dialog for what is selected and chooses the only category; any offer may have any. */
+/** Opens the dialog for the selection and chooses the only category; any offer may have any. */
 const editCategory = async (page: Page, count: string, category: string): Promise<void> => {
   await page.getByRole('button', { name: 'Edit…' }).click();
   const dialog = page.getByRole('dialog', { name: `Edit ${count} offers` });
@@ -103,7 +103,7 @@ const editCategory = async (page: Page, count: string, category: string): Promis
   await dialog.getByRole('button', { name: `Edit ${count} offers` }).click();
 };
 
-/** What the first ten offers have, as the call says it: how much of that a cell shows is a matter of its width. */
+/** What the first ten offers have according to the API: how much of it a cell shows depends on its width. */
 const categories = async (page: Page): Promise<unknown> => {
   const token = await tokenOf(page);
   const response = await page.request.get('/api/v1/user/offers?orderBy=id:asc&limit=10&fields=id,categories', {
@@ -114,7 +114,7 @@ const categories = async (page: Page): Promise<unknown> => {
 };
 
 describe('many offers', () => {
-  it('of a page get a category in one act, and give it back', async () => {
+  it('of a page get a category in one action, and lose it by undo', async () => {
     const page = await signedIn(demoNetwork.admin);
     await page.goto(offers);
     await settled(page);
@@ -128,7 +128,7 @@ describe('many offers', () => {
     await expect.poll(() => categories(page)).toEqual(before);
   });
 
-  it('all that match get it by a job', async () => {
+  it('that match all get it by a job', async () => {
     const page = await signedIn(demoNetwork.admin);
     await page.goto(offers);
     await settled(page);
@@ -142,8 +142,8 @@ describe('many offers', () => {
   });
 });
 
-describe('tags that find no room', () => {
-  it('are counted, none of them cut, and shown by keyboard', async () => {
+describe('tags that do not fit', () => {
+  it('are counted, none of them cut off, and shown by keyboard', async () => {
     const page = await signedIn(demoNetwork.admin);
     await page.goto('/offers/all?orderBy=id:desc&limit=100&offset=0');
     await settled(page);
@@ -156,7 +156,7 @@ describe('tags that find no room', () => {
           return row && chip.getBoundingClientRect().right > row.right + 1 ? [chip.textContent] : [];
         }),
       );
-    // Rows come in slices, each measured once it is there.
+    // Rows are drawn in slices, each measured once it is there.
     await expect.poll(cut).toEqual([]);
     await more.focus();
     await page.keyboard.press('Enter');

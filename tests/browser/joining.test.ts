@@ -12,7 +12,7 @@ const { stranger, expectAnswer } = visitors();
 const password = 'a fine long password';
 const signedIn = (page: Page, name: string) => page.getByRole('button', { name: `Account: ${name}` }).waitFor();
 
-/** A call of the API; what it answers. */
+/** Calls the API and returns the answer. */
 const call = async (path: string, body: object, token?: string) => {
   const headers = { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) };
   const response = await fetch(`${product().site}/api/v1${path}`, {
@@ -32,7 +32,7 @@ const newcomer = async (email: string) => {
 };
 
 describe('registering', () => {
-  it('takes a newcomer from the form past the questions about them to their own pages', async () => {
+  it('takes a newcomer from the form through the questions about them to their own pages', async () => {
     const page = await stranger({ timezoneId: 'Asia/Calcutta' });
     await page.getByRole('link', { name: 'Registration' }).click();
     await page.getByRole('heading', { name: 'Create your account' }).waitFor();
@@ -47,7 +47,7 @@ describe('registering', () => {
     await page.getByRole('button', { name: 'Create account' }).click();
     await page.getByText('Enter at least 8 characters').waitFor();
     expect(await page.getByText('An account with this email already exists').count()).toBe(0);
-    // The server alone knows which passwords are too common.
+    // Only the server knows which passwords are too common.
     expectAnswer(422);
     await page.getByLabel('Password', { exact: true }).fill('password123');
     await page.getByRole('button', { name: 'Create account' }).click();
@@ -62,7 +62,7 @@ describe('registering', () => {
     await birthDate.click();
     await page.keyboard.press('Home');
     await page.keyboard.type('2020');
-    // Half a date is not taken for none.
+    // Half a date is not treated as none.
     await page.getByRole('button', { name: 'Save and continue' }).click();
     await page.getByText('Enter a valid date').waitFor();
     await birthDate.fill('2020.01.01');
@@ -77,7 +77,7 @@ describe('registering', () => {
     await choose(page, 'Channel', 'Telegram');
     await page.getByRole('textbox', { name: 'Contact' }).fill('@noor');
     await page.getByRole('button', { name: 'Save and continue' }).click();
-    // It is told of once.
+    // It is reported only once.
     const toasts = page.getByRole('region', { name: 'Notifications' }).getByRole('status');
     await toasts.first().waitFor();
     expect(await toasts.allInnerTexts()).toEqual([expect.stringContaining('Profile updated')]);
@@ -87,19 +87,19 @@ describe('registering', () => {
     await expect.poll(() => page.getByRole('textbox', { name: 'Contact' }).inputValue()).toBe('@noor');
     await page.getByRole('button', { name: 'Skip for now' }).click();
     await signedIn(page, 'Noor Haddad');
-    // Anyone who is in has no business there.
+    // Anyone who is signed in has no business there.
     await page.goto('/registration');
     await page.waitForURL((url) => url.pathname !== '/registration');
     await signedIn(page, 'Noor Haddad');
   });
 });
 
-describe('registering by way of a page that asked to sign in', () => {
-  it('lets a newcomer skip the questions, and is in', async () => {
+describe('registering from a page that required sign-in', () => {
+  it('lets a newcomer skip the questions and opens that page', async () => {
     const page = await stranger();
     const signedOut: string[] = [];
     page.on('request', (request) => void (request.url().endsWith('/logout') && signedOut.push(request.url())));
-    // That nobody is signed in is what the page has learnt by then.
+    // By then the page has learnt that nobody is signed in.
     await page.goto('/');
     await page.waitForURL('**/login');
     await page.getByRole('link', { name: 'Registration' }).click();
@@ -119,7 +119,7 @@ describe('registering by way of a page that asked to sign in', () => {
 });
 
 describe('a page before sign-in', () => {
-  it('has the icon of the network, and both ways in, its own marked', async () => {
+  it('has the network’s icon, and both ways in with the current one marked', async () => {
     const page = await stranger();
     await page.route('**/public/tenant/api-settings/', async (route) => {
       const answer = (await (await route.fetch()).json()) as { data: object };
@@ -136,7 +136,7 @@ describe('a page before sign-in', () => {
   });
 });
 
-describe('registering where managers look first', () => {
+describe('registering where managers review newcomers first', () => {
   it('says so before and after', async () => {
     const address = new URL(product().site);
     address.hostname = secondNetwork.host;
@@ -152,8 +152,8 @@ describe('registering where managers look first', () => {
   });
 });
 
-describe('a network that takes nobody', () => {
-  it('offers no registration, and says so to anyone who comes for it', async () => {
+describe('a network that is closed to newcomers', () => {
+  it('offers no registration, and says so to anyone who opens its page', async () => {
     const page = await stranger();
     await page.route('**/public/tenant/api-settings/', async (route) => {
       const answer = (await (await route.fetch()).json()) as { data: object };
@@ -169,7 +169,7 @@ describe('a network that takes nobody', () => {
 });
 
 describe('a forgotten password', () => {
-  it('is replaced by a link from the mail, which is good once', async () => {
+  it('is replaced by a link from the email, which works once', async () => {
     const { email } = await newcomer('nora@recovery.example.com');
     const page = await stranger();
     await page.getByLabel('Email').fill(email);
@@ -205,12 +205,12 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('a second factor', () => {
-  it('is asked for after the password: a code of the app, or a recovery code', async () => {
+describe('two-factor authentication', () => {
+  it('asks after the password for a code from the app, or a recovery code', async () => {
     const { email, token } = await newcomer('nora@factor.example.com');
     const { secret } = await call('/user/users/me/two_factor/begin', { currentPassword: password }, token);
     const app = new TOTP({ secret: Secret.fromBase32(String(secret)) });
-    // A code is good once; the one after it is taken a little early.
+    // A code works once; the next one is used slightly early.
     const now = Date.now();
     const [used, next] = [app.generate({ timestamp: now }), app.generate({ timestamp: now + 30_000 })];
     const { recoveryCodes } = await call('/user/users/me/two_factor/confirm', { code: used }, token);

@@ -7,13 +7,13 @@ import { tokenOf, visitors } from './visitor.ts';
 const { signedIn } = visitors();
 
 describe('an offer', () => {
-  it('becomes an affiliate’s campaign by one click, and its link is on the screen', async () => {
+  it('becomes an affiliate’s campaign with one click, and its link is on the screen', async () => {
     const page = await signedIn(demoNetwork.affiliate);
     const follow = followIn(page);
     await page.goto('/offers/all?orderBy=title:asc&limit=100&offset=0');
     const titles = page.locator('tbody').getByRole('link');
     await titles.first().waitFor();
-    // One on which this affiliate has nothing yet.
+    // Find an offer on which this affiliate has nothing yet.
     let clicks = 0;
     for (const path of await titles.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))) {
       await follow(path);
@@ -33,7 +33,7 @@ describe('an offer', () => {
   });
 });
 
-/** A person at the page: counts what they click. Typing, and the keys that lead to where one types, are not counted. */
+/** A person at the page, whose clicks are counted. Typing, and the keys that move to an input, do not count. */
 const clicking = (page: Page) => {
   let clicks = 0;
   const click = async (target: Locator): Promise<void> => {
@@ -43,12 +43,12 @@ const clicking = (page: Page) => {
   return {
     click,
     button: (name: string) => click(page.getByRole('button', { name, exact: true })),
-    /** The button of the form that makes a record. */
+    /** The button of the form that creates a record. */
     create: () => click(page.getByRole('button', { name: /^Create (?!and )/ })),
     menu: (name: string) =>
       click(page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name, exact: true })),
     type: (label: string, text: string) => page.getByRole('textbox', { name: label, exact: true }).fill(text),
-    /** Opens an input, types what is wanted, takes the option. */
+    /** Opens an input, types the text, selects the option. */
     choose: async (label: string | RegExp, option: string): Promise<void> => {
       const box = page.getByRole('combobox', { name: label });
       const isTyped = (await box.getAttribute('aria-autocomplete')) === 'list';
@@ -61,7 +61,7 @@ const clicking = (page: Page) => {
   };
 };
 
-/** Calls of the person at the page, for what a test begins with; each answers the id of its record. */
+/** Calls made by the person at the page, to set up a test; each returns the ID of its record. */
 const callsOf =
   (page: Page) =>
   async (method: 'PUT' | 'POST', path: string, item: object): Promise<number> => {
@@ -75,7 +75,7 @@ const callsOf =
     return data.items[0]!.id;
   };
 
-/** An employee of this test's own, with a role of their own. */
+/** An employee for this test only, with a role of their own. */
 const newEmployee = async (page: Page, firstName: string): Promise<void> => {
   const call = callsOf(page);
   const role = await call('PUT', '/user/roles', { title: `Before ${firstName}`, type: 'manager', permissions: [] });
@@ -83,8 +83,8 @@ const newEmployee = async (page: Page, firstName: string): Promise<void> => {
   await call('PUT', '/user/users', { firstName, email, password: demoPassword, role });
 };
 
-describe('what people do every day takes few clicks:', () => {
-  it('an advertiser with an offer and a published landing page, 14', async () => {
+describe('everyday work takes few clicks:', () => {
+  it('creating an advertiser with an offer and a published landing page, 14', async () => {
     const page = await signedIn(demoNetwork.admin);
     await page.goto('/');
     const { menu, button, create, type, choose, count } = clicking(page);
@@ -106,7 +106,7 @@ describe('what people do every day takes few clicks:', () => {
     await button('New landing page');
     await type('Title', 'Journey Page');
     await choose(/^Offer/, 'Journey Offer');
-    // The offer has one advertiser, so the page is theirs.
+    // The offer has one advertiser, so the page belongs to them.
     await expect.poll(() => page.getByRole('combobox', { name: 'Advertiser' }).inputValue()).toBe('Journey Brands');
     await page.getByRole('combobox', { name: 'Target URL' }).fill('https://journey.example/?c={click_id}');
     await button('Create and publish');
@@ -115,7 +115,7 @@ describe('what people do every day takes few clicks:', () => {
     expect(count()).toBeLessThanOrEqual(14);
   });
 
-  it('an affiliate with a private offer and a campaign on it, 12', async () => {
+  it('creating an affiliate with a private offer and a campaign on it, 12', async () => {
     const page = await signedIn(demoNetwork.admin);
     const call = callsOf(page);
     const id = await call('PUT', '/user/offers', { title: 'Journey Secret', accessType: 3 });
@@ -143,7 +143,7 @@ describe('what people do every day takes few clicks:', () => {
     expect(count()).toBeLessThanOrEqual(12);
   });
 
-  it('a person found and impersonated, 3', async () => {
+  it('finding and impersonating a person, 3', async () => {
     const page = await signedIn(demoNetwork.admin);
     await newEmployee(page, 'Zebedee');
     await page.goto('/employees/active?orderBy=id:desc&limit=25&offset=0');
@@ -163,7 +163,7 @@ describe('what people do every day takes few clicks:', () => {
     expect(count()).toBeLessThanOrEqual(3);
   });
 
-  it('a role made and given to someone, 9', async () => {
+  it('creating a role and giving it to someone, 9', async () => {
     const page = await signedIn(demoNetwork.admin);
     await newEmployee(page, 'Thaddeus');
     await page.goto('/');

@@ -12,7 +12,7 @@ const row = (name: string, country: string): string => {
   return `${name};Berzina;${phone};${randomUUID()}@mail.example;${country};${further}`;
 };
 
-it('a file of leads is looked at row by row, then imported, and what did not come in is a file', async () => {
+it('staff preview a file of leads row by row, import it, and download the rows that did not come in', async () => {
   const page = await signedIn(demoNetwork.admin);
   const said = await page.request.post('/api/v1/login', { data: { email: demoNetwork.admin, password: demoPassword } });
   const headers = { authorization: `Bearer ${(await said.json()).data.token}` };

@@ -8,7 +8,7 @@ import { visitors } from './visitor.ts';
 
 const { signedIn } = visitors();
 
-/** Calls of an administrator's, for what is set up before. */
+/** Calls made by an administrator, for setup. */
 const caller = async (page: Page) => {
   const said = await page.request.post('/api/v1/login', { data: { email: demoNetwork.admin, password: demoPassword } });
   const { token } = (await said.json()).data;
@@ -19,7 +19,7 @@ const caller = async (page: Page) => {
   };
 };
 
-/** A person that every vertical of the demo takes. */
+/** A person who meets the requirements of every vertical of the demo. */
 const somebody = () => ({
   ...{ firstName: 'Vera', lastName: 'Berzina', email: `vera.${randomUUID()}@mail.example`, country: 'DE' },
   phone: `+49 151 ${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`,
@@ -27,7 +27,7 @@ const somebody = () => ({
 const further = { address: '12 Garden Street', age: '34', amount: '1500', experience: 'none', term: '30' };
 const params = { ...further, gender: 'other', quantity: '1' };
 
-it('a lead that a full cap kept back is sent once the cap was raised, and its history says who did it', async () => {
+it('staff send a lead that a full cap held back once the cap is raised, and its history says who did it', async () => {
   const page = await signedIn(demoNetwork.admin);
   const call = await caller(page);
   const campaigns = (await call('GET', '/user/campaigns?status=active&limit=200')).items;
@@ -38,7 +38,7 @@ it('a lead that a full cap kept back is sent once the cap was raised, and its hi
       country,
       parameters: { ...somebody(), country, ...params },
     });
-  // One whose leads someone takes, and nobody holds.
+  // A campaign and country whose leads someone accepts and no hold queue keeps.
   const find = async () => {
     for (const campaign of campaigns)
       for (const country of ['DE', 'PL', 'LV', 'ES', 'IT', 'US']) {
@@ -77,7 +77,7 @@ it('a lead that a full cap kept back is sent once the cap was raised, and its hi
   const newest = page.getByRole('list', { name: 'History' }).getByRole('listitem').first();
   await newest.getByText('The cap was raised').waitFor();
   const { firstName, lastName } = await call('GET', '/user/users/me');
-  // Who it was is asked for after the rest.
+  // The actor's name is requested after the rest.
   await newest.getByText(`${firstName} ${lastName}`).waitFor();
   const told = await newest.innerText();
   for (const part of ['Unsent', 'Sent', 'Staff']) expect(told).toContain(part);

@@ -12,7 +12,7 @@ const offers = '/offers/all?orderBy=id:desc&limit=50&offset=0';
 const ketoSlim = '/offers/all?orderBy=id:desc&limit=10&offset=0&search=ketoslim';
 
 describe('the table of a list', () => {
-  it('begins a reason so that one knows what it is about', async () => {
+  it('starts long reasons with what they are about', async () => {
     const page = await signedIn(demoNetwork.admin);
     await page.goto('/scheduled-changes');
     await settled(page);
@@ -20,7 +20,7 @@ describe('the table of a list', () => {
     expect(head?.width).toBeGreaterThanOrEqual(160);
   });
 
-  it('begins at the same height where it has no tabs', async () => {
+  it('starts at the same height when it has no tabs', async () => {
     const page = await signedIn(demoNetwork.admin);
     const top = async (path: string, first: string) => {
       await page.goto(path);
@@ -31,7 +31,7 @@ describe('the table of a list', () => {
     expect(await top('/customers', 'main .MuiCard-root')).toBe(tabs);
   });
 
-  it('keeps its head, the bar and the title in sight, and says where more columns wait', async () => {
+  it('keeps its header, bar and title in view, and shows where more columns wait', async () => {
     const page = await signedIn(demoNetwork.admin, { viewport: { width: 900, height: 700 } });
     await page.goto(offers);
     await settled(page);
@@ -50,13 +50,13 @@ describe('the table of a list', () => {
     expect(Math.round(bar?.y ?? 0)).toBe(52);
     expect(Math.round(title?.y ?? 0)).toBeGreaterThanOrEqual(102);
     expect(Math.round(title?.y ?? 0)).toBeLessThanOrEqual(104);
-    // Head and rows have scrolled together, and the title's cells stay below their heading.
+    // Header and rows have scrolled together, and the title's cells stay below their heading.
     await expect.poll(() => table.evaluate((one: HTMLTableElement) => one.tHead?.scrollLeft)).toBe(120);
     const cell = await page.getByRole('row').nth(40).getByRole('cell').nth(2).boundingBox();
     expect(Math.round(cell?.x ?? 0)).toBe(Math.round(title?.x ?? -1));
   });
 
-  it('has columns that are dragged wider, and stay so', async () => {
+  it('has columns that can be dragged wider, and they stay that way', async () => {
     const page = await signedIn(demoNetwork.admin);
     await page.goto(ketoSlim);
     await settled(page);
@@ -69,7 +69,7 @@ describe('the table of a list', () => {
     await page.mouse.down();
     await page.mouse.move(x + 30, y);
     await page.mouse.move(x + 60, y);
-    // Listened for before there is something to keep: on a busy machine it is kept before one looks.
+    // Listen before there is anything to save: on a busy machine it may be saved before the test looks.
     const kept = page.waitForResponse(
       (answer) => answer.url().includes('/user/preferences') && answer.request().method() !== 'GET',
     );
@@ -112,7 +112,7 @@ describe('the table of a list', () => {
   it.each([
     ['on a desk', { width: 1440, height: 900 }],
     ['on a phone', { width: 390, height: 844 }],
-  ])('has nothing to click that is smaller than 24 pixels %s', async (_, viewport) => {
+  ])('has no click target smaller than 24 pixels %s', async (_, viewport) => {
     const page = await signedIn(demoNetwork.admin, { viewport });
     await page.goto('/offers/all?orderBy=id:desc&limit=25&offset=0&accessType=1,3');
     await page.locator('main :is(tbody, ul) a').first().waitFor();
@@ -136,7 +136,7 @@ describe('the table of a list', () => {
     ['the reason of a scheduled change', '/scheduled-changes'],
     ['what has come of a sync', '/customer-syncs/1/log'],
     ['the address of a postback', '/postback-logs/advertisers'],
-  ])('has cards on a phone where %s goes on below instead of being cut', async (_, path) => {
+  ])('has cards on a phone where %s wraps instead of being cut off', async (_, path) => {
     const page = await signedIn(demoNetwork.admin, { viewport: { width: 390, height: 844 } });
     await page.goto(path);
     const texts = page.locator('main li :is(a[href*="/"], dd > span)');
@@ -144,7 +144,7 @@ describe('the table of a list', () => {
     const cut = () =>
       texts.evaluateAll((all) =>
         all.flatMap((text) => {
-          // Links among the values stay in one line.
+          // Links among the values stay on one line.
           if (text.matches('dd a')) return [];
           const card = text.closest('li');
           if (!card) return ['drawn anew meanwhile'];
@@ -158,7 +158,7 @@ describe('the table of a list', () => {
     await expect.poll(cut, { timeout: patience.wait }).toEqual([]);
   });
 
-  it('has filters on a phone that stand whole within the screen, a range among them', async () => {
+  it('has filters on a phone that fit the screen, including a range', async () => {
     const page = await signedIn(demoNetwork.admin, { viewport: { width: 390, height: 844 } });
     await page.goto('/offers/all?orderBy=id:desc&limit=25&offset=0&vertical=1&createdAtFrom=1700000000');
     const filters = page.getByRole('group', { name: 'Filters' });
@@ -169,14 +169,14 @@ describe('the table of a list', () => {
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
     const card = await filters.boundingBox();
     expect(Math.max(...edges)).toBeLessThanOrEqual((card?.x ?? 0) + (card?.width ?? 0));
-    // What takes a filter away is below the one of the filter above.
+    // The button that removes a filter is below the one of the filter above.
     const crosses = await filters
       .getByRole('button', { name: /^Remove filter/ })
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
     expect(new Set(crosses).size).toBe(1);
   });
 
-  it('has cards on a phone that are ticked and ordered', async () => {
+  it('has cards on a phone that can be selected and sorted', async () => {
     const page = await signedIn(demoNetwork.admin, { viewport: { width: 390, height: 844 } });
     await page.goto('/advertisers/active?orderBy=id:desc&limit=25&offset=0');
     await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Title');

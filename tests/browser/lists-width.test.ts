@@ -10,13 +10,13 @@ import { tokenOf, visitors } from './visitor.ts';
 
 const { signedIn } = visitors();
 
-/** Nobody has made a token or a creative yet, and no postback has gone out. */
+/** No token or creative exists yet, and no postback has been sent. */
 const empty = ['profile/tokens', 'creatives', 'postback-logs/affiliates'];
-/** Those of an administrator; in English the walks along links look at them. */
+/** The lists an administrator sees; the walks along links check them in English. */
 const lists = Object.values<{ name: string; pages: readonly string[] }>(resources).flatMap(({ name, pages }) =>
   pages.includes('list') && !empty.includes(name) ? [name] : [],
 );
-/** Says of a click that it is invalid, so that the list of what was said of clicks has a row. */
+/** Marks a click as invalid so that the list of click verdicts has a row. */
 const rejectClick = async (page: Page): Promise<void> => {
   const token = await tokenOf(page);
   const headers = { authorization: `Bearer ${token}` };
@@ -25,7 +25,7 @@ const rejectClick = async (page: Page): Promise<void> => {
   expect((await page.request.patch('/api/v1/stat/clicks', { headers, data: { items } })).status()).toBe(200);
 };
 
-it('lists show their default columns and headings whole without scrolling sideways on 1440 pixels, in Russian too', {
+it('lists show their default columns and headings in full without scrolling sideways at 1440 pixels, in Russian too', {
   timeout: patience.walk,
 }, async () => {
   const wrong: string[] = [];
@@ -40,11 +40,11 @@ it('lists show their default columns and headings whole without scrolling sidewa
   for (const name of lists) {
     await follow(`/${name}`);
     await table.or(none).first().waitFor();
-    // Of what is listed by the day there is nothing yet soon after midnight.
+    // Lists by day may still be empty shortly after midnight.
     if (await none.isVisible()) await all.click();
     await table.waitFor();
     let found = await tableFaults(page);
-    // Columns take their widths a moment after their words. What was wrong for so long is told at the end, with all else.
+    // Columns get their widths a moment after their text. What stays wrong is reported at the end with everything else.
     if (found.length > 0)
       await expect
         .poll(async () => (found = await tableFaults(page)))

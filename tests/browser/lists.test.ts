@@ -9,7 +9,7 @@ const { signedIn } = visitors();
 const sorted = (texts: string[]): string[] => texts.toSorted(new Intl.Collator('en').compare);
 
 describe('a list', () => {
-  it('is ordered, filtered and paged by its address, which reload and back keep', async () => {
+  it('is sorted, filtered and paged by its address, which reload and back preserve', async () => {
     const page = await signedIn(demoNetwork.admin);
     await page.goto('/');
     await page.getByRole('link', { name: 'Affiliates', exact: true }).click();
@@ -73,7 +73,7 @@ describe('a list', () => {
     await page.goto('/advertisers/all?orderBy=id:desc&limit=25&offset=0');
     await page.getByRole('tab', { name: /^Blocked\s*4$/ }).click();
     await total(page, 4);
-    // The line belongs to the tab itself, whatever width its number gives it.
+    // The line belongs to the tab itself, whatever width the number gives it.
     const line = await page.getByRole('tab', { selected: true }).evaluate((tab) => getComputedStyle(tab).boxShadow);
     expect(line).toContain('inset');
     expect(await page.locator('.MuiTabs-indicator:visible').count()).toBe(0);
@@ -81,7 +81,7 @@ describe('a list', () => {
     expect(new Set(await column(page, 'Status'))).toEqual(new Set(['Blocked']));
   });
 
-  it('remembers the columns of a person in this browser, and nobody else’s', async () => {
+  it('remembers a person’s columns in this browser, and nobody else’s', async () => {
     const page = await signedIn(demoNetwork.admin);
     const list = '/advertisers/active?orderBy=id:desc&limit=10&offset=0';
     const tags = page.getByRole('columnheader', { name: 'Tags' });
@@ -101,14 +101,14 @@ describe('a list', () => {
     await tags.waitFor();
   });
 
-  it('keeps a view under a name, with its filters and its order', async () => {
+  it('saves a view under a name, with its filters and its sort order', async () => {
     const page = await signedIn(demoNetwork.admin);
     await page.goto('/offers/inactive?orderBy=title:asc&limit=25&offset=0&search=e');
     await page.getByRole('columnheader', { name: 'Title' }).waitFor();
     await page.getByRole('button', { name: 'Saved views' }).click();
     const name = 'Closed ones, and those that open again next month if all goes well';
     await page.getByRole('textbox', { name: 'View name' }).fill(name);
-    // Who leaves before it is kept takes the call along.
+    // Leaving before it is saved would abort the call.
     const kept = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok());
     await page.getByRole('button', { name: /^Save(?! later)/ }).click();
     await kept;
@@ -129,7 +129,7 @@ describe('a list', () => {
     await page.goto('/offers/all?orderBy=title:asc&limit=25&offset=0&search=ketoslim');
     await total(page, 3);
     await page.getByRole('button', { name: 'Export' }).click();
-    // It downloads itself once it is ready.
+    // It downloads automatically once it is ready.
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('dialog').getByRole('button', { name: 'Export' }).click(),
@@ -140,7 +140,7 @@ describe('a list', () => {
     expect(lines[1]).toContain('KetoSlim AT');
   });
 
-  it('opens a record by a click on its row, and by the keyboard alone', async () => {
+  it('opens a record by a click on its row, and by keyboard alone', async () => {
     const page = await signedIn(demoNetwork.admin);
     await page.goto('/advertisers/active?orderBy=title:asc&limit=25&offset=0');
     await page.getByRole('link', { name: 'BetArena' }).waitFor();

@@ -6,7 +6,7 @@ import { visitors } from './visitor.ts';
 
 const { stranger, signedIn } = visitors();
 
-describe('with the colours of the system forced on the page', () => {
+describe('with forced system colours', () => {
   const outlines = (page: Page, role: 'tab' | 'link', within: string) =>
     page
       .locator(within)
@@ -42,7 +42,7 @@ describe('the theme', () => {
     await page.keyboard.press('Escape');
   };
 
-  it('follows the system as that changes, until someone chooses one, and again when they choose the system', async () => {
+  it('follows the system as it changes, until someone chooses one, and again once they choose “system”', async () => {
     const page = await signedIn(demoNetwork.admin, { colorScheme: 'light' });
     await page.goto('/offers/active');
     await isIn(page, 'light');
@@ -76,7 +76,7 @@ describe('the theme', () => {
   });
 });
 
-it('nothing moves for ever where less motion is asked for, even while a list loads', async () => {
+it('nothing animates forever when reduced motion is preferred, even while a list loads', async () => {
   const page = await signedIn(demoNetwork.admin, { reducedMotion: 'reduce' });
   await page.route('**/user/offers?*', () => undefined);
   await page.goto('/offers/active', { waitUntil: 'commit' });
@@ -87,7 +87,7 @@ it('nothing moves for ever where less motion is asked for, even while a list loa
   expect(endless).toBe(0);
 });
 
-it('the line below the heads of a table goes on to its last column, which has no heading', async () => {
+it('the line below the table header extends to the last column, which has no heading', async () => {
   const page = await signedIn(demoNetwork.admin);
   await page.goto('/affiliate-billing/invoices/1/general');
   await settled(page);
@@ -100,7 +100,7 @@ it('the line below the heads of a table goes on to its last column, which has no
   expect(new Set(lines)).toEqual(new Set(['1px']));
 });
 
-it('a chart stands beyond nothing while its place becomes narrower', async () => {
+it('a chart never overflows its container while that becomes narrower', async () => {
   const page = await signedIn(demoNetwork.admin);
   await page.goto('/finance');
   const chart = page.getByRole('img', { name: 'Profit and cash by month' });
@@ -108,7 +108,7 @@ it('a chart stands beyond nothing while its place becomes narrower', async () =>
   const isBeyond = await chart.evaluate((box) => {
     document.querySelector('main')!.style.paddingRight = '300px';
     const { right, top, height } = box.getBoundingClientRect();
-    // In the same moment: the chart hears of it later.
+    // Checked in the same tick: the chart is notified later.
     return box.contains(document.elementFromPoint(right + 60, top + height / 2));
   });
   expect(isBeyond).toBe(false);

@@ -9,14 +9,14 @@ const folder = (): string => join(product().data, 'mail');
 
 const isTo = ({ to = [] }: Email, address: string): boolean => to.some((receiver) => receiver.address === address);
 
-/** What was written to an address so far, the oldest first. */
+/** Emails sent to an address so far, oldest first. */
 export const mailTo = async (address: string): Promise<Email[]> => {
   const files = existsSync(folder()) ? readdirSync(folder()).sort() : [];
   const letters = await Promise.all(files.map((file) => PostalMime.parse(readFileSync(join(folder(), file)))));
   return letters.filter((letter) => isTo(letter, address));
 };
 
-/** Waits for a letter to an address with these words in its subject. */
+/** Waits for an email to an address with these words in its subject. */
 export const letterTo = (address: string, subject: string): Promise<Email> =>
   vi.waitFor(async () => {
     const letter = (await mailTo(address)).findLast((one) => one.subject?.includes(subject));
@@ -24,7 +24,7 @@ export const letterTo = (address: string, subject: string): Promise<Email> =>
     return letter;
   }, patience.wait);
 
-/** The first link of a letter. */
+/** The first link in an email. */
 export const linkOf = ({ text = '' }: Email): URL => {
   const [link] = /https?:\/\/\S+/.exec(text) ?? [];
   if (!link) throw new Error(`A letter without a link:\n${text}`);

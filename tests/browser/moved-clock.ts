@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 
-/** Loaded by a product under test before all else: its clock goes ahead by the milliseconds that the file `TEST_CLOCK` says. */
+/**
+ * Loaded by a product under test before anything else: moves its clock ahead by the milliseconds in the file
+ * `TEST_CLOCK`.
+ */
 
 const file = process.env['TEST_CLOCK'] ?? '';
 const RealDate = Date;
 const realNow = Date.now;
 
-// Read each time: once a test has moved the clock, whatever the product does next happens at that time.
+// Read every time: once a test has moved the clock, whatever the product does next happens at that time.
 const now = (): number => realNow() + Number(readFileSync(file, 'utf8'));
 
 globalThis.Date = new Proxy(RealDate, {

@@ -18,7 +18,7 @@ const openPalette = async (page: Page): Promise<void> => {
   await page.keyboard.press('ControlOrMeta+k');
   await palette(page).waitFor();
 };
-/** The options of the open list, once nothing is searched for any more. */
+/** The options of the open list, once no search is in progress. */
 const options = async (page: Page): Promise<string[]> => {
   await page.locator('ul[role=listbox][aria-busy=false]').waitFor();
   return (await page.getByRole('option').allInnerTexts()).map((text) => text.replace(/\n+/, ' · '));
@@ -35,8 +35,8 @@ describe('a page that no link leads to', () => {
   });
 });
 
-describe('a bare address of a list', () => {
-  it('says in which state the list was left', async () => {
+describe('the bare address of a list', () => {
+  it('restores the state in which the list was left', async () => {
     const page = await signedIn(demoNetwork.admin);
     await page.goto('/offers');
     await page.waitForURL('**/offers/all?orderBy=id:desc&limit=25&offset=0');
@@ -50,7 +50,7 @@ describe('a bare address of a list', () => {
 });
 
 describe('the sidebar', () => {
-  it('has the line of a page far down within sight, though counts make lines above higher', async () => {
+  it('scrolls the line of a page far down into view, even as counts make lines above it taller', async () => {
     const page = await signedIn(demoNetwork.admin);
     await page.context().addCookies([{ name: 'i18n_redirected', value: 'ru', url: product().site }]);
     await page.goto('/finance');
@@ -67,9 +67,9 @@ describe('the sidebar', () => {
     await expect.poll(beyond).toBe(0);
   });
 
-  it('leads staff to everything that exists, tells what is still to come, and shrinks to its icons', async () => {
+  it('leads staff to everything that exists, shows what is still to come, and shrinks to its icons', async () => {
     const page = await signedIn(demoNetwork.admin);
-    // Whatever order and length the list was left in.
+    // Regardless of the sort order and page size the list was left in.
     await page.goto('/settings/currencies/active?orderBy=title:asc&limit=10&offset=0');
     await column(page, 'Title');
     await menu(page).getByRole('link', { name: 'Currencies' }).click();
@@ -80,7 +80,7 @@ describe('the sidebar', () => {
     });
     await page.waitForFunction(() => document.title === 'Currencies – Demo Network');
 
-    // On a low window it stands below what is seen at first.
+    // In a short window it is below what is visible at first.
     await page.setViewportSize({ width: 1440, height: 500 });
     await page.reload();
     const current = menu(page).locator('[aria-current]');
@@ -113,7 +113,7 @@ describe('the sidebar', () => {
     await menu(page).getByRole('link', { name: 'Teams' }).waitFor();
   });
 
-  it('is another one beside one’s own pages, and leads back to where one came from', async () => {
+  it('differs on people’s own pages, and leads back to where they came from', async () => {
     const page = await signedIn(demoNetwork.admin);
     await page.goto('/advertisers/all?orderBy=title:asc&limit=10&offset=0');
     await page.getByRole('button', { name: /^Account:/ }).click();
@@ -137,7 +137,7 @@ describe('the sidebar', () => {
     await menu(page).getByRole('link', { name: 'Lists' }).click();
     await page.getByRole('tab', { name: 'Traffic sources' }).click();
     await isAt(page, '/settings/lists/traffic-sources/all');
-    // One row for all of the settings; the other tabs are the list's own.
+    // One row for all of the settings; the other tabs belong to the list.
     await page.getByRole('tablist', { name: 'Settings' }).waitFor();
     expect(await page.getByRole('tablist', { name: 'Lists' }).count()).toBe(0);
     expect(await menu(page).getByRole('link', { name: 'Lists' }).getAttribute('aria-current')).toBe('page');
@@ -169,7 +169,7 @@ describe('the settings', () => {
 });
 
 describe('the time zone', () => {
-  it('changes every date and the days of a filter at once, and stays', async () => {
+  it('changes every date and the days of a filter immediately, and persists', async () => {
     const page = await signedIn(demoNetwork.advertiserManager);
     const days = datePresets.thisYear(Date.now() / 1000, 'UTC');
     await page.goto(`/offers/all?orderBy=id:asc&limit=25&offset=0&createdAtFrom=1&createdAtTo=${days.to}`);
@@ -200,7 +200,7 @@ describe('the time zone', () => {
 });
 
 describe('the command palette', () => {
-  it('finds pages, actions and records by name or id, and knows what was used last', async () => {
+  it('finds pages, actions and records by name or ID, and remembers what was used last', async () => {
     const page = await signedIn(demoNetwork.admin);
     await page.goto('/');
     await menu(page).getByRole('link', { name: 'Affiliates', exact: true }).waitFor();
@@ -257,12 +257,12 @@ describe('the command palette', () => {
     await isAt(page, '/login');
   });
 
-  it('asks once for a pause of typing, and no list', async () => {
+  it('sends one request per pause in typing, and none for a list', async () => {
     const page = await signedIn(demoNetwork.admin);
     await page.goto('/');
     await menu(page).getByRole('link', { name: 'Affiliates', exact: true }).waitFor();
     await openPalette(page);
-    // The list behind it may still be on its way; what was typed is what these calls are known by.
+    // The list behind it may still be loading; these calls are recognized by the typed text.
     const asked: string[] = [];
     page.on('request', (request) => {
       const { pathname, search } = new URL(request.url());
@@ -273,7 +273,7 @@ describe('the command palette', () => {
     expect(asked).toEqual(['/api/v1/user/search']);
   });
 
-  it('offers an affiliate what is theirs, on a phone too', async () => {
+  it('offers affiliates what is theirs, on a phone too', async () => {
     const page = await signedIn(demoNetwork.affiliate2, phone);
     await page.goto('/');
     await page.getByRole('button', { name: 'Search' }).first().click();
@@ -291,7 +291,7 @@ describe('the command palette', () => {
 });
 
 describe('the menu in Russian', () => {
-  it('shows the names of its groups and lines whole', async () => {
+  it('shows the names of its groups and lines in full', async () => {
     const page = await signedIn(demoNetwork.admin);
     await page.context().addCookies([{ name: 'i18n_redirected', value: 'ru', url: product().site }]);
     await page.goto('/tasks');

@@ -14,12 +14,12 @@ const settingUp = (page: Page) => ({
   turnOn: (name: string) => page.getByRole('switch', { name }).check(),
   tab: (name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) }).click(),
   back: (name: string) => page.getByRole('navigation', { name: 'Where this is' }).getByRole('link', { name }).click(),
-  /** Presses the button that makes a record, and waits for its page. */
+  /** Presses the button that creates a record, and waits for its page. */
   made: async (title: string): Promise<void> => {
     await create(page);
     await page.getByRole('heading', { name: title, level: 1 }).waitFor();
   },
-  /** What an input offers. */
+  /** The options of an input. */
   offered: async (label: string): Promise<string[]> => {
     await page.getByRole('combobox', { name: label, exact: true }).click();
     await page.getByRole('option').first().waitFor();
@@ -29,8 +29,8 @@ const settingUp = (page: Page) => ({
   },
 });
 
-describe('a network is set up from nothing', () => {
-  it('by staff: vertical, platform, template, advertiser, offer with all that it takes, affiliate, campaign; the affiliate sees what is theirs', async () => {
+describe('a network is set up from scratch', () => {
+  it('by staff: vertical, platform, template, advertiser, a complete offer, affiliate, campaign; the affiliate sees what is theirs', async () => {
     const page = await signedIn(demoNetwork.admin);
     const { type, template, button, turnOn, tab, back, made, offered } = settingUp(page);
 

@@ -7,7 +7,7 @@ const { signedIn, stranger, expectAnswer } = visitors();
 
 const allOffers = '/offers/all?orderBy=id:desc&limit=25&offset=0';
 
-describe('a network at work', () => {
+describe('a network in operation', () => {
   it('takes on an advertiser, their private offer and an affiliate, who then sees that offer and makes a campaign of it', async () => {
     const staff = await signedIn(demoNetwork.admin);
     await staff.goto('/advertisers/create');
@@ -73,7 +73,7 @@ describe('a network at work', () => {
     await other.getByText('No offers match').waitFor();
   });
 
-  it('puts a blocked person out at their next step', async () => {
+  it('signs a blocked person out at their next step', async () => {
     const staff = await signedIn(demoNetwork.admin);
     await staff.goto('/affiliates/members/create');
     await staff.getByRole('textbox', { name: 'First name' }).fill('Eve');

@@ -11,14 +11,14 @@ const newTag = '/settings/lists/tags/create';
 const table = (page: Page) => page.locator('table[aria-busy=false]');
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
 
-/** How often the page is loaded from now on. */
+/** Counts page loads from now on. */
 const loads = (page: Page): (() => number) => {
   let times = 0;
   page.on('domcontentloaded', () => (times += 1));
   return () => times;
 };
 
-describe('a form with something in it', () => {
+describe('a form with unsaved content', () => {
   it('changes its language and keeps its content, its page and its place', async () => {
     const page = await signedIn(demoNetwork.admin);
     await page.goto(newTag);
@@ -32,7 +32,7 @@ describe('a form with something in it', () => {
     expect(await input.inputValue()).toBe('Kept over languages');
   });
 
-  it('is asked about when its tab is closed', async () => {
+  it('asks before its tab is closed', async () => {
     const page = await signedIn(demoNetwork.admin);
     await page.goto(newTag);
     await title(page).fill('Not yet');
@@ -70,7 +70,7 @@ describe('a new version', () => {
 });
 
 describe('an ad blocker', () => {
-  it('is pointed out until that was understood, once a session', async () => {
+  it('is pointed out once a session, until that is acknowledged', async () => {
     const page = await stranger();
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
@@ -86,7 +86,7 @@ describe('an ad blocker', () => {
     await page.reload();
     await page.getByLabel('Email').waitFor();
     expect(await popup.count()).toBe(0);
-    // Another tab is the same session; one that begins with an empty browser is another.
+    // Another tab is the same session; one in an empty browser is another session.
     const { cookies } = await page.context().storageState();
     expect(cookies.find(({ name }) => name === 'adBlockerNoticed')?.expires).toBe(-1);
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /adBlocker/i.test(key)))).toEqual([]);
@@ -94,7 +94,7 @@ describe('an ad blocker', () => {
 });
 
 describe('the line along the top', () => {
-  it('shows while something is under way, and goes', async () => {
+  it('shows while something is in progress, and disappears', async () => {
     const page = await signedIn(demoNetwork.admin);
     await page.goto('/offers/active?orderBy=id:desc&limit=10&offset=0');
     await table(page).waitFor();
@@ -134,7 +134,7 @@ const withoutPage = [
 ];
 
 describe('an address without a page', () => {
-  it('says so and stays, whichever it is', async () => {
+  it('says so and keeps its address, whatever it is', async () => {
     const page = await signedIn(demoNetwork.admin);
     const follow = followIn(page);
     await page.goto('/profile/about');
@@ -156,8 +156,8 @@ describe('an address without a page', () => {
   });
 });
 
-describe('a change that its page tells of', () => {
-  it('is told of once, however long the page takes to say so', async () => {
+describe('a change that its own page reports', () => {
+  it('is announced only once, no matter how long the page takes to report it', async () => {
     const page = await signedIn(demoNetwork.admin);
     await page.clock.install();
     await page.goto('/profile/security');
@@ -182,8 +182,8 @@ describe('a change that its page tells of', () => {
   });
 });
 
-describe('a text that is copied', () => {
-  it('is noted', async () => {
+describe('a copied text', () => {
+  it('is confirmed', async () => {
     const page = await signedIn(demoNetwork.admin, { permissions: ['clipboard-read', 'clipboard-write'] });
     await page.goto('/employees/active?orderBy=id:asc&limit=25&offset=0');
     await page.getByRole('button', { name: 'Columns' }).click();

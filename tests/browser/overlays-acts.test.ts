@@ -8,11 +8,11 @@ import { tokenOf, visitors } from './visitor.ts';
 
 const { signedIn, expectAnswer } = visitors();
 
-describe('nothing keeps anybody, in either theme, on a desk or on a phone,', () => {
-  it('from reading how a job goes and how it went', async () => {
+describe('no barrier keeps anyone, in either theme, on a desktop or on a phone,', () => {
+  it('from reading how a job is doing and how it ended', async () => {
     const page = await signedIn(demoNetwork.admin);
     await page.goto(offers);
-    // A box that is ticked before there are rows ticks none.
+    // Selecting all before there are rows selects none.
     await page.locator('tbody a').first().waitFor();
     await page.getByRole('checkbox', { name: 'Select all' }).click();
     await button(page, /^Select all \d+/).click();
@@ -62,7 +62,7 @@ describe('nothing keeps anybody, in either theme, on a desk or on a phone,', () 
     expect(await faults(page, over)).toEqual([]);
   });
 
-  it('from hearing of a server that fails, or of a session that has ended', async () => {
+  it('from learning that a server fails or that a session has ended', async () => {
     const page = await signedIn(demoNetwork.admin);
     expectAnswer(500);
     expectAnswer(401);

@@ -2,11 +2,11 @@ import type { Locator, Page } from 'playwright-core';
 import { phone } from './barriers.ts';
 import { button, dialog, item, options, type Overlays, press } from './overlays.ts';
 
-/** What opens over statistics, dashboards and the builder of formulas. */
+/** What opens over statistics, dashboards and the formula builder. */
 
 const days = 86_400;
 const now = Math.floor(Date.now() / 1000);
-/** Today alone may have just begun, without a figure. */
+/** Today alone may have just begun and have no figures yet. */
 const period = `createdAtFrom=${now - 2 * days}&createdAtTo=${now}`;
 const statistics = `/statistics?${period}&groupBy=offer,country&orderBy=clicks:desc`;
 const dashboards = `/?${period}`;
@@ -23,7 +23,7 @@ const takeMetric = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('option', { name, exact: true }).click();
 };
 
-/** The copy of what comes along, which the first to ask for it makes; it stays open for those after. */
+/** The copy of the built-in dashboard, made by the first test to need it and left open for the rest. */
 const changing = (then: (page: Page) => Promise<unknown>) => async (page: Page) => {
   await button(page, /^(Edit|Clone to edit)$/).click();
   await button(page, 'Done').waitFor();

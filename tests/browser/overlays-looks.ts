@@ -7,10 +7,10 @@ import { followIn } from './follow.ts';
 import type { Overlays } from './overlays.ts';
 import { visitors } from './visitor.ts';
 
-/** Landmarks are the page's: a menu over it, or a list of options, has none. */
+/** Landmarks belong to the page: a menu over it, or a list of options, has none. */
 export const over = { except: ['region'] };
 
-/** Closes what lies over the page, as far as Escape does that; answers whether nothing is left. */
+/** Closes what lies over the page, if Escape closes it; returns whether nothing is left. */
 const close = async (page: Page): Promise<boolean> => {
   const left = page.locator('.MuiModal-root, .MuiPopper-root').filter({ visible: true });
   for (let presses = 0; presses < 3 && (await left.count()) > 0; presses++) {
@@ -26,8 +26,8 @@ const addressOf = (page: Page): string => {
 };
 
 /**
- * Goes from page to page as links do, where nothing stays of what was opened over the one before; else the page is loaded.
- * Where that is the page already, it stays. To be called before the first.
+ * Goes from page to page by following links if nothing remains of what was opened over the previous one; otherwise
+ * loads the page. Stays if the page is already open. Call before the first page.
  */
 const goOn = (page: Page): ((path: string, isClear: boolean) => Promise<unknown>) => {
   const follow = followIn(page);
@@ -37,7 +37,7 @@ const goOn = (page: Page): ((path: string, isClear: boolean) => Promise<unknown>
   };
 };
 
-/** The faults of each surface, without those that have none. */
+/** The faults of each overlay that has any. */
 const faultsOf = async (page: Page, overlays: Overlays): Promise<Record<string, string[]>> => {
   const found: Record<string, string[]> = {};
   const go = goOn(page);
@@ -54,11 +54,11 @@ const faultsOf = async (page: Page, overlays: Overlays): Promise<Record<string, 
   return found;
 };
 
-/** To be called once in a test file: opens one of these after another and looks for what is wrong with it. */
+/** Call once per test file: opens these one after another and checks each for faults. */
 export const describeOverlays = (where: string, overlays: Overlays): void => {
   const { signedIn } = visitors();
-  describe('nothing keeps anybody, in either theme, on a desk or on a phone,', () => {
-    it(`from what opens ${where}`, { timeout: patience.walk }, async () => {
+  describe('no barrier keeps anyone, in either theme, on a desktop or on a phone,', () => {
+    it(`from using what opens ${where}`, { timeout: patience.walk }, async () => {
       const page = await signedIn(demoNetwork.admin);
       expect(await faultsOf(page, overlays)).toEqual({});
     });

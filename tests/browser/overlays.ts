@@ -3,13 +3,13 @@ import { demoPassword } from '../../server/demo/sign-ins.ts';
 import { changeStatus } from './acts.ts';
 import { type desk, phone, settled } from './barriers.ts';
 
-/** Something that opens over a page: where, and by which acts. */
+/** Something that opens over a page: where, and by which actions. */
 interface Overlay {
   path: string;
   open: (page: Page) => Promise<unknown>;
-  /** Only where it is made for that screen. */
+  /** Only if it is made for that screen. */
   size?: typeof desk;
-  /** Whether it leaves something behind, such as a form that is not saved, that going on to another page does not clear. */
+  /** Whether it leaves something behind, such as an unsaved form, that navigating to another page does not clear. */
   isLasting?: boolean;
 }
 export type Overlays = Readonly<Record<string, Overlay>>;
@@ -34,7 +34,7 @@ const tickSome = async (page: Page): Promise<void> => {
       .check();
 };
 
-/** What opens in the shell, an administrator’s. */
+/** What opens in the shell for an administrator. */
 export const inTheShell: Overlays = {
   'the account menu': { path: offers, open: press(/^Account:/) },
   'the palette': {
@@ -143,7 +143,9 @@ export const overLists: Overlays = {
   },
 };
 
-/** Whichever campaign still runs: other files lead offers, and their campaigns with them, to other statuses. */
+/**
+ * Any campaign that is still active: other test files change the statuses of offers, and of their campaigns with them.
+ */
 const campaigns = '/campaigns/active?orderBy=id:asc&limit=10&offset=0';
 const onCampaign = (open: (page: Page) => Promise<unknown>) => async (page: Page) => {
   await page.locator('tbody a').first().click();

@@ -4,7 +4,7 @@ import { inject } from 'vitest';
 export interface Product {
   /** Its address, such as `http://localhost:41234`. */
   site: string;
-  /** Folder of its data, where mail lands too. */
+  /** Folder of its data, which also receives its emails. */
   data: string;
 }
 
@@ -14,7 +14,7 @@ declare module 'vitest' {
   }
 }
 
-/** The product that is this test file's alone while it runs: vitest numbers those that run at a time from 1. */
+/** The product reserved for this test file while it runs: vitest numbers concurrent files from 1. */
 export const product = (): Product => {
   const products = inject('products');
   const own = products[(Number(process.env['VITEST_POOL_ID']) - 1) % products.length];

@@ -12,7 +12,7 @@ const { stranger, expectAnswer } = visitors();
 
 const password = 'a fine long password';
 
-/** A call of the API; its status, and what it answers. */
+/** Calls the API; returns the status and the answer. */
 const call = async (method: string, path: string, { token = '', body }: { token?: string; body?: object } = {}) => {
   const response = await fetch(`${product().site}/api/v1${path}`, {
     method,
@@ -31,7 +31,7 @@ const newAffiliate = async (email: string): Promise<Page> => {
   return page;
 };
 
-/** A page of the profile, by its entry in the menu. */
+/** Opens a page of the profile through its menu entry. */
 const turnTo = async (page: Page, entry: string): Promise<void> => {
   await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: entry }).click();
 };
@@ -39,7 +39,7 @@ const section = (page: Page, name: string) => page.getByRole('region', { name })
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
 describe('an affiliate in their profile', () => {
-  it('says who they are, and the whole page knows them by it', async () => {
+  it('says who they are, and the whole page uses it', async () => {
     const page = await newAffiliate('signe.about@profile.example.com');
     await page.goto('/profile/about');
     await page.getByRole('textbox', { name: 'Last name' }).fill('Dahlberg');
@@ -51,7 +51,7 @@ describe('an affiliate in their profile', () => {
     await page.getByRole('textbox', { name: 'Contact' }).fill('signe@dahl.example');
     await choose(page, 'Language', 'Russian');
     await page.getByRole('button', { name: /^Save(?! later)/ }).click();
-    // The interface follows the language they have chosen for themselves.
+    // The interface follows the language they chose for themselves.
     await page.getByRole('button', { name: /Signe Dahlberg/ }).waitFor();
     await page.getByRole('heading', { name: 'Обо мне' }).waitFor();
     await page.reload();
@@ -63,7 +63,7 @@ describe('an affiliate in their profile', () => {
     await noted(page, 'У вас нет прав на это действие');
   });
 
-  it('makes their account safe: a second factor, other sessions ended, another password', async () => {
+  it('secures their account: two-factor authentication, other sessions ended, another password', async () => {
     const email = 'signe.safe@profile.example.com';
     const page = await newAffiliate(email);
     const other = await stranger();
@@ -153,7 +153,7 @@ describe('an affiliate in their profile', () => {
     await page.getByRole('row').filter({ hasText: 'Wrong password' }).first().waitFor();
   });
 
-  it('hands a token to a program, and takes it back', async () => {
+  it('gives a token to a program and revokes it', async () => {
     const page = await newAffiliate('signe.token@profile.example.com');
     await page.goto('/profile/tokens');
     await page.getByText('No API tokens yet').waitFor();
@@ -175,7 +175,7 @@ describe('an affiliate in their profile', () => {
   });
 });
 
-/** Makes an administrator, who signs in through the form. */
+/** Creates an administrator, who signs in through the form. */
 const newEmployee = async (firstName: string, email: string): Promise<Page> => {
   const { data } = await call('POST', '/login', { body: { email: demoNetwork.admin, password: demoPassword } });
   const roles = await call('GET', '/user/roles?type=admin&orderBy=id:asc', { token: data.token });
@@ -187,7 +187,7 @@ const newEmployee = async (firstName: string, email: string): Promise<Page> => {
 };
 
 describe('an employee in their profile', () => {
-  it('chooses what they are written to about, and sees nobody’s sign-ins but their own', async () => {
+  it('chooses what they are emailed about, and sees only their own sign-ins', async () => {
     const page = await newEmployee('Ines', 'ines@profile.example.com');
     await page.getByRole('button', { name: 'Account: Ines' }).click();
     await page.getByRole('menuitem', { name: 'Profile' }).click();
@@ -206,7 +206,7 @@ describe('an employee in their profile', () => {
     await page.waitForURL((url) => !url.pathname.startsWith('/profile'));
   });
 
-  it('moves to another address with the current password, and takes the tokens back along with a new one', async () => {
+  it('changes their address with the current password, and revokes their tokens along with a password change', async () => {
     const email = 'vera@profile.example.com';
     const page = await newEmployee('Vera', email);
     await page.goto('/profile/about');

@@ -6,7 +6,7 @@ import { visitors } from './visitor.ts';
 const { signedIn, expectAnswer } = visitors();
 
 describe('the page of a record', () => {
-  it('is read first: it names the record, leads to what refers to it, and is edited section by section', async () => {
+  it('opens read-only: it names the record, leads to what refers to it, and is edited section by section', async () => {
     const page = await signedIn(demoNetwork.admin, { permissions: ['clipboard-read', 'clipboard-write'] });
     await page.goto('/offers/12/general');
     await page.getByRole('heading', { name: /^Offer 12 · / }).waitFor();
@@ -23,7 +23,7 @@ describe('the page of a record', () => {
     await expect
       .poll(() => section.getByRole('textbox', { name: 'Title' }).evaluate((box) => box === document.activeElement))
       .toBe(true);
-    // The other sections are read on.
+    // The other sections stay read-only.
     expect(await page.getByRole('textbox').count()).toBe(2);
     await section.getByRole('textbox', { name: 'Title' }).fill('Given up');
     await section.getByRole('button', { name: 'Cancel' }).click();
@@ -52,7 +52,7 @@ describe('the page of a record', () => {
     );
   });
 
-  it('leads to the lists of what refers to it, narrowed to that', async () => {
+  it('leads to the lists of what refers to it, filtered accordingly', async () => {
     const page = await signedIn(demoNetwork.admin);
     await page.goto('/advertisers/3/general');
     const link = page
@@ -64,7 +64,7 @@ describe('the page of a record', () => {
     expect(address(page)).toMatchObject({ path: '/offers/all', query: { advertisers: '3' } });
   });
 
-  it('lets a related record be made from it, and is come back to', async () => {
+  it('lets a person create a related record and returns them to it', async () => {
     const page = await signedIn(demoNetwork.admin);
     await page.goto('/advertisers/4/general');
     await page.getByRole('link', { name: 'Add offer' }).click();
@@ -74,7 +74,7 @@ describe('the page of a record', () => {
     await page.getByRole('row').filter({ hasText: 'Made from its advertiser' }).waitFor();
   });
 
-  it('keeps what was typed into one section over a reload, with that section open', async () => {
+  it('keeps what was typed into one section after a reload, with that section open', async () => {
     const page = await signedIn(demoNetwork.admin);
     await page.goto('/offers/13/landings');
     await page.getByRole('button', { name: 'Edit: Landing pages' }).click();
@@ -88,7 +88,7 @@ describe('the page of a record', () => {
     await page.getByText('https://back.example/kept').waitFor();
   });
 
-  it('that is not there is a 404 in its place, with the way back', async () => {
+  it('that does not exist is a 404 in its place, with the way back', async () => {
     expectAnswer(404);
     const page = await signedIn(demoNetwork.admin);
     await page.goto('/offers/2000000000/general');
@@ -98,7 +98,7 @@ describe('the page of a record', () => {
   });
 });
 
-it('a change is taken back from the history, as long as nothing newer touched its fields', async () => {
+it('a change is undone from the history as long as no later change touched its fields', async () => {
   const page = await signedIn(demoNetwork.admin);
   await page.goto('/offers/14/general?edit');
   await page.getByRole('textbox', { name: 'Title' }).fill('Renamed by mistake');
@@ -111,10 +111,10 @@ it('a change is taken back from the history, as long as nothing newer touched it
   await expect
     .poll(() => page.getByRole('heading', { name: /^Offer 14 · / }).innerText())
     .not.toContain('Renamed by mistake');
-  // The history has been told anew: of the mistake, and of its end.
+  // The history has been reloaded: it shows the mistake and its undoing.
   await expect.poll(() => page.getByRole('listitem').filter({ hasText: 'Renamed by mistake' }).count()).toBe(2);
 
-  // The record as it was right after the mistake, beside what it is now.
+  // The record as it was right after the mistake, next to what it is now.
   await page.getByRole('button', { name: 'View as it was then' }).first().click();
   const then = page.getByRole('dialog', { name: /^As of / });
   await then.getByRole('row').filter({ hasText: 'Title' }).filter({ hasText: 'Renamed by mistake' }).waitFor();

@@ -8,7 +8,7 @@ const { signedIn, expectAnswer } = visitors();
 const tagsOf = (status: string): string => `/settings/lists/tags/${status}?orderBy=id:desc&limit=25&offset=0`;
 
 describe('a record', () => {
-  it('is made, refused where it breaks a rule, edited, and remembers all of it', async () => {
+  it('is created, refused if it breaks a rule, edited, and remembers all of it', async () => {
     const page = await signedIn(demoNetwork.admin);
     await page.goto(tagsOf('active'));
     await page.getByRole('button', { name: 'New tag' }).click();
@@ -16,7 +16,7 @@ describe('a record', () => {
     await create(page);
     await expect.poll(() => page.getByText('This is a required field').count()).toBe(2);
 
-    // What only the server knows is shown at the field all the same.
+    // What only the server knows is still shown at the field.
     expectAnswer(422);
     await page.getByRole('textbox', { name: 'Title' }).fill('VIP');
     await choose(page, 'Used for', 'Advertisers');
@@ -41,7 +41,7 @@ describe('a record', () => {
     expect(new URL(page.url()).pathname).toMatch(/\/settings\/lists\/tags\/\d+\/history$/);
   });
 
-  it('asks before what was typed is lost', async () => {
+  it('asks before discarding what was typed', async () => {
     const page = await signedIn(demoNetwork.admin);
     await page.goto('/settings/lists/categories/1');
     const title = page.getByRole('textbox', { name: 'Title' });
@@ -59,7 +59,7 @@ describe('a record', () => {
     expect(await title.inputValue()).toBe(before);
   });
 
-  it('is blocked for a reason, which shows, and unblocked by undo', async () => {
+  it('is blocked for a reason that the page shows, and unblocked by undo', async () => {
     const page = await signedIn(demoNetwork.admin);
     await page.goto('/advertisers/active?orderBy=title:asc&limit=25&offset=0');
     await page.getByRole('link', { name: 'Andes Natural' }).click();
@@ -91,7 +91,7 @@ describe('a record', () => {
   });
 });
 
-describe('several records at once', () => {
+describe('several records together', () => {
   it('change their status and change back, and are deleted', async () => {
     const page = await signedIn(demoNetwork.admin);
     for (const title of ['Bulk one', 'Bulk two', 'Bulk three']) {
@@ -120,7 +120,7 @@ describe('several records at once', () => {
     expect(await column(page, 'Title')).toEqual(['Bulk one']);
   });
 
-  it('change their status also among campaigns', async () => {
+  it('change their status in the list of campaigns, too', async () => {
     const page = await signedIn(demoNetwork.manager);
     await page.goto('/campaigns/active?orderBy=createdAt:desc&limit=10&offset=0');
     const ids = await column(page, 'ID');
@@ -161,7 +161,7 @@ describe('a record that two people edit', () => {
     await dialog.getByRole('radio', { name: /What the first one wrote/ }).check();
     await dialog.getByRole('button', { name: /^Save(?! later)/ }).click();
     await other.getByRole('heading', { name: 'WinDaily Games' }).waitFor();
-    // Saved, it is read again.
+    // After saving, it is read-only again.
     await other.getByText('What the first one wrote').waitFor();
     await expect.poll(() => other.getByRole('textbox', { name: 'Description' }).count()).toBe(0);
   });

@@ -5,7 +5,7 @@ import { tokenOf, visitors } from './visitor.ts';
 
 const { signedIn, expectAnswer } = visitors();
 
-it('landing pages are made, edited and switched off from their offer, and from no other', async () => {
+it('staff create, edit and deactivate landing pages from their offer, and from no other', async () => {
   expectAnswer(404);
   const page = await signedIn(demoNetwork.admin);
   await page.goto('/offers/15/general');
@@ -26,7 +26,7 @@ it('landing pages are made, edited and switched off from their offer, and from n
     await row(page, title).waitFor();
   }
 
-  // The page of one, below the offer; its title names both.
+  // The page of one landing page, below the offer; its title names both.
   await page.getByRole('link', { name: 'Tabbed one' }).click();
   await page.getByRole('heading', { name: /· Tabbed one$/ }).waitFor();
   await expect.poll(() => page.title()).toMatch(/^Landing page \d+ · Tabbed one — Offer 15 · /);
@@ -64,7 +64,7 @@ it('landing pages are made, edited and switched off from their offer, and from n
   await page.getByRole('tab', { name: /^Landing pages/, selected: true }).waitFor();
 });
 
-it('targetings of an offer are dragged into another order', async () => {
+it('staff drag the targetings of an offer into another order', async () => {
   const page = await signedIn(demoNetwork.admin);
   await page.goto('/offers/15/targeting');
   const token = await tokenOf(page);

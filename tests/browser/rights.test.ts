@@ -8,7 +8,7 @@ import { signIn, visitors } from './visitor.ts';
 
 const { signedIn, stranger, expectAnswer } = visitors();
 
-/** Chooses another role; the question that follows covers the page. */
+/** Chooses another role; the confirmation that follows covers the page. */
 const giveRole = async (page: Page, title: string): Promise<void> => {
   await page.getByRole('combobox', { name: 'Role' }).click();
   await page.getByRole('combobox', { name: 'Role' }).fill(title);
@@ -19,13 +19,13 @@ const giveRole = async (page: Page, title: string): Promise<void> => {
 const hasRole = (page: Page, title: string): Promise<void> =>
   expect.poll(() => page.getByRole('combobox', { name: 'Role' }).inputValue()).toBe(title);
 
-/** How many permissions a form has ticked, as it says above the boxes. */
+/** The number of selected permissions, as the form shows it above the boxes. */
 const chosen = async (page: Page): Promise<number> =>
   Number(/^(\d+) of/.exec(await page.getByText(/^\d+ of \d+ selected/).innerText())?.[1]);
 
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
 
-/** Makes an employee of this test's own and answers the address of their page. */
+/** Creates an employee for this test only and returns the address of their page. */
 const newEmployee = async (page: Page, name: string, email: string, role: string): Promise<string> => {
   await page.goto('/employees/create');
   await page.getByRole('textbox', { name: 'First name' }).fill(name);
@@ -38,13 +38,13 @@ const newEmployee = async (page: Page, name: string, email: string, role: string
 };
 
 describe('a role', () => {
-  it('is made by ticking permissions of its type, changed, cloned and set out of use', async () => {
+  it('is created by selecting permissions of its type, changed, cloned and deactivated', async () => {
     const page = await signedIn(demoNetwork.admin);
     await page.goto('/settings/roles/create');
     await page.getByRole('textbox', { name: 'Title' }).fill('Night shift');
     await page.getByText(/determines which permissions are available/).waitFor();
     await choose(page, 'Role type', 'Manager');
-    // Nobody but administrators may hold these.
+    // Only administrators may hold these.
     await box(page, 'Advertisers: view').waitFor();
     expect(await box(page, 'General settings: edit').count()).toBe(0);
 
@@ -85,8 +85,8 @@ describe('a role', () => {
   });
 });
 
-describe('what a person may do', () => {
-  it('changes with their role, once someone has seen and confirmed how', async () => {
+describe('a person’s permissions', () => {
+  it('change with their role, once someone has seen and confirmed how', async () => {
     const page = await signedIn(demoNetwork.admin);
     const address = await newEmployee(page, 'Vera Changeful', 'vera@changeful.example', 'Junior manager');
     await edit(page);
@@ -108,7 +108,7 @@ describe('what a person may do', () => {
     await page.getByText('From the role “Observer”').waitFor();
   });
 
-  it('comes from a set of their own where they have one, which starts as the role’s and is compared with it', async () => {
+  it('can be customized, starting from the role’s, and are compared with it', async () => {
     const page = await signedIn(demoNetwork.admin);
     const address = await newEmployee(page, 'Ivo Special', 'ivo@special.example', 'Junior manager');
     await page.goto(`${address}/access?edit`);
@@ -130,7 +130,7 @@ describe('what a person may do', () => {
     expect(await list.filter({ hasText: 'Advertisers: view' }).count()).toBe(0);
     await page.getByRole('row', { name: /^Offers/ }).waitFor();
 
-    // Another role is compared with the custom permissions, too, and may take its place.
+    // Custom permissions, too, can be compared with another role, which may replace them.
     await page.goto(`${address}/general?edit`);
     await giveRole(page, 'Manager');
     const dialog = page.getByRole('dialog');
@@ -143,7 +143,7 @@ describe('what a person may do', () => {
     expect(await page.getByRole('switch', { name: 'Use custom permissions' }).isChecked()).toBe(false);
   });
 
-  it('does not open pages beyond it: they are led to their first page and told so', async () => {
+  it('do not open pages beyond them: the person is led to their first page and told so', async () => {
     const page = await signedIn(demoNetwork.admin);
     await newEmployee(page, 'Olle Outside', 'olle@outside.example', 'Advertiser member');
     const own = await stranger();
@@ -161,7 +161,7 @@ describe('what a person may do', () => {
   });
 });
 
-/** Turns a person's second factor on, as they do in their profile. */
+/** Turns on two-factor authentication for a person, as they do in their profile. */
 const turnOnTwoFactor = async (email: string): Promise<void> => {
   const post = async (path: string, body: object, token = ''): Promise<Record<string, string>> => {
     const headers = { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) };
@@ -178,8 +178,8 @@ const turnOnTwoFactor = async (email: string): Promise<void> => {
   await post('/user/users/me/two_factor/confirm', { code }, token);
 };
 
-describe('a second factor', () => {
-  it('is turned off for someone who has lost it', async () => {
+describe('two-factor authentication', () => {
+  it('is turned off for someone who has lost their device', async () => {
     const page = await signedIn(demoNetwork.admin);
     const address = await newEmployee(page, 'Lost Phone', 'lost@phone.example', 'Observer');
     await turnOnTwoFactor('lost@phone.example');
@@ -196,7 +196,7 @@ describe('a second factor', () => {
 });
 
 describe('blocking', () => {
-  it('of an affiliate says what it stops', async () => {
+  it('an affiliate says what it stops', async () => {
     const page = await signedIn(demoNetwork.admin);
     await page.goto('/affiliates/members/create');
     await page.getByRole('textbox', { name: 'First name' }).fill('Blocked Soon');
@@ -216,7 +216,7 @@ describe('blocking', () => {
 });
 
 describe('the settings of a network', () => {
-  it('hold at once for everyone who looks at it', async () => {
+  it('apply immediately for everyone who is viewing it', async () => {
     const host = new URL(product().site);
     host.hostname = secondNetwork.host;
     const page = await stranger({ baseURL: host.origin });
@@ -236,7 +236,7 @@ describe('the settings of a network', () => {
     await save(page);
     await expect.poll(() => page.title()).toContain('Renamed Network');
 
-    // Someone else saves first; one's own change is not lost, and neither is theirs.
+    // Someone else saves first; neither the user’s own change nor theirs is lost.
     const other = await page.context().newPage();
     await other.goto('/settings/general?edit');
     await other.getByRole('spinbutton', { name: 'Minimum password length' }).fill('10');

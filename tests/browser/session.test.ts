@@ -16,7 +16,7 @@ const cookies = async (context: BrowserContext) => {
   return Object.fromEntries(all.filter(({ name }) => /token/i.test(name)).map((cookie) => [cookie.name, cookie]));
 };
 
-/** Puts tokens in place that the server does not take. */
+/** Sets tokens that the server does not accept. */
 const spoil = async (page: Page, ...names: string[]): Promise<void> => {
   const expires = Math.floor(Date.now() / 1000) + 3600;
   await page
@@ -24,7 +24,7 @@ const spoil = async (page: Page, ...names: string[]): Promise<void> => {
     .addCookies(names.map((name) => ({ name, value: 'spoilt', url: product().site, expires, sameSite: 'Strict' })));
 };
 
-/** How often a call below the API is made from now on. */
+/** Counts the requests to an API path from now on. */
 const counted = (page: Page, path: string): (() => number) => {
   let times = 0;
   page.on('request', (request) => {
@@ -34,7 +34,7 @@ const counted = (page: Page, path: string): (() => number) => {
 };
 
 describe('a session', () => {
-  it('lies in two cookies, a day and a month long', async () => {
+  it('is kept in two cookies, for a day and for a month', async () => {
     const page = await stranger();
     await signIn(page, demoNetwork.admin);
     const { token, refreshToken } = await cookies(page.context());
@@ -44,7 +44,7 @@ describe('a session', () => {
     expect([token?.sameSite, refreshToken?.sameSite]).toEqual(['Strict', 'Strict']);
   });
 
-  it('gets one new token for all calls of a page, and goes on with the refresh token alone', async () => {
+  it('gets one new token for all calls of a page, and continues with the refresh token alone', async () => {
     const page = await signedIn(demoNetwork.admin);
     expectAnswer(401);
     const refreshes = counted(page, '/refresh');
@@ -53,7 +53,7 @@ describe('a session', () => {
     await page.locator('table[aria-busy=false]').waitFor();
     expect(refreshes()).toBe(1);
 
-    // What the page still asks for in its idle moments would find the cookie gone too.
+    // Otherwise the page’s remaining idle-time requests would find the cookie gone too.
     await page.goto('about:blank');
     await page.context().clearCookies({ name: 'token' });
     await page.goto('/advertisers/active?orderBy=id:desc&limit=10&offset=0');
@@ -65,7 +65,7 @@ describe('a session', () => {
   it.each([
     ['that the server ends', (page: Page) => spoil(page, 'token', 'refreshToken')],
     ['whose cookies are both gone', (page: Page) => page.context().clearCookies({ name: /^(?:token|refreshToken)$/ })],
-  ])('%s in the middle of a save gives the form back to the person who comes again', async (which, end) => {
+  ])('%s in the middle of a save gives the form back to the person who returns', async (which, end) => {
     const title = `Typed into a session ${which}`;
     const page = await signedIn(demoNetwork.admin);
     expectAnswer(401);
@@ -89,7 +89,7 @@ describe('a session', () => {
     expect(await page.getByRole('textbox', { name: 'Title' }).inputValue()).toBe('');
   });
 
-  it('ends and begins in all tabs at once', async () => {
+  it('ends and begins in all tabs at the same time', async () => {
     const one = await signedIn(demoNetwork.manager);
     await one.goto('/');
     const two = await one.context().newPage();
@@ -102,12 +102,12 @@ describe('a session', () => {
     await signIn(one, demoNetwork.manager);
     await two.waitForURL('**/offers/active**');
     await two.getByRole('heading', { name: 'Offers' }).waitFor();
-    // Anyone who is signed in has nothing to do where others sign in.
+    // Anyone who is signed in has no business on the sign-in page.
     await two.goto('/login');
     await two.waitForURL((url) => url.pathname !== '/login');
   });
 
-  it('of someone else in another tab is this tab’s too, without what the first one typed', async () => {
+  it('of someone else in another tab becomes this tab’s too, without what the first person typed', async () => {
     const one = await signedIn(demoNetwork.admin);
     await one.goto('/');
     const two = await one.context().newPage();
@@ -125,7 +125,7 @@ describe('a session', () => {
 });
 
 describe('the settings of the network', () => {
-  it('that are nowhere to be had leave one page', async () => {
+  it('that can’t be loaded leave one error page', async () => {
     const page = await stranger();
     expectAnswer(404);
     await page.route('**/api-settings/', (route) =>
@@ -140,18 +140,18 @@ describe('the settings of the network', () => {
     await page.unroute('**/api-settings/');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByLabel('Email').waitFor();
-    // The way to the sign-in page is one step, not a circle.
+    // The link to the sign-in page is one step, not a loop.
     expect(await page.evaluate(() => history.length)).toBeLessThan(10);
   });
 
-  it('are asked for again every hour, and lead calls to another domain', async () => {
+  it('are requested again every hour, and direct calls to another domain', async () => {
     const page = await stranger();
     await page.clock.install();
     const asked = counted(page, '/api-settings/');
     await page.reload();
     await page.getByLabel('Email').waitFor();
     expect(asked()).toBe(1);
-    // The page's own policy may not know the domain: that it is called at all is what counts.
+    // The page’s own policy may not know the domain: all that counts is that it is called.
     expectComplaint('api.elsewhere.test');
     const called = page.waitForEvent('console', (message) =>
       message.text().includes('api.elsewhere.test/api/v1/login'),
@@ -171,14 +171,14 @@ describe('the settings of the network', () => {
 });
 
 describe('the theme', () => {
-  it('is there before the application is, and by no script within the page', async () => {
+  it('is applied before the application loads, and without an inline script', async () => {
     const page = await stranger();
     const ground = () =>
       page.evaluate(() => [
         document.documentElement.className,
         getComputedStyle(document.documentElement).backgroundColor,
       ]);
-    // Nothing of the application arrives.
+    // Nothing of the application is loaded.
     await page.route('**/assets/*.js', () => undefined);
     await page.goto('/login', { waitUntil: 'commit' });
     await page.locator('link[rel=stylesheet]').waitFor({ state: 'attached' });

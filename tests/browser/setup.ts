@@ -6,8 +6,7 @@ import { countedAt } from './counted.ts';
 import { startProduct } from './start.ts';
 
 /**
- * One product for each file that runs at a time, so that none meets the records of another. The demo network is made
- * once and copied.
+ * One product for each concurrent test file, so none sees another's records. The demo network is made once and copied.
  */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   await buildAdmin();

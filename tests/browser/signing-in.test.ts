@@ -6,14 +6,14 @@ import { signIn, visitors } from './visitor.ts';
 const { stranger, signedIn, expectAnswer } = visitors();
 
 describe('signing in', () => {
-  it('asks for both fields before it asks the server', async () => {
+  it('requires both fields before it asks the server', async () => {
     const page = await stranger();
     await page.getByRole('button', { name: 'Sign in' }).click();
     expect(await page.getByText('This is a required field').count()).toBe(2);
     expect(await page.getByLabel('Email').evaluate((input) => input === document.activeElement)).toBe(true);
   });
 
-  it('tells a wrong password and an unknown person the same', async () => {
+  it('responds to a wrong password as to an unknown person', async () => {
     const page = await stranger();
     expectAnswer(401);
     for (const email of [demoNetwork.affiliate2, 'nobody@demo.sluice.test']) {
@@ -24,7 +24,7 @@ describe('signing in', () => {
     }
   });
 
-  it('leads on to the page that was asked for, and after signing out back to the form', async () => {
+  it('leads on to the requested page, and after signing out back to the form', async () => {
     const page = await stranger();
     await page.goto('/campaigns/blocked?orderBy=id:asc&limit=10&offset=0');
     await page.waitForURL('**/login');
@@ -39,7 +39,7 @@ describe('signing in', () => {
     await page.waitForURL('**/login');
   });
 
-  it('keeps the session over a reload and takes it to a second tab', async () => {
+  it('keeps the session after a reload and carries it to a second tab', async () => {
     const page = await signedIn(demoNetwork.manager);
     await page.goto('/');
     await page.reload();
@@ -49,7 +49,7 @@ describe('signing in', () => {
     await second.getByRole('heading', { name: 'Offers' }).waitFor();
   });
 
-  it('speaks Russian and is dark when told so, also after a reload', async () => {
+  it('speaks Russian and is dark when set so, also after a reload', async () => {
     const page = await stranger();
     await page.getByRole('button', { name: 'Русский' }).click();
     await page.getByRole('heading', { name: 'Вход' }).waitFor();

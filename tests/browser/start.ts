@@ -7,16 +7,16 @@ import type { Clock } from './clock.ts';
 import type { Product } from './product.ts';
 
 export interface Running extends Product {
-  /** Ends it and throws where its log tells of errors. Its data go too, unless they are kept. */
+  /** Ends it and throws if its log contains errors. Deletes its data too, unless told to keep it. */
   stop(isKept?: boolean): Promise<void>;
 }
 
 interface Start {
-  /** Folder of a copy of the project that is to run instead of this one. */
+  /** Folder of a copy of the project to run instead of this one. */
   copy?: string;
-  /** Folder to begin with: data of a product that has ended. */
+  /** Folder to start from: data of a product that has ended. */
   from?: string;
-  /** By which it goes. */
+  /** The clock it uses. */
   clock?: Clock;
 }
 
@@ -25,7 +25,7 @@ export const startProduct = async ({ copy, from, clock }: Start = {}): Promise<R
   const folder = serverFolder('sluice-browser-');
   const log: string[] = [];
   const data = join(folder, 'data');
-  // PostgreSQL refuses a folder with other rights than it gave.
+  // PostgreSQL refuses a folder whose permissions differ from those it set.
   if (from !== undefined) execFileSync('cp', ['-Rp', from, data]);
   const server = startServer({
     ...(copy !== undefined && { folder: copy }),
@@ -55,7 +55,7 @@ export const startProduct = async ({ copy, from, clock }: Start = {}): Promise<R
       server.stop();
       await server.ended;
       if (!isKept) clear();
-      // A clock that a test has moved is days away from the database's, which is said as it should be.
+      // A clock that a test has moved is days away from the database's, and the log rightly says so.
       const isMeant = (line: string): boolean => clock !== undefined && line.includes('"The clock of the database is');
       const errors = log.filter((line) => /"level":[56]0/.test(line) && !isMeant(line));
       if (errors.length > 0) throw new Error(`The server's log has errors:\n${errors.join('\n')}`);

@@ -7,7 +7,7 @@ import { choose, create, total } from './acts.ts';
 import { product } from './product.ts';
 import { tokenOf, visitors } from './visitor.ts';
 
-/** What a manager asks of yesterday, answered in the browser without help, and what an affiliate sees of it. */
+/** What a manager asks about yesterday, answered in the browser without help, and what an affiliate sees of it. */
 
 const { signedIn } = visitors();
 
@@ -18,7 +18,7 @@ interface Row {
   previous: Record<string, string>;
 }
 
-/** What the server tells, to compare the page with. */
+/** What the server returns, to compare the page with. */
 const told = async <Item = Row>(page: Page, path: string): Promise<{ items: Item[]; totals: Row }> => {
   const token = await tokenOf(page);
   const answer = await page.request.get(`${product().site}/api/v1${path}`, {
@@ -32,12 +32,12 @@ const dollars = (figure: string): string =>
 const lineOf = (page: Page, name: string): Locator =>
   page.getByRole('row').filter({ has: page.getByRole('button', { name: `Open ${name}`, exact: true }) });
 
-it('says what made yesterday’s profit and why, and shows affiliates their part of it', {
+it('statistics show a manager what made yesterday’s profit and why, and affiliates their part of it', {
   timeout: patience.walk,
 }, async () => {
   const page = await signedIn(demoNetwork.admin);
 
-  // A metric of one's own.
+  // A custom metric.
   await page.goto('/metrics/create');
   await page.getByRole('textbox', { name: /^Title(?! in)/ }).fill('Profit per accepted lead');
   const formula = page.getByRole('combobox', { name: /^Formula/ });
@@ -59,7 +59,7 @@ it('says what made yesterday’s profit and why, and shows affiliates their part
   );
   const [, , key = ''] = keys;
 
-  // Yesterday beside the day before, by country.
+  // Yesterday next to the day before, by country.
   const metrics = `metrics=profit,sentLeads,approvedConversions,${keys.join(',')}`;
   await page.goto(`/statistics?groupBy=country,affiliate&orderBy=profit:desc&${metrics}`);
   await page.getByRole('button', { name: /^Period/ }).click();
@@ -82,7 +82,7 @@ it('says what made yesterday’s profit and why, and shows affiliates their part
     'Country / Affiliate',
     ...['Profit', 'Sent leads', 'Approved conversions', 'Acceptance rate', 'Approval rate', 'Profit per accepted lead'],
   ]);
-  // Whether leads are accepted and conversions approved stands beside it.
+  // Whether leads are accepted and conversions approved is shown next to it.
   const [, ...cells] = await line.getByRole('gridcell').allInnerTexts();
   expect(cells[0]).toContain(dollars(worst!.figures['profit']!));
   for (const place of [3, 4]) expect(cells[place]).toMatch(/^\d+(\.\d+)?%/);
@@ -112,7 +112,7 @@ it('says what made yesterday’s profit and why, and shows affiliates their part
   await caps.first().getByRole('meter', { name: 'How full it is' }).waitFor();
   expect(await caps.getByText('Full', { exact: true }).count()).toBeGreaterThan(0);
 
-  // An affiliate sees the same period with their payouts alone.
+  // An affiliate sees the same period with only their payouts.
   const affiliate = await signedIn(demoNetwork.affiliate);
   await affiliate.goto(`/statistics?${period}&groupBy=country&orderBy=payout:desc`);
   const own = await told(affiliate, `/stat/statistics?${period}&groupBy=country&metrics=payout`);

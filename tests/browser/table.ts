@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * What of a list's table does not fit into the page: columns beyond its edge, and headings of which more than about a
- * letter is not shown, as letters are as wide as the fonts of the system. Nothing where there is no table.
+ * What does not fit into the page in a list's table: columns beyond its edge, and headings with more than about a
+ * letter hidden, as letter widths depend on the system's fonts. Empty if there is no table.
  */
 export const tableFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

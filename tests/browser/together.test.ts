@@ -10,12 +10,12 @@ import { type Clock, createClock } from './clock.ts';
 import { type Running, startProduct } from './start.ts';
 import { visitors } from './visitor.ts';
 
-/** People who work on the same records: what one has written, planned and asked for, another finds. */
+/** People working on the same records: what one has written, planned and requested, another finds. */
 
 let clock: Clock;
 let running: Running;
 
-// Each try has a product of its own: a clock that was moved ahead does not go back.
+// Each attempt has its own product: a clock that was moved ahead can't go back.
 beforeEach(async () => {
   clock = createClock(join(serverFolder('sluice-clock-'), 'clock'));
   running = await startProduct({ clock });
@@ -24,7 +24,7 @@ afterEach(() => running.stop());
 
 const { signedIn } = visitors(() => running.site);
 
-/** Calls of someone's, for what is set up before. */
+/** Calls made by a person, for setup. */
 const caller = async (email: string) => {
   const send = async (method: string, path: string, body?: object, token?: string) => {
     const headers = { ...(body && { 'content-type': 'application/json' }), ...(token && { authorization: token }) };
@@ -36,7 +36,7 @@ const caller = async (email: string) => {
 };
 type Call = Awaited<ReturnType<typeof caller>>;
 
-/** A person that every vertical of the demo takes. */
+/** A person who meets the requirements of every vertical of the demo. */
 const somebody = (country: string) => ({
   ...{ firstName: 'Vera', lastName: 'Berzina', email: `vera.${randomUUID()}@mail.example`, country },
   phone: `+49 151 ${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`,
@@ -44,7 +44,7 @@ const somebody = (country: string) => ({
 const further = { address: '12 Garden Street', age: '34', amount: '1500', experience: 'none', term: '30' };
 const params = { ...further, gender: 'other', quantity: '1' };
 
-/** A campaign and a country whose leads someone takes. */
+/** A campaign and a country whose leads someone accepts. */
 const takenTraffic = async (call: Call) => {
   const campaigns = (await call('GET', '/user/campaigns?status=active&limit=200')).items;
   for (const campaign of campaigns)
@@ -59,28 +59,28 @@ const takenTraffic = async (call: Call) => {
 
 const capTitle = 'Leads of the weekend';
 
-/** A cap of five leads of which four are used up, of an affiliate in the charge of this manager; its id. */
+/** A cap of five leads, four of them used, for an affiliate managed by this manager; its ID. */
 const fillingCap = async (call: Call, manager: number): Promise<number> => {
   const { campaign, country } = await takenTraffic(call);
   const { id: affiliate, apiToken } = await call('GET', `/user/users/${campaign.affiliate}?with=apiToken`);
-  // Those in charge are told of a cap, and which of the demo's managers they are differs from day to day.
+  // A cap's managers are notified of it, and which of the demo's managers they are differs from day to day.
   await call('PATCH', '/user/users', { items: [{ id: affiliate, managers: [manager] }] });
   const fields = { title: capTitle, type: 'leads', offer: campaign.offer, affiliate, value: '5' };
   const [{ id }] = (await call('PUT', '/user/caps', { items: [fields] })).items;
   const lead = () => ({ ...somebody(country), params, campaign: campaign.secureId });
-  // The first may come before the cap is in force.
+  // The first may arrive before the cap is in force.
   while (Number((await call('GET', `/user/caps/${id}`)).counter) < 4)
     await call('POST', '/public/leads', lead(), apiToken);
   return id;
 };
 
 const hour = 3600;
-/** As people write it: 2026.11.30 09:00:00 */
+/** In the format people type: 2026.11.30 09:00:00 */
 const written = (at: number): string => {
   const text = new Date(at * 1000).toISOString();
   return `${text.slice(0, 10).replaceAll('-', '.')} ${text.slice(11, 19)}`;
 };
-/** The first Monday morning at nine after a moment. */
+/** The first Monday at 9 a.m. after a moment. */
 const mondayAfter = (at: number): number => {
   const date = new Date(at * 1000);
   const days = (8 - date.getUTCDay()) % 7 || 7;
@@ -92,13 +92,13 @@ const notices = async (page: Page) => {
   return page.getByRole('dialog', { name: 'Notifications' });
 };
 const limit = (page: Page) => page.getByRole('region', { name: 'Limit' }).getByText('Limit', { exact: true });
-/** The limit that the page of the cap shows, as it comes to be. */
+/** The limit shown on the cap's page. */
 const shownLimit = async (page: Page, cap: number): Promise<string | null> => {
   await page.goto(`/caps/${cap}/general`);
   return limit(page).locator('xpath=following-sibling::dd').first().textContent();
 };
 
-it('of a cap that fills a manager makes a task, a note and a change for the weekend, which a colleague finds', {
+it('for a cap that fills up, a manager makes a task, a note and a change for the weekend, which a colleague finds', {
   timeout: patience.walk,
 }, async () => {
   const call = await caller(demoNetwork.admin);
@@ -153,7 +153,7 @@ it('of a cap that fills a manager makes a task, a note and a change for the week
   expect(await shownLimit(page, cap)).toBe('5');
   clock.set(tonight);
   await expect.poll(() => shownLimit(page, cap), { timeout: patience.wait }).toBe('50');
-  // Days go by, and with them the sessions.
+  // Days pass, and the sessions expire.
   await Promise.all([manager, page].map((one) => one.context().close()));
   clock.set(monday);
   const later = await signedIn(demoNetwork.admin);

@@ -7,7 +7,7 @@ import { patience } from '../patience.ts';
 import { product } from './product.ts';
 import { tokenOf, visitors } from './visitor.ts';
 
-/** What `docs/try-it.md` says, done as it says. */
+/** Follows `docs/try-it.md` step by step. */
 
 const { signedIn } = visitors();
 
@@ -21,7 +21,7 @@ afterAll(() => new Promise<unknown>((closed) => void tracker.close(closed)));
 
 const authorized = (token: string) => ({ Authorization: `Bearer ${token}` });
 
-/** Calls the API as `curl` does; answers with `data`. */
+/** Calls the API as `curl` does; returns `data`. */
 const caller = (request: APIRequestContext, token: string) => async (method: string, path: string, data?: object) => {
   const answer = await request.fetch(`${product().site}/api/v1${path}`, { method, headers: authorized(token), data });
   const { data: said, ...failure } = await answer.json();
@@ -29,13 +29,13 @@ const caller = (request: APIRequestContext, token: string) => async (method: str
   return said;
 };
 
-it('leads from a click to money', { timeout: patience.walk }, async () => {
+it('a person following the guide takes leads from a click to money', { timeout: patience.walk }, async () => {
   const affiliate = await signedIn(demoNetwork.affiliate);
   const staff = await signedIn(demoNetwork.admin);
   const asAffiliate = caller(affiliate.request, await tokenOf(affiliate));
   const asStaff = caller(staff.request, await tokenOf(staff));
 
-  // A click lands.
+  // A click arrives.
   await affiliate.goto('/campaigns/active?orderBy=id:desc&limit=100&offset=0');
   await affiliate.getByRole('link', { name: 'GDN ES retarget', exact: true }).click();
   await affiliate
@@ -81,7 +81,7 @@ it('leads from a click to money', { timeout: patience.walk }, async () => {
   await why.getByText('Cap is full').first().waitFor();
   await staff.getByRole('region', { name: 'Attempts' }).getByText('Accepted').first().waitFor();
 
-  // The advertiser reports a deposit, twice.
+  // The advertiser reports a deposit twice.
   const { secureId, advertiser } = await asStaff('GET', `/stat/leads/${id}`);
   const { apiToken } = await asStaff('GET', `/user/advertisers/${advertiser}?with=apiToken`);
   const report = `/public/postback/${apiToken}?lead_id=${secureId}&goal=ftd&amount=250&currency=USD&txid=try-it-${id}`;
@@ -89,7 +89,7 @@ it('leads from a click to money', { timeout: patience.walk }, async () => {
   expect(conversion).toEqual({ id: expect.any(Number), created: true });
   expect(await asStaff('GET', report)).toEqual({ id: conversion.id, created: false });
 
-  // It is approved, and the affiliate is told.
+  // It is approved, and the affiliate is notified.
   await staff.goto(`/conversions/${conversion.id}/general`);
   await staff.getByRole('region', { name: 'Why this money' }).waitFor();
   await staff.getByRole('button', { name: 'Approve', exact: true }).click();

@@ -5,19 +5,19 @@ import { launchChromium } from '../../tools/chromium.ts';
 import { product } from './product.ts';
 import { patience } from '../patience.ts';
 
-/** Opens the product like a person does; every page is listened to, and no complaint of the browser passes a test. */
+/** Opens the product as a person does; every page is monitored, and any browser complaint fails the test. */
 export interface Visitors {
-  /** A fresh browser profile on the login page. */
+  /** A fresh browser profile on the sign-in page. */
   stranger(options?: BrowserContextOptions): Promise<Page>;
-  /** A fresh profile with a session as the form would have begun it, on no page yet. */
+  /** A fresh profile with a session as the form would have started it, on no page yet. */
   signedIn(email: string, options?: BrowserContextOptions): Promise<Page>;
-  /** Says that calls answered with this status are part of the test: Chromium notes each of them as an error. */
+  /** Declares responses with this status part of the test: Chromium logs each of them as an error. */
   expectAnswer(status: number): void;
-  /** Says that complaints which contain this are part of the test. */
+  /** Declares complaints that contain this text part of the test. */
   expectComplaint(part: string): void;
 }
 
-/** One for all files of a worker, which it ends with: it takes seconds to start. */
+/** One for all files of a worker, closed when the worker ends: it takes seconds to start. */
 let chromium: Browser | undefined;
 const running = async (): Promise<Browser> => {
   if (!chromium?.isConnected()) chromium = await launchChromium();
@@ -25,8 +25,8 @@ const running = async (): Promise<Browser> => {
 };
 
 /**
- * To be called once in a test file.
- * @param site address of the product that is visited
+ * Call once per test file.
+ * @param site address of the product to visit
  */
 export const visitors = (site: () => string = () => product().site): Visitors => {
   let browser: Browser;
@@ -39,7 +39,7 @@ export const visitors = (site: () => string = () => product().site): Visitors =>
   };
   const lost = (request: Request): void => {
     const reason = request.failure()?.errorText ?? '';
-    // A page that is left gives up what it was still asking for.
+    // A page that is left aborts its pending requests.
     if (!reason.includes('ERR_ABORTED')) complaints.push(`no answer: ${request.url()} ${reason}`);
   };
   const isExpected = (complaint: string): boolean => expected.some((part) => complaint.includes(part));
@@ -89,13 +89,13 @@ export const visitors = (site: () => string = () => product().site): Visitors =>
   };
 };
 
-/** What a page showed when its test failed. */
+/** Records what a page showed when its test failed. */
 const tell = async (page: Page): Promise<void> => {
   const shown = await page.locator('main').ariaSnapshot({ timeout: 5_000 }).catch(String);
   console.error(`${page.url()}\n${shown.slice(0, 4_000)}`);
 };
 
-/** Gives the profile the cookies that signing in leaves; the form has tests of its own, and two page loads are spared. */
+/** Gives the profile the cookies that signing in sets; the form has its own tests, and this saves two page loads. */
 const beginSession = async (page: Page, email: string, url: string): Promise<void> => {
   const response = await page.request.post('/api/v1/login', { data: { email, password: demoPassword } });
   expect(response.status()).toBe(200);
@@ -104,11 +104,11 @@ const beginSession = async (page: Page, email: string, url: string): Promise<voi
   await page.context().addCookies([cookie('token'), cookie('refreshToken')]);
 };
 
-/** By which the person at a page calls the API; empty where nobody is signed in. */
+/** The token with which the person at a page calls the API; empty if nobody is signed in. */
 export const tokenOf = async (page: Page): Promise<string> =>
   (await page.context().cookies()).find(({ name }) => name === 'token')?.value ?? '';
 
-/** Fills in the login form and waits until the admin has opened. */
+/** Fills in the sign-in form and waits until the admin has opened. */
 export const signIn = async (page: Page, email: string, password = demoPassword): Promise<void> => {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);

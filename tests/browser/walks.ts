@@ -7,15 +7,15 @@ import { tableFaults } from './table.ts';
 import { tokenOf, visitors } from './visitor.ts';
 import { patience } from '../patience.ts';
 
-/** As many rows of a list as show which links rows have. */
+/** Enough rows of a list to show which links rows have. */
 const withFewRows = (address: string): string => address.replace(/\blimit=\d+/, 'limit=10');
 
 const refusals = ['You do not have the required access level', 'This page could not be found', 'An error occurred'];
 
-/** Lines of the menu for areas of several lists, which open the first of them. */
+/** Menu lines for areas with several lists, which open the first list. */
 const areas = ['Lists', 'Clicks', 'Postback logs'];
 
-/** What a page says, what it leads to, and the lines of the menu: what each is called and whether it says that one is there. */
+/** What a page says and links to, and the menu lines: the name of each and whether it is marked as current. */
 const readPage = (page: Page) =>
   page.evaluate(() => ({
     text: document.body.innerText,
@@ -23,7 +23,7 @@ const readPage = (page: Page) =>
     links: [...document.querySelectorAll('a[href^="/"]')].map((link) => link.getAttribute('href') ?? ''),
     lines: [...document.querySelectorAll<HTMLElement>('nav[aria-label="Main navigation"] a[href^="/"]')].map(
       (line) => ({
-        // A mark beside a line's name belongs to no heading.
+        // A badge next to a line's name is not part of any heading.
         name: line.innerText.split('\n')[0] ?? '',
         to: line.getAttribute('href') ?? '',
         isCurrent: line.getAttribute('aria-current') === 'page',
@@ -33,7 +33,7 @@ const readPage = (page: Page) =>
 
 type Shown = Awaited<ReturnType<typeof readPage>>;
 
-/** What is wrong with the heading of a page: each has one, and that of a line of the menu is called as the line is. */
+/** What is wrong with a page's heading: each page has exactly one, and a page in the menu is named like its line. */
 const headingFault = (address: string, { headings, lines }: Shown): string | undefined => {
   const line = lines.find(({ to, name }) => to === address && name !== 'Back to main menu');
   if (headings.length !== 1) return `the headings ${headings.join(', ')}`;
@@ -43,7 +43,7 @@ const headingFault = (address: string, { headings, lines }: Shown): string | und
 
 const listAddresses = new Set(Object.values(generated).map(({ name }) => `/${name}`));
 
-/** What is wrong with the page that a link has led to; undefined where it is whole and one of those in the menu. */
+/** What is wrong with the page that a link has led to; undefined if it is complete and one of those in the menu. */
 const faultOf = async (
   page: Page,
   address: string,
@@ -56,15 +56,15 @@ const faultOf = async (
   return { fault: refusal ?? outside ?? headingFault(address, shown) ?? table, links: shown.links, lines };
 };
 
-/** What was wrong for so long is told at the end, with all else. */
+/** Faults that persist are reported at the end with everything else. */
 const noted = () => undefined;
 
 const statuses = new Set(resources.flatMap((entry) => ['all', ...(entry.statuses ?? [])]));
 
 /**
- * The page of an address, whichever record it shows and however its list is narrowed: `/offers/#/general`. Lists of each
- * status are one page, and so are the history and the notes of all records. Further tabs of a record are the same below
- * another record as by themselves: `landings/#/sieve`.
+ * The kind of page an address opens, regardless of record and filters: `/offers/#/general`. Lists of each status are
+ * one page, and so are the history and the notes of all records. Further tabs of a record are the same below another
+ * record as on their own: `landings/#/sieve`.
  */
 const kindOf = (address: string): string => {
   const parts = address
@@ -79,7 +79,7 @@ const kindOf = (address: string): string => {
   return (isFurtherTab ? shown.slice(record - 1) : shown).join('/');
 };
 
-/** Follows links from the start on to every page they lead to, and each line of the menu whatever it leads to. */
+/** Follows links from the start page to every page they lead to, and every menu line regardless of its kind. */
 const walk = async (page: Page): Promise<{ addresses: Set<string>; wrong: string[] }> => {
   const kinds = new Set<string>();
   const addresses = new Set<string>();
@@ -87,7 +87,7 @@ const walk = async (page: Page): Promise<{ addresses: Set<string>; wrong: string
   const wrong: string[] = [];
   const follow = followIn(page);
   await page.goto('/');
-  // The start leads on to a page of the menu by itself.
+  // The start page redirects to a page of the menu.
   await page.getByRole('navigation', { name: 'Main navigation' }).locator('[aria-current=page]').waitFor();
   const waiting = ['/', '/profile/about'].map((address) => ({ address, from: 'the start' }));
   for (let next = waiting.shift(); next; next = waiting.shift()) {
@@ -97,7 +97,7 @@ const walk = async (page: Page): Promise<{ addresses: Set<string>; wrong: string
     if (isSeen) continue;
     kinds.add(kindOf(address));
     await follow(withFewRows(address));
-    // An address that leads on, as the start does, is judged by where it ends.
+    // An address that redirects, as the start page does, is judged by where it ends.
     let there = await faultOf(page, address);
     const look = async () => (there = await faultOf(page, address)).fault;
     if (there.fault) await expect.poll(look).toBeUndefined().catch(noted);
@@ -121,7 +121,7 @@ const recordsAt = (addresses: Iterable<string>): string[] => {
   return [...new Set(records)];
 };
 
-/** Those of the calls that are not answered with a record. */
+/** Those of the calls that do not return a record. */
 const refused = async (page: Page, calls: readonly string[]): Promise<string[]> => {
   const token = await tokenOf(page);
   const answers: string[] = [];
@@ -133,13 +133,13 @@ const refused = async (page: Page, calls: readonly string[]): Promise<string[]> 
 };
 
 /**
- * To be called once in a test file: walks as each of these people, `[who, email, fewest kinds of pages]`. A walk takes
- * minutes, so that those of several files go beside each other.
+ * Call once per test file: walks as each of these people, `[who, email, fewest kinds of pages]`. A walk takes minutes,
+ * so walks of different files run in parallel.
  */
 export const describeWalks = (...people: readonly [string, string, number][]): void => {
   const { signedIn } = visitors();
   describe('every link leads to a page with one heading, a place in the menu and a table that fits', () => {
-    it.each(people)('of %s', { timeout: patience.walk }, async (_, email, fewest) => {
+    it.each(people)('for %s', { timeout: patience.walk }, async (_, email, fewest) => {
       const page = await signedIn(email);
       const { addresses, wrong } = await walk(page);
       expect(wrong).toEqual([]);

@@ -3,7 +3,7 @@ import type { JsonSchema } from '../../domain/rules.ts';
 import type { ContractCall } from '../../server/http/contract.ts';
 import type { Said } from './caller.ts';
 
-/** Calls as a hostile or broken client makes them, drawn from the contract's own schemas. */
+/** Calls as a hostile or broken client makes them, generated from the contract's own schemas. */
 
 const nested = (depth: number): unknown => Array.from({ length: depth }).reduce<unknown>((inner) => [inner], 0);
 
@@ -53,7 +53,7 @@ const numbers = fc.constantFrom(
   253402300800,
 );
 
-/** Anything that JSON can say. */
+/** Anything that JSON can express. */
 const anything: Arbitrary<unknown> = fc.oneof(
   texts,
   numbers,
@@ -66,7 +66,9 @@ const object = (value: unknown): JsonSchema =>
   typeof value === 'object' && value !== null ? (value as JsonSchema) : {};
 const numeric = (value: unknown, otherwise: number): number => (typeof value === 'number' ? value : otherwise);
 
-/** A value of the schema's type and within its bounds; its pattern and what only the database knows are left to chance. */
+/**
+ * A value of the schema's type and within its bounds; its pattern and what only the database knows are left to chance.
+ */
 const fitting = (schema: JsonSchema, ids: readonly number[]): Arbitrary<unknown> => {
   if (Array.isArray(schema['enum'])) return fc.constantFrom<unknown>(...schema['enum']);
   const types = [schema['type']].flat();
@@ -120,7 +122,7 @@ const fitting = (schema: JsonSchema, ids: readonly number[]): Arbitrary<unknown>
   return fc.oneof(...arbitraries);
 };
 
-/** The same value with a few of its places, wherever they are, set to anything, taken out, or beside unknown ones. */
+/** The same value with a few places anywhere in it set to arbitrary values, removed, or joined by unknown ones. */
 const disturbed = (value: unknown): Arbitrary<unknown> => {
   const inside: Arbitrary<unknown>[] = [];
   if (Array.isArray(value)) {
@@ -151,7 +153,7 @@ const contentTypes = [
   '/',
 ];
 
-/** Bodies as bytes: whole, cut off anywhere, of any type said of them. */
+/** Bodies as bytes: complete, truncated anywhere, declared as any type. */
 const sent = (bodies: Arbitrary<unknown>): Arbitrary<Pick<Said, 'payload'>> =>
   fc.oneof(
     { weight: 8, arbitrary: bodies.map((body) => ({ payload: { type: 'application/json', bytes: json(body) } })) },
@@ -176,10 +178,10 @@ const sent = (bodies: Arbitrary<unknown>): Arbitrary<Pick<Said, 'payload'>> =>
     },
   );
 
-/** A value as an address has it, several by commas. */
+/** A value as it appears in an address, several separated by commas. */
 const written = (value: unknown): string => (Array.isArray(value) ? value.join(',') : String(value));
 
-/** What no list of parameters can say: twice the same, names of prototypes, halves of characters. */
+/** What no list of parameters can express: duplicates, prototype names, half characters. */
 const oddQueries = fc.constantFrom(
   'id=1&id=2',
   'limit=1&limit=2',
@@ -214,7 +216,10 @@ const query = (
   );
 };
 
-/** Dots would lead to another call, and nothing at all to that of the whole collection; half a character can't be written. */
+/**
+ * Dots would lead to another call, and an empty value to that of the whole collection; half a character can't be
+ * encoded.
+ */
 const place = texts.filter((text) => text !== '' && text.isWellFormed() && !/^\.+$/.test(text));
 
 const params = (
@@ -249,7 +254,7 @@ const headers = fc.record(
   { requiredKeys: [] },
 );
 
-/** One call of an operation: near a valid one, of its schemas, or neither. */
+/** One call of an operation: close to a valid one, generated from its schemas, or neither. */
 export const absurdCall = (operation: ContractCall, valid: Said, ids: readonly number[]): Arbitrary<Said> => {
   const { parameters, body } = operation;
   const whole = valid.items ? { items: valid.items } : valid.body;

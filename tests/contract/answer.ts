@@ -1,4 +1,4 @@
-/** What the server answered, read the way callers read it. */
+/** A server response, read the way callers read it. */
 
 export type Values = Record<string, unknown>;
 
@@ -10,7 +10,7 @@ export interface Detail {
   path?: string;
 }
 
-/** One record, or the records of a collection: JSON has no types, the tests know what they asked for. */
+/** One record, or the records of a collection: JSON has no types, but the tests know what they requested. */
 type Data = Row & { items: Row[]; meta?: { totalCount?: number; minDate?: number | null; maxDate?: number | null } };
 
 interface Body {
@@ -54,7 +54,7 @@ export class Answer {
     return row;
   }
 
-  /** Itself, where the call went well; an error with the whole answer else. */
+  /** Returns the response if the call succeeded; otherwise throws an error with the whole response. */
   ok(): this {
     if (this.status >= 400) throw new Error(`The server answered ${this.status}: ${this.text}`);
     return this;

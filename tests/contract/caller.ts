@@ -3,37 +3,37 @@ import type { Language } from '../../domain/words.ts';
 import { Answer, type Values } from './answer.ts';
 import { deedOf, operationOf } from './contract.ts';
 
-/** What goes with a call. */
+/** What is sent with a call. */
 export interface Said {
   params?: Readonly<Record<string, string | number>>;
   query?: Readonly<Record<string, string | number | boolean>>;
-  /** A query as it is, in place of `query`. */
+  /** A raw query, in place of `query`. */
   search?: string;
   /** `{items}` of the body. */
   items?: readonly Values[];
   body?: unknown;
-  /** A body that is no JSON, with its content type. */
+  /** A body that is not JSON, with its content type. */
   payload?: { type: string; bytes: Buffer };
   language?: Language;
   headers?: Readonly<Record<string, string>>;
-  /** Network address of the caller; the machine's own where absent. */
+  /** Network address of the caller; the machine's own by default. */
   from?: string;
 }
 
 /** Makes calls of the contract by the names of their operations. */
 export interface Caller {
   (operation: string, said?: Said): Promise<Answer>;
-  /** Asks for an address that is none of the contract's, and answers the status. */
+  /** Requests an address outside the contract, and returns the status. */
   open(path: string): Promise<number>;
 }
 
 type Inject = (options: InjectOptions) => Promise<LightMyRequestResponse>;
 
-/** An edit of a conversion’s amounts says why, where the call it is part of says nothing of that itself. */
+/** An edit of a conversion’s amounts carries a reason if the call it is part of gives none. */
 const reasoned = (item: Values): Values =>
   'revenue' in item || 'payout' in item ? { changeReason: 'Agreed', ...item } : item;
 
-/** What is sent of items: of the only record that there is nobody says which it is, and a reason goes with amounts. */
+/** The items to send: there is no ID for a singleton record, and amounts come with a reason. */
 const itemsOf = (operation: string, items: readonly Values[]): readonly Values[] => {
   const deed = deedOf(operation);
   if (deed?.entity.single) return items.map(({ id: _, ...item }) => item);
@@ -53,13 +53,13 @@ const addressOf = (path: string, { params = {}, query = {}, search }: Said): str
   return `/api/v1${filled}${sought === '' ? '' : `?${sought}`}`;
 };
 
-/** What comes first of an answer that may never end; nobody listens to the rest. */
+/** Reads the start of an answer that may never end, and drops the rest. */
 const beginningOf = async (response: LightMyRequestResponse): Promise<string> => {
   for await (const piece of response.stream()) return String(piece);
   return '';
 };
 
-/** A caller at a host, with a token or without. */
+/** A caller at a host, with or without a token. */
 export const callerAt = (inject: Inject, host: string, token?: string): Caller => {
   const call = async (operation: string, said: Said = {}): Promise<Answer> => {
     const { method, path } = operationOf(operation);

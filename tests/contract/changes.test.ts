@@ -21,7 +21,7 @@ const nobody = 2_000_000_000;
 
 const shownNames = (entity: Entity) => Object.keys(entity.fields).filter((name) => !entity.fields[name]?.writeOnly);
 
-/** The records that are there under an id, whole: one or none. */
+/** The complete records with an ID: one or none. */
 const found = async (key: string, id: number): Promise<Row[]> => {
   const query = { with: shownNames(entityOf(key)).join(',') };
   if (!entityOf(key).calls.includes('read'))
@@ -30,7 +30,7 @@ const found = async (key: string, id: number): Promise<Row[]> => {
   return answer.status === 404 ? [] : [answer.ok().data];
 };
 
-/** The whole record as it is now. */
+/** The complete record as it is now. */
 const read = async (key: string, { id }: Pick<Row, 'id'>): Promise<Row> => {
   const [record] = await found(key, id);
   if (!record) throw new Error(`There is no ${key} ${id}`);
@@ -54,7 +54,7 @@ const historyOf = async (key: string, { id }: Pick<Row, 'id'>): Promise<Entry[]>
   return items;
 };
 
-/** What was sent, as far as it is ever shown again. */
+/** The sent values, except those never shown again. */
 const visible = (entity: Entity, item: Values): Values =>
   Object.fromEntries(Object.entries(item).filter(([name]) => entity.fields[name] && !entity.fields[name].writeOnly));
 
@@ -73,7 +73,7 @@ describe('what is created is what was sent', () => {
     if (entity.status) expect(record['status']).toBe(entity.status.initial);
   });
 
-  test.each(creating)('%s: what is left out gets its default', async (key, entity) => {
+  test.each(creating)('%s: omitted fields get their defaults', async (key, entity) => {
     const record = await read(key, await admin.make(key));
     for (const [name, field] of taken(entity, 'all')) {
       if (!field.writeOnly && field.default !== undefined)
@@ -81,7 +81,7 @@ describe('what is created is what was sent', () => {
     }
   });
 
-  test.each(withHistory(creating))('%s: and the history tells who made it', async (key, entity) => {
+  test.each(withHistory(creating))('%s: and the history shows who created it', async (key, entity) => {
     const made = await admin.make(key);
     const [entry, ...further] = await historyOf(key, made);
     expect(further).toEqual([]);
@@ -93,7 +93,7 @@ describe('what is created is what was sent', () => {
   });
 });
 
-/** Whether these may be set, or taken away, another field of the record says; or another fills them in. */
+/** Whether these may be set or cleared depends on another field of the record, or another field fills them in. */
 const dependent = [
   'advertiserAssignment.integration',
   'advertiserAssignment.title',
@@ -106,7 +106,7 @@ const dependent = [
   ...['widget.metrics', 'widget.groupBy', 'widget.filters'],
 ];
 
-describe('an edit changes what it names, says so, and nothing else', () => {
+describe('an edit changes and reports what it names, and nothing else', () => {
   const changes = editing.flatMap(([key, entity]) =>
     taken(entity, 'all')
       .filter(([name, field]) => !field.createOnly && !field.writeOnly && !dependent.includes(`${key}.${name}`))
@@ -146,14 +146,14 @@ describe('an edit changes what it names, says so, and nothing else', () => {
     if (key === 'creative' && ['url', 'text'].includes(name)) return { type: after['type'] };
     if (key === 'conversion' && ['revenue', 'payout'].includes(name))
       return { profit: after['profit'], changeReason: after['changeReason'] };
-    // A source of rates may just have been looked at, which happens beside.
+    // A source of rates may just have been read, which happens in the background.
     if (key === 'generalSettings')
       return { rateSourceReadAt: after['rateSourceReadAt'], rateSourceProblem: after['rateSourceProblem'] };
     if (key === 'integration') return { missing: after['missing'], postbackUrl: after['postbackUrl'] };
     return key === 'campaign' && name === 'domain' ? { targetUrl: after['targetUrl'] } : {};
   };
 
-  test.each(editing)('%s: setting what is there already is no change of it', async (key, entity) => {
+  test.each(editing)('%s: setting the current value is not a change', async (key, entity) => {
     const before = await read(key, await admin.make(key));
     const name = firstEditable(entity)!;
     (await admin.call(named(key, 'edit'), { items: [{ id: before.id, [name]: before[name] }] })).ok();
@@ -163,9 +163,9 @@ describe('an edit changes what it names, says so, and nothing else', () => {
     expect(changed.filter((action) => action === 'edit')).toEqual([]);
   });
 
-  test.each(editing)('%s: what can be absent can be taken away', async (key, entity) => {
+  test.each(editing)('%s: what is optional can be cleared', async (key, entity) => {
     const item = await admin.make.item(key, 'all');
-    // What comes in by other calls than its own is given its values by an edit, as the only record is.
+    // A singleton record, and one created by calls other than its own, gets its values by an edit.
     const isMade = entity.calls.includes('create');
     const id = isMade || entity.single ? undefined : (await admin.make(key)).id;
     const given = { ...item, ...(id !== undefined && { id }) };
@@ -180,7 +180,7 @@ describe('an edit changes what it names, says so, and nothing else', () => {
   });
 });
 
-describe('a record is edited by its own address, and no other', () => {
+describe('a record is edited only at its own address', () => {
   test.each(entitiesWith('editOne').filter(([, { single }]) => !single))('%s', async (key, entity) => {
     const [made, another] = [await admin.make(key), await admin.make(key)];
     const name = firstEditable(entity)!;
@@ -194,7 +194,7 @@ describe('a record is edited by its own address, and no other', () => {
   });
 });
 
-describe('nobody overwrites another’s change unseen', () => {
+describe('nobody overwrites another person’s change unknowingly', () => {
   test.each(editing)('%s', async (key, entity) => {
     const made = await admin.make(key);
     const name = firstEditable(entity)!;
@@ -210,7 +210,7 @@ describe('nobody overwrites another’s change unseen', () => {
   });
 });
 
-describe('several items are all done or none', () => {
+describe('several items are all processed or none', () => {
   test.each(creating)('create %s', async (key, entity) => {
     const name = taken(entity, 'required')[0]![0];
     const good = await admin.make.item(key, 'required');
@@ -273,7 +273,7 @@ describe('a clone is a new record with the same values', () => {
     expect(clone.id).not.toBe(made.id);
     for (const [name, field] of taken(entity, 'all')) {
       const unlike = field.unique || entity.displayFields.includes(name) || field.writeOnly;
-      // Rows of a copy are new ones.
+      // The rows of a clone are new ones.
       const [its, theirs] = [clone, before].map((record) => withoutIds(field.kind, record[name]));
       if (!unlike) expect({ [name]: its }).toEqual({ [name]: theirs });
     }
@@ -285,7 +285,7 @@ describe('a clone is a new record with the same values', () => {
   });
 });
 
-/** Records without what is told once alone, such as a token. */
+/** Records without what is shown only once, such as a token. */
 const shared = (key: string, rows: readonly Row[]): Values[] =>
   rows.map((row) =>
     Object.fromEntries(
@@ -296,7 +296,7 @@ const shared = (key: string, rows: readonly Row[]): Values[] =>
     ),
   );
 
-describe('a call that is sent again is done once', () => {
+describe('a call that is sent again is executed once', () => {
   const repeated = [...creating, ...entitiesWith('clone').map(([key]): [string, Entity] => [`${key}*`, entityOf(key)])];
 
   test.each(repeated)('%s', async (mark) => {
@@ -315,7 +315,7 @@ describe('a call that is sent again is done once', () => {
     expect(other.status === 409 || other.status === 422, other.text).toBe(true);
   });
 
-  test('another key, or none, does it again; another person’s same key is their own', async () => {
+  test('another key, or none, executes it again; another person’s identical key is separate', async () => {
     const items = [{ title: 'Twice', type: 'offer' }];
     const other = await world.home.join(world.home.roles.admin, 'admin');
     (await admin.call('createTags', { items, headers: { 'idempotency-key': 'mine' } })).ok();
@@ -335,7 +335,7 @@ describe('a call that is sent again is done once', () => {
   });
 });
 
-test('a required field that is absent is told at its item', async () => {
+test('a required field that is missing is reported at its item', async () => {
   const answer = await admin.call('createTags', {
     items: [{ title: 'A', type: 'offer' }, { type: 'offer' }, { title: 'C' }],
     language: 'ru',

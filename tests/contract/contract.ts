@@ -3,7 +3,7 @@ import { loadEntities } from '../../openapi/entities.ts';
 import type { Entity } from '../../openapi/define.ts';
 import { operationId } from '../../openapi/names.ts';
 
-/** The definitions and every call of the contract made of them, to make tests of. */
+/** The definitions and every call of the contract generated from them, as a basis for tests. */
 
 export const entities: Readonly<Record<string, Entity>> = await loadEntities();
 
@@ -31,10 +31,10 @@ const deeds = new Map<string, Deed>(
   ),
 );
 
-/** The entity and call behind an operation; undefined for one that is written by hand. */
+/** The entity and call behind an operation; undefined for handwritten ones. */
 export const deedOf = (operation: string): Deed | undefined => deeds.get(operation);
 
-/** Operations that are some entity's, each with what it does. */
+/** Operations that belong to an entity, each with what it does. */
 export const entityOperations: readonly (ContractCall & Deed)[] = operations.flatMap((operation) => {
   const deed = deedOf(operation.id);
   return deed ? [{ ...operation, ...deed }] : [];
@@ -48,9 +48,9 @@ export const operationOf = (id: string): ContractCall => {
   return operation;
 };
 
-/** `operationId` of a call of an entity, by the entity's name. */
+/** The `operationId` of an entity's call, by the entity's name. */
 export const named = (key: string, call: string): string => operationId(key, entityOf(key), call);
 
-/** Entities that have a call, with their names in code. */
+/** Entities that have a call, by their names in code. */
 export const entitiesWith = (call: string): [string, Entity][] =>
   Object.entries(entities).filter(([key, entity]) => known.has(operationId(key, entity, call)));

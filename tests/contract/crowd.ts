@@ -5,7 +5,7 @@ import { entities, entitiesWith, entityOf, named, operationOf } from './contract
 import { type Network, peopleOf } from './network.ts';
 import { statusItem } from './requests.ts';
 
-/** Numbers that look drawn by lot and are the same in each run. */
+/** Numbers that look random and are the same in each run. */
 const lots = (seed: number) => {
   let state = seed;
   return (below: number): number => {
@@ -14,7 +14,7 @@ const lots = (seed: number) => {
   };
 };
 
-/** All records of an entity that someone sees, whole; by id. */
+/** All records of an entity that someone sees, complete; by ID. */
 export const allOf = async (person: Network['admin'], key: string): Promise<Row[]> => {
   const names = Object.entries(entityOf(key).fields)
     .filter(([, field]) => !field.writeOnly && (person.roleType !== 'affiliate' || !field.staffOnly))
@@ -25,7 +25,7 @@ export const allOf = async (person: Network['admin'], key: string): Promise<Row[
 
 const perEntity = 6;
 
-/** What these refer to belongs together, which no lot knows of. */
+/** Entities whose references depend on each other, which random choices can't respect. */
 const bound = [
   'advertiserAssignment',
   'affiliateAssignment',
@@ -46,8 +46,8 @@ const bound = [
 ];
 
 /**
- * Fills a network with records of every entity that refer to each other and to its people in all sorts of ways, so that
- * someone sees some of them and not others.
+ * Fills a network with records of every entity that refer to each other and to its people in many ways, so that someone
+ * sees some of them and not others.
  */
 export const crowd = async (network: Network, seed = 20_261_121): Promise<void> => {
   const lot = lots(seed);
@@ -64,7 +64,7 @@ export const crowd = async (network: Network, seed = 20_261_121): Promise<void> 
     );
   };
 
-  /** A reference by lot: to nobody, to one, or to two. */
+  /** A random reference: to nobody, to one, or to two. */
   const drawn = (field: Field): unknown => {
     const target =
       field.kind === 'tags' ? 'tag' : field.kind === 'one' || field.kind === 'many' ? field.entity : undefined;
@@ -78,7 +78,7 @@ export const crowd = async (network: Network, seed = 20_261_121): Promise<void> 
     return [...new Set(Array.from({ length: lot(3) }, one))];
   };
 
-  /** What a definition can't say: a campaign is of an offer that everybody sees. */
+  /** What a definition can't express: a campaign belongs to an offer that everyone sees. */
   const given = (key: string): Values => {
     if (key === 'user') return { role: network.roles[lot(2) ? 'affiliate' : 'manager'] };
     const open = (pools.get('offer') ?? []).filter(
@@ -91,7 +91,7 @@ export const crowd = async (network: Network, seed = 20_261_121): Promise<void> 
     const fixed = given(key);
     const made = await admin.make.item(key, 'all', fixed);
     for (const [name, field] of taken(entity, 'all')) {
-      // Hashing passwords takes longer than all the rest.
+      // Hashing passwords takes longer than everything else.
       if (field.kind === 'password') delete made[name];
       if (
         !['one', 'many', 'tags'].includes(field.kind) ||
@@ -107,7 +107,7 @@ export const crowd = async (network: Network, seed = 20_261_121): Promise<void> 
     return made;
   };
 
-  // Twice, so that records of the first round are referred to by entities whose names come before theirs.
+  // Twice, so that records of the first round are referenced by entities that come earlier by name.
   for (let round = 0; round < 2; round++) {
     for (const [key, entity] of entitiesWith('create')) {
       if (key === 'preference') continue;

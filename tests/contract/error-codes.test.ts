@@ -5,24 +5,24 @@ import { readContract } from '../../server/http/contract.ts';
 import { failureBody, failureOf } from '../../server/http/failing.ts';
 import { Failure, type FailureCode, refusedParameter, violation } from '../../server/failure.ts';
 
-/** The codes of errors: those of the catalogue, in the contract, on the page about them, and in every body. */
+/** Error codes: those of the catalogue, in the contract, on the page about them, and in every body. */
 
 const codes = Object.keys(failures) as FailureCode[];
 const { components } = readContract();
 
-test.each(['Failure', 'ConflictFailure'])('the contract declares them all, and no others: %s', (name) => {
+test.each(['Failure', 'ConflictFailure'])('the contract declares all of the error codes, and no others: %s', (name) => {
   const schema = components.schemas[name] as { required: string[]; properties: { code: { enum: string[] } } };
   expect(schema.required).toContain('code');
   expect(schema.properties.code.enum).toEqual(codes);
 });
 
-/** What the contract shows of each: its example, beside what the server would answer. */
+/** What the contract shows for each: its example, next to what the server would answer. */
 const shown = Object.entries(components.responses).map(([name, { content = {} }]) => {
   const { example } = content['application/json'] as { example: { code: FailureCode; requestId?: string } };
   return [name, example] as const;
 });
 
-test.each(shown)('the example of %s is an answer that there is', (_, example) => {
+test.each(shown)('the example for %s is an answer that exists', (_, example) => {
   const { words } = new Failure('stale');
   const told: Partial<Record<FailureCode, Failure>> = {
     unknownParameter: refusedParameter('unknownParameter', 'colour'),
@@ -34,7 +34,7 @@ test.each(shown)('the example of %s is an answer that there is', (_, example) =>
   expect(failures[example.code].status < 500).toBe(requestId === '');
 });
 
-test('the page about them has them all, with status and message, and no others', () => {
+test('the page about error codes has all of them, with status and message, and no others', () => {
   const page = readFileSync(new URL('../../docs/errors.md', import.meta.url), 'utf8');
   const rows = [...page.matchAll(/^\| `(\w+)` \| (\d+) \| (.+) \|$/gm)].map(([, code, status, message]) => [
     code,
@@ -44,7 +44,7 @@ test('the page about them has them all, with status and message, and no others',
   expect(rows).toEqual(codes.map((code) => [code, failures[code].status, failures[code].en]));
 });
 
-test.each(codes)('the body of %s has it', (code) => {
+test.each(codes)('the body of %s has its code', (code) => {
   expect(failureBody(new Failure(code), 'ru', 'call')).toMatchObject({
     code,
     message: expect.any(String),
@@ -52,7 +52,7 @@ test.each(codes)('the body of %s has it', (code) => {
   });
 });
 
-describe('what no call of ours has thrown has a code as well', () => {
+describe('an error not thrown by a call of ours has a code as well', () => {
   const refused = (statusCode: number) => Object.assign(new Error('Refused by the framework'), { statusCode });
   test.each([
     [refused(400), 'malformed'],

@@ -9,7 +9,7 @@ export const exportIsOver = async (call: Caller, id: number): Promise<void> => {
   await vi.waitUntil(async () => (await endedAt()) !== null, { timeout: patience.wait });
 };
 
-/** Exports a list and answers its file, or why it can't be exported. */
+/** Exports a list and returns its file, or why it can't be exported. */
 export const fileOf = async (call: Caller, operation: string, said?: Said): Promise<Answer> => {
   const begun = await call(operation, said);
   if (begun.status !== 201) return begun;

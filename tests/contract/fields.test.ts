@@ -15,7 +15,7 @@ let world: World;
 beforeAll(async () => void (world = await startWorld()));
 afterAll(() => world.close());
 
-/** One valid item and one record of each entity, to put wrong values in; neither is ever changed. */
+/** One valid item and one record of each entity, to try wrong values in; neither is ever changed. */
 const items = new Map<string, Promise<Values>>();
 const records = new Map<string, Promise<Row>>();
 const kept = <T>(from: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> => {
@@ -26,7 +26,7 @@ const kept = <T>(from: Map<string, Promise<T>>, key: string, make: () => Promise
 const itemOf = (key: string) => kept(items, key, () => world.home.admin.make.item(key, 'required'));
 const recordOf = (key: string) => kept(records, key, () => world.home.admin.make(key));
 
-/** Sends the call in both languages; it must be refused in the words of the rule, at the path, and change nothing. */
+/** Sends the call in both languages; it must be refused with the rule’s message, at the path, and change nothing. */
 const expectRefused = async (operation: string, item: Values, broken: Rule, path: string) => {
   for (const language of languages) {
     const answer = await world.home.admin.call(operation, {
@@ -47,7 +47,7 @@ const expectRefused = async (operation: string, item: Values, broken: Rule, path
 const refusals = (fields: [string, Field][]) =>
   fields.flatMap(([name, field]) => refusedBy(name, field).map((refused) => ({ name, ...refused })));
 
-/** Properties of an item that a call takes. */
+/** Properties of an item that a call accepts. */
 const itemSchema = (operation: string): Record<string, unknown> => {
   const body = operationOf(operation).body as {
     properties: { items: { items: { properties: Record<string, unknown> } } };
@@ -78,7 +78,7 @@ describe.each(editable)('$call refuses, $key:', ({ call, key, entity }) => {
   });
 });
 
-describe('the own profile refuses', () => {
+describe('one’s own profile refuses', () => {
   const { fields } = entities['user']!;
   const own = Object.keys(itemSchema('editMe')).flatMap((name): [string, Field][] =>
     fields[name] ? [[name, fields[name]]] : [],
@@ -104,7 +104,7 @@ describe('the own profile refuses', () => {
   );
 });
 
-describe('numbers beyond those of the database are refused by their place', () => {
+describe('numbers beyond those of the database are refused with their place', () => {
   const isReference = ({ kind }: Field) => kind === 'one' || kind === 'many' || kind === 'tags';
   const references = creatable.flatMap(([key, entity]) =>
     taken(entity, 'all')
@@ -135,7 +135,7 @@ describe('numbers beyond those of the database are refused by their place', () =
   });
 });
 
-describe('a field that a call does not take is unknown to it', () => {
+describe('a field that a call does not accept is unknown to it', () => {
   const surplus = (call: string, fields: (entity: Entity) => [string, Field][]): [string, string, string][] =>
     entitiesWith(call).flatMap(([key, entity]) => [
       [call, key, 'nonsense'] as [string, string, string],
@@ -156,7 +156,7 @@ describe('a field that a call does not take is unknown to it', () => {
   );
 });
 
-describe('a reference must lead to a record that is there and of the right sort', () => {
+describe('a reference must lead to an existing record of the right kind', () => {
   const isReference = ({ kind }: Field) => kind === 'one' || kind === 'many' || kind === 'tags';
   const references = creatable.flatMap(([key, entity]) =>
     taken(entity, 'all')
@@ -165,7 +165,7 @@ describe('a reference must lead to a record that is there and of the right sort'
   );
   const nobody = 2_000_000_000;
 
-  /** References of which the entity's own rule says more: whether the affiliate sees the offer, whose pages they are. */
+  /** References with stricter rules of their entity: whether the affiliate sees the offer, whose pages they are. */
   const ownWords = new Set(['campaign.offer', 'campaign.landers']);
 
   const refused = async (key: string, name: string, field: Field, id: number) => {
@@ -180,7 +180,7 @@ describe('a reference must lead to a record that is there and of the right sort'
     await refused(key, name, field, nobody);
   });
 
-  /** A record of the entity referred to which is none of those that may be chosen. */
+  /** A record of the referenced entity which is not among the valid choices. */
   const outside = async (field: Field): Promise<Row | undefined> => {
     const { make } = world.home.admin;
     if (field.kind === 'tags') return make('tag', { type: field.of === 'offer' ? 'team' : 'offer' });
@@ -191,7 +191,7 @@ describe('a reference must lead to a record that is there and of the right sort'
 
   test.each(
     references.filter(([, , field]) => field.kind === 'tags' || ('referenceFilter' in field && field.referenceFilter)),
-  )('%s.%s – of another sort', async (key, name, field) => {
+  )('%s.%s – of another kind', async (key, name, field) => {
     const record = await outside(field);
     await refused(key, name, field, record!.id);
   });
@@ -219,14 +219,14 @@ describe('no two records share what is unique', () => {
       .first;
     const own = names.filter((name) => !entities[key]?.fields[name]?.readOnly);
     const same = Object.fromEntries(own.map((name) => [name, record[name]]));
-    // What has another of an exclusive set shares nothing by this one.
+    // A record with another member of an exclusive set shares nothing by this one.
     if (own.some((name) => entities[key]?.fields[name]?.exclusive && record[name] === null)) return;
     const references = Object.fromEntries(
       Object.entries(same).filter(([name]) => entities[key]?.fields[name]?.kind === 'one'),
     );
     const item = { ...(await admin.make.item(key, 'required', references)), ...same };
     await expectRefused(named(key, 'create'), item, rule('unique'), own.at(-1)!);
-    // What refers to a record of this network is nothing that another one could have.
+    // Another network could not have anything that refers to a record of this one.
     if (own.some((name) => entities[key]?.fields[name]?.kind === 'one')) return;
     const others = await allOf(world.other.admin, key);
     if (others.some((row) => own.every((name) => row[name] === same[name]))) return;

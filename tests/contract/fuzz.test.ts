@@ -12,8 +12,8 @@ import { requestFor } from './requests.ts';
 import { startWorld, type World } from './world.ts';
 
 /**
- * Every operation, called absurdly by nobody, by an affiliate and by an administrator: none may fail for a fault of ours,
- * and each answer is one that the contract has. FUZZ_RUNS makes more calls of each, FUZZ_SEED other ones (D125).
+ * Every operation, called absurdly by nobody, by an affiliate and by an administrator: none may fail through our fault,
+ * and each response is one that the contract has. FUZZ_RUNS makes more calls of each, FUZZ_SEED different ones (D125).
  */
 
 const runs = Number(process.env['FUZZ_RUNS'] ?? 8);
@@ -23,9 +23,9 @@ const kinds = ['nobody', 'affiliate', 'admin'] as const;
 type Kind = (typeof kinds)[number];
 
 let world: World;
-/** Valid calls, made of what was there before anybody called absurdly. */
+/** Valid calls, generated before any absurd call. */
 const valid = new Map<string, Said>();
-/** Some of each kind: a call may take someone's own rights, password or session away. */
+/** Several people of each kind: a call may remove their own permissions, password or session. */
 const crowds = new Map<Kind, Caller[]>();
 
 beforeAll(async () => {
@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Someone of a kind who is still let in. */
+/** Someone of a kind who can still sign in. */
 const callerOf = async (kind: Kind): Promise<Caller> => {
   const people = crowds.get(kind) ?? [];
   for (;;) {
@@ -56,7 +56,7 @@ const seedOf = (...parts: string[]): number => createHash('sha256').update(parts
 
 const { paths, components } = readContract();
 
-/** Types of content that the contract has for a status of an operation. */
+/** Content types that the contract has for a status of an operation. */
 const typesOf = ({ path, method }: ContractCall, status: number): string[] | undefined => {
   const response = paths[path]?.[method]?.responses[status];
   if (!response) return undefined;
@@ -74,23 +74,23 @@ const validatorFor = (operation: ContractCall, status: number) => {
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether a call can be read as far as it has parts that can be named. */
+/** Whether a call is readable enough for its parts to be named. */
 const isReadable = ({ method }: ContractCall, { payload }: Said): boolean => {
   if (method === 'get') return true;
   if (payload?.type !== 'application/json') return false;
   try {
     const text = payload.bytes.toString();
-    // A body that reaches for prototypes is refused whole.
+    // A body that reaches for prototypes is refused as a whole.
     return isObject(JSON.parse(text)) && !text.includes('__proto__');
   } catch {
     return false;
   }
 };
 
-/** What is wrong with the answer to a call; undefined where the contract has it. */
+/** What is wrong with the response to a call; undefined if the contract has it. */
 const wrong = (operation: ContractCall, said: Said, answer: Answer): string | undefined => {
   const { status, headers, text } = answer;
-  // These tests go without the store of statistics.
+  // These tests run without the statistics store.
   if (status >= 500 && !text.includes('"code":"statisticsOff"')) return 'a fault of ours';
   const types = typesOf(operation, status);
   if (!types) return 'a status that the contract has not';
@@ -105,11 +105,11 @@ const wrong = (operation: ContractCall, said: Said, answer: Answer): string | un
     : undefined;
 };
 
-/** What was sent, for anyone who looks into a fault. */
+/** What was sent, for investigating a failure. */
 const told = ({ payload, ...said }: Said): string =>
   JSON.stringify({ ...said, ...(payload && { type: payload.type, bytes: payload.bytes.toString().slice(0, 2000) }) });
 
-describe(`absurd calls get answers of the contract (FUZZ_SEED=${seed} FUZZ_RUNS=${runs})`, () => {
+describe(`absurd calls get responses of the contract (FUZZ_SEED=${seed} FUZZ_RUNS=${runs})`, () => {
   const cases = operations.flatMap((operation) =>
     kinds.map((kind): [string, Kind, ContractCall] => [operation.id, kind, operation]),
   );
@@ -128,7 +128,7 @@ describe(`absurd calls get answers of the contract (FUZZ_SEED=${seed} FUZZ_RUNS=
     }
   });
 
-  test('and everybody is still served', async () => {
+  test('and everyone is still served', async () => {
     expect((await world.other.admin.call('readMe')).status).toBe(200);
     expect((await world.home.anonymous('readApiSettings')).status).toBe(200);
   });

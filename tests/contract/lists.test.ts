@@ -39,10 +39,10 @@ const valuesOf = (row: Row, name: string): unknown[] => {
   return Array.isArray(value) ? value : value === null || value === undefined ? [] : [value];
 };
 
-/** Values that records have in a field, each once. */
+/** Distinct values that records have in a field. */
 const present = (key: string, name: string): unknown[] => [...new Set(all(key).flatMap((row) => valuesOf(row, name)))];
 
-describe('a list is narrowed by the values of a field', () => {
+describe('a list is filtered by the values of a field', () => {
   test.each(fieldsOf((field) => filterShape(field) === 'values'))('%s: %s', async (key, name) => {
     const values = present(key, name);
     for (const value of values.slice(0, 3)) {
@@ -58,12 +58,12 @@ describe('a list is narrowed by the values of a field', () => {
   });
 });
 
-describe('a list is narrowed by a range', () => {
+describe('a list is filtered by a range', () => {
   test.each(fieldsOf((field) => filterShape(field) === 'range'))('%s: %s', async (key, name, field) => {
     const value = all(key).find((row) => row[name] !== null)?.[name];
     if (value === undefined) return;
     const limit = String(value);
-    // Days are texts, and in the order of texts; all else is numbers.
+    // Days are texts, and sorted as texts; everything else is numbers.
     const compared = (row: Row): number[] =>
       valuesOf(row, name).map((one) =>
         field.kind === 'date' ? String(one).localeCompare(limit) : Number(one) - Number(limit),
@@ -102,7 +102,7 @@ describe('a search finds records by any part of a text', () => {
   });
 });
 
-describe('a list comes in the order asked for', () => {
+describe('a list is sorted as requested', () => {
   const counted = (field: Field) => ['integer', 'number'].includes(String(kindOf(field).schema(field)['type']));
 
   test.each(fieldsOf(isSortable))('%s: %s', async (key, name, field) => {
@@ -117,7 +117,7 @@ describe('a list comes in the order asked for', () => {
   });
 });
 
-describe.each(lists)('list of %s', (key, entity: Entity) => {
+describe.each(lists)('in the list of %s', (key, entity: Entity) => {
   test('pages follow each other without gap or overlap', async () => {
     const whole = ids((await ask(key, {})).items);
     expect(whole.toSorted((a, b) => a - b)).toEqual(ids(all(key)));
@@ -129,12 +129,12 @@ describe.each(lists)('list of %s', (key, entity: Entity) => {
     expect((await ask(key, { limit: 0 })).items).toEqual([]);
   });
 
-  test('twenty-five records where nobody says how many', async () => {
+  test('there are twenty-five records by default', async () => {
     const { items } = (await world.home.admin.call(named(key, 'list'))).ok().data;
     expect(items).toHaveLength(Math.min(25, all(key).length));
   });
 
-  test('the total is that of all records that match', async () => {
+  test('the total is that of all matching records', async () => {
     const some = all(key).slice(0, 2);
     const pages: Said['query'][] = [{ limit: 1 }, { limit: 0 }, { offset: 1000 }, { limit: 1, offset: 1 }];
     for (const query of pages) {
@@ -154,7 +154,7 @@ describe.each(lists)('list of %s', (key, entity: Entity) => {
     expect((await ask(key, {})).meta).toBeUndefined();
   });
 
-  test('the first and the last day of creation', async () => {
+  test('the first and the last day of creation are returned', async () => {
     if (!('createdAt' in entity.fields)) return;
     const times = all(key).map((row) => Number(row['createdAt']));
     const told = (await ask(key, { withMeta: 'minDate,maxDate', limit: 1 })).meta;
@@ -164,7 +164,7 @@ describe.each(lists)('list of %s', (key, entity: Entity) => {
     });
   });
 
-  test('only the fields asked for are sent, the usual ones where nobody asks', async () => {
+  test('only the requested fields are sent, the usual ones by default', async () => {
     const readable = Object.entries(entityOf(key).fields).filter(([, field]) => !field.writeOnly);
     const usual = readable.filter(([, field]) => !field.onRequest).map(([name]) => name);
     const keys = async (query: Said['query']) =>

@@ -11,14 +11,14 @@ export interface Person {
   email: string;
   roleType: RoleType;
   call: Caller;
-  /** Makes a valid record as them. */
+  /** Creates a valid record as them. */
   make: Make;
 }
 
 /** A network with its people; each role type's role holds every permission that the type may hold. */
 export interface Network {
   host: string;
-  /** A token that sets a new password for a user, as a mailed link has it. */
+  /** A token that sets a new password for a user, as in an emailed link. */
   recoveryToken(userId: number): Promise<string>;
   anonymous: Caller;
   admin: Person;
@@ -28,21 +28,21 @@ export interface Network {
   /** In a team of their own. */
   affiliate: Person;
   otherAffiliate: Person;
-  /** Ids of roles. */
+  /** IDs of roles. */
   roles: Record<RoleType, number>;
   /** Signs in a new user with this role. */
   join(role: number, roleType: RoleType, values?: Values): Promise<Person>;
 }
 
-/** Where a network answers, and who may sign in to it first. */
+/** The host of a network, and who may sign in to it first. */
 export interface Founded {
   host: string;
   admin: { id: number; email: string };
   callerWith(token?: string): Caller;
   recoveryToken(userId: number): Promise<string>;
-  /** Proves that a domain is the network's, as DNS would. */
+  /** Proves that a domain belongs to the network, as DNS would. */
   prove(domain: number): Promise<unknown>;
-  /** Another number for each record, in all networks of its world. */
+  /** A different number for each record, across all networks of its world. */
   next(): number;
 }
 

@@ -14,7 +14,7 @@ afterAll(() => world.close());
 
 const valid = (operation: string) => requestFor(operation, world.home, world.home.admin);
 
-/** A valid request that is made again and again, as each time it is refused and changes nothing. */
+/** A valid request that can be repeated, as it is refused each time and changes nothing. */
 const requests = new Map<string, ReturnType<typeof valid>>();
 const unmade = (operation: string): ReturnType<typeof valid> => {
   const request = requests.get(operation) ?? valid(operation);
@@ -26,10 +26,10 @@ const all = operations.map((operation): [string, ContractCall] => [operation.id,
 const closed = all.filter(([, { permission }]) => permission !== null);
 const guarded = closed.filter(([, { permission }]) => permission && permission.length > 0);
 
-/** Their answers come from the store of statistics, which these tests go without. */
+/** Their responses come from the statistics store, which these tests run without. */
 const fromStore = new Set(['readStatistics', 'readFilterValues', 'readDashboardFigures', 'readInsights']);
 
-describe('a valid call succeeds, and its answer is the contract’s', () => {
+describe('a valid call succeeds, and its response matches the contract', () => {
   test.each(all.filter(([id]) => !fromStore.has(id)))('%s', async (id) => {
     const answer = (await world.home.admin.call(id, await valid(id))).ok();
     expect(answer.status).toBe(
@@ -41,7 +41,7 @@ describe('a valid call succeeds, and its answer is the contract’s', () => {
   });
 });
 
-describe('without a token, or with a wrong one, nothing is answered', () => {
+describe('without a token, or with a wrong one, nothing is returned', () => {
   test.each(closed)('%s', async (id) => {
     const request = await unmade(id);
     for (const language of languages) {
@@ -69,7 +69,7 @@ describe('without its permission a call is refused, whatever other permissions t
     limited = await join(role, 'admin');
   });
 
-  // A change of a role is dear, and calls that need the same permissions lack them together.
+  // Changing a role is expensive, and calls that need the same permissions can lose them together.
   const groups = Object.groupBy(guarded, ([, { permission }]) => String(permission));
 
   describe.each(Object.entries(groups))('%s', (_, calls = []) => {
@@ -87,7 +87,7 @@ describe('without its permission a call is refused, whatever other permissions t
   });
 });
 
-describe('who is of a role type to which a call is not open is refused', () => {
+describe('a person of a role type to which a call is not open is refused', () => {
   const limited = closed.filter(([, { roleTypes }]) => roleTypes !== undefined);
 
   test.each(limited)('%s', async (id, { roleTypes }) => {
@@ -114,11 +114,11 @@ describe('a parameter that the contract does not know is refused by its name', (
   });
 });
 
-/** What each value of a parameter is. */
+/** The type of each value of a parameter. */
 const valueOf = ({ schema }: ContractCall['parameters'][number]) =>
   (schema['type'] === 'array' ? schema['items'] : schema) as { type?: string; format?: string; enum?: unknown };
 
-/** Text that a parameter of this schema must not take, the plainest first. */
+/** Text that a parameter of this schema must not accept, simplest first. */
 const badValues = (parameter: ContractCall['parameters'][number]): string[] => {
   const { schema } = parameter;
   const one = valueOf(parameter);
@@ -137,14 +137,14 @@ const badValues = (parameter: ContractCall['parameters'][number]): string[] => {
   return schema['type'] === 'array' && wrong.length > 0 ? [...wrong, `1,${wrong[0]}`] : wrong;
 };
 
-/** Names and schemas of parameters that were met: who has met one knows the rest of its bad values. */
+/** Names and schemas of parameters seen before: the rest of their bad values need not be repeated. */
 const met = new Set<string>();
 const isNew = ({ name, in: place, schema }: ContractCall['parameters'][number]): boolean => {
   const before = met.size;
   return met.add(`${place} ${name} ${JSON.stringify(schema)}`).size > before;
 };
 
-// All bad values of each parameter once, and of those that many calls have the plainest at each of them.
+// All bad values of each parameter once, and for parameters of many calls the simplest at each of them.
 const parameters = all.flatMap(([id, operation]) =>
   operation.parameters
     .filter((parameter) => parameter.in !== 'header')
@@ -160,7 +160,7 @@ const parameters = all.flatMap(([id, operation]) =>
     ),
 );
 
-/** Something that a parameter takes. */
+/** A value that a parameter accepts. */
 const rightFor = (parameter: Parameters<typeof valueOf>[0]): string => {
   const { type, format } = valueOf(parameter);
   if (format === 'date') return '2026-10-01';
@@ -171,7 +171,7 @@ describe('a parameter of the wrong type is refused by its name', () => {
   test.each(parameters.filter(([, , bad, place]) => place === 'query' || bad !== ''))(
     '%s %s=%s',
     async (id, name, bad, place) => {
-      // What must be there besides, so that nothing else is wrong.
+      // The other required values, so that nothing else is wrong.
       const beside = operations.flatMap(({ id: one, parameters: taken }) =>
         one === id ? taken.filter((other) => other.in === 'query' && other.required && other.name !== name) : [],
       );
@@ -199,7 +199,7 @@ describe('a parameter of the wrong type is refused by its name', () => {
   );
 });
 
-describe('a body that is none is refused', () => {
+describe('an invalid body is refused', () => {
   const sending = all.filter(([, { body }]) => body !== undefined);
   const json = { 'content-type': 'application/json' };
 
@@ -237,20 +237,20 @@ describe('a body that follows from no definition must have its fields, each of i
   }
   const plain = all.flatMap(([id, { body }]) => {
     const { properties, required = [] } = { properties: {}, ...body } as Plain;
-    // What follows from a definition is tried field by field.
+    // What follows from a definition is tested field by field.
     return 'items' in properties || 'data' in properties
       ? []
       : Object.entries(properties).map(([name, { type, enum: choices }]) => ({
           id,
           name,
           type,
-          // Whatever is none of the choices is told to be none, of whichever type it is.
+          // A value that is not among the choices is reported as such, of whichever type it is.
           wrong: choices ? rule('choice') : rule('type'),
           due: required.includes(name),
         }));
   });
 
-  /** A wrong type, in the words of the field's own rule where it has one that says what it should be. */
+  /** A wrong type, in the words of the field's own rule if it has one that says what it should be. */
   const wrongType = (name: string, wrong: Rule, language: 'en' | 'ru') =>
     [wrong, ...(entityOf('user').fields[name]?.rules ?? [])].map((one) => ({
       message: ruleMessage(one, language),
@@ -261,7 +261,7 @@ describe('a body that follows from no definition must have its fields, each of i
   test.each(plain)('$id: $name', async ({ id, name, type, wrong: ofType, due }) => {
     const { body, params = {} } = await valid(id);
     const sent = Object(body) as Record<string, unknown>;
-    // Each field is tried from elsewhere: who sends nonsense too often is not listened to any more.
+    // Each field is tried from a different address: someone who sends nonsense too often is throttled.
     const from = `203.0.113.${1 + plain.findIndex((one) => one.id === id && one.name === name)}`;
     const told = async (value: unknown, language: 'en' | 'ru') => {
       const answer = await world.home.admin.call(id, { params, body: { ...sent, [name]: value }, language, from });
@@ -274,7 +274,7 @@ describe('a body that follows from no definition must have its fields, each of i
       expect(others).toEqual([]);
       const required = { message: ruleMessage(rule('required'), language), type: 'required', path: name };
       if (due) expect(await told(undefined, language)).toEqual([required]);
-      // An empty text is none of the choices, no number and no object.
+      // An empty text is not a choice, not a number and not an object.
       const empty = ofType.name === 'choice' || type !== 'string' ? wrong : required;
       if (due) expect(await told('', language)).toEqual([empty]);
     }

@@ -25,6 +25,6 @@ export const uploaded = (
   ]),
 });
 
-/** A picture that fields of a scope may name. */
+/** A picture that fields of a scope may use. */
 export const uploadedPicture = async (call: Caller, scope: string): Promise<Row> =>
   (await call('uploadImage', { query: { scope }, payload: uploaded() })).ok().data;

@@ -5,7 +5,7 @@ import type { Row } from './answer.ts';
 import { entityOf } from './contract.ts';
 import type { Person } from './network.ts';
 
-/** Someone as far as it decides what they reach. */
+/** The parts of a person that decide what they reach. */
 export interface Viewer {
   id: number;
   team: unknown;
@@ -24,7 +24,7 @@ export const viewerOf = async (person: Person): Promise<Viewer> => {
   };
 };
 
-/** All records there are, whole, by entity. */
+/** All existing records, complete, by entity. */
 export type Records = ReadonlyMap<string, readonly Row[]>;
 
 const values = (row: Row, field: string): unknown[] => {
@@ -37,7 +37,7 @@ const accessTo = (entity: Entity, { roleType }: Viewer): Rows =>
 
 const modeOf = (mode: unknown) => (mode === 'except' ? 'except' : 'only');
 
-/** The sieve of a record, hours aside. */
+/** The sieve of a record, except its hours. */
 const sieveOf = (row: Row): Sieve => ({
   countries: values(row, 'countries').map(String),
   countriesMode: modeOf(row['countriesMode']),
@@ -48,7 +48,7 @@ const sieveOf = (row: Row): Sieve => ({
   schedule: null,
 });
 
-/** Whether a record is among the rows, told from the definitions and the records alone. */
+/** Whether a record is among the rows, derived only from the definitions and the records. */
 const among = (rows: Rows, key: string, row: Row, viewer: Viewer, records: Records): boolean => {
   const inner = (part: Rows): boolean => among(part, key, row, viewer, records);
   if ('all' in rows) return true;
@@ -83,7 +83,7 @@ const among = (rows: Rows, key: string, row: Row, viewer: Viewer, records: Recor
   });
 };
 
-/** The records of an entity that someone reaches by a call: their rows, of views for which they have the permission. */
+/** The records of an entity that someone reaches by a call: their rows in views for which they have the permission. */
 export const reached = (key: string, call: string, viewer: Viewer, records: Records): Row[] => {
   const entity = entityOf(key);
   const views = Object.values(entity.views).filter(({ permission }) =>

@@ -25,50 +25,50 @@ import {
   scheduledChange,
 } from './traffic.ts';
 
-/** Makes a valid record of an entity: what it can't do without, and what is given. */
+/** Creates a valid record of an entity from its required fields and the given values. */
 export type Make = ((entity: string, given?: Values) => Promise<Row>) & {
   /** A valid item for `create`, without creating it. */
   item(entity: string, which: 'all' | 'required', given?: Values): Promise<Values>;
   /** A new record that is one of these. */
   fitting(entity: string, among?: ReferenceFilter): Promise<Row>;
-  /** A valid value for one field; of a record that is there, if one is given. */
+  /** A valid value for one field; of an existing record, if one is given. */
   value(entity: string, field: string, record?: Values): Promise<unknown>;
 };
 
 /** A host that networks may choose for their calls. */
 export const apiDomain = 'api.sluice.test';
 
-/** What someone who makes records works with. */
+/** What someone who creates records works with. */
 interface Maker {
   call: Caller;
   make: Make;
   roles: Record<RoleType, number>;
 }
 
-/** What happens outside of the product. */
+/** What happens outside the product. */
 export interface Outside {
-  /** Proves that a domain is the network's, as DNS would. */
+  /** Proves that a domain belongs to the network, as DNS would. */
   prove(domain: number): Promise<unknown>;
 }
 
-/** What a definition can't say of its new records. */
+/** What a definition can't express about its new records. */
 interface Knowledge {
   /** Values that make the record one of these. */
   among?(among: ReferenceFilter, roles: Record<RoleType, number>): Values;
-  /** Values it gets unless they are given. */
+  /** Values it gets by default. */
   always?(maker: Maker, given: Values): Values | Promise<Values>;
-  /** How a record comes about where there is no call to create it. */
+  /** How a record is created if there is no call to create it. */
   make?(call: Caller, make: Make): Promise<Row>;
-  /** What has to happen to a new record before it is one of these, where no call does it. */
+  /** What has to happen to a new record before it is one of these, if no call does it. */
   become?(row: Row, among: ReferenceFilter, world: Outside): Promise<unknown>;
 }
 
-/** Nobody gives a new record its status; it has its first. */
+/** Nobody sets the status of a new record; it has its initial one. */
 const plainly = ({ status: _, ...among }: ReferenceFilter): Values =>
   Object.fromEntries(Object.entries(among).map(([name, values]) => [name, values[0]]));
 
 const knowledge: Readonly<Record<string, Knowledge>> = {
-  // The type of a user's role is their role's, so it can't be given by itself.
+  // The type of a user's role belongs to the role, so it can't be set on its own.
   user: {
     among: ({ roleType, ...rest }, roles) => ({
       ...plainly(rest),
@@ -76,7 +76,7 @@ const knowledge: Readonly<Record<string, Knowledge>> = {
     }),
     always: ({ roles }) => ({ role: roles.affiliate }),
   },
-  // What it is to reach is a goal of its vertical.
+  // Its target is a goal of its vertical.
   offer: {
     async always({ call, make }, { vertical }) {
       if (typeof vertical !== 'number') return { vertical: (await make('goal'))['vertical'], goal: null };
@@ -84,7 +84,7 @@ const knowledge: Readonly<Record<string, Knowledge>> = {
       return { goal: goal?.id ?? null };
     },
   },
-  // Its platform can do everything, so that it may allow everything, and integrations switch it on.
+  // Its platform can do everything, so that it may allow everything, and integrations enable it.
   integrationTemplate: {
     async always({ make }, { platform = undefined }) {
       const able = { outApiEnabled: true, redirectEnabled: true, apiSyncEnabled: true, postbackEnabled: true };
@@ -114,7 +114,7 @@ const knowledge: Readonly<Record<string, Knowledge>> = {
       };
     },
   },
-  // Nobody is asked by an integration that is inactive, so that nothing changes by itself.
+  // An inactive integration asks nobody, so nothing changes automatically.
   customerSync: {
     async always({ call, make }, { integration = undefined }) {
       const id = integration ?? (await make('integration')).id;
@@ -124,7 +124,7 @@ const knowledge: Readonly<Record<string, Knowledge>> = {
   },
   // Withdrawal methods of these tests leave it empty.
   accountField: { always: () => ({ required: false }) },
-  // What it is filled in with is its payment method's to ask.
+  // The payment method decides what it is filled in with.
   withdrawalMethod: {
     async always({ call, make }, { paymentMethod = undefined, accountDetails = undefined }) {
       const [row] = Array.isArray(accountDetails) ? accountDetails : [];
@@ -136,7 +136,7 @@ const knowledge: Readonly<Record<string, Knowledge>> = {
       return { paymentMethod: by, accountDetails: [] };
     },
   },
-  // Leads have no currency, goal or conversion status; what is promised is no more than the limit; an advertiser would be
+  // Leads have no currency, goal or conversion status; the guarantee is no more than the limit; an advertiser would be
   // one of its offer's.
   cap: {
     always: () => ({
@@ -155,7 +155,7 @@ const knowledge: Readonly<Record<string, Knowledge>> = {
   },
   // Visitors are sent somewhere.
   advertiser: { always: () => ({ redirectTemplate: 'https://thanks.example/{click_id}' }) },
-  // No advertiser has two on one offer, and leads go by an integration of theirs.
+  // No advertiser has two on one offer, and leads use one of their integrations.
   advertiserAssignment: {
     async always({ make }) {
       return { offer: (await make('offer')).id, advertiser: (await make('advertiser')).id, integration: null };
@@ -185,15 +185,15 @@ const knowledge: Readonly<Record<string, Knowledge>> = {
   },
   // It has something to give, so that it may be active.
   creative: { always: (_, { text = 'Buy now' }) => ({ text }) },
-  // It is default only for what it is used for, and verified by DNS.
+  // It is default only for its purposes, and verified by DNS.
   domain: {
     among: ({ kinds = ['track'] }) => ({ kinds }),
     become: async ({ id }, { state = [] }, { prove }) => state.includes('verified') && prove(id),
     always: () => ({ defaultFor: [] }),
   },
-  // A campaign would be its affiliate's own.
+  // A campaign would belong to its affiliate.
   postback: { always: () => ({ campaign: null, bodyFormat: 'none' }) },
-  // Rules speak of parameters that leads have.
+  // Rules use parameters that leads have.
   vertical: {
     always: () => ({
       inboundRules: [
@@ -201,7 +201,7 @@ const knowledge: Readonly<Record<string, Knowledge>> = {
       ],
     }),
   },
-  // An affiliate promotes offers that they see, by their own pages.
+  // An affiliate promotes offers that they see, with their own pages.
   campaign: {
     async always({ call, make }, { offer = undefined }) {
       const seen = offer ?? (await make('offer')).id;
@@ -209,9 +209,9 @@ const knowledge: Readonly<Record<string, Knowledge>> = {
       return { offer: seen, landers: [(await make('landing', { offer: seen })).id] };
     },
   },
-  // The only host that the operator lets networks choose; passwords of these tests have no forty characters.
+  // The only host that the operator lets networks choose; passwords in these tests don't have forty characters.
   generalSettings: { always: () => ({ apiDomain, passwordMinimum: 9 }) },
-  // A token is good from now on.
+  // A token is valid from now on.
   apiToken: { always: () => ({ expiresAt: 4_102_444_800 }) },
   click: { make: click },
   clickChange: { make: clickChange },
@@ -229,7 +229,7 @@ const knowledge: Readonly<Record<string, Knowledge>> = {
   affiliateMovement: { make: account('affiliate', 'listAffiliateMovements') },
   advertiserBalance: { make: account('advertiser', 'listAdvertiserBalances') },
   advertiserMovement: { make: account('advertiser', 'listAdvertiserMovements') },
-  // A day has one rate of a currency, and an affiliate one schedule.
+  // There is one rate per currency and day, and one schedule per affiliate.
   currencyRate: { always: async ({ make }) => ({ currency: (await make('currency')).id }) },
   invoiceSchedule: {
     always: async ({ make }) => ({ affiliate: (await make.fitting('user', { roleType: ['affiliate'] })).id }),
@@ -240,7 +240,7 @@ const knowledge: Readonly<Record<string, Knowledge>> = {
   customer: { make: customer },
   postbackLog: { make: postbackLog },
   image: { make: (call) => uploadedPicture(call, 'offer') },
-  // Events of one group, to people.
+  // Events of one group, sent to people.
   notification: {
     async always({ make }) {
       const how = { channel: 'email', notificationChannelIntegration: null, quietFrom: '22:00', quietTo: '07:00' };
@@ -253,35 +253,35 @@ const knowledge: Readonly<Record<string, Knowledge>> = {
   },
   // It is built on metrics that every network has.
   metric: { always: () => ({ value: 'approvedConversions / clicks' }) },
-  // It shows metrics that every network has, on a dashboard of who makes it.
+  // It shows metrics that every network has, on a dashboard of its creator.
   widget: {
     async always({ make }, { dashboard = undefined }) {
       const id = dashboard ?? (await make('dashboard')).id;
-      // Which values there are depends on the dimension.
+      // The possible values depend on the dimension.
       return { dashboard: id, metrics: ['clicks', 'leads'], groupBy: 'offer', filters: undefined };
     },
   },
-  // It is about a record that is there.
+  // It is about an existing record.
   note: {
     async always({ make }, { target = 'team', targetId = undefined }) {
       return { target, targetId: targetId ?? (await make(String(target))).id };
     },
   },
-  // Permissions are the installation's: nobody makes them.
+  // Permissions belong to the installation: nobody creates them.
   permission: {
     // One that roles of all types may hold.
     make: async (call) => (await call('listPermissions', { query: { system: 'vertical.read' } })).ok().first,
   },
 };
 
-/** A user has one preference of each kind, so making one takes the place of the one before. */
+/** A user has one preference of each kind, so creating one replaces the previous one. */
 const makeRoom = async (call: Caller, entity: string, item: Values): Promise<void> => {
   if (entity !== 'preference') return;
   const present = (await call(named(entity, 'list'), { query: { type: String(item['type']) } })).ok().items;
   if (present.length > 0) await call(named(entity, 'delete'), { items: present.map(({ id }) => ({ id })) });
 };
 
-/** @param founded its numbers go through the kinds' samples, so that no two records of the installation are the same */
+/** @param founded cycles its numbers through the kinds' samples, so no two records of the installation are the same */
 export const recordMaker = (
   roles: Record<RoleType, number>,
   founded: Outside & { next(): number },
@@ -306,7 +306,7 @@ export const recordMaker = (
     const refer = async (field: Field): Promise<unknown> => {
       if (field.kind === 'one') return (await reference(field.entity, field.referenceFilter)).id;
       if (field.kind === 'many') return [(await reference(field.entity, field.referenceFilter)).id];
-      // Who refers to a record that is not there yet: nobody.
+      // A record that does not exist yet is not referenced by anything.
       if (field.kind === 'reverse') return [];
       if (field.kind === 'tags') return [(await reference('tag', { type: [field.of] })).id];
       return field.kind === 'file' ? (await uploadedPicture(call, field.scope))['url'] : undefined;
@@ -320,7 +320,7 @@ export const recordMaker = (
         fields: Object.fromEntries(taken(definition, which).filter(([name]) => !(name in fixed))),
       };
       const all = Object.entries({ ...(await rightItem(open, which, next(), refer)), ...fixed });
-      // What is known to be left out is not sent.
+      // What is to be left out is not sent.
       const made: Values = Object.fromEntries(all.filter(([, one]) => one !== undefined));
       await makeRoom(call, entity, made);
       return made;
@@ -335,7 +335,7 @@ export const recordMaker = (
       return (await call(named(entity, 'create'), { items: [await item(entity, 'required', given)] })).ok().first;
     };
 
-    /** A row is made with its owner. */
+    /** A row is created with its owner. */
     const rowOf = async (
       entity: string,
       [name, { entity: owner }]: [string, Field & { entity: string }],

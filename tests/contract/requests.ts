@@ -23,11 +23,11 @@ import {
   withdrawal,
 } from './traffic.ts';
 
-/** A status that people may give a record that has this one. */
+/** A status that people may give to a record that has this one. */
 export const nextStatus = ({ status }: Entity, from = status?.initial): string | undefined =>
   status?.byPeople.find((to) => to !== from && (status.transitions?.[from ?? '']?.includes(to) ?? true));
 
-/** What goes with a change of a record's status. */
+/** What is sent with a change of a record's status. */
 export const statusItem = (entity: Entity, id: number, to: string | undefined): Values => ({
   id,
   status: to,
@@ -39,14 +39,14 @@ export const statusItem = (entity: Entity, id: number, to: string | undefined): 
 export const firstEditable = (entity: Entity): string | undefined =>
   Object.entries(entity.fields).find(([, field]) => !field.readOnly && !field.createOnly && !field.writeOnly)?.[0];
 
-/** Waits until a person has none under way, as they may have three. */
+/** Waits until a person has none in progress, as they may have three. */
 const exportsAreOver = async ({ call }: Person): Promise<Said> => {
   const isOver = async () => (await call('listExports')).ok().items.every((one) => one['endedAt'] !== null);
   await vi.waitUntil(isOver, { timeout: patience.wait });
   return {};
 };
 
-/** An export that is over; answers its id. */
+/** A finished export; returns its ID. */
 const endedExport = async (person: Person): Promise<number> => {
   await exportsAreOver(person);
   const { id } = (await person.call('exportOffers')).ok().data;
@@ -97,13 +97,13 @@ const ofEntity = async ({ key, entity, call }: Deed, person: Person): Promise<Sa
 
 const proof = { currentPassword: password };
 
-/** Takes care that someone's account asks for no code. */
+/** Makes sure that someone's account requires no code. */
 const withoutTwoFactor = async ({ call }: Person): Promise<void> => {
   const { enabled } = (await call('readTwoFactor')).ok().data;
   if (enabled) (await call('endTwoFactor', { body: proof })).ok();
 };
 
-/** A code that turns two-factor authentication on for someone. */
+/** A code that turns on two-factor authentication for someone. */
 const codeFor = async (person: Person): Promise<string> => {
   await withoutTwoFactor(person);
   const { secret } = (await person.call('beginTwoFactor', { body: proof })).ok().data;
@@ -127,7 +127,7 @@ const jobIsOver = async (call: Person['call'], id: number): Promise<void> => {
   await vi.waitUntil(async () => (await endedAt()) !== null, { timeout: patience.wait });
 };
 
-/** Begins a job and waits until it is over; answers its id. */
+/** Starts a job and waits until it is over; returns its ID. */
 export const endJob = async ({ call }: Person, body: object): Promise<number> => {
   const { data } = (await call('createJob', { body })).ok();
   const id = Number(data['id']);
@@ -135,13 +135,13 @@ export const endJob = async ({ call }: Person, body: object): Promise<number> =>
   return id;
 };
 
-/** A job that is over: it gave a tag, and whatever else, a status. */
+/** A finished job that gave a status to a tag, and to the others if there are any. */
 const endedJob = async (person: Person, status: string, others: readonly number[] = []): Promise<number> => {
   const ids = [(await person.make('tag')).id, ...others];
   return endJob(person, { collection: 'user/tags', call: 'status', ids, values: { status } });
 };
 
-/** An import that is over. */
+/** A finished import. */
 const endedImport = async ({ call, make }: Person): Promise<number> => {
   const { data } = (await call('importOfLeads', await leadsToImport(call, make))).ok();
   const id = Number(data['id']);
@@ -156,13 +156,13 @@ const endedCustomerImport = async ({ call, make }: Person): Promise<number> => {
   return id;
 };
 
-/** What finds the conversions that an invoice names. */
+/** Query parameters that match the conversions on an invoice. */
 const found = ({ conversions: _, corrections: __, withdrawalMethod: ___, ...asked }: Values): Said => ({ body: asked });
 
 const creativeWithFile = async ({ make, call }: Person) =>
   (await call('attachCreativeFile', { params: { id: (await make('creative')).id }, payload: uploaded() })).ok().data;
 
-/** What staff may do to a lead that there is, by the calls for one and for several. */
+/** What staff may do to an existing lead, by the calls for one and for several. */
 const leadActs = Object.fromEntries(
   Object.entries({
     edit: { firstName: 'Anna' },
@@ -208,7 +208,7 @@ const written: Readonly<Record<string, (network: Network, person: Person) => Pro
   },
   endOtherSessions: () => ({}),
   listNotificationDeliveries: () => ({}),
-  // A web hook that nobody answers: the call itself goes well.
+  // A web hook that nobody answers: the call itself succeeds.
   testNotificationChannel: async (_, { make }) => ({
     body: { notificationChannelIntegrationId: (await make('notificationChannelIntegration')).id },
   }),
@@ -325,7 +325,7 @@ const written: Readonly<Record<string, (network: Network, person: Person) => Pro
     params: { id: (await make('postback')).id },
     body: { event: 'conversion_approved', send: false },
   }),
-  // Nothing is ever there.
+  // Nothing ever exists there.
   checkLanding: async (_, { make }) => ({
     params: { id: (await make('landing', { targetUrl: 'https://page.invalid' })).id },
   }),
@@ -403,7 +403,7 @@ const written: Readonly<Record<string, (network: Network, person: Person) => Pro
   }),
   undoReconciliation: async (_, { call, make }) => ({ params: { id: (await corrected(call, make)).id } }),
   readRateSource: async (_, { call }) => {
-    // Nobody answers there, of which the answer tells.
+    // Nobody answers there, which the response says.
     (await call('editGeneralSettings', { items: [{ rateSourceUrl: 'http://127.0.0.1:1/' }] })).ok();
     return {};
   },
@@ -420,7 +420,7 @@ const written: Readonly<Record<string, (network: Network, person: Person) => Pro
   readParameterBlock: () => ({ params: { name: 'landing' } }),
 };
 
-/** A valid call of an operation; what it needs is there afterwards, made by `person`. */
+/** A valid call of an operation; what it needs exists afterwards, created by `person`. */
 export const requestFor = async (operation: string, network: Network, person: Person): Promise<Said> => {
   const request = written[operation];
   if (request) return request(network, person);

@@ -9,7 +9,7 @@ import { entities, entityOf, named } from './contract.ts';
 import type { Person } from './network.ts';
 import { startWorld, type World } from './world.ts';
 
-/** References that are edited from the record which they lead to, wherever a definition lets them be. */
+/** References edited from the record that they lead to, wherever a definition allows that. */
 
 let world: World;
 let admin: Person;
@@ -26,7 +26,7 @@ interface Case {
   other: string;
   back: string;
   several: boolean;
-  /** What either side must be. */
+  /** What both sides must be. */
   own: ReferenceFilter;
   referenceFilter: ReferenceFilter;
 }
@@ -102,7 +102,7 @@ describe.each(cases.map((one): [string, Case] => [`${one.key}.${one.name}`, one]
     const changed = (await edit(key, { id: record.id, [name]: [b.id, c.id] })).ok().first;
     expect(changed[name]).toEqual([b.id, c.id]);
     expect(holds(one, (await read(other, a.id, back))[back], record.id)).toBe(false);
-    // Nothing happened to the one that stayed.
+    // The one that stayed is unaffected.
     expect(await read(other, b.id, back)).toMatchObject({ version: b.version + 1 });
 
     const same = (await edit(key, { id: record.id, [name]: [c.id, b.id] })).ok().first;
@@ -111,7 +111,7 @@ describe.each(cases.map((one): [string, Case] => [`${one.key}.${one.name}`, one]
     for (const row of [a, b, c]) expect(holds(one, (await read(other, row.id, back))[back], record.id)).toBe(false);
   });
 
-  test('is said of a new record too', async () => {
+  test('can be given for a new record too', async () => {
     const [, a] = await prepare(one);
     const { [name]: __, ...item } = await admin.make.item(key, 'required', await given(key, one.own));
     const made = (await admin.call(named(key, 'create'), { items: [{ ...item, [name]: [a.id] }] })).ok().first;
@@ -119,7 +119,7 @@ describe.each(cases.map((one): [string, Case] => [`${one.key}.${one.name}`, one]
     expect(holds(one, (await read(other, a.id, back))[back], made.id)).toBe(true);
   });
 
-  test('takes records that are there, of the right sort, and of this network alone', async () => {
+  test('accepts only existing records, of the right kind, and of this network', async () => {
     const [record] = await prepare(one);
     const foreign = await world.other.admin.make.fitting(other, one.referenceFilter);
     const wrong = [
@@ -146,7 +146,7 @@ describe.each(cases.map((one): [string, Case] => [`${one.key}.${one.name}`, one]
         ({ permission }) => `${permission}.${permissionAction(entityOf(other), 'edit')}`,
       ),
     );
-    // Who edits both sides by one permission lacks that on this side as well.
+    // If one permission covers both sides, someone without it can't edit this side either.
     if (key === other)
       for (const [view, { where }] of Object.entries(entityOf(key).views))
         if (!overlaps(where, one.referenceFilter)) lacking.delete(`${view}.update`);
@@ -186,7 +186,7 @@ describe.each(cases.map((one): [string, Case] => [`${one.key}.${one.name}`, one]
         })
       ).ok();
     };
-    // Meanwhile one is assigned and another taken away on their own pages.
+    // Meanwhile one is assigned and another removed on their own pages.
     await assign(c, true);
     await assign(b, false);
     const d = await admin.make.fitting(other, one.referenceFilter);
@@ -197,7 +197,7 @@ describe.each(cases.map((one): [string, Case] => [`${one.key}.${one.name}`, one]
     expect((await edit(key, { id: record.id, [name]: [b.id] })).ok().first[name]).toEqual([b.id]);
   });
 
-  test('makes an edit of the other side from before stale', async () => {
+  test('makes an earlier edit of the other side stale', async () => {
     const [record, a] = await prepare(one);
     (await edit(key, { id: record.id, [name]: [a.id] })).ok();
     const late = await edit(other, { id: a.id, version: a.version, [back]: one.several ? [] : null });
@@ -218,13 +218,13 @@ describe.each(cases.map((one): [string, Case] => [`${one.key}.${one.name}`, one]
   });
 });
 
-/** Whether records of a view can be among those that a field takes. */
+/** Whether records of a view can be among those that a field accepts. */
 const overlaps = (where: ReferenceFilter = {}, referenceFilter: ReferenceFilter): boolean =>
   Object.entries(referenceFilter).every(
     ([field, values]) => where[field]?.some((value) => values.includes(value)) ?? true,
   );
 
-/** Values that make a new record one of these, as making one does. */
+/** Values that make a new record one of these, as creation does. */
 const given = async (key: string, own: ReferenceFilter): Promise<Values> => {
   const [type] = own['roleType'] ?? [];
   return key === 'user' && type !== undefined ? { role: world.home.roles[type as keyof World['home']['roles']] } : {};

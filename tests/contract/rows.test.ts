@@ -20,7 +20,7 @@ const recordsOf = async (admin: Person, extra: readonly Person[]): Promise<Recor
   const found = new Map<string, Row[]>();
   for (const [key] of entitiesWith('list')) {
     const rows = [...(await allOf(admin, key))];
-    // Presets and preferences are their owner's alone: what there is, is what everybody has.
+    // Saved views and preferences belong only to their owner: the records seen here are the ones everyone has.
     for (const person of extra) {
       if (!entityOperations.find(({ id }) => id === named(key, 'list'))?.roleTypes?.includes(person.roleType)) continue;
       for (const row of await allOf(person, key)) if (!rows.some(({ id }) => id === row.id)) rows.push(row);
@@ -64,7 +64,7 @@ const open = roleTypes.flatMap((role) =>
 );
 const lists = open.filter(({ call }) => call === 'list');
 
-describe('a list shows the records that one reaches, all of them and no other', () => {
+describe('a list shows all records within reach and no others', () => {
   test.each(lists)('$role: $id', async ({ role, key }) => {
     const { person, viewer } = one(role);
     const seen = await allOf(person, key);
@@ -74,7 +74,7 @@ describe('a list shows the records that one reaches, all of them and no other', 
   });
 });
 
-/** Lines of a file with the names of the columns first; no value here has a line break in it. */
+/** Lines of a file with the names of the columns first; no value here contains a line break. */
 const linesOf = (file: string): string[] =>
   file
     .replace(/^\uFEFF/, '')
@@ -107,7 +107,7 @@ const naming = ({ call, entity, path, method, body }: (typeof open)[number], { i
 
 const onRecords = open.filter(({ call, entity }) => !['list', 'export', 'create'].includes(call) && !entity.single);
 
-describe('a record that one does not reach is not there, for any call, or may only be read', () => {
+describe('a record out of reach does not exist for any call, or may only be read', () => {
   test.each(onRecords)('$role: $id', async (operation) => {
     const { person, viewer } = one(operation.role);
     const mine = new Set(
@@ -122,7 +122,7 @@ describe('a record that one does not reach is not there, for any call, or may on
   });
 });
 
-describe('a record that one reaches can be read', () => {
+describe('a record within reach can be read', () => {
   test.each(open.filter(({ call }) => call === 'read'))('$role: $id', async ({ role, id: operation, key }) => {
     const { person, viewer } = one(role);
     for (const { id } of reached(key, 'read', viewer, records).slice(0, 5)) {
@@ -131,7 +131,7 @@ describe('a record that one reaches can be read', () => {
   });
 });
 
-describe('another network’s records are not there, no matter who asks', () => {
+describe('another network’s records do not exist, no matter who asks', () => {
   test.each(open.filter(({ role, entity }) => role === 'admin' && !entity.shared))('$id', async (operation) => {
     const { admin } = world.home;
     const theirs = foreign.get(operation.key) ?? [];
@@ -150,7 +150,7 @@ describe('another network’s records are not there, no matter who asks', () => 
   });
 });
 
-test('the records are such that people see some and not others', () => {
+test('the records are chosen so that people see some and not others', () => {
   const told = lists.map(({ role, key }) => {
     const all = records.get(key)?.length ?? 0;
     const seen = reached(key, 'list', one(role).viewer, records).length;

@@ -11,7 +11,7 @@ import { peopleOf, type Person } from './network.ts';
 import { viewerOf } from './reach.ts';
 import { startWorld, type World } from './world.ts';
 
-/** What the palette finds, no matter who asks: what they could list, and all of that. */
+/** What the palette finds for each person: everything they could list, and nothing else. */
 
 let world: World;
 const people = new Map<RoleType, Person>();
@@ -64,7 +64,7 @@ const nameOf = (key: string, row: Row): string =>
     .filter(Boolean)
     .join(' ');
 const rowsOf = (role: RoleType, key: string): Row[] => listed.get(role)?.get(key) ?? [];
-/** The view that shows a record of an entity to someone; undefined where they may not open it. */
+/** The view that shows a record of an entity to someone; undefined if they may not open it. */
 const viewOf = (role: RoleType, key: string, row: Row): string | undefined => {
   const { views } = entityOf(key);
   const holds = (permission: string | undefined): boolean =>
@@ -89,7 +89,7 @@ test('everything that has a page with names on it is found', () => {
   );
 });
 
-describe('each record of a list is found by its name, and by its id', () => {
+describe('each record of a list is found by its name, and by its ID', () => {
   test.each(cases)('$role: $key', async ({ role, key }) => {
     const rows = rowsOf(role, key);
     for (const row of rows) {
@@ -106,7 +106,7 @@ describe('each record of a list is found by its name, and by its id', () => {
   });
 });
 
-test('whatever is looked for, and no matter who looks for it: nothing is found that they could not list', async () => {
+test('whatever people search for, they find nothing that they could not list', async () => {
   const admin = [...(listed.get('admin') ?? [])].flatMap(([key, rows]) => rows.map((row) => ({ key, row })));
   const texts = admin
     .flatMap(({ key, row }) => [

@@ -8,9 +8,9 @@ import { uploaded } from './pictures.ts';
 import { endJob, requestFor } from './requests.ts';
 import { startWorld, type World } from './world.ts';
 
-/** Affiliates meet no employee but their own managers: whatever they read, staff's names and addresses are not in it. */
+/** Affiliates see no employee but their own managers: whatever they read, staff's names and addresses are not in it. */
 
-/** Of people who have had a hand in everything that the affiliate reaches. */
+/** Of people involved in everything that the affiliate reaches. */
 const staffs = ['Xanthippe', 'Quillfeather', 'Zebulon', 'Ravenscroft'];
 
 let world: World;
@@ -45,7 +45,10 @@ const employees = async (): Promise<[chief: Person, manager: Person]> => {
   return [chief, manager];
 };
 
-/** Everything that the affiliate has was made, changed, switched off and on by staff, who also impersonate them. */
+/**
+ * Everything that the affiliate has was created, changed, deactivated and activated by staff, who also impersonate
+ * them.
+ */
 const handsIn = async ([chief, manager]: [Person, Person]) => {
   const { call, make } = chief;
   const managers = [manager.id];
@@ -62,7 +65,7 @@ const handsIn = async ([chief, manager]: [Person, Person]) => {
   const campaign = await make('campaign', { offer: offer.id, affiliate: affiliate.id });
   (await call('editCampaigns', { items: [{ id: campaign.id, title: 'Set up for you' }] })).ok();
   (await call('changeStatusOfCampaigns', { items: [{ id: campaign.id, status: 'inactive' }] })).ok();
-  // As the affiliate, so that histories, sessions and sign-ins know of it.
+  // As the affiliate, so that histories, sessions and sign-ins record it.
   const { data: signedIn } = (await world.home.anonymous('login', { body: { email: chief.email, password } })).ok();
   const acting = await call('impersonate', {
     headers: { authorization: `Bearer ${String(signedIn['token'])}` },
@@ -82,7 +85,7 @@ const lists = open.flatMap(({ id }) => {
   return deed?.call === 'list' ? [{ ...deed, id }] : [];
 });
 
-/** Asks for everything that an affiliate may ask for. */
+/** Requests everything that an affiliate may request. */
 const whole = (operation: string): Said => {
   const names = Object.entries(deedOf(operation)?.entity.fields ?? {})
     .filter(([, field]) => !field.writeOnly && !field.staffOnly)
@@ -97,7 +100,7 @@ const whole = (operation: string): Said => {
   };
 };
 
-/** Nobody but the affiliate's contacts, where those are named. */
+/** Only the affiliate's contacts, where those are named. */
 const namesNobody = (answer: Answer) => {
   const isJson = String(answer.headers['content-type']).includes('json');
   const text = isJson
@@ -125,7 +128,7 @@ const aboutOwn: Readonly<Record<string, () => Promise<Said[]> | Said[]>> = {
   readOfferAvailability: () => idsOf('offer').map((id) => ({ params: { id } })),
 };
 
-/** Switches off campaigns of which some are off. */
+/** Deactivates campaigns, some of which are inactive already. */
 const ownJob = (): Promise<number> =>
   endJob(affiliate, {
     collection: 'user/campaigns',
@@ -134,7 +137,7 @@ const ownJob = (): Promise<number> =>
     values: { status: 'inactive' },
   });
 
-/** How an operation is called so that it answers what the affiliate reaches. */
+/** How an operation is called so that it returns what the affiliate reaches. */
 const callsOf = async (id: string): Promise<Said[]> => {
   const deed = deedOf(id);
   const own = aboutOwn[id];
@@ -151,7 +154,7 @@ const searches = (id: string): Said[] =>
     ? staffs.map((search) => ({ query: { search } }))
     : [];
 
-test('the affiliate reaches what staff have had a hand in', () => {
+test('the affiliate reaches records that staff were involved in', () => {
   expect(reached.get('campaign')).toMatchObject([{ title: 'Set up as you' }]);
   expect([...reached].filter(([, rows]) => rows.length > 0).map(([key]) => key)).toEqual(
     expect.arrayContaining(['campaign', 'offer', 'user', 'team', 'loginRecord']),
@@ -169,7 +172,7 @@ describe('what an affiliate reads names no employee', () => {
   });
 });
 
-test('no history is open to affiliates, as it tells who did what', () => {
+test('no history is open to affiliates, as it shows who did what', () => {
   const histories = entityOperations.filter(({ call }) => call === 'history');
   expect(histories.length).toBeGreaterThan(0);
   expect(histories.filter(isOpen)).toEqual([]);
@@ -180,7 +183,7 @@ describe('what an affiliate is refused, or changes, names no employee', () => {
     const deed = deedOf(id);
     const rows = deed ? (reached.get(deed.key) ?? []) : [];
     const others: Said[] = [{ items: [{ id: 1 }] }, { items: [{ id: 1, version: 1, title: 'Mine' }] }, { body: {} }];
-    // Each version is old: what is answered then is the record.
+    // Each version is outdated: the response then contains the record.
     const stale: Said[] = rows.map((row) => ({
       params: { id: row.id },
       items: [{ id: row.id, version: row.version + 99, title: 'Mine' }],

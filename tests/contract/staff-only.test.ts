@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** A record of each kind that affiliates can have, theirs and with every field filled. */
+/** A record of each kind that affiliates can have, belonging to one, with every field filled. */
 const belongings = async () => {
   const { admin, otherAffiliate } = world.home;
   const created = async (key: string, given: object) =>
@@ -42,7 +42,7 @@ const belongings = async () => {
       select tenant_id, 'postback_out', 'delivered', id, 'GET', 'https://tracker.example/' from users where id = ${affiliate.id}`,
   );
   const advertiser = Number(Object(offer['advertisers'])[0]);
-  // Paid, so that their account has something on it, of which an invoice is made.
+  // Paid, so that their account has something to create an invoice of.
   const paid = await approve(admin.call, await reported(admin.call, sent, advertiser));
   const invoice = { ...invoiceFor('affiliate', paid), notes: 'Thank you' };
   (await admin.call(named('affiliateInvoice', 'create'), { items: [invoice] })).ok();
@@ -60,27 +60,27 @@ const belongings = async () => {
 const isHidden = ([, field]: [string, Field]) => field.staffOnly;
 const hidden = (entity: Entity): [string, Field][] => Object.entries(entity.fields).filter(isHidden);
 
-/** Names that stand anywhere in an answer, those of nested objects too. */
+/** All property names in a response, including those of nested objects. */
 const namesIn = (value: unknown): string[] => {
   if (Array.isArray(value)) return value.flatMap(namesIn);
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) => [name, ...namesIn(inner)]);
 };
 
-/** Entity whose records an operation answers; undefined where it answers none. */
+/** The entity whose records an operation returns; undefined if it returns none. */
 const answered = (operation: string): Entity | undefined => {
   if (/Me$/.test(operation)) return entityOf('user');
   const deed = deedOf(operation);
-  // Of an export the answer says how far it is; its file is tried below.
+  // For an export the response describes its progress; its file is tested below.
   if (deed?.call === 'export') return undefined;
   return deed?.entity ?? (/Image$/.test(operation) ? entityOf('image') : undefined);
 };
 
-describe('no answer to an affiliate has a field that is staff’s alone', () => {
+describe('no response to an affiliate has a staff-only field', () => {
   test.each(operations.map(({ id }) => id))('%s', async (id) => {
     const said = await requestFor(id, world.home, world.home.admin);
     const answer = await affiliate.call(id, said);
-    // Statistics are switched off in these tests; what it answers is tried in tests/server/statistics.test.ts.
+    // Statistics are switched off in these tests; their responses are tested in tests/server/statistics.test.ts.
     if (!answer.text.includes('"code":"statisticsOff"')) expect(answer.status).toBeLessThan(500);
     if (!String(answer.headers['content-type']).includes('json')) return;
     const entity = answered(id);
@@ -99,7 +99,7 @@ const ownRecord = async (key: string): Promise<Row> => {
   return (await affiliate.call(named(key, 'list'), { query: { limit: 1 } })).ok().first;
 };
 
-describe('an affiliate is sent every other field, when they ask for it', () => {
+describe('an affiliate gets every other field on request', () => {
   test.each(reading.filter(({ call }) => call !== 'export'))('$id', async ({ id, key, entity, call }) => {
     const open = Object.entries(entity.fields)
       .filter(([, field]) => !field.writeOnly && !field.staffOnly)
@@ -113,7 +113,7 @@ describe('an affiliate is sent every other field, when they ask for it', () => {
   });
 });
 
-describe('the columns of a file are those of the fields that an affiliate is sent', () => {
+describe('the columns of a file are those of the fields that an affiliate gets', () => {
   test.each(reading.filter(({ call }) => call === 'export'))('$id', async ({ id, entity }) => {
     const usual = Object.values(entity.fields).filter(
       (field) => !field.writeOnly && !field.onRequest && !field.staffOnly,
@@ -152,7 +152,7 @@ const attempts = reading.flatMap(({ id, key, entity, call }) =>
     }),
 );
 
-describe('an affiliate cannot probe for a field that is staff’s alone', () => {
+describe('an affiliate can’t probe for a staff-only field', () => {
   test.each(attempts)('%s (%s): %s=%s', async (id, key, parameter, value) => {
     const params = { id: id.startsWith('read') ? (await ownRecord(key)).id : 0 };
     const answer = await affiliate.call(id, { params, query: { [parameter]: value } });
@@ -176,7 +176,7 @@ describe('an affiliate cannot probe for a field that is staff’s alone', () => 
   });
 });
 
-describe('to an affiliate a field that staff alone sets is no field', () => {
+describe('to an affiliate a field that only staff set does not exist', () => {
   const writing = mine.filter(({ call }) => ['create', 'edit', 'editOne'].includes(call));
   const cases = writing.flatMap((operation) =>
     Object.entries(operation.entity.fields)

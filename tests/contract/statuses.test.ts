@@ -39,7 +39,7 @@ const steps = kinds.flatMap(({ key, entity, status }) =>
   ),
 );
 
-describe('a status leads where the definition says', () => {
+describe('a status can change as the definition says', () => {
   test.each(steps.filter(({ allowed }) => allowed))('$key: $from → $to', async ({ key, entity, from, to }) => {
     const { id, version } = await recordIn(key, from);
     const item = statusItem(entity, id, to);
@@ -58,7 +58,7 @@ describe('a status leads where the definition says', () => {
   });
 });
 
-describe('and nowhere else', () => {
+describe('a status can’t change in any other way', () => {
   test.each(steps.filter(({ allowed }) => !allowed))('$key: $from → $to', async ({ key, entity, from, to }) => {
     const record = await recordIn(key, from);
     for (const language of languages) {
@@ -80,7 +80,7 @@ const actorOf = (roleType: RoleType): Actor => ({
 
 const personOf = (roleType: RoleType): Person => peopleOf(world.home).find((person) => person.roleType === roleType)!;
 
-/** What makes a record one that someone reaches. */
+/** What brings a record within someone’s reach. */
 const theirs = (key: string, { id, roleType }: Person): Values => {
   const { rows = { all: true } } = entityOf(key).access[roleType] ?? {};
   if ('all' in rows) return {};
@@ -88,7 +88,7 @@ const theirs = (key: string, { id, roleType }: Person): Values => {
   return { [rows.field]: entityOf(key).fields[rows.field]?.kind === 'one' ? id : [id] };
 };
 
-/** Role types that a call is open to, permissions aside. */
+/** Role types that a call is open to, regardless of permissions. */
 const openTo = (key: string, call: string): readonly RoleType[] =>
   (operationOf(named(key, call)).roleTypes ?? []) as readonly RoleType[];
 
@@ -102,7 +102,7 @@ const guarded = kinds.flatMap(({ key, entity, status }) =>
   ),
 );
 
-describe('a status is given and lifted by those alone whose it is', () => {
+describe('a status is set and lifted only by those entitled to', () => {
   test.each(guarded)('$key: not $from → $to by $role', async ({ key, entity, role, from, to }) => {
     const person = personOf(role);
     const { id, version } = await recordIn(key, from, theirs(key, person));
@@ -142,8 +142,8 @@ const copies = entitiesWith('clone').flatMap(([key, { status }]) =>
 const clone = (person: Person, key: string, id: number, language: 'en' | 'ru' = 'en') =>
   person.call(named(key, 'clone'), { items: [{ id }], language });
 
-describe('a copy is no way out of a status', () => {
-  test.each(copies)('$key: of one that is $from begins as the definition says', async ({ key, status, from }) => {
+describe('cloning is no way out of a status', () => {
+  test.each(copies)('$key: a clone of one that is $from starts as defined', async ({ key, status, from }) => {
     const { id } = await recordIn(key, from);
     const copy = (await clone(world.home.admin, key, id)).ok().first;
     expect(copy).toMatchObject({ status: status.copied[from] ?? status.initial, version: 1 });
@@ -155,7 +155,7 @@ describe('a copy is no way out of a status', () => {
       .filter((role) => !canLeave(copy.status, copy.from, actorOf(role)))
       .map((role) => ({ ...copy, role })),
   );
-  test.each(forbidden)('$key: none of one that is $from by $role', async ({ key, status, from, role }) => {
+  test.each(forbidden)('$key: no clone of one that is $from by $role', async ({ key, status, from, role }) => {
     const person = personOf(role);
     const { id } = await recordIn(key, from, theirs(key, person));
     for (const language of languages) {
@@ -165,7 +165,7 @@ describe('a copy is no way out of a status', () => {
     }
   });
 
-  test('a blocked campaign is copied by staff, and does not work', () => {
+  test('a blocked campaign is cloned by staff, and does not work', () => {
     expect(forbidden).toContainEqual(expect.objectContaining({ key: 'campaign', from: 'blocked', role: 'affiliate' }));
     expect(copies).toContainEqual(
       expect.objectContaining({
@@ -181,14 +181,14 @@ const ends = entitiesWith('status').flatMap(([key, entity]) =>
   entity.status!.final.map((status) => ({ key, entity, status })),
 );
 
-/** Calls on a record that is there, beside a change of its status. */
+/** Calls on an existing record, other than a change of its status. */
 const callsOn = ({ calls, actions }: Entity): string[] => [
   ...calls.filter((call) => ['edit', 'editOne', 'clone', 'delete'].includes(call)),
   ...Object.keys(actions),
 ];
 
 describe('a record whose status is final can only be read', () => {
-  test('of which a deleted campaign is one', () => {
+  test('and a deleted campaign is one', () => {
     expect(ends.map(({ key, status }) => `${key} ${status}`)).toContain('campaign deleted');
   });
 
@@ -210,13 +210,13 @@ describe('a record whose status is final can only be read', () => {
     expect((await admin.call(named(key, 'read'), { params: { id } })).ok().data).toMatchObject({ status, version });
   });
 
-  test.each(ends)('$key: giving $status again changes nothing', async ({ key, entity, status }) => {
+  test.each(ends)('$key: setting $status again changes nothing', async ({ key, entity, status }) => {
     const { id, version } = await recordIn(key, status);
     expect((await change(key, statusItem(entity, id, status))).ok().first).toMatchObject({ status, version });
   });
 });
 
-describe('a change of status must be well formed', () => {
+describe('a change of status must be well-formed', () => {
   const refused = async (key: string, item: Values, broken: Rule, path: string) => {
     for (const language of languages) {
       const answer = await change(key, item, language);
@@ -229,7 +229,7 @@ describe('a change of status must be well formed', () => {
     }
   };
 
-  test.each(kinds)('$key: to a status that there is, by people', async ({ key, status }) => {
+  test.each(kinds)('$key: to an existing status, by people', async ({ key, status }) => {
     const { id } = await world.home.admin.make(key);
     await refused(key, { id, status: 'nonsense' }, rule('choice'), 'status');
     await refused(key, { id }, rule('required'), 'status');
@@ -263,7 +263,7 @@ describe('a change of status must be well formed', () => {
   });
 });
 
-describe('several changes are all done or none', () => {
+describe('several changes are all applied or none', () => {
   test.each(kinds)('$key', async ({ key, entity, status }) => {
     const { id } = await world.home.admin.make(key);
     const to = status.byPeople.find((one) => leads(status, status.initial, one));
@@ -275,7 +275,7 @@ describe('several changes are all done or none', () => {
     expect(data).toMatchObject({ status: status.initial, version: 1 });
   });
 
-  test.each(kinds)('$key: not over a version that is not the latest', async ({ key, entity, status }) => {
+  test.each(kinds)('$key: not over an outdated version', async ({ key, entity, status }) => {
     const { id } = await world.home.admin.make(key);
     const to = status.byPeople.find((one) => leads(status, status.initial, one));
     const answer = await change(key, { ...statusItem(entity, id, to), version: 7 });

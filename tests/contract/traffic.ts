@@ -4,14 +4,14 @@ import type { Row, Values } from './answer.ts';
 import type { Caller, Said } from './caller.ts';
 import { uploaded } from './pictures.ts';
 
-/** How clicks and leads come about: by the calls that the outside makes. A new campaign is known within a second. */
+/** How clicks and leads arise: through public calls. A new campaign is known within a second. */
 
 const untilThere = <T>(come: () => Promise<T>) => vi.waitUntil(come, { timeout: patience.wait });
 
-/** Makes a record of an entity. */
+/** Creates a record of an entity. */
 type Make = (entity: string, given?: Values) => Promise<Row>;
 
-/** A click that is kept. */
+/** A click that is stored. */
 export const click = async (call: Caller, make: Make): Promise<Row> => {
   const { id: campaign, secureId } = await make('campaign');
   return untilThere(async () => {
@@ -20,14 +20,14 @@ export const click = async (call: Caller, make: Make): Promise<Row> => {
   });
 };
 
-/** That staff said of a click that it is no valid one. */
+/** A staff verdict that a click is invalid. */
 export const clickChange = async (call: Caller, make: Make): Promise<Row> => {
   const { id } = await click(call, make);
   (await call('judgeOfClicks', { items: [{ id, clickStatus: 2, reason: 'fraud' }] })).ok();
   return (await call('listClickChanges', { query: { click: id } })).ok().first;
 };
 
-/** What sends a lead of a campaign that there is. */
+/** Request data for sending a lead of an existing campaign. */
 export const leadToSend = async (call: Caller, make: Make, given: Values = {}): Promise<Said> => {
   const { affiliate, secureId } = await make('campaign', given);
   const asked = { params: { id: Number(affiliate) }, query: { with: 'apiToken' } };
@@ -37,7 +37,7 @@ export const leadToSend = async (call: Caller, make: Make, given: Values = {}): 
   return said;
 };
 
-/** What imports leads of a campaign that there is. */
+/** Request data for importing leads of an existing campaign. */
 export const leadsToImport = async (call: Caller, make: Make): Promise<Said> => {
   const said = {
     query: { campaign: (await make('campaign')).id },
@@ -47,38 +47,38 @@ export const leadsToImport = async (call: Caller, make: Make): Promise<Said> => 
   return said;
 };
 
-/** What imports customers of an advertiser; nobody knows them, so none comes in. */
+/** Request data for importing customers of an advertiser; they are unknown, so none comes in. */
 export const customersToImport = async (make: Make): Promise<Said> => ({
   query: { advertiser: (await make('advertiser')).id },
   payload: uploaded(Buffer.from('Customer,Date,NGR\n1,2026-11-01,5\n'), 'customers.csv', 'text/csv'),
 });
 
-/** A lead that is kept. */
+/** A lead that is stored. */
 export const lead = async (call: Caller, make: Make): Promise<Row> => {
   const { data } = (await call('sendLead', await leadToSend(call, make))).ok();
   return (await call('listLeads', { query: { id: Number(data['id']) } })).ok().first;
 };
 
-/** What the history of a lead begins with. */
+/** The first entry in the history of a lead. */
 export const leadChange = async (call: Caller, make: Make): Promise<Row> => {
   const { id } = await lead(call, make);
   return (await call('listLeadChanges', { query: { lead: id } })).ok().first;
 };
 
-/** That someone was forgotten. */
+/** A record that someone was forgotten. */
 export const erasure = async (call: Caller): Promise<Row> => {
   (await call('forgetPerson', { body: { email: 'nobody@example.com' } })).ok();
   return (await call('listErasures', { query: { limit: 1 } })).ok().first;
 };
 
-/** That someone saw the contact data of a lead. */
+/** A record that someone viewed the contact data of a lead. */
 export const contactView = async (call: Caller, make: Make): Promise<Row> => {
   const { id } = await lead(call, make);
   (await call('showLeadContacts', { params: { id } })).ok();
   return (await call('listContactViews', { query: { lead: id } })).ok().first;
 };
 
-/** An attempt to send a lead, to someone whose integration says of no request unless told. */
+/** An attempt to send a lead, to someone whose integration has no request by default. */
 export const leadAttempt = async (call: Caller, make: Make, integration: Values = {}): Promise<Row> => {
   const { offers } = await make('integration', { outApiEnabled: true, ...integration });
   const offer = Number(Object(offers)[0]);
@@ -104,11 +104,11 @@ const toFake = {
 /** An attempt that the fake advertiser accepted. */
 export const acceptedAttempt = (call: Caller, make: Make): Promise<Row> => leadAttempt(call, make, { outApi: toFake });
 
-/** What comes of a lead about which its advertiser reports. */
+/** The result of a lead about which its advertiser reports. */
 const told = async (call: Caller, { id }: Row, advertiser: number, list: string, query = ''): Promise<Row> => {
   const asked = { params: { id: advertiser }, query: { with: 'apiToken' } };
   const { apiToken } = (await call('readAdvertiser', asked)).ok().data;
-  // An address that has just come is known within a second.
+  // A new URL is known within a second.
   return untilThere(async () => {
     await call.open(`/api/v1/public/postback/${String(apiToken)}?lead_id=${id}&txid=${list}${id}${query}`);
     return (await call(list, { query: { lead: id, limit: 1 } })).ok().items[0];
@@ -127,7 +127,7 @@ const reportable = async (call: Caller, make: Make): Promise<{ sent: Row; advert
   return { sent: await lead(call, async () => make('campaign', { offer })), advertiser };
 };
 
-/** A conversion that is kept. */
+/** A conversion that is stored. */
 export const conversion = async (call: Caller, make: Make): Promise<Row> => {
   const { sent, advertiser } = await reportable(call, make);
   return reported(call, sent, advertiser);
@@ -156,16 +156,16 @@ export const approve = async (call: Caller, { id }: Row): Promise<Row> => {
 const day = 86_400_000;
 const dayAt = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
-/** What an invoice of a conversion that is there says, and an affiliate’s withdrawal of it. */
+/** What an invoice of an existing conversion contains, and an affiliate’s withdrawal of it. */
 export const invoiceItem = async (of: 'affiliate' | 'advertiser', call: Caller, make: Make): Promise<Values> =>
   invoiceFor(of, await approved(call, make));
 
-/** The same for an approved conversion that is there. */
+/** The same for an existing approved conversion. */
 export const invoiceFor = (of: 'affiliate' | 'advertiser', { id, [of]: party, payoutCurrency }: Row): Values => {
   return {
     [of]: party,
     ...{ periodFrom: dayAt(Date.now() - day), periodTo: dayAt(Date.now() + day), currency: payoutCurrency },
-    // What would narrow it to other conversions is left open.
+    // Filters for other conversions are left open.
     ...{ conversions: [id], leftOut: undefined, offers: undefined, goals: undefined, countries: undefined },
     ...{ exchangeRates: [], corrections: [] },
     ...(of === 'affiliate' && { withdrawalMethod: null }),
@@ -181,7 +181,7 @@ export const invoiceLine =
     return (await call(list, { query: { invoice: id, limit: 1 } })).ok().first;
   };
 
-/** An advertiser’s file of a conversion that is there, for another amount. */
+/** An advertiser’s file with an existing conversion, at a different amount. */
 export const fileToReconcile = async (call: Caller, make: Make): Promise<Said> => {
   const { advertiser, transactionId } = await approved(call, make);
   return {
@@ -190,13 +190,13 @@ export const fileToReconcile = async (call: Caller, make: Make): Promise<Said> =
   };
 };
 
-/** A report of such a file. */
+/** A report on such a file. */
 export const reconciliation = async (call: Caller, make: Make): Promise<Row> => {
   const { data } = (await call('createReconciliation', await fileToReconcile(call, make))).ok();
   return (await call('listReconciliations', { query: { id: Number(data['id']) } })).ok().first;
 };
 
-/** A row of it. */
+/** One of its rows. */
 export const reconciliationRow = async (call: Caller, make: Make): Promise<Row> => {
   const { id } = await reconciliation(call, make);
   return (await call('listReconciliationRows', { query: { reconciliation: id, limit: 1 } })).ok().first;
@@ -209,7 +209,7 @@ export const corrected = async (call: Caller, make: Make): Promise<Row> => {
   return report;
 };
 
-/** A change of a cap that is there, put off to tomorrow and taken back the day after. */
+/** A change to an existing cap, scheduled for tomorrow and reverted the day after. */
 export const changeToSchedule = async (make: Make): Promise<Said> => {
   const { id, title } = await make('cap');
   const at = Math.floor((Date.now() + day) / 1000);
@@ -218,13 +218,13 @@ export const changeToSchedule = async (make: Make): Promise<Said> => {
   };
 };
 
-/** The same, kept. */
+/** The same, stored. */
 export const scheduledChange = async (call: Caller, make: Make): Promise<Row> => {
   const { data } = (await call('scheduleChange', await changeToSchedule(make))).ok();
   return (await call('listScheduledChanges', { query: { id: Number(data['id']) } })).ok().first;
 };
 
-/** What an affiliate asks to be paid out. */
+/** What an affiliate requests to be paid out. */
 export const withdrawal = async (call: Caller, make: Make): Promise<Said> => {
   const { affiliate, payoutCurrency } = await approved(call, make);
   (await call('editGeneralSettings', { items: [{ withdrawalMinimum: '0' }] })).ok();
@@ -233,11 +233,11 @@ export const withdrawal = async (call: Caller, make: Make): Promise<Said> => {
   return { body: { affiliate, withdrawalMethod: id, currency: payoutCurrency } };
 };
 
-/** The customer that a lead has become, as its advertiser tells. */
+/** The customer that a lead has become, as its advertiser reports. */
 export const customerOf = (call: Caller, sent: Row, advertiser: number): Promise<Row> =>
   told(call, sent, advertiser, 'listCustomers', `&customer_id=c${sent.id}&deposit=10&turnover=25&ngr=-2.5`);
 
-/** A customer of whom their advertiser has told. */
+/** A customer reported by their advertiser. */
 export const customer = async (call: Caller, make: Make): Promise<Row> => {
   const { sent, advertiser } = await reportable(call, make);
   return customerOf(call, sent, advertiser);
@@ -249,7 +249,7 @@ export const postbackLog = async (call: Caller, make: Make): Promise<Row> => {
   return (await call('listPostbackLogs', { query: { conversion: id, limit: 1 } })).ok().items[0]!;
 };
 
-/** What simulates a click of a campaign that there is. */
+/** Request data for simulating a click of an existing campaign. */
 export const simulation = async (call: Caller, make: Make): Promise<Said> => {
   const said = { body: { kind: 'click', campaign: (await make('campaign')).id } };
   await untilThere(async () => (await call('simulate', said)).status === 200);

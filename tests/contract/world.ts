@@ -23,7 +23,7 @@ export interface World {
   close(): Promise<void>;
 }
 
-/** Statistics have a store of their own only where they are asked for: starting it takes a moment. */
+/** Statistics have their own store only on request: starting it takes a moment. */
 export const startWorld = async ({
   statistics,
 }: Pick<AppParts['configuration'], 'statistics'> = configuration): Promise<World> => {

@@ -7,7 +7,7 @@ import { type AdvertiserServer, type Market, openAdvertisers, openMarket, somebo
 import { type Person, type Product, startProduct } from './product.ts';
 import { ask } from './serving.ts';
 
-/** Leads that advertisers accept are paid once each, without a report, where a rule pays for that. */
+/** Leads that advertisers accept are each paid once, without a report, if a payment rule covers accepted leads. */
 
 let product: Product;
 let admin: Person;
@@ -44,7 +44,7 @@ const ruleOf = (offer: number, fields: object) => ({
   ...{ revenueValue: '6', revenueCurrency: usd, payoutValue: '4.5', payoutCurrency: usd },
   ...fields,
 });
-/** Makes an active payment rule, for accepted leads unless it says otherwise. */
+/** Creates an active payment rule, for accepted leads by default. */
 const rule = async ({ offer }: Market, fields: object = {}): Promise<number> => {
   const [made] = await admin.make('/user/payment_rules', ruleOf(offer, fields));
   const items = [{ id: made!.id, status: 'active' }];
@@ -57,14 +57,14 @@ const paid = async (lead: number) => {
   await expect.poll(async () => (await conversionsOf(lead)).length, { timeout: patience.wait }).toBe(1);
   return (await conversionsOf(lead))[0];
 };
-/** Once no lead waits to be paid. */
+/** Resolves once no lead is waiting to be paid. */
 const allPaid = () =>
   expect
     .poll(() => connected(product.url, async (client) => (await client.query('select from lead_accepted')).rowCount), {
       timeout: patience.wait,
     })
     .toBe(0);
-/** What the first advertiser is answered who reports something. */
+/** The response to a report from the first advertiser. */
 const report = async ({ takers: [taker] }: Market, query: string) => {
   const items = [{ id: taker!.integration, postbackEnabled: true }];
   expect((await admin.call('PATCH', '/user/integrations', { items })).status).toBe(200);
@@ -76,7 +76,7 @@ const report = async ({ takers: [taker] }: Market, query: string) => {
 const act = (name: string, id: number, item: object = {}) =>
   admin.call('PATCH', `/stat/leads/${id}/${name}`, { items: [item] });
 
-test('a lead that its advertiser accepts becomes a conversion with the revenue and payout of the rule, and money', async () => {
+test('a lead that its advertiser accepts becomes a conversion with the rule’s revenue and payout, and moves money', async () => {
   const at = await market('accept');
   const id = await rule(at, { targetConversionStatus: 3 });
   const lead = await send(at);
@@ -92,7 +92,7 @@ test('a lead that its advertiser accepts becomes a conversion with the revenue a
   expect(JSON.stringify(balance.data)).toContain('4.5');
 });
 
-test('what the advertiser reports of it later without a goal changes nothing, numbered or not, and however often that is paid', async () => {
+test('a later report without a goal changes nothing, numbered or not, however often the rule pays', async () => {
   const at = await market('accept');
   await rule(at);
   await rule(at, { title: 'Reports', paidFor: 'report', isMultiConversion: true, weight: 900, revenueValue: '99' });
@@ -103,7 +103,7 @@ test('what the advertiser reports of it later without a goal changes nothing, nu
   expect(await conversionsOf(lead.id)).toHaveLength(1);
 });
 
-test('a report without a goal that comes first is paid as the accepted lead, and once', async () => {
+test('a report without a goal that arrives first is paid as the accepted lead, and once', async () => {
   const at = await market('wait/first');
   const id = await rule(at);
   const sending = send(at);
@@ -119,7 +119,7 @@ test('a report without a goal that comes first is paid as the accepted lead, and
   expect(await conversionsOf(lead.id)).toHaveLength(1);
 });
 
-test('a goal that is reported later is paid beside it', async () => {
+test('a goal that is reported later is paid in addition', async () => {
   const at = await market('accept');
   await rule(at);
   const lead = await send(at);
@@ -132,7 +132,7 @@ test('a goal that is reported later is paid beside it', async () => {
   expect((await conversionsOf(lead.id)).map(({ revenue }: { revenue: string }) => revenue)).toEqual(['6', '80']);
 });
 
-test('a lead that is refused, a test lead, and one of an offer without such a rule are not paid', async () => {
+test('a refused lead, a test lead, and a lead of an offer without such a rule are not paid', async () => {
   const refusing = await market('refuse');
   await rule(refusing);
   const refused = await send(refusing);
@@ -163,7 +163,7 @@ const twoAtOnce = async (at: Market, manner: string) => {
 test.for([
   ['conversions', '1'],
   ['payout', '5'],
-])('the most specific rule pays, as far as a hard cap of %s has room', async ([type, value]) => {
+])('the most specific rule pays, while a hard cap of %s has room', async ([type, value]) => {
   const manner = `wait/${type}`;
   const at = await market(manner);
   await rule(at);
@@ -189,7 +189,7 @@ test.for([
   ]);
 });
 
-test('a lead that is sent again after it was thrown away stays paid once', async () => {
+test('a lead that is sent again after it was put in the trash stays paid once', async () => {
   const at = await market('accept', 'accept');
   await rule(at);
   const lead = await send(at);
@@ -200,7 +200,7 @@ test('a lead that is sent again after it was thrown away stays paid once', async
   expect(await conversionsOf(lead.id)).toMatchObject([{ id, advertiser }]);
 });
 
-test('an attempt of which nobody knew is paid once it is said that the advertiser has the lead', async () => {
+test('an attempt with an unknown outcome is paid once staff say that the advertiser has the lead', async () => {
   const at = await market('cut');
   const id = await rule(at);
   const lead = await send(at);
@@ -215,7 +215,7 @@ test('an attempt of which nobody knew is paid once it is said that the advertise
   expect(await conversionsOf(lost.id)).toEqual([]);
 });
 
-test('a held lead is paid once it is taken, as one that was sent right away', async () => {
+test('a held lead is paid once it is accepted, just like one that was sent immediately', async () => {
   const at = await market('accept');
   await rule(at);
   const { advertiser } = at.takers[0]!;
@@ -239,13 +239,13 @@ test('a held lead is paid once it is taken, as one that was sent right away', as
   expect(lead.apiStatus).toBe('hold');
   await admin.call('PATCH', '/user/caps', { items: [{ id: cap!.id, value: '100' }] });
   await expect.poll(outcome, { timeout: patience.wait }).toBe('offered');
-  // By a person, who need not wait for the queue’s next round.
+  // Sent by a person, who need not wait for the queue’s next round.
   await act('resend', lead.id, { skip: ['duplicates'] });
   expect(await paid(lead.id)).toMatchObject({ revenue: '6', advertiser });
   await set('inactive');
 });
 
-test('what a process leaves that is killed between the acceptance and the conversion is paid by another, once', async () => {
+test('what a process killed between the acceptance and the conversion leaves is paid by another, once', async () => {
   const traffic = await startProduct({
     ...{ outboundAllow: [advertisers.host], pushBudget: 5, roles: new Set(['admin', 'traffic']) },
   });
@@ -263,7 +263,7 @@ test('what a process leaves that is killed between the acceptance and the conver
     const waiting = async (sql = 'select from lead_accepted') =>
       connected(traffic.url, async (client) => (await client.query(sql)).rowCount);
     expect(await waiting()).toBe(1);
-    // It had begun, and never came to the end.
+    // It had started and never finished.
     await connected(traffic.url, async (client) => {
       await client.query('begin');
       await client.query('delete from lead_accepted');

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => serving.close());
 
-test('access signs out and keeps traffic; an unblock lets in again', async () => {
+test('blocking access signs a person out and keeps their traffic; unblocking lets them in again', async () => {
   const affiliate = await person('affiliate');
   const token = await signIn(affiliate.email);
   const { data } = await block(admin, affiliate.id, { blockingType: 'access' });
@@ -28,7 +28,7 @@ test('access signs out and keeps traffic; an unblock lets in again', async () =>
   expect((await login(affiliate.email)).status).toBe(200);
 });
 
-test('traffic leaves them signed in', async () => {
+test('blocking traffic leaves a person signed in', async () => {
   const affiliate = await person('affiliate');
   const token = await signIn(affiliate.email);
   const { data } = await block(admin, affiliate.id, { blockingType: 'traffic' });
@@ -39,7 +39,7 @@ test('traffic leaves them signed in', async () => {
   expect((await login(affiliate.email)).data.extraInfo).toMatchObject({ status: 'active', trafficBlocked: true });
 });
 
-test('leaves them a member of their team, after those who are active', async () => {
+test('a blocked member stays in their team, listed after the active ones', async () => {
   const people = [await person('affiliate'), await person('affiliate'), await person('affiliate')];
   const [first, second, third] = people.map(({ id }) => id);
   const team = { title: 'Night shift', members: [first, second, third] };
@@ -50,7 +50,7 @@ test('leaves them a member of their team, after those who are active', async () 
   expect(await members()).toEqual([second, third, first]);
 });
 
-test('both are lifted together or one by one', async () => {
+test('both blocks are lifted together or one by one', async () => {
   const affiliate = await person('affiliate');
   const state = async () => {
     const { status, trafficBlocked, trafficBlockedAt, blockReason } = await read(affiliate.id);
@@ -67,7 +67,7 @@ test('both are lifted together or one by one', async () => {
   expect(await state()).toEqual(['active', false, false, null]);
 });
 
-test('an affiliate needs its type, an employee none but access, and both a reason', async () => {
+test('blocking an affiliate needs a type, an employee only access, and both a reason', async () => {
   const [affiliate, employee] = [await person('affiliate'), await person('manager')];
   expect(refusal(await block(admin, affiliate.id))).toEqual([422, 'required', 'items.0.blockingType']);
   expect(refusal(await block(admin, affiliate.id, { blockingType: 'full', reason: ' ' }))).toEqual([
@@ -84,7 +84,7 @@ test('an affiliate needs its type, an employee none but access, and both a reaso
   expect((await block(admin, employee.id)).data.items[0]).toMatchObject({ status: 'blocked', trafficBlocked: false });
 });
 
-test('a member of a blocked team is not unblocked alone', async () => {
+test('a member of a blocked team is not unblocked on their own', async () => {
   const made = await call(admin, 'PUT', '/user/teams', items({ title: 'Wolves' }));
   const team = made.data.items[0].id;
   const member = await person('affiliate', { team });

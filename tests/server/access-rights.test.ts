@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => serving.close());
 
 describe('people', () => {
-  test('get name, role type and permissions from what was given, and can sign in', async () => {
+  test('get name, role type and permissions from what was entered, and can sign in', async () => {
     const made = await person('affiliate', { lastName: 'Quinn' });
     expect(made).toMatchObject({
       fullName: 'Pat Quinn',
@@ -60,7 +60,7 @@ describe('people', () => {
     expect([status, details]).toEqual([422, [expect.objectContaining({ type, path: 'items.0.password' })]]);
   });
 
-  test('sign in with the password set last, and with it alone; where they were signed in, they no longer are', async () => {
+  test('sign in only with the password set last, and lose the sessions they had', async () => {
     const someone = await person('manager');
     const token = await signIn(someone.email);
     expect((await call(token, 'GET', '/user/users/me')).status).toBe(200);
@@ -72,7 +72,7 @@ describe('people', () => {
     expect((await login(someone.email, 'another-horse-2')).status).toBe(200);
   });
 
-  test('keep no password in any answer or history', async () => {
+  test('show no password in any response or history', async () => {
     const someone = await person('manager');
     await change(admin, someone.id, { password: 'another-horse-2' });
     const answers = [
@@ -85,7 +85,7 @@ describe('people', () => {
   });
 });
 
-describe('rights', () => {
+describe('permissions', () => {
   test('change at the next call', async () => {
     const role = await roleWith('manager', 'tag.read');
     const someone = await person('manager', { role });
@@ -105,7 +105,7 @@ describe('rights', () => {
     expect(await tags()).toBe(401);
   });
 
-  test('beyond one’s own are given by nobody but administrators', async () => {
+  test('beyond one’s own are given only by administrators', async () => {
     const boss = await person('manager', {
       role: await roleWith(
         'manager',
@@ -186,7 +186,7 @@ describe('rights', () => {
     expect((await change(admin, demo.adminId, { lastName: 'Lovelace', role: demo.roles.admin })).status).toBe(200);
   });
 
-  test('of administrators are touched by administrators alone, and nobody takes over who has more', async () => {
+  test('of administrators are changed only by administrators, and nobody takes over someone who has more', async () => {
     const boss = await person('manager', {
       role: await roleWith('manager', 'employee.read', 'employee.create', 'employee.update', 'employee.change_status'),
     });
@@ -208,7 +208,7 @@ describe('rights', () => {
     expect((await change(token, colleague.id, { firstName: 'Lee' })).status).toBe(200);
   });
 
-  test('that a role type may not hold are refused at their field, and so is an affiliate who becomes an employee', async () => {
+  test('that a role type may not hold are refused at their field, as is turning an affiliate into an employee', async () => {
     const [impersonate] = await permissionIds('user.impersonate');
     const role = { title: 'Odd', type: 'affiliate', permissions: [impersonate] };
     expect(refusal(await call(admin, 'PUT', '/user/roles', items(role)))).toEqual([
@@ -229,7 +229,7 @@ describe('rights', () => {
     ]);
   });
 
-  test('let a manager make affiliates, who are their own then', async () => {
+  test('let a manager create affiliates, who are then managed by them', async () => {
     const manager = await person('manager');
     const token = await signIn(manager.email);
     const email = 'by-manager@demo.example';
@@ -252,7 +252,7 @@ describe('rights', () => {
     ).toBe(403);
   });
 
-  test('leave at least one administrator', async () => {
+  test('stay with at least one administrator', async () => {
     const own = await serving.found('lonely', { hosts: ['lonely.localhost'] });
     const headers = { host: 'lonely.localhost' };
     const { data } = await ask(serving.app, 'POST', '/login', { body: { email: own.email, password }, headers });
@@ -269,7 +269,7 @@ describe('rights', () => {
     const bo = (await ask(serving.app, 'POST', '/login', { body: { email: 'bo@lonely.example', password }, headers }))
       .data.token;
     const both = await Promise.all([block(data.token, other.data.items[0].id), block(bo, own.adminId)]);
-    // The slower one is refused, or is put out before they are heard.
+    // The slower one is refused, or is signed out before their call is handled.
     const [quicker, slower] = both.map(({ status }) => status).sort();
     expect([quicker, [401, 409].includes(slower ?? 0)]).toEqual([200, true]);
     const left = await connected(serving.url, (client) =>

@@ -9,7 +9,7 @@ import { ask, password, serve, type Serving } from './serving.ts';
 let serving: Serving;
 let tenant: CreatedTenant & { email: string };
 
-/** Of the session that the changes below concern. */
+/** The session that the changes below affect. */
 let signedIn = '';
 const token = (): string => signedIn;
 
@@ -62,23 +62,23 @@ test.each([
     ['click.update', 'conversion.approve', 'creative.create', 'customer_sync.run', 'lead.import', 'lead.resend'],
   ],
   ['advertiser_manager', ['conversion.approve', 'creative.create', 'customer_sync.run']],
-])('a new %s may work with the traffic of their records', (type, names) => {
+])('a new %s may work with the traffic within their reach', (type, names) => {
   expect(defaultRoles.find((role) => role.type === type)?.permissions).toEqual(expect.arrayContaining(names));
 });
 
-test('whether affiliates have dashboards and insights is for their network to say', () => {
+test('each network decides whether affiliates have dashboards and insights', () => {
   const held = defaultRoles.find(({ type }) => type === 'affiliate')?.permissions ?? [];
   expect(held.filter((name) => ['front.dashboard.read', 'report.read'].includes(name))).toEqual([]);
 });
 
-test('the common path asks the database nothing', async () => {
+test('the common path makes no database queries', async () => {
   const claims = (await serving.tokens.readAccess(token()))!;
   let asked = 0;
   const counting = { ...serving.database, tenant: (id: number) => (asked++, serving.database.tenant(id)) };
   const callers = createCallers(counting);
   await callers.ready();
   for (let n = 0; n < 5; n++) expect((await callers.find(claims)).kind).toBe('caller');
-  expect(asked).toBeLessThanOrEqual(2); // the caller, and that they are at work
+  expect(asked).toBeLessThanOrEqual(2); // the caller, and that they are active
   await callers.close();
 });
 
@@ -115,14 +115,14 @@ test.each([
   ['a block', () => `update users set status = 'blocked' where id = ${tenant.adminId}`, () => 401],
   ['an unblock', () => `update users set status = 'active' where id = ${tenant.adminId}`, () => []],
   ['a session that was ended', () => `update session set revoked_at = now()`, () => 401],
-])('%s behind this process’s back holds as soon as it is heard of', async (_, change, expected) => {
+])('%s behind this process’s back takes effect as soon as it is notified of it', async (_, change, expected) => {
   const before = await may(token());
   await behind(change());
   await expect.poll(() => may(token())).not.toEqual(before);
   expect(await may(token())).toEqual(expected());
 });
 
-test('when notifications stop, nothing old is believed, and they are taken up again', async () => {
+test('when notifications stop, a process trusts nothing cached, and resumes them', async () => {
   const fresh = await signIn();
   const held = await may(fresh);
   await behind(

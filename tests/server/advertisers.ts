@@ -2,7 +2,10 @@ import { createServer, type ServerResponse } from 'node:http';
 import { expect } from 'vitest';
 import type { Person, Product } from './product.ts';
 
-/** Advertisers who take leads: servers of this machine that answer by their path, and what leads to them. */
+/**
+ * Advertisers who accept leads: local servers that answer according to their path, and the records through which leads
+ * reach them.
+ */
 
 const json = (response: ServerResponse, status: number, value: object): void =>
   void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
@@ -15,13 +18,13 @@ const answers = {
   invalid: (response: ServerResponse) => json(response, 422, { error: { message: 'Phone of anna@mail.example' } }),
   broken: (response: ServerResponse) => void response.writeHead(500).end(),
   cut: (response: ServerResponse) => void response.destroy(),
-  /** With an ID that no float holds. */
+  /** With an ID that no float can hold. */
   numbered: (response: ServerResponse) =>
     void response.writeHead(201).end('{"status": "ok", "data": {"id": 1234567890123456789}}'),
-  /** With signs that no column takes. */
+  /** With characters that no column accepts. */
   odd: (response: ServerResponse) =>
     json(response, 201, { status: 'ok', data: { id: 'A\0-\ud8001', url: 'https://broker.example/?a\0\ud800' } }),
-  /** Answers when it is told to, or never. */
+  /** Answers when told to, or never. */
   wait: () => undefined,
 };
 export type Manner = keyof typeof answers;
@@ -34,14 +37,14 @@ interface Heard {
 
 export interface AdvertiserServer {
   host: string;
-  /** What came in, in order. */
+  /** Received requests, in order. */
   heard: Heard[];
   close(): Promise<void>;
 }
 
 /**
- * A server that remembers which leads it was sent.
- * @param hear is told of each, and may answer those of manners that nobody knows
+ * A server that records which leads it was sent.
+ * @param hear called with each, and may answer for unknown behaviours
  */
 export const openAdvertisers = async (hear: (one: Heard) => void = () => undefined): Promise<AdvertiserServer> => {
   const heard: Heard[] = [];
@@ -73,7 +76,7 @@ export const openAdvertisers = async (hear: (one: Heard) => void = () => undefin
 
 const outApi = (host: string, manner: string) => ({
   method: 'POST',
-  // As the form takes it: the last part of a host has two signs.
+  // As the form accepts it: the last part of a host has two characters.
   url: `http://${host.replace('0.0.1', '0.0.001')}/${manner}`,
   bodyFormat: 'json',
   body: '{"lead": "{lead_id}", "name": "{full_name}", "email": "{email}", "phone": "{phone}"}',
@@ -90,15 +93,15 @@ export interface Market {
   affiliate: Person;
   /** The affiliate's lead API token. */
   token: string;
-  /** Public id of the campaign. */
+  /** Public ID of the campaign. */
   campaign: string;
-  /** In the order in which they are asked. */
+  /** In the order in which they are tried. */
   takers: { advertiser: number; integration: number }[];
 }
 
 let count = 0;
 
-/** An offer whose leads go to advertisers of these manners, in this order, and an affiliate who sends some. */
+/** An offer whose leads go to advertisers with these behaviours, in this order, and an affiliate who sends some. */
 export const openMarket = async (
   { admin, person }: Product,
   { host }: AdvertiserServer,
@@ -150,7 +153,7 @@ export const openMarket = async (
 
 let people = 0;
 
-/** Someone who has not come before. */
+/** A person who has not been sent before. */
 export const somebody = () => {
   people += 1;
   const number = String(people).padStart(4, '0');

@@ -8,7 +8,7 @@ import { serveAdmin } from '../../server/http/admin.ts';
 import { type Product, startProduct } from './product.ts';
 import { ask, password } from './serving.ts';
 
-/** The API on a host of its own: the page is at a network’s host, its calls go elsewhere. */
+/** The API on a host of its own: the page is on a network’s host, its calls go elsewhere. */
 const apiHost = 'api.sluice.test:8443';
 
 let product: Product;
@@ -28,7 +28,7 @@ const preflight = (headers: Record<string, string>) =>
     headers: { 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type', ...headers },
   });
 
-test('a page of a network may call the API on its own host, with all that calls carry', async () => {
+test('a network’s page may call the API on its own host, with everything that calls carry', async () => {
   const { statusCode, headers } = await preflight({ host: apiHost, origin: page });
   expect(statusCode).toBe(204);
   expect(headers['access-control-allow-origin']).toBe(page);
@@ -42,7 +42,7 @@ test('a page of a network may call the API on its own host, with all that calls 
   expect(String(wrong.headers['vary'])).toMatch(/Origin/);
 });
 
-test('the installation’s own address is a page, too', async () => {
+test('the installation’s own address counts as a page, too', async () => {
   const { headers } = await preflight({ host: apiHost, origin: 'https://own.sluice.test' });
   expect(headers['access-control-allow-origin']).toBe('https://own.sluice.test');
 });
@@ -52,12 +52,12 @@ test.each([
   ['a page without an address', { host: apiHost, origin: 'null' }],
   ['a network’s page at a host that is no API domain', { host: 'other1.example', origin: 'https://own.sluice.test' }],
   ['the API’s host without its port', { host: 'api.sluice.test', origin: page }],
-])('%s may not', async (_, headers) => {
+])('%s may not call the API there', async (_, headers) => {
   expect((await preflight(headers)).headers).not.toHaveProperty('access-control-allow-origin');
   expect((await login('nobody@other1.example', headers)).headers).not.toHaveProperty('access-control-allow-origin');
 });
 
-test('who signs in there is of the network whose page it is', async () => {
+test('someone who signs in there belongs to the network whose page it is', async () => {
   const there = await login('admin@other1.example', { host: apiHost, origin: page });
   expect(there.status).toBe(200);
   expect((await login('admin@ours.example', { host: apiHost, origin: page })).status).toBe(401);
@@ -68,7 +68,7 @@ test('who signs in there is of the network whose page it is', async () => {
   expect(settings.data.name).toBe('other1');
 });
 
-test('the page’s own policy lets it call the API there, and nobody else', async () => {
+test('only the page’s own policy lets it call the API there', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sluice-admin-'));
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Admin</title>');

@@ -21,7 +21,7 @@ const by = (
 ) => ask(product.app, method, at, { token, ...(body && { body }) });
 
 describe('an API token', () => {
-  test('is told once, and kept as a hash', async () => {
+  test('is shown once and stored as a hash', async () => {
     const person = await product.person('affiliate');
     const { token, id, hint, user } = await made(person);
     expect(token).toMatch(/^slc_[\da-z]+_[\w-]{43}$/);
@@ -42,7 +42,7 @@ describe('an API token', () => {
     expect(JSON.stringify(kept)).not.toContain(token.split('_').slice(2).join('_'));
   });
 
-  test('makes calls with the rights of its owner, as they are at each call', async () => {
+  test('makes calls with its owner’s permissions, as they are at each call', async () => {
     const manager = await product.person('manager');
     const { token } = await made(manager);
     expect((await by(token)).data).toMatchObject({ id: manager.id, impersonator: null });
@@ -60,14 +60,14 @@ describe('an API token', () => {
     expect((await by(token)).status).toBe(200);
   });
 
-  test('is told in history as its owner', async () => {
+  test('appears in the history as its owner', async () => {
     const { token } = await made(product.admin);
     const [tag] = (await by(token, 'PUT', '/user/verticals', items({ title: 'Made by a program' }))).data.items;
     const { data } = await product.admin.call('GET', `/user/verticals/${tag.id}/history`);
     expect(data.items[0]).toMatchObject({ user: product.admin.id, action: 'create' });
   });
 
-  test('notes when it was used', async () => {
+  test('records when it was last used', async () => {
     const person = await product.person('affiliate');
     const { token } = await made(person);
     await by(token);
@@ -104,7 +104,7 @@ describe('an API token', () => {
     expect((await by(token, 'PATCH', '/user/users/me', items({ timezone: 'Europe/Riga' }))).status).toBe(200);
   });
 
-  test('is worth nothing once it is deleted or has expired', async () => {
+  test('stops working once it is deleted or has expired', async () => {
     const person = await product.person('affiliate');
     const [gone, old] = [await made(person), await made(person, { expiresAt: 4_000_000_000 })];
     for (const { token } of [gone, old]) expect((await by(token)).status).toBe(200);
@@ -121,7 +121,7 @@ describe('an API token', () => {
     });
   });
 
-  test('is one’s own: administrators alone see and delete those of others, and nobody makes them for others', async () => {
+  test('belongs to one person: only administrators see and delete those of others, and nobody creates them for others', async () => {
     const [one, manager] = [await product.person('affiliate'), await product.person('manager')];
     const { id, token } = await made(one);
     expect((await manager.call('GET', `${path}?user=${one.id}`)).data.items).toEqual([]);
@@ -136,7 +136,7 @@ describe('an API token', () => {
     expect((await by(token)).status).toBe(401);
   });
 
-  test('made again with the same Idempotency-Key is not told again', async () => {
+  test('is not shown again when it is created again with the same Idempotency-Key', async () => {
     const person = await product.person('affiliate');
     const headers = { 'idempotency-key': 'once' };
     const make = () => person.call('PUT', path, items({ title: 'Once' }), { headers });
@@ -147,7 +147,7 @@ describe('an API token', () => {
   });
 
   test.each(['slc_1_', `slc_1_${'a'.repeat(43)}`, `slc_zzzzzzzzzz_${'a'.repeat(43)}`, `slc_0_${'a'.repeat(43)}`])(
-    '%s is nobody’s',
+    'made up like %s opens nothing',
     async (token) => expect((await by(token)).status).toBe(401),
   );
 });

@@ -8,7 +8,7 @@ import { configuration } from '../configuration.ts';
 import { createTestDatabase } from '../database.ts';
 import { connected } from '../postgres.ts';
 
-test('a product whose contract has a call that nobody answers says which, and leaves nothing behind', async () => {
+test('a product whose contract has a call without a handler names it and leaves nothing behind', async () => {
   const { database, url, drop } = await createTestDatabase();
   const contract = readContract();
   const [path = '', item] = Object.entries(contract.paths).find(([, { get }]) => get?.operationId === 'listTags') ?? [];
@@ -26,7 +26,7 @@ test('a product whose contract has a call that nobody answers says which, and le
     }),
   ).rejects.toThrow('readSummary has no handler');
 
-  // A connection that listens would keep the process from ending.
+  // A listening connection would keep the process from ending.
   const listening = await connected(url, (client) =>
     client.query("select from pg_stat_activity where datname = current_database() and query like 'listen %'"),
   );
@@ -34,7 +34,7 @@ test('a product whose contract has a call that nobody answers says which, and le
   await drop();
 });
 
-test('what is checked by the body of a call says so where the contract has no such call, and lets nothing through', () => {
+test('a check on the body of a call that the contract lacks says so, and lets nothing through', () => {
   const calls = callsOf(readContract());
   expect(bodyOf(calls, 'sendLead')).toHaveProperty('properties');
   expect(() => bodyOf(calls, 'sendLeads')).toThrow('no call sendLeads');

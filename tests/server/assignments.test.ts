@@ -16,7 +16,7 @@ const offerOf = (id: number) => read(`/user/offers/${id}?with=assignedAffiliates
 const lastChange = async (path: string) => (await read(`${path}/history`)).items[0];
 
 describe('what an offer lists', () => {
-  test('is assigned, open to all traffic, by the name of whom it is', async () => {
+  test('is assigned, open to all traffic, and named after its subject', async () => {
     const [first, second] = [await advertiser('Nordwind'), await advertiser('Blue Lagoon')];
     const offer = await one(admin, '/user/offers', {
       ...{ title: 'Keto', advertisers: [first, second], assignedAffiliates: [affiliate.id] },
@@ -30,7 +30,7 @@ describe('what an offer lists', () => {
     expect(await lastChange(`/user/advertiser_assignments/${id}`)).toMatchObject({ user: admin.id, action: 'create' });
   });
 
-  test('and no longer lists is assigned no longer, keeps its sieve, and has it when it comes back', async () => {
+  test('and then no longer lists is unassigned, keeps its sieve, and has it when it is listed again', async () => {
     const [first, second] = [await advertiser('Sun'), await advertiser('Moon')];
     const offer = await activeOffer('Slots', { advertisers: [first, second] });
     const [one_] = await assignments('advertiser', offer);
@@ -56,7 +56,7 @@ describe('what an offer lists', () => {
 });
 
 describe('an assignment', () => {
-  test('puts its advertiser on the offer’s list and takes them off, and the offer’s history says who', async () => {
+  test('puts its advertiser on the offer’s list and removes them, and the offer’s history says who did it', async () => {
     const manager = await product.person('manager');
     const [first, second] = [await advertiser('Alpha'), await advertiser('Beta')];
     const offer = await activeOffer('Dating', { advertisers: [first] });
@@ -72,7 +72,7 @@ describe('an assignment', () => {
     expect((await offerOf(offer)).advertisers).toEqual([first, second]);
   });
 
-  test('of an affiliate or a team opens a private offer, and closes it with their campaigns', async () => {
+  test('of an affiliate or a team opens a private offer, and closes it along with their campaigns', async () => {
     const offer = await activeOffer('Crypto', { accessType: 3 });
     expect((await affiliate.call('GET', `/user/offers/${offer}`)).status).toBe(404);
     const { id } = await one(admin, '/user/affiliate_assignments', { offer, affiliate: affiliate.id });
@@ -87,7 +87,7 @@ describe('an assignment', () => {
     expect(await offerOf(offer)).toMatchObject({ assignedAffiliates: [], assignedTeams: [team] });
   });
 
-  test('stays while active landing pages need it, whichever way it is to go', async () => {
+  test('stays while active landing pages need it, no matter how it would be removed', async () => {
     const needed = await advertiser('Needed');
     const offer = await activeOffer('Betting', { advertisers: [needed] });
     const page = await one(admin, '/user/landings', { title: 'A', offer, advertiser: needed, targetUrl: target });
@@ -104,7 +104,7 @@ describe('an assignment', () => {
     expect((await assignments('advertiser', offer))[0].status).toBe('active');
   });
 
-  test('by which alone someone sees the offer is not theirs to end', async () => {
+  test('that is the only reason why someone sees the offer can’t be ended by them', async () => {
     const manager = await product.person('advertiser_manager');
     const whose = (await one(admin, '/user/advertisers', { title: 'Managed', managers: [manager.id] })).id;
     const offer = await activeOffer('Forex', { advertisers: [whose] });
@@ -119,7 +119,7 @@ describe('an assignment', () => {
     expect((await setStatus('advertiser', id, 'inactive', manager)).status).toBe(200);
   });
 
-  test('is one of an advertiser, an affiliate and a team each, of one of the latter', async () => {
+  test('has exactly one advertiser, affiliate or team, and each of these has only one', async () => {
     const whose = await advertiser('Only');
     const offer = await activeOffer('Loans', { advertisers: [whose], assignedAffiliates: [affiliate.id] });
     const make = (kind: string, fields: object) =>
@@ -139,7 +139,7 @@ describe('an assignment', () => {
     expect((await make('affiliate', { affiliate: affiliate.id, team })).status).toBe(422);
   });
 
-  test('sends leads by an integration of its advertiser alone', async () => {
+  test('sends leads only through an integration of its advertiser', async () => {
     const vertical = (await one(admin, '/user/verticals', { title: 'Finance' })).id;
     const platform = (await one(admin, '/user/platforms', { title: 'Irev', outApiEnabled: true })).id;
     const template = (
@@ -161,12 +161,12 @@ describe('an assignment', () => {
     expect(await give(await by(mine))).toMatchObject({ status: 200 });
   });
 
-  test('is nothing that affiliates see', async () => {
+  test('is never visible to affiliates', async () => {
     for (const kind of ['advertiser', 'affiliate'])
       expect((await affiliate.call('GET', `/user/${kind}_assignments`)).data?.items ?? []).toEqual([]);
   });
 
-  test('made of one offer by many at once leaves out nobody', async () => {
+  test('created by many at the same time on one offer leaves out nobody', async () => {
     const all = await Promise.all(Array.from({ length: 8 }, (_, n) => advertiser(`Crowd ${n}`)));
     const offer = await activeOffer('Crowded');
     const made = await Promise.all(

@@ -5,7 +5,10 @@ import { connected } from '../postgres.ts';
 import { type Product, startProduct } from './product.ts';
 import { type Reporting, setUpReporting } from './reporting.ts';
 
-/** What advertisers report of a lead or a visitor goes back to one of their clicks; what comes late, to the network's settings. */
+/**
+ * Advertisers’ reports about a lead or a visitor are attributed to one of their clicks; late ones, as the network's
+ * settings say.
+ */
 
 let product: Product;
 let at: Reporting;
@@ -32,16 +35,16 @@ const visitor = async () => {
 describe.each([
   ['first_click', 1, 0],
   ['last_click', 2, 2],
-] as const)('where the session starts at the %s', (attribution, type, counts) => {
+] as const)('when the session starts at the %s', (attribution, type, counts) => {
   beforeAll(() => setSession(type));
 
-  test('that click counts of a visitor who is reported', async () => {
+  test('that click counts for a visitor who is reported', async () => {
     const { first, clicks } = await visitor();
     const { data } = await at.report(`?visitor_id=${first}&goal=deposit`);
     expect(await at.conversion(data.id)).toMatchObject({ clickId: clicks[counts], attribution, marks: [] });
   });
 
-  test('that click counts of a lead, whichever it came after, and once', async () => {
+  test('that click counts for a lead, no matter which one it came after, and once', async () => {
     const { clicks } = await visitor();
     const lead = await at.lead({ clickId: clicks[1] });
     const { data } = await at.report(`?lead_id=${lead}&goal=deposit`);
@@ -50,7 +53,7 @@ describe.each([
     expect(again.data).toEqual({ id: data.id, created: false });
   });
 
-  test('a click that is named counts itself', async () => {
+  test('an explicitly named click counts itself', async () => {
     const { clicks } = await visitor();
     const { data } = await at.report(`?click_id=${clicks[1]}&goal=deposit`);
     expect(await at.conversion(data.id)).toMatchObject({ clickId: clicks[1], attribution: 'named_click' });
@@ -81,7 +84,7 @@ describe('a lead whose affiliate names their own click of another offer', () => 
     expect((await at.report(`?lead_id=${lead}&goal=deposit`)).data).toEqual({ id: data.id, created: false });
   });
 
-  test('is not paid once more where it was paid as that click’s before an upgrade', async () => {
+  test('is not paid again if it was paid as that click’s before an upgrade', async () => {
     const click = await at.click();
     const lead = await at.lead({ campaign, clickId: click });
     const { data } = await at.report(`?click_id=${click}&goal=deposit`);
@@ -98,7 +101,7 @@ describe('a lead whose affiliate names their own click of another offer', () => 
     expect((await at.report(`?lead_id=${lead}&goal=reg`)).data).toMatchObject({ created: true });
   });
 
-  test('is none of that click’s, whose own lead counts', async () => {
+  test('is separate from that click, whose own lead counts', async () => {
     const click = await at.click();
     const lead = await at.lead({ campaign, clickId: click });
     const own = await at.lead({ clickId: click });
@@ -109,7 +112,7 @@ describe('a lead whose affiliate names their own click of another offer', () => 
   });
 });
 
-test('a visitor whom nobody knows is told at the parameter', async () => {
+test('an unknown visitor is reported at the parameter', async () => {
   const { status, details } = await at.report(`?visitor_id=${'0'.repeat(32)}&goal=deposit`);
   expect([status, details]).toEqual([422, [expect.objectContaining({ path: 'visitor_id' })]]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { activeOffer, admin, campaignStatus, offerStatus, one, product, setUpTrade } from './trade.ts';
 
-/** Campaigns that arise by themselves for those who are assigned to an offer. */
+/** Campaigns created automatically for those who are assigned to an offer. */
 
 setUpTrade();
 
@@ -22,8 +22,8 @@ const setAccess = async (path: string, id: number, to: 'active' | 'blocked') => 
   expect((await admin.call('POST', `${path}/change_block`, { items: [item] })).status).toBe(200);
 };
 
-describe('a campaign arises', () => {
-  test('for an affiliate who is assigned, as the offer is called, and works at once', async () => {
+describe('a campaign is created', () => {
+  test('for an affiliate who is assigned, named after the offer, and works immediately', async () => {
     const affiliate = await product.person('affiliate');
     const offer = await activeOffer('Casino', { ...made, accessType: 3, integrationMethod: 2 });
     await one(admin, '/user/affiliate_assignments', { offer, affiliate: affiliate.id });
@@ -51,7 +51,7 @@ describe('a campaign arises', () => {
     ]);
   });
 
-  test('by the offer’s lists, for the members of teams, once it is active', async () => {
+  test('through the offer’s lists, for the members of teams, once it is active', async () => {
     const wolves = await team();
     const [member, alone] = [await product.person('affiliate', { team: wolves }), await product.person('affiliate')];
     await product.person('manager');
@@ -62,7 +62,7 @@ describe('a campaign arises', () => {
     expect(await affiliatesOf(offer)).toEqual([member.id, alone.id].toSorted((a, b) => a - b));
   });
 
-  test('for who joins an assigned team, or is made in it, and when the offer begins to make them', async () => {
+  test('for anyone who joins an assigned team or is created in it, and when the offer starts creating them', async () => {
     const wolves = await team();
     const joiner = await product.person('affiliate');
     const offer = await activeOffer('Poker', { assignedTeams: [wolves] });
@@ -75,7 +75,7 @@ describe('a campaign arises', () => {
     expect(await affiliatesOf(offer)).toEqual([first.id, joiner.id, newcomer.id]);
   });
 
-  test('for who is unblocked, and for the members of a team that is, once', async () => {
+  test('once for anyone who is unblocked, and for the members of a team that is', async () => {
     const wolves = await team();
     const [alone, before, member, staying] = [
       await product.person('affiliate'),
@@ -92,13 +92,13 @@ describe('a campaign arises', () => {
     await setAccess('/user/users', alone.id, 'active');
     expect(await affiliatesOf(offer)).toEqual([before.id, alone.id]);
     await setAccess('/user/teams', wolves, 'active');
-    // Who was blocked before their team stays so.
+    // A member who was blocked before their team stays blocked.
     expect(await affiliatesOf(offer)).toEqual([before.id, alone.id, member.id]);
     await setAccess('/user/users', staying.id, 'active');
     expect(await affiliatesOf(offer)).toEqual([before.id, alone.id, member.id, staying.id]);
   });
 
-  test('for who waits for moderation or has their traffic blocked: that stops what the campaign brings', async () => {
+  test('for anyone awaiting moderation or with blocked traffic: that stops what the campaign brings', async () => {
     const { id } = await product.person('affiliate');
     const blocked = { id, status: 'blocked', blockingType: 'traffic', reason: 'New' };
     expect((await admin.call('POST', '/user/users/change_block', { items: [blocked] })).status).toBe(200);
@@ -116,7 +116,7 @@ describe('a campaign arises', () => {
     expect(await affiliatesOf(offer)).toEqual([known.id, member.id, newcomer.id]);
   });
 
-  test('by the assignment that is active again, and by the one of the team one is moved to in bulk', async () => {
+  test('by an assignment that is reactivated, and by that of the team to which someone is moved in bulk', async () => {
     const wolves = await team();
     const { id } = await product.person('affiliate');
     const offer = await activeOffer('Snooker', { accessType: 3 });
@@ -135,15 +135,15 @@ describe('a campaign arises', () => {
   });
 });
 
-describe('none arises', () => {
-  test('of an offer that makes none, nor for who is not assigned', async () => {
+describe('no campaign is created', () => {
+  test('on an offer that creates none, nor for anyone who is not assigned', async () => {
     const { id: affiliate } = await product.person('affiliate');
     const plain = await activeOffer('Plain', { assignedAffiliates: [affiliate] });
     const open = await activeOffer('Open', made);
     expect([await affiliatesOf(plain), await affiliatesOf(open)]).toEqual([[], []]);
   });
 
-  test('beside one that there is, or that was deleted', async () => {
+  test('next to an existing one, or after one that was deleted', async () => {
     const [has, had] = [await product.person('affiliate'), await product.person('affiliate')];
     const offer = await activeOffer('Bingo', made);
     await one(has, '/user/campaigns', { title: 'By hand', offer });
@@ -153,7 +153,7 @@ describe('none arises', () => {
     expect((await campaignsOf(offer)).map(({ title }) => title)).toEqual(['By hand', 'Over']);
   });
 
-  test('a second time: what was revoked comes back with the assignment', async () => {
+  test('a second time: a revoked one comes back with the assignment', async () => {
     const { id: affiliate } = await product.person('affiliate');
     const offer = await activeOffer('Keno', { ...made, accessType: 3, assignedAffiliates: [affiliate] });
     const [{ id } = { id: 0 }] = await campaignsOf(offer);
@@ -163,7 +163,7 @@ describe('none arises', () => {
     expect(await campaignsOf(offer)).toMatchObject([{ id, status: 'active' }]);
   });
 
-  test('for who is blocked', async () => {
+  test('for anyone who is blocked', async () => {
     const wolves = await team();
     const { id } = await product.person('affiliate', { team: wolves });
     await setAccess('/user/users', id, 'blocked');
@@ -172,7 +172,7 @@ describe('none arises', () => {
   });
 });
 
-test('who is assigned and joins at the same moment gets one, and nobody goes without', async () => {
+test('someone who is assigned and joins at the same moment gets one, and nobody goes without', async () => {
   for (let round = 0; round < 4; round += 1) {
     const wolves = await team();
     const { id: affiliate } = await product.person('affiliate');
@@ -186,7 +186,7 @@ test('who is assigned and joins at the same moment gets one, and nobody goes wit
   }
 });
 
-test('who is unblocked just as the only offer begins to make campaigns does not go without', async () => {
+test('someone unblocked just as the only offer starts creating campaigns does not go without', async () => {
   const { items } = (await admin.call('GET', '/user/offers?makesCampaigns=true&limit=100')).data;
   for (const { id } of items) await edit('/user/offers', { id, makesCampaigns: false });
   for (let round = 0; round < 4; round += 1) {
@@ -199,7 +199,7 @@ test('who is unblocked just as the only offer begins to make campaigns does not 
   }
 });
 
-test('staff narrow campaigns to those that arose by themselves; nobody else sets it', async () => {
+test('staff filter campaigns by those created automatically; only the server sets that', async () => {
   const { id: affiliate } = await product.person('affiliate');
   const offer = await activeOffer('Narrow', { ...made, assignedAffiliates: [affiliate] });
   const narrowed = async (is: boolean) =>

@@ -13,7 +13,7 @@ import { type Reporting, setUpReporting } from './reporting.ts';
 import { ask } from './serving.ts';
 import { openTracker, type Tracker } from './tracker.ts';
 
-/** What staff are told of background work. */
+/** What staff see of background work. */
 
 let product: Product;
 let inbox: Inbox;
@@ -39,7 +39,7 @@ const queue = async (name: string) =>
   (await read()).queues.find((one: { name: string }) => one.name === name) as Record<string, unknown>;
 const retry = async (name: string) => (await product.admin.call('POST', `${path}/retry`, { queue: name })).data.count;
 
-test('mails that are refused wait with the reason, and go out when someone has them tried again', async () => {
+test('refused emails wait with the reason, and go out when someone retries them', async () => {
   inbox.manner = 'refuse';
   const { email } = (await at.affiliate.call('GET', '/user/users/me')).data;
   await ask(product.app, 'POST', '/public/password/recovery', { body: { email } });
@@ -73,7 +73,7 @@ test('exports are among what was done', async () => {
   expect(await queue('exports')).toMatchObject({ waiting: 0, running: 0, failed: 0, endedAt: expect.any(Number) });
 });
 
-test('postbacks that fail wait, and are delivered when someone has them tried again', async () => {
+test('failing postbacks wait, and are delivered when someone retries them', async () => {
   tracker.answer = { status: 500, body: '' };
   await at.affiliate.make('/user/postbacks', {
     title: 'Told',
@@ -102,7 +102,7 @@ test('jobs that ended with failures, approvals and held leads are counted', asyn
   expect(await queue('heldLeads')).toMatchObject({ waiting: 0, oldestAt: null });
 });
 
-test('what went wrong is told in the reader’s language', async () => {
+test('errors are shown in the reader’s language', async () => {
   await administer(
     product.url,
     `insert into job (tenant_id, user_id, entity, call, request, state, code, total, failed, request_id, created_at, ended_at)
@@ -124,7 +124,7 @@ test('what went wrong is told in the reader’s language', async () => {
   ]);
 });
 
-test('chores say when they were last done', async () => {
+test('chores say when they last ran', async () => {
   const before = (await read()).chores;
   expect(before).toContainEqual({ name: 'sweeping', endedAt: null, failedAt: null });
   const folder = serverFolder('sluice-exports-');
@@ -138,7 +138,7 @@ test('chores say when they were last done', async () => {
     expect(chore).toMatchObject({ endedAt: expect.any(Number), failedAt: null });
 });
 
-test('chores that can’t take back what they do by age fail while clocks are days apart', async () => {
+test('chores that irreversibly act on age fail while clocks are days apart', async () => {
   const folder = serverFolder('sluice-exports-');
   const failed: string[] = [];
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 100 * 86_400_000 });
@@ -160,7 +160,7 @@ test('chores that can’t take back what they do by age fail while clocks are da
   );
 });
 
-test('another network’s work is not told of, and nothing is told to who may not know', async () => {
+test('another network’s work is not shown, and nothing is shown to anyone without permission', async () => {
   const stranger = await product.stranger();
   const told = await read(stranger);
   for (const one of told.queues) expect(one).toMatchObject({ waiting: 0, running: 0, failed: 0, endedAt: null });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mapBreathing } from '../../server/statistics/engine/breathing.ts';
 
-test('very many rows are worked on in pieces, between which the process does what else waits', async () => {
+test('very many rows are processed in chunks, between which the process handles what else is waiting', async () => {
   const rows = Array.from({ length: 1000 }, (_, place) => place);
   let turns = 0;
   const turn = (): void => {

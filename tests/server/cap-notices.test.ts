@@ -5,7 +5,7 @@ import { setCounter } from './counting.ts';
 import type { Person } from './product.ts';
 import { at, product, setUpTelling, spread, told } from './telling.ts';
 
-/** Caps that fill, and guarantees that will not be met, are told of. */
+/** Notices about caps that fill up and guarantees that will not be met. */
 
 setUpTelling();
 
@@ -17,7 +17,7 @@ describe('caps', () => {
       .filter(({ path }) => path === `/caps/${id}/general`)
       .map(({ title }) => title);
 
-  test('are told of at 80 % and when full, each once in a period', async () => {
+  test('are reported at 80 % and when full, each once in a period', async () => {
     const id = await makeCap();
     await setCounter(product.url, id, 7);
     await watchCaps(product.database);
@@ -39,7 +39,7 @@ describe('caps', () => {
     expect(await ofCap(id)).toEqual(['Cap full: Daily', 'Cap 80% full: Daily']);
   });
 
-  test('are told of at the percentage of each rule, each once in a period, to those who ask for it', async () => {
+  test('are reported at the percentage of each rule, each once in a period, to those who ask for it', async () => {
     const [half, most, usual, unmoved] = [
       await product.person('admin'),
       await product.person('admin'),
@@ -71,7 +71,7 @@ describe('caps', () => {
     expect(await reached(4)).toEqual([[], [], [], []]);
     expect(await reached(5)).toEqual([[at50], [], [], []]);
     expect(await reached(7)).toEqual([[at50], [], [], []]);
-    // Those who look after it are told at 80 without being asked, once.
+    // Those who look after it are notified at 80 by default, once.
     expect(await reached(8)).toEqual([[at80, at50], [at80], [at80], [at80]]);
     expect(await reached(9)).toEqual([[at80, at50], [at90, at80], [at80], [at80]]);
     const all = [
@@ -81,12 +81,12 @@ describe('caps', () => {
       [full, at80],
     ];
     expect(await reached(10)).toEqual(all);
-    // What goes down and up again in the same period is told no second time.
+    // What drops and rises again in the same period is not reported a second time.
     await reached(3);
     expect(await reached(9)).toEqual(all);
   });
 
-  test('whose guarantee will not be met are told of once half of the period is over', async () => {
+  test('whose guarantee will not be met are reported once half of the period is over', async () => {
     const id = await makeCap({ title: 'Promised', guarantee: '10', period: 'hour' });
     vi.useFakeTimers({ toFake: ['Date'], now: new Date().setMinutes(20, 0, 0) });
     try {

@@ -40,12 +40,12 @@ beforeAll(async () => {
   await status('/user/caps/change_status', off, { status: 'inactive' });
 });
 
-test('tells of the active caps, the fullest first', async () => {
+test('the overview lists active caps, fullest first', async () => {
   expect(await titles()).toEqual(['Nothing', 'Over', 'Half', 'Empty']);
   expect((await told()).meta).toEqual({ totalCount: 4 });
 });
 
-test('narrowed by offer, advertiser and what they limit', async () => {
+test('the overview is filtered by offer, advertiser and what they limit', async () => {
   expect(await titles(`?offer=${royale}`)).toEqual(['Nothing', 'Over']);
   expect(await titles(`?advertiser=${advertiser}`)).toEqual(['Empty']);
   expect(await titles('?type=clicks')).toEqual(['Nothing']);
@@ -54,7 +54,7 @@ test('narrowed by offer, advertiser and what they limit', async () => {
   expect((await admin.call('GET', `${overview}?type=sales`)).status).toBe(400);
 });
 
-test('what is counted and what is reserved take room apart, and the pace tells when none is left', async () => {
+test('used and reserved leads take room separately, and the pace says when none is left', async () => {
   const id = await cap('Filling', keto, { value: '100' }, 60);
   await administer(
     product.url,
@@ -76,8 +76,8 @@ test('what is counted and what is reserved take room apart, and the pace tells w
   expect(Math.abs(found.fullAt - Date.now() / 1000 - 2.5 * 3600)).toBeLessThan(60);
 });
 
-describe('is for staff', () => {
-  test('who read caps, and tells them of those they reach', async () => {
+describe('the overview is for staff', () => {
+  test('who read caps, and shows them those they reach', async () => {
     expect((await affiliate.call('GET', overview)).status).toBe(403);
     const manager = await product.person('advertiser_manager');
     expect(await titles('', manager)).toEqual([]);

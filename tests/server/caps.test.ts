@@ -25,7 +25,7 @@ const refused = (type: string, path: string) => ({ status: 422, details: [{ type
 /** What the engine counts. */
 const count = (id: number, counted: number) => setCounter(product.url, id, counted);
 
-test('a cap limits leads of a day, hard, unless it says otherwise; nothing of it is used', async () => {
+test('a new cap is a hard limit on leads per day by default; none of it is used', async () => {
   expect((await make()).data.items[0]).toMatchObject({
     type: 'leads',
     period: 'day',
@@ -37,7 +37,7 @@ test('a cap limits leads of a day, hard, unless it says otherwise; nothing of it
   });
 });
 
-describe('what does not go together', () => {
+describe('settings that contradict each other', () => {
   test.each<[string, object, string, string]>([
     ['money without a currency', { type: 'payout', processingType: 'soft' }, 'required', 'currency'],
     ['counts in a currency', { currency: 1 }, 'countHasCurrency', 'currency'],
@@ -54,14 +54,14 @@ describe('what does not go together', () => {
     expect(await make({ ...fields, ...known })).toMatchObject(refused(type, path));
   });
 
-  test('is refused in an edit as well, seen together with the rest', async () => {
+  test('are refused in an edit as well, checked together with the rest', async () => {
     const { id } = (await make({ type: 'conversions', processingType: 'soft', goal, guarantee: '100' })).data.items[0];
     expect(await edit(id, { type: 'leads' })).toMatchObject(refused('goalOfOthers', 'goal'));
     expect(await edit(id, { value: '99' })).toMatchObject(refused('max', 'guarantee'));
     expect((await edit(id, { type: 'leads', goal: null, processingType: 'hard' })).status).toBe(200);
   });
 
-  test('goals of other verticals, pages and advertisers of other offers', async () => {
+  test('include goals of other verticals, and landing pages and advertisers of other offers', async () => {
     const other = await one(admin, '/user/verticals', { title: 'Forex', goals: [{ title: 'Sale', key: 'sale' }] });
     const foreign = (other['goals'] as { id: number }[])[0]!.id;
     expect(await make({ type: 'conversions', processingType: 'soft', goal: foreign })).toMatchObject(
@@ -76,13 +76,13 @@ describe('what does not go together', () => {
   });
 });
 
-test('a payment model that caps don’t count by is none of a cap’s', async () => {
+test('a payment model that caps don’t count by can’t be set on a cap', async () => {
   const model = await one(admin, '/user/payment_models', { title: 'Flat fee', caps: false });
   expect(await make({ paymentModel: model.id })).toMatchObject(refused('choice', 'paymentModel'));
 });
 
 describe('a counter', () => {
-  test('is the server’s: nobody sets it', async () => {
+  test('is set only by the server', async () => {
     const { id } = (await make()).data.items[0];
     expect(await edit(id, { counter: '5' })).toMatchObject(refused('unknown', 'counter'));
     await count(id, 40);
@@ -90,7 +90,7 @@ describe('a counter', () => {
     expect(data.items[0]).toMatchObject({ counter: '0', value: '100' });
   });
 
-  test('is started anew by who may, which is in the history', async () => {
+  test('is reset by anyone with permission, and the history shows it', async () => {
     const { id } = (await make()).data.items[0];
     await count(id, 40);
     const drop = (person = admin) => person.call('POST', `${caps}/drop_counter`, { items: [{ id }] });
@@ -101,7 +101,7 @@ describe('a counter', () => {
   });
 });
 
-test('caps are listed by what they are of', async () => {
+test('caps are listed by what they apply to', async () => {
   const advertiser = await one(admin, '/user/advertisers', { title: 'Nordwind' });
   const team = await one(admin, '/user/teams', { title: 'Wolves' });
   const theirs = await one(admin, '/user/offers', { title: 'Theirs', advertisers: [advertiser.id] });

@@ -1,4 +1,4 @@
-/** A certificate that nobody vouches for, and its key; worth nothing but for tests. */
+/** A self-signed certificate and its key; of no use outside tests. */
 export const certificate = {
   cert: `-----BEGIN CERTIFICATE-----
 MIIBkzCCATmgAwIBAgIUbbei3iad5YE+3N/xoM6oeLzEsF4wCgYIKoZIzj0EAwIw

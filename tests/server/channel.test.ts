@@ -23,7 +23,7 @@ interface Event {
   data: Record<string, unknown>;
 }
 
-/** What someone hears, event by event. */
+/** What someone receives, event by event. */
 const listen = async (token: string, { at = address, lastEvent }: { at?: string; lastEvent?: string } = {}) => {
   const gone = new AbortController();
   const response = await fetch(`${at}/stat/events`, {
@@ -50,7 +50,7 @@ const listen = async (token: string, { at = address, lastEvent }: { at?: string;
   return { response, events: events(), leave: () => gone.abort() };
 };
 
-/** Waits for an event of which this is true; fails where the stream ends before. */
+/** Waits for an event that matches; fails if the stream ends first. */
 const heard = async (events: AsyncGenerator<Event>, is: (event: Event) => boolean): Promise<Event> => {
   for (;;) {
     const { value, done } = await events.next();
@@ -64,7 +64,7 @@ const isOver =
   ({ event, data }: Event): boolean =>
     event === kind && data['id'] === id && data['endedAt'] !== null;
 
-test('tells a person of their own exports and jobs until they are over', async () => {
+test('the channel reports a person’s own exports and jobs until they finish', async () => {
   const { response, events, leave } = await listen(product.admin.token);
   expect(response.headers.get('content-type')).toBe('text/event-stream');
   expect(response.headers.get('x-accel-buffering')).toBe('no');
@@ -79,7 +79,7 @@ test('tells a person of their own exports and jobs until they are over', async (
   leave();
 });
 
-test('tells nobody of another’s, and what other processes do', async () => {
+test('the channel reports nobody else’s, but what other processes do', async () => {
   const [one, other] = [await product.person('manager'), await product.person('manager')];
   const beside = await listening(await product.beside());
   const { events, leave } = await listen(other.token, { at: beside });
@@ -90,7 +90,7 @@ test('tells nobody of another’s, and what other processes do', async () => {
   leave();
 });
 
-test('tells who has a record open that somebody changed it, and of nothing that nobody has open', async () => {
+test('the channel tells someone with an open record that someone else changed it, and reports only open records', async () => {
   const reader = await product.person('manager');
   const [open, closed] = await product.admin.make(
     '/user/tags',
@@ -105,13 +105,13 @@ test('tells who has a record open that somebody changed it, and of nothing that 
   const { events, leave } = await listen(reader.token, { at: beside });
   for (const { id } of [closed!, open!])
     await product.admin.call('PATCH', '/user/tags', { items: [{ id, title: `Changed ${id}` }] });
-  // What another process hears late of how it was made says the version that is known.
+  // If another process learns late how it was made, it reports the version that is known.
   const told = await heard(events, ({ event, data }) => event === 'change' && data['version'] !== 1);
   expect(told.data).toEqual({ entity: 'tag', id: open!.id, version: 2, isScheduled: false });
-  // What they did themselves is no news.
+  // Their own changes are not reported.
   expect((await watch(product.admin, open!.id)).data).toMatchObject({ version: 0 });
   leave();
-  // What came meanwhile is told as they come back.
+  // What came meanwhile is sent when they reconnect.
   await product.admin.call('PATCH', '/user/tags', { items: [{ id: open!.id, title: 'Once more' }] });
   const again = await listen(reader.token, { lastEvent: told.id });
   await heard(again.events, ({ event, data }) => event === 'change' && data['version'] === 3);
@@ -124,7 +124,7 @@ test('tells who has a record open that somebody changed it, and of nothing that 
     expect((await reader.call('POST', '/stat/events/watch', { entity, id: 1 })).status).toBe(404);
 });
 
-test('tells of the fifty records that somebody opened last, however many they open', async () => {
+test('the channel covers the fifty records that a person opened last, however many they open', async () => {
   const reader = await product.person('manager');
   const tags = await product.admin.make(
     '/user/tags',
@@ -142,7 +142,7 @@ test('tells of the fifty records that somebody opened last, however many they op
   expect(known.toSorted((one, other) => one - other)).toEqual(tags.slice(3).map(({ id }) => id));
 });
 
-test('tells what was missed since the last event', async () => {
+test('the channel resends what was missed since the last event', async () => {
   const person = await product.person('manager');
   const first = await listen(person.token);
   const { id: lastEvent } = await heard(first.events, isOver(await start(person)));
@@ -153,7 +153,7 @@ test('tells what was missed since the last event', async () => {
   again.leave();
 });
 
-test('tells how the bell stands at once, as soon as someone is told something, and when they connect again', async () => {
+test('the channel sends the state of the bell immediately, whenever a notice arrives, and on reconnecting', async () => {
   const person = await product.person('manager');
   const { events, leave } = await listen(person.token);
   const before = await heard(events, ({ event }) => event === 'notice');
@@ -175,7 +175,7 @@ test('tells how the bell stands at once, as soon as someone is told something, a
   again.leave();
 });
 
-test('ends with the session, and tells nothing more', async () => {
+test('the channel ends with the session, and sends nothing more', async () => {
   const person = await product.person('manager');
   const { events } = await listen(person.token);
   await product.admin.call('POST', '/user/users/change_block', {
@@ -193,7 +193,7 @@ test('ends with the session, and tells nothing more', async () => {
   expect(await events.next()).toMatchObject({ done: true });
 });
 
-test('is refused without a token, and to who has ten already', async () => {
+test('the channel is refused without a token, and to anyone who has ten already', async () => {
   expect((await listen('none')).response.status).toBe(401);
   const person = await product.person('manager');
   const open = await Promise.all(Array.from({ length: 10 }, () => listen(person.token)));
@@ -201,7 +201,7 @@ test('is refused without a token, and to who has ten already', async () => {
   for (const { leave } of open) leave();
 });
 
-test('ends when the server does', async () => {
+test('the channel ends when the server does', async () => {
   const app = await product.beside();
   const { events } = await listen(product.admin.token, { at: await listening(app) });
   const ended = expect(heard(events, () => false)).rejects.toThrow('The stream has ended');

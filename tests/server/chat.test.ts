@@ -6,7 +6,7 @@ import { refusal } from './network.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 import { ask } from './serving.ts';
 
-/** The chat beside the pages: a provider's script, which the policy of that network's pages lets in, and of no other's. */
+/** The chat next to the pages: a provider's script, allowed by the policy of that network's pages and of no other's. */
 
 let product: Product;
 let other: Person;
@@ -38,7 +38,7 @@ const policyOf = async (host: string, url = '/', headers: Record<string, string>
 
 const [ours, theirs] = ['ours.example', 'other1.example'];
 
-test('there is none until a network names one', async () => {
+test('there is no chat until a network names one', async () => {
   expect((await product.admin.call('GET', path)).data).toMatchObject({ chatScriptUrl: null, chatId: null });
   expect(await published(ours)).toMatchObject({ chatScriptUrl: null, chatId: null });
   const { policy } = await policyOf(ours);
@@ -46,7 +46,7 @@ test('there is none until a network names one', async () => {
   expect(policy).not.toMatch(/https:\/\/|wss:/);
 });
 
-test('its host alone is let in, on every page of that network alone', async () => {
+test('only the chat’s host is allowed, on every page of its network and no other', async () => {
   const before = await policyOf(ours);
   expect((await edit({ chatScriptUrl: 'https://chat.example:8443/w.js?v=1', chatId: 'north-1' })).status).toBe(200);
   expect(await published(ours)).toMatchObject({
@@ -64,7 +64,7 @@ test('its host alone is let in, on every page of that network alone', async () =
       new Set(['https://chat.example:8443', 'wss://chat.example:8443']),
     );
   }
-  // Who has the page already keeps it, and gets the policy of now.
+  // A client that has cached the page keeps it, and gets the current policy.
   const kept = await policyOf(ours, '/', { 'if-none-match': String(before.etag) });
   expect([kept.status, kept.policy.includes('https://chat.example:8443')]).toEqual([304, true]);
 
@@ -85,15 +85,15 @@ test.each([
   ['that says more than a host', 'https://a.example;script-src/w.js'],
   ['with a name and a password', 'https://me:secret@chat.example/w.js'],
   ['of a machine without a name', 'https://localhost/w.js'],
-])('an address %s is told at its field', async (_, chatScriptUrl) => {
+])('an address %s is refused at its field', async (_, chatScriptUrl) => {
   expect(refusal(await edit({ chatScriptUrl }))).toEqual([422, 'https', 'items.0.chatScriptUrl']);
 });
 
-test('an id is of letters, digits and a few signs', async () => {
+test('a chat ID consists of letters, digits and a few special characters', async () => {
   expect(refusal(await edit({ chatId: '"><script>' }))).toEqual([422, 'pattern', 'items.0.chatId']);
 });
 
-test('what the database has of an older day opens nothing', async () => {
+test('an outdated value in the database opens nothing', async () => {
   await product.database.owner((db) =>
     db.updateTable('settings_general').set({ chat_script_url: 'https://a.example; script-src *' }).execute(),
   );

@@ -5,7 +5,7 @@ import { administer, connected } from '../postgres.ts';
 import { bot, type Judging, openJudging } from './judging.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 
-/** Many clicks at once, several people at once, processes that end, and clicks that are old or gone. */
+/** Many clicks in one job, several people at the same time, processes that end, and clicks that are old or gone. */
 
 let product: Product;
 let admin: Person;
@@ -37,7 +37,7 @@ const begin = async (path: string, body?: object): Promise<number> => {
   return data.id;
 };
 
-test('many are a job: those changed meanwhile are left, and undoing it gives all the others back', async () => {
+test('many clicks are changed by a job: those changed meanwhile are left alone, and undo restores all the others', async () => {
   const fresh = [await at.click(), await at.click(), await at.click(), await at.click({ 'user-agent': bot })];
   const ids = fresh.map(({ id }) => id);
   const values = { clickStatus: 2, reason: 'repeated', previousStatus: 1, note: 'Together' };
@@ -53,7 +53,7 @@ test('many are a job: those changed meanwhile are left, and undoing it gives all
   ]);
   expect(await at.counted()).toEqual({ ...start, valid: start.valid - 3, unique: start.unique - 3 });
   expect(await at.history(ids[0]!)).toMatchObject([{ note: 'Together', user: admin.id, reason: 'repeated' }]);
-  // Said anew of one of them: undoing the job leaves that.
+  // One of them is changed again: undoing the job leaves that.
   await at.reject(ids[1]!);
   const undo = await admin.call('POST', `/user/jobs/${asked.data.id}/undo`);
   expect(undo.status).toBe(200);
@@ -74,7 +74,7 @@ test('many are a job: those changed meanwhile are left, and undoing it gives all
   expect((await limited.call('POST', '/user/jobs', { ...job, values })).status).toBe(403);
 });
 
-/** Begins a job of several clicks whose process is taken for dead while it is at the last of them. */
+/** Starts a job of several clicks whose process is presumed dead while working on the last of them. */
 const interrupted = async (ids: readonly number[], path: string, body?: object): Promise<number> =>
   connected(product.url, async (client) => {
     await client.query('begin');
@@ -89,7 +89,7 @@ const interrupted = async (ids: readonly number[], path: string, body?: object):
     return id;
   });
 
-test('what a process that ends leaves of a job is done once, and taken back like all the rest', async () => {
+test('the part of a job that an ended process leaves is done once, and undone with the rest', async () => {
   const ids = await clicks(3);
   const said = await interrupted(ids, '/user/jobs', rejecting(ids));
   expect(await ended(said)).toMatchObject({ state: 'done', total: 3, done: 3, failed: 0 });
@@ -103,7 +103,7 @@ test('what a process that ends leaves of a job is done once, and taken back like
   expect(await at.listed()).toEqual(await at.counted());
 });
 
-test('a job that is cancelled says nothing more of any click', async () => {
+test('a cancelled job changes no further click', async () => {
   const ids = await clicks(2);
   const id = await connected(product.url, async (client) => {
     await client.query('begin');
@@ -114,12 +114,12 @@ test('a job that is cancelled says nothing more of any click', async () => {
     return begun;
   });
   expect(await jobOf(id)).toMatchObject({ state: 'cancelled', done: 0, failed: 0 });
-  // Who asks next waits until the job has let the clicks go.
+  // The next call waits until the job has released the clicks.
   await at.edited(...ids.map((click) => ({ id: click, clickStatus: 1 })));
   for (const click of ids) expect(await at.history(click)).toEqual([]);
 });
 
-test('people who speak of the same clicks in another order wait for each other', async () => {
+test('people who change the same clicks in different orders wait for each other', async () => {
   const items = (await clicks(6)).map((id) => ({ id, clickStatus: 2 }));
   const reasons = ['fraud', 'repeated', 'bot', 'head'];
   const answers = await Promise.all(
@@ -133,7 +133,7 @@ test('people who speak of the same clicks in another order wait for each other',
   for (const { id } of items) {
     const [latest, ...earlier] = await at.history(id);
     expect(earlier).toHaveLength(3);
-    // Each went on from what the one before had said.
+    // Each continued from what the previous one had set.
     for (const [n, { previousReason }] of [latest!, ...earlier].entries())
       expect(previousReason).toBe(earlier[n]?.['reason'] ?? null);
     now.add((await at.read(id))['reason']);
@@ -142,7 +142,7 @@ test('people who speak of the same clicks in another order wait for each other',
   expect(await at.listed()).toEqual(await at.counted());
 });
 
-test('a click of long ago is like any other, and once it is gone, what was said of it is all that is left', async () => {
+test('an old click is like any other, and once it is gone, its verdict is all that is left', async () => {
   const [id = 0] = await clicks(1);
   const start = await at.counted();
   await administer(
@@ -164,7 +164,7 @@ test('a click of long ago is like any other, and once it is gone, what was said 
   expect((await admin.call('GET', `/user/jobs/${job}/failures`)).data.items).toMatchObject([{ id, code: 'notFound' }]);
 });
 
-describe('what nobody says', () => {
+describe('a click verdict', () => {
   const ids = Array.from({ length: 10_001 }, (_, n) => n + 1);
 
   test.each([
@@ -181,7 +181,7 @@ describe('what nobody says', () => {
     expect([400, 413, 422]).toContain(status);
   });
 
-  test('by a job of ten thousand and one, by an affiliate, or of another network', async () => {
+  test('is refused to a job of ten thousand and one, to an affiliate, and to another network', async () => {
     expect((await admin.call('POST', '/user/jobs', rejecting(ids))).status).toBe(422);
     const [id = 0] = await clicks(1);
     expect((await at.affiliate.call('POST', '/user/jobs', rejecting([id]))).status).toBe(403);

@@ -4,7 +4,10 @@ import { patience } from '../patience.ts';
 import { bot, type Judging, openJudging } from './judging.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 
-/** Staff say afterwards whether a click is valid: its history, figures and lists follow, caps and conversions stay. */
+/**
+ * Staff decide afterwards whether a click is valid: its history, statistics and lists follow, caps and conversions
+ * stay.
+ */
 
 let product: Product;
 let admin: Person;
@@ -41,7 +44,7 @@ describe('a valid click', () => {
     expect(await at.history(id, await product.person('affiliate'))).toEqual([]);
   });
 
-  test('that was none the first time of its browser is not unique afterwards either', async () => {
+  test('that was invalid the first time its browser came is not unique afterwards either', async () => {
     const cookie = String((await at.open()).headers['set-cookie']).split(';')[0]!;
     const { id } = await at.click({ cookie });
     expect(await at.read(id)).toMatchObject({ isUnique: false });
@@ -51,13 +54,13 @@ describe('a valid click', () => {
 });
 
 describe('an invalid click', () => {
-  test('that was sent on becomes valid, and unique where its browser brought no cookie', async () => {
+  test('that was sent on becomes valid, and unique if its browser brought no cookie', async () => {
     const { id } = await at.click({ 'user-agent': bot });
     expect(await at.read(id)).toMatchObject({ clickStatus: 2, reason: 'bot', outcome: 'sent' });
     expect((await at.accept(id))[0]).toMatchObject({ clickStatus: 1, reason: null, refusal: null, isUnique: true });
   });
 
-  test('gets another reason, by every code that staff may give, each with words for its affiliate', async () => {
+  test('gets another reason, with any code that staff may give, each with a text for its affiliate', async () => {
     const { id } = await at.click({ 'user-agent': bot });
     const codes = staffReasons.filter((code) => code !== 'bot');
     for (const reason of codes)
@@ -84,8 +87,8 @@ describe('an invalid click', () => {
   });
 });
 
-describe('what is said', () => {
-  test('is refused where it is no more than half of it, or no reason of a click', async () => {
+describe('a verdict', () => {
+  test('is refused if it is incomplete, or not a valid reason for a click', async () => {
     const { id } = await at.click();
     const wrong: [object, object][] = [
       [{ id }, { type: 'required', path: 'items.0.clickStatus' }],
@@ -113,7 +116,7 @@ describe('what is said', () => {
     expect(await at.history(id)).toEqual([]);
   });
 
-  test('already is no change', async () => {
+  test('that already applies is no change', async () => {
     const { id } = await at.click();
     await at.accept(id);
     await at.reject(id);
@@ -121,7 +124,7 @@ describe('what is said', () => {
     expect(await at.history(id)).toHaveLength(1);
   });
 
-  test('of several is said of all or of none', async () => {
+  test('on several clicks applies to all or none', async () => {
     const [first, second] = [await at.click(), await at.click()];
     const items = [first, second].map(({ id }) => ({ id, clickStatus: 2, reason: 'repeated' }));
     const missing = await at.edit(admin, ...items, { id: 99_999_999, clickStatus: 1 });
@@ -133,7 +136,7 @@ describe('what is said', () => {
     expect((await at.edited(...items.toReversed())).map(({ id }) => id)).toEqual([second.id, first.id]);
   });
 
-  test('of a click that someone changed meanwhile is a conflict, which answers what it is now', async () => {
+  test('on a click that someone changed meanwhile is a conflict, which returns the current state', async () => {
     const { id } = await at.click();
     const seen = { previousStatus: 1, previousReason: null };
     await at.reject(id, seen);
@@ -158,7 +161,7 @@ describe('what is said', () => {
     expect(await at.history(id)).toHaveLength(2);
   });
 
-  test('is taken back as it was, once, and only where nothing was said since', async () => {
+  test('is undone to what was before, once, and only if none followed', async () => {
     const { id } = await at.click();
     await at.reject(id);
     const [rejected] = await at.history(id);
@@ -180,7 +183,7 @@ describe('what is said', () => {
   });
 });
 
-test('who may: administrators, and managers of their own affiliates’ clicks, with the permission', async () => {
+test('administrators give verdicts, and managers with the permission do so on their own affiliates’ clicks', async () => {
   const { id } = await at.click();
   const item = { id, clickStatus: 2, reason: 'fraud' };
   for (const type of ['affiliate', 'advertiser_manager', 'advertiser_member'] as const)
@@ -201,7 +204,7 @@ test('who may: administrators, and managers of their own affiliates’ clicks, w
     expect((await (await product.person(type)).call('GET', `/stat/click_changes?click=${id}`)).status).toBe(403);
 });
 
-test('figures agree with the lists whatever was said, and a cap goes on from what it counted', async () => {
+test('statistics agree with the lists whatever the verdicts, and a cap continues from what it counted', async () => {
   const { id: cap } = (
     await admin.make('/user/caps', { title: 'Clicks', type: 'clicks', offer: at.offer, value: '1000' })
   )[0]!;

@@ -5,7 +5,7 @@ import { connected } from '../postgres.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 import { patience } from '../patience.ts';
 
-/** Visitors open links of campaigns: where they go, and what is written down of it. */
+/** Visitors open links of campaigns: where they go, and what is recorded. */
 
 let product: Product;
 let admin: Person;
@@ -79,7 +79,7 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 describe('a visitor', () => {
-  test('is sent on with all that the link says, and written down', async () => {
+  test('is sent on with everything in the link, and recorded', async () => {
     const { status, to, response } = await open('?sub1=news%20letter&sub9=x&source=mail&utm_campaign=spring&lang=ru', {
       headers: { referer: 'https://blog.example/post' },
     });
@@ -94,7 +94,7 @@ describe('a visitor', () => {
       id: click.secureId,
       a: String(affiliate.id),
       geo: 'LV',
-      // What the landing page's own address says is not the link's to change.
+      // The link can’t change what the landing page's own address contains.
       lang: 'lv',
       s: 'news letter',
       utm_campaign: 'spring',
@@ -124,7 +124,7 @@ describe('a visitor', () => {
     expect(click['campaignUrl']).toContain(`${link}?sub1=news%20letter`);
   });
 
-  test('is unique once by a campaign, as their browser’s cookie tells', async () => {
+  test('is unique once per campaign, as their browser’s cookie shows', async () => {
     const first = await open();
     const cookie = String(first.response.headers['set-cookie']);
     expect(cookie).toMatch(
@@ -141,7 +141,7 @@ describe('a visitor', () => {
     expect(secure.response.headers['set-cookie']).toContain('; Secure');
   });
 
-  test('takes along what the landing page’s parameters say', async () => {
+  test('takes along what the landing page’s parameters specify', async () => {
     const offer = (await one('/user/offers', { title: 'Passing on' })).id;
     const edit = (item: object) => admin.call('PATCH', '/user/landings', { items: [item] });
     const landing = (
@@ -185,7 +185,7 @@ describe('a visitor', () => {
     expect(simulated.data.url).toBe('https://plain.example/p?a=1&cid={click_id}&aff_sub={sub1}&s9={sub9}#top');
   });
 
-  test('is sent on by the method of the offer, by pages that hold nothing but the address', async () => {
+  test('is sent on by the offer’s method, through pages that contain nothing but the address', async () => {
     const offer = (await one('/user/offers', { title: 'Sent on' })).id;
     const landing = (
       await one('/user/landings', { title: 'Far', offer, targetUrl: 'https://far.example/?a=1&b=\'"><script>' })
@@ -246,13 +246,13 @@ describe('a visitor', () => {
     expect(refreshTo(last.body)).toBe(target);
     for (const { headers } of [first, last]) expect(headers['referrer-policy']).toBe('no-referrer');
     expect(await list('limit=500')).toHaveLength(count);
-    // It leads nowhere but where a click did.
+    // It leads nowhere but where a click led.
     expect((await second(next.replace(campaign, link.slice(3)))).statusCode).toBe(404);
     expect((await second(`/c/${campaign}/on?to=https://evil.example/`)).statusCode).toBe(404);
     expect((await second(`/c/${campaign}/on`)).statusCode).toBe(404);
   });
 
-  test('gets where to go as JSON, which pages of others may read', async () => {
+  test('gets the destination as JSON, which others’ pages may read', async () => {
     const { response, status } = await open('?format=json&sub1=a');
     expect(status).toBe(200);
     const { data } = response.json();
@@ -267,7 +267,7 @@ describe('a visitor', () => {
     ['prefetch', { headers: { 'sec-purpose': 'prefetch;prerender' } }],
     ['prefetch', { headers: { 'x-moz': 'prefetch' } }],
     ['bot', { headers: { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' } }],
-  ])('that is none (%s) is answered alike and counts for nobody', async (reason, opening) => {
+  ])('that is not a person (%s) gets the same answer and counts toward no cap', async (reason, opening) => {
     const { status, to, response } = await open('', opening);
     expect([status, to?.origin]).toEqual([302, 'https://landing.example']);
     expect(response.headers['set-cookie']).toBeUndefined();
@@ -280,7 +280,7 @@ describe('a visitor', () => {
     });
   });
 
-  test('goes back or finds a page that says so, where nobody takes them', async () => {
+  test('goes back or finds a page that says so, if nobody takes them', async () => {
     await setStatus('/user/campaigns/change_status', ids.campaign, 'inactive');
     await expect.poll(async () => (await open()).status).toBe(404);
     const { response } = await open('', { headers: { 'accept-language': 'ru' } });
@@ -312,7 +312,7 @@ describe('a visitor', () => {
 });
 
 describe('a click', () => {
-  test('keeps why it went where it went', async () => {
+  test('records why it went where it went', async () => {
     await open();
     const { id } = await latest();
     const { data, status } = await admin.call('GET', `/stat/clicks/${id}/decision`, undefined, { language: 'ru' });
@@ -328,7 +328,7 @@ describe('a click', () => {
     expect(data.candidates).toMatchObject([{ landing: ids.landing, advertiser: ids.advertiser, order: 1 }]);
   });
 
-  test('is its affiliate’s and the staff’s, who see of it what they may', async () => {
+  test('is visible to its affiliate and to staff, each with the fields they may see', async () => {
     await open('?sub1=mine');
     const seen = await latest(affiliate);
     expect(seen).toMatchObject({ sub1: 'mine', clickStatus: 1, country: 'LV' });
@@ -357,7 +357,7 @@ describe('a click', () => {
 });
 
 describe('links of others', () => {
-  test('lead nowhere, whatever they are made of', async () => {
+  test('lead nowhere, whatever they consist of', async () => {
     const before = (await list('limit=500')).length;
     for (const path of ['/c/nobody', '/c/%00', `/c/${'x'.repeat(5000)}`, '/c/__proto__', '/c/%E0%A4%A', `${link}x`]) {
       const { statusCode } = await product.app.inject({ url: path, headers: { 'user-agent': browser } });
@@ -366,7 +366,7 @@ describe('links of others', () => {
     expect((await list('limit=500')).length).toBe(before);
   });
 
-  test('work on the network’s host and its verified tracking domains alone', async () => {
+  test('work only on the network’s host and its verified tracking domains', async () => {
     await product.stranger();
     const found = await connected(
       product.url,
@@ -378,7 +378,7 @@ describe('links of others', () => {
     await expect.poll(async () => (await open('', { host: 'GO.track.example' })).status).toBe(302);
   });
 
-  test('say what they like without breaking anything', async () => {
+  test('may contain anything without breaking anything', async () => {
     const absurd = [
       '?sub1=%00%00a&sub2=%ED%A0%80&sub3=%F0%9F%98%80',
       `?sub1=${'x'.repeat(4000)}`,
@@ -404,7 +404,7 @@ describe('links of others', () => {
   });
 });
 
-test('a flood from one address is held back, others are not', async () => {
+test('a flood from one address is throttled, others are not', async () => {
   const flood = await Promise.all(Array.from({ length: 1100 }, () => open('', { from: '198.51.100.9' })));
   const refused = flood.filter(({ status }) => status === 429);
   expect(refused).toHaveLength(100);
@@ -418,7 +418,7 @@ test('a flood from one address is held back, others are not', async () => {
   expect(kept).toEqual([{ count: 1000 }]);
 });
 
-test('who can’t open what a click was sent by, or for, is told its title', async () => {
+test('someone who can’t open what a click was sent by, or for, sees its title', async () => {
   await open();
   const click = await latest();
   for (const [field, title] of [

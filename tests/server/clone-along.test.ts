@@ -3,7 +3,7 @@ import { administer } from '../postgres.ts';
 import { setCounter } from './counting.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 
-/** Copies of offers, with what is to go along. */
+/** Clones of offers, with everything that is copied along. */
 
 let product: Product;
 let admin: Person;
@@ -38,7 +38,7 @@ const furnished = async () => {
   return { offer, first: first!, second: second!, cap, advertiser };
 };
 
-test('a copy takes assignments along with their sieves, and those it lists are open else', async () => {
+test('a clone keeps assignments with their sieves, and opens the ones it only lists', async () => {
   const { offer, advertiser } = await furnished();
   const [assignment] = await listed(`/user/advertiser_assignments?offer=${offer.id}`);
   const sieve = { id: assignment!.id, countries: ['LV'], weight: 30 };
@@ -64,7 +64,7 @@ test('a copy takes assignments along with their sieves, and those it lists are o
   expect(await listed(`/user/affiliate_assignments?offer=${alone.id}`)).toEqual([]);
 });
 
-test('a copy takes along what it is told to, each referring to the copy of what it referred to', async () => {
+test('a clone takes along what it is told to, each referring to the clone of what it referred to', async () => {
   const { offer, first, cap } = await furnished();
   const { status, data } = await clone({ id: offer.id, along: ['targeting', 'landings', 'caps', 'payment-rules'] });
   expect(status).toBe(200);
@@ -81,13 +81,13 @@ test('a copy takes along what it is told to, each referring to the copy of what 
     { title: 'Clicks', landing: pages[1]!.id, priority: 3 },
   ]);
   expect(await listed(`/user/payment_rules?offer=${id}`)).toMatchObject([{ title: 'All', payoutValue: '10' }]);
-  // The original keeps what it has.
+  // The original keeps everything.
   expect(await listed(`/user/caps?offer=${offer.id}`)).toMatchObject([{ id: cap.id, landing: first.id, counter: '7' }]);
   const history = (await admin.call('GET', `/user/landings/${pages[0]!.id}/history`)).data.items;
   expect(history).toMatchObject([{ action: 'clone' }]);
 });
 
-test('what it is not told to stays behind', async () => {
+test('a clone leaves the rest behind', async () => {
   const { offer } = await furnished();
   const [{ id: bare }] = (await clone({ id: offer.id })).data.items;
   const [{ id: ruled }] = (await clone({ id: offer.id, along: ['payment-rules'] })).data.items;
@@ -99,7 +99,7 @@ test('what it is not told to stays behind', async () => {
 test.each([
   ['a cap without the landing page that it is for', ['caps'], 'leftBehind'],
   ['what the offer has none of', ['campaigns'], 'choice'],
-])('%s is refused, and nothing is copied', async (_, along, type) => {
+])('%s is refused, and nothing is cloned', async (_, along, type) => {
   const { offer } = await furnished();
   const before = (await listed('/user/offers?limit=500')).length;
   const { status, details } = await clone({ id: offer.id, along });
@@ -108,7 +108,7 @@ test.each([
   expect(await listed('/user/offers?limit=500')).toHaveLength(before);
 });
 
-test('a rule of what goes along stops all of it, and says where', async () => {
+test('a rule broken by something taken along stops all of it, with the place named', async () => {
   const { offer, advertiser } = await furnished();
   await administer(product.url, `update advertisers set status = 'blocked' where id = ${advertiser.id}`);
   const before = (await listed('/user/offers?limit=500')).length;
@@ -118,7 +118,7 @@ test('a rule of what goes along stops all of it, and says where', async () => {
   expect(await listed('/user/offers?limit=500')).toHaveLength(before);
 });
 
-test('who may not make landing pages takes none along', async () => {
+test('someone who may not create landing pages takes none along', async () => {
   const { offer } = await furnished();
   const role = await one('/user/roles', {
     title: 'Offers alone',
@@ -135,7 +135,7 @@ test('who may not make landing pages takes none along', async () => {
   expect((await clone({ id: offer.id }, manager)).status).toBe(200);
 });
 
-test('copies that are made at once are each whole', async () => {
+test('simultaneous clones are each complete', async () => {
   const { offer } = await furnished();
   const answers = await Promise.all(
     Array.from({ length: 5 }, () => clone({ id: offer.id, along: ['landings', 'caps', 'targeting'] })),

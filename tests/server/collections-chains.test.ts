@@ -17,7 +17,7 @@ import {
 setUpTrade();
 
 describe('an offer', () => {
-  test('that an affiliate sees no longer revokes their campaigns, and gives them back', async () => {
+  test('that an affiliate no longer sees revokes their campaigns, and restores them when it is visible again', async () => {
     const offer = await activeOffer('Coming and going');
     const [active, paused] = await affiliate.make('/user/campaigns', { title: 'A', offer }, { title: 'B', offer });
     await campaignStatus(paused!.id, 'inactive', affiliate);
@@ -59,7 +59,7 @@ describe('an offer', () => {
     expect((await read(`/user/campaigns/${id}`)).status).toBe('active');
   });
 
-  test('assigned to a team goes with an affiliate who comes into it or leaves it', async () => {
+  test('assigned to a team follows an affiliate who joins or leaves it', async () => {
     const [team, other] = (await admin.make('/user/teams', { title: 'Comers' }, { title: 'Goers' })).map(
       ({ id }) => id,
     );
@@ -126,13 +126,13 @@ test('a landing page is not activated while its advertiser is blocked', async ()
 describe('a team', () => {
   const block = (id: number, item: object) => status('/user/teams/change_block', id, item);
 
-  test('tells how many members it has', async () => {
+  test('shows how many members it has', async () => {
     const team = (await one(admin, '/user/teams', { title: 'Counted' })).id;
     await product.person('affiliate', { team });
     expect(await read(`/user/teams/${team}?with=members`)).toMatchObject({ membersCount: 1 });
   });
 
-  test('is blocked with its members, and lifts from them what it brought', async () => {
+  test('is blocked together with its members, and lifts from them the block it caused', async () => {
     const team = (await one(admin, '/user/teams', { title: 'Blocked as one' })).id;
     const [early, late] = [await product.person('affiliate', { team }), await product.person('affiliate', { team })];
     await status('/user/users/change_block', early.id, { status: 'blocked', reason: 'Before', blockingType: 'access' });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-/** Reads the simple files below: no line break within a cell. */
+/** Reads the simple files below: no line breaks within a cell. */
 const table = (text: string): string[][] =>
   text
     .slice(1)
@@ -32,7 +32,7 @@ const file = async (path: string, person = admin, language: 'en' | 'ru' = 'en') 
 };
 
 describe('an exported list', () => {
-  test('has every record that matches, in order, under labels in the language of its reader', async () => {
+  test('has every matching record, in order, under labels in its reader’s language', async () => {
     await administer(
       product.url,
       `insert into traffic_sources (tenant_id, title, status)
@@ -51,7 +51,7 @@ describe('an exported list', () => {
     );
   });
 
-  test('shows names, labels and times as people read them', async () => {
+  test('shows names, labels and times the way people read them', async () => {
     const [vertical] = await admin.make('/user/verticals', { title: 'Games' });
     const categories = await admin.make('/user/categories', { title: 'Slots' }, { title: 'Cards' });
     await admin.make('/user/offers', {
@@ -79,7 +79,7 @@ describe('an exported list', () => {
     ]);
   });
 
-  test('runs nothing in a spreadsheet, and keeps numbers', async () => {
+  test('executes nothing in a spreadsheet, and keeps numbers', async () => {
     await admin.make('/user/tags', { title: '=HYPERLINK("http://evil.example","x")', type: 'team' });
     const [currency] = await admin.make('/user/currencies', { code: 'XTS', title: '-1.5', rate: '0.00000001' });
     expect((await file('/user/tags/export?fields=title&type=team')).rows[1]?.[1]).toBe(
@@ -92,7 +92,7 @@ describe('an exported list', () => {
     ]);
   });
 
-  test('has for an affiliate what they may see, and no more', async () => {
+  test('gives an affiliate what they may see, and no more', async () => {
     const affiliate = await product.person('affiliate');
     const [offer] = await admin.make('/user/offers', { title: 'Seen' });
     await admin.call('POST', '/user/offers/change_block', { items: [{ id: offer!.id, status: 'active' }] });
@@ -103,7 +103,7 @@ describe('an exported list', () => {
     expect((await affiliate.call('POST', '/user/advertisers/export')).status).toBe(403);
   });
 
-  test('takes no page', async () => {
+  test('does not accept paging', async () => {
     expect(await file('/user/tags/export?limit=5')).toMatchObject({
       status: 400,
       details: [{ type: 'unknown', path: 'limit' }],
@@ -114,7 +114,7 @@ describe('an exported list', () => {
 describe('a cell', () => {
   const unmarked = (text: string) => text.replaceAll(/(?<=[;\t\r\n])'(?=[=+\-@])/g, '');
 
-  test('is never a formula, and says what it said', () => {
+  test('is never a formula, and keeps its text', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -126,7 +126,7 @@ describe('a cell', () => {
           const cell = csvCell(text);
           const read = cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell;
           expect(read).not.toMatch(/^[=+@\t\r\n]|^-(?!\d+(\.\d+)?$)/);
-          // Marks are added, and nothing else.
+          // Quotes are added, and nothing else.
           expect([text, `'${text}`].map(unmarked)).toContain(unmarked(read));
           expect(cell.startsWith('"') || !/[",\r\n]/.test(cell)).toBe(true);
         },
@@ -139,7 +139,7 @@ describe('a cell', () => {
     ['Ada\n@SUM(A1);-2+3', `"Ada\n'@SUM(A1);'-2+3"`],
     ['=1;=2', `"'=1;'=2"`],
     ['a; b\n-', `"a; b\n'-"`],
-  ])('%j is no formula to a spreadsheet that parts by semicolons and takes quotes for signs', (text, cell) => {
+  ])('%j is not a formula to a spreadsheet that splits by semicolons and takes quotes literally', (text, cell) => {
     expect(csvCell(text)).toBe(cell);
   });
 
@@ -148,7 +148,7 @@ describe('a cell', () => {
   });
 });
 
-test('a file begins with the mark of its encoding', async () => {
+test('a file begins with a byte order mark', async () => {
   const { response } = await exported(admin, '/user/roles/export');
   expect(response.body.startsWith(byteOrderMark)).toBe(true);
 });

@@ -4,7 +4,9 @@ import { type Person, type Product, startProduct } from './product.ts';
 let product: Product;
 let admin: Person;
 
-/** Verticals that were ended stay so, which nothing of the product's own does that others refer to. */
+/**
+ * Here the status `inactive` of verticals is final: no entity of the product that others refer to has a final status.
+ */
 beforeAll(async () => {
   product = await startProduct(
     {},
@@ -22,7 +24,7 @@ afterAll(() => product.close());
 const end = (id: number) =>
   admin.call('POST', '/user/verticals/change_status', { items: [{ id, status: 'inactive' }] });
 
-test('nothing begins to refer to a record that has come to its end; what did before goes on', async () => {
+test('nothing starts to refer to a record in a final status; existing references remain', async () => {
   const [open, closed] = (await admin.make('/user/verticals', { title: 'Open' }, { title: 'Closed' })).map(
     ({ id }) => id,
   );

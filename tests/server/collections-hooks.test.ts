@@ -16,7 +16,7 @@ import {
 setUpTrade();
 
 describe('statuses', () => {
-  test('go the ways the definition allows', async () => {
+  test('change only in ways the definition allows', async () => {
     const { id } = await one(admin, '/user/offers', { title: 'Draft' });
     expect((await offerStatus(id, 'active')).data.items[0]).toMatchObject({
       status: 'active',
@@ -50,14 +50,14 @@ describe('statuses', () => {
     expect(lifted.data.items[0]).toMatchObject({ status: 'active', blockReason: null, version: 3 });
   });
 
-  test('that the server alone sets are refused', async () => {
+  test('that only the server sets are refused', async () => {
     const { id } = await one(affiliate, '/user/campaigns', { title: 'Own', offer: await activeOffer('Plain') });
     expect((await campaignStatus(id, 'offer_revoked')).details).toMatchObject([{ type: 'choice' }]);
   });
 });
 
 describe('a campaign', () => {
-  test('of an affiliate is theirs, whatever they say', async () => {
+  test('created by an affiliate is theirs, whatever they send', async () => {
     const offer = await activeOffer('Public');
     const { id } = await one(affiliate, '/user/campaigns', { title: 'Mine', offer });
     expect(await read(`/user/campaigns/${id}`)).toMatchObject({ affiliate: affiliate.id });
@@ -71,7 +71,7 @@ describe('a campaign', () => {
     ]);
   });
 
-  test('has a tracking link of its domain, else of the network’s default, else of the network itself', async () => {
+  test('has a tracking link on its domain, otherwise on the network’s default, otherwise on the network itself', async () => {
     const offer = await activeOffer('With link');
     const parked = async (host: string, fields: object = {}) =>
       (await one(admin, '/user/domains', { host, kinds: ['track'], ...fields })).id;
@@ -122,14 +122,14 @@ describe('a campaign', () => {
     expect(await link()).toBe(`http://own.example.com:8080${path}`);
   });
 
-  test('keeps no link of its own: nobody writes it', async () => {
+  test('has a link that nobody can write', async () => {
     const offer = await activeOffer('Unwritten');
     const made = { title: 'Written', offer, targetUrl: 'https://evil.example/' };
     const answer = await affiliate.call('PUT', '/user/campaigns', { items: [made] });
     expect(answer.details).toMatchObject([{ type: 'unknown', path: 'items.0.targetUrl' }]);
   });
 
-  test('can’t be made on an offer that its affiliate does not see', async () => {
+  test('can’t be created on an offer that its affiliate does not see', async () => {
     const offer = await activeOffer('Private', { accessType: 3 });
     const theirs = await affiliate.call('PUT', '/user/campaigns', { items: [{ title: 'No', offer }] });
     expect(theirs.details).toMatchObject([{ type: 'reference', path: 'items.0.offer' }]);
@@ -141,7 +141,7 @@ describe('a campaign', () => {
     ]);
   });
 
-  test('has landing pages of its own offer alone', async () => {
+  test('has landing pages only of its own offer', async () => {
     const [offer, other] = [await activeOffer('Own pages'), await activeOffer('Other pages')];
     const pages = await admin.make(
       '/user/landings',
@@ -155,8 +155,8 @@ describe('a campaign', () => {
   });
 });
 
-describe('reach', () => {
-  test('nobody gives away what they can’t get back', async () => {
+describe('record access', () => {
+  test('keeps people from giving away what they can’t get back', async () => {
     const seller = await product.person('advertiser_manager');
     const made = await one(seller, '/user/advertisers', { title: 'Their own' });
     expect(made['managers']).toEqual([seller.id]);
@@ -165,7 +165,7 @@ describe('reach', () => {
     expect(await read(`/user/advertisers/${made.id}`)).toMatchObject({ managers: [seller.id], version: 1 });
   });
 
-  test('what one may read but not change is forbidden, not missing', async () => {
+  test('answers “forbidden” and not “missing” for a record that one may read but not change', async () => {
     const manager = await product.person('manager');
     const employee = await product.person('manager');
     const answer = await manager.call('PATCH', '/user/users', { items: [{ id: employee.id, firstName: 'Renamed' }] });
@@ -175,7 +175,7 @@ describe('reach', () => {
     );
   });
 
-  test('presets and preferences are everybody’s own', async () => {
+  test('leaves everyone their own saved views and preferences', async () => {
     const manager = await product.person('manager');
     const mine = await one(manager, '/user/preferences', { type: 'tableSettings', settings: { columns: ['id'] } });
     expect(mine).toMatchObject({ user: manager.id, settings: { columns: ['id'] } });

@@ -40,7 +40,7 @@ describe('a list', () => {
     );
   });
 
-  test('orders with the id as the last word, and pages without gap or double', async () => {
+  test('sorts with the ID as tie-breaker, and pages without gaps or duplicates', async () => {
     const whole = await titles('/user/categories?orderBy=createdAt:asc,title:desc');
     const pages = await Promise.all(
       [0, 2, 4].map((offset) => titles(`/user/categories?orderBy=createdAt:asc,title:desc&limit=2&offset=${offset}`)),
@@ -49,14 +49,14 @@ describe('a list', () => {
     expect(whole).toHaveLength(5);
   });
 
-  test('finds each word of a search anywhere, its signs taken as they are', async () => {
+  test('finds each word of a search anywhere, taking special characters literally', async () => {
     expect(await titles('/user/categories?search=LTA%20100%25')).toEqual(['delta 100%']);
     expect(await titles('/user/categories?search=_')).toEqual(['g_mma']);
     expect(await titles('/user/categories?search=%25')).toEqual(['delta 100%']);
     expect(await titles('/user/categories?search=nothing')).toEqual([]);
   });
 
-  test('finds a record by its id and its public id, whatever it is called', async () => {
+  test('finds a record by its ID and its public ID, whatever it is called', async () => {
     const [first, second] = (await list('/user/categories?orderBy=id:asc')).items;
     expect(await titles(`/user/categories?search=%23${second.id}`)).toEqual([second.title]);
     expect(await titles(`/user/categories?search=${first.id}`)).toContain(first.title);
@@ -69,14 +69,14 @@ describe('a list', () => {
     expect((await list(`/user/offers?search=%23${offer}&withMeta=totalCount`)).meta).toEqual({ totalCount: 1 });
   });
 
-  test('finds by its id no record that is out of reach', async () => {
+  test('finds no record by its ID that is out of reach', async () => {
     const [hidden] = await openOffers(['Out of reach'], { accessType: 3 });
     const { secureId } = (await list(`/user/offers?id=${hidden}`)).items[0];
     for (const search of [`%23${hidden}`, hidden, secureId])
       expect(await titles(`/user/offers?search=${search}`, affiliate)).toEqual([]);
   });
 
-  test('takes the order of most columns', async () => {
+  test('can be sorted by most columns', async () => {
     for (const name of ['status', 'accessType', 'isHot', 'sessionLifespan', 'trafficbackUrl'])
       expect((await list(`/user/offers?orderBy=${name}:desc&limit=1`)).items).toHaveLength(1);
     const refused = await admin.call('GET', '/user/offers?orderBy=description:asc');
@@ -91,7 +91,7 @@ describe('a list', () => {
     expect((await list('/user/users?orderBy=fullName:asc&limit=1')).items[0].fullName).toBe('Ada');
   });
 
-  test('narrows by ids, statuses, references and times', async () => {
+  test('is filtered by IDs, statuses, references and times', async () => {
     const [first, second] = (await list('/user/categories?orderBy=id:asc')).items;
     expect(await titles(`/user/categories?id=${second.id},${first.id}&orderBy=id:asc`)).toEqual([
       first.title,
@@ -109,7 +109,7 @@ describe('a list', () => {
     );
   });
 
-  test('sends what is asked for', async () => {
+  test('returns the requested fields', async () => {
     const [record] = (await list('/user/categories?fields=title&limit=1')).items;
     expect(Object.keys(record)).toEqual(['id', 'title']);
     const [offer] = (await list('/user/offers?with=landers&limit=1')).items;
@@ -133,7 +133,7 @@ describe('totals', () => {
   const total = async (query = '', person = admin): Promise<number> =>
     (await list(`/user/offers?withMeta=totalCount&${query}`, person)).meta.totalCount;
 
-  test('are exact for everyone at every moment, however they are known', async () => {
+  test('are exact for everyone at every moment, however they are obtained', async () => {
     const start = await total('limit=0');
     const ids = await openOffers(['T1', 'T2', 'T3']);
     await openOffers(['Hidden'], { accessType: 3 });
@@ -152,7 +152,7 @@ describe('totals', () => {
     expect(await total('limit=1', affiliate)).toBe(seen - 1);
   });
 
-  test('follow records that only references lead to', async () => {
+  test('follow records that are reachable only through references', async () => {
     const [hidden] = await openOffers(['Only for them'], { accessType: 3 });
     const before = await total('limit=1', affiliate);
     await admin.call('PATCH', '/user/offers', { items: [{ id: hidden, assignedAffiliates: [affiliate.id] }] });
@@ -165,7 +165,7 @@ describe('totals', () => {
     expect(await total('limit=1', affiliate)).toBe(before + 2);
   });
 
-  test('tell the oldest and the newest', async () => {
+  test('give the oldest and the newest', async () => {
     await administer(product.url, `update offers set created_at = to_timestamp(1000000000) where title = 'T2'`);
     const { meta } = await list('/user/offers?withMeta=minDate,maxDate&limit=1&search=T');
     expect(meta.minDate).toBe(1_000_000_000);
@@ -177,8 +177,8 @@ describe('totals', () => {
   });
 });
 
-describe('what one may not see', () => {
-  test.each(['advertisers=1', 'managers=1', 'tags=1'])('one can’t filter by: %s', async (query) => {
+describe('a field that a person may not see', () => {
+  test.each(['advertisers=1', 'managers=1', 'tags=1'])('can’t be used to filter: %s', async (query) => {
     expect(await list(`/user/offers?${query}`, affiliate)).toMatchObject({
       status: 400,
       details: [{ type: 'unknown' }],
@@ -187,14 +187,14 @@ describe('what one may not see', () => {
   });
 
   test.each(['with=campaigns', 'with=assignedAffiliates', 'fields=advertisers', 'fields=createdBy'])(
-    'one can’t ask for: %s',
+    'can’t be requested: %s',
     async (query) => {
       expect((await affiliate.call('GET', `/user/offers?${query}`)).status).toBe(400);
       expect((await manager.call('GET', `/user/offers?${query}`)).status).toBe(200);
     },
   );
 
-  test('is not found either', async () => {
+  test('is not searched either', async () => {
     const [secret] = await openOffers(['Secret'], { accessType: 3 });
     expect((await affiliate.call('GET', `/user/offers/${secret}`)).status).toBe(404);
     expect(await titles('/user/offers?search=secret', affiliate)).toEqual([]);
@@ -219,7 +219,7 @@ describe('what one may not see', () => {
   });
 });
 
-test('hidden permissions are listed only where they are asked for', async () => {
+test('hidden permissions are listed only on request', async () => {
   const names = async (query: string): Promise<string[]> =>
     (await list(`/user/permissions?limit=500&${query}`)).items.map(({ system }: { system: string }) => system);
   const [usual, whole] = [await names(''), await names('showHidden=true')];

@@ -5,7 +5,7 @@ import { activeOffer, admin, astray, edit, meeting, product, team, setUpMeetings
 
 setUpMeetings();
 
-test('an image is not deleted from under the record that is given it', async () => {
+test('an image can’t be deleted while a record is being given it', async () => {
   const secureId = 'image-of-a-race';
   const { rows } = await connected(product.url, (client) =>
     client.query(
@@ -24,13 +24,13 @@ test('an image is not deleted from under the record that is given it', async () 
   expect([shown.status, removed.status]).toEqual([200, 409]);
 });
 
-describe('calls that lock the same records wait for each other in one order', () => {
+describe('calls that lock the same records wait for each other in one order:', () => {
   const block = (path: string, status: string, ids: readonly number[]) =>
     admin.call('POST', `${path}/change_block`, {
       items: ids.map((id) => ({ id, status, reason: 'Drill', blockingType: 'full' })),
     });
 
-  test('teams and their members, whichever way round', async () => {
+  test('teams and their members, in either order', async () => {
     const [early, late] = [await team(), await team()];
     // The first team has the later member.
     const [one_, other] = [
@@ -45,7 +45,7 @@ describe('calls that lock the same records wait for each other in one order', ()
     expect([people.status, teams.status]).toEqual([200, 200]);
   });
 
-  test('teams, members and their moves, all at once', async () => {
+  test('teams, members and moves between teams, all at the same time', async () => {
     const teams = [await team(), await team(), await team()];
     const members = await Promise.all(
       Array.from({ length: 6 }, (_, n) => product.person('affiliate', { team: teams[n % 3] })),
@@ -153,7 +153,7 @@ describe('calls that lock the same records wait for each other in one order', ()
     }
   });
 
-  test('two people who are given the same affiliate at once both get them', async () => {
+  test('two people who are given the same affiliate at the same time, and both get them', async () => {
     for (let round = 0; round < 8; round++) {
       const people = [await product.person('manager'), await product.person('manager')].map(({ id }) => id);
       const { id } = await product.person('affiliate');
@@ -175,7 +175,7 @@ describe('calls that lock the same records wait for each other in one order', ()
   });
 });
 
-describe('what several people write about one record at the same time', () => {
+describe('writes of several people about one record do not collide:', () => {
   const people = async (): Promise<Person[]> => [admin, await product.person('admin'), await product.person('admin')];
 
   test('comments that mention the same people, in opposite orders', async () => {
@@ -198,7 +198,7 @@ describe('what several people write about one record at the same time', () => {
     }
   });
 
-  test('comments on a task that others edit, give to one another and close', async () => {
+  test('comments on a task that others edit, hand over and close', async () => {
     const [first, second, third] = (await people()) as [Person, Person, Person];
     const ids = (await admin.make('/user/tasks', { title: 'First' }, { title: 'Second' })).map(({ id }) => id);
     const write = (person: Person, tasks: readonly number[], mentions: readonly number[]) =>
@@ -218,7 +218,7 @@ describe('what several people write about one record at the same time', () => {
       expect((await admin.call('GET', `/user/task_comments?task=${task}&limit=500`)).data.items).toHaveLength(10);
   });
 
-  test('notes that are added, edited and removed by several, each in their own order', async () => {
+  test('notes that are added, edited and removed by several people, each in their own order', async () => {
     const offer = await activeOffer();
     const [first, second, third] = (await people()) as [Person, Person, Person];
     const about = { target: 'offer', targetId: offer };
@@ -237,7 +237,7 @@ describe('what several people write about one record at the same time', () => {
         remove(first, [ids[0]!, ids[1]!]),
         third.call('PUT', '/user/notes', { items: [{ ...about, content: 'New' }] }),
       ]);
-      // People who come after a note was removed are told that it is gone.
+      // Those who arrive after a note was removed are told that it is gone.
       for (const { status } of answers) expect([200, 201, 404]).toContain(status);
       expect(answers[4].status).toBe(201);
       left.push(answers[4].data.items[0].id, ids[2]!);

@@ -10,7 +10,7 @@ import type { Tables } from '../../server/database/tables.ts';
 import { administer } from '../postgres.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 
-/** How PostgreSQL goes about the statements of lists, among many records of others. */
+/** How PostgreSQL executes the statements of lists among many records of others. */
 
 let product: Product;
 let few: Person;
@@ -46,7 +46,7 @@ const callerOf = ({ id }: Person, roleType: Caller['roleType'] = 'affiliate'): C
   apiTokenId: null,
 });
 
-/** The plan of the one statement that asks for a page of campaigns. */
+/** The plan of the one statement that requests a page of campaigns. */
 const planOf = async (caller: Caller, query: ListQuery): Promise<string> => {
   const model = modelOf(await loadEntities(), { campaign: campaignHooks('http://localhost') });
   const campaigns = collectionNamed(model, 'campaign');
@@ -74,7 +74,7 @@ describe('an affiliate’s own list', () => {
     ['createdAt:desc', 'campaigns_affiliate_id_created_at_index'],
     ['createdAt:asc', 'campaigns_affiliate_id_created_at_index'],
     ['id:desc', 'campaigns_affiliate_id_index'],
-  ])('is read in the order %s from an index of each one’s records, however few are theirs', async (orderBy, index) => {
+  ])('is read in the order %s from an index by affiliate, however few are theirs', async (orderBy, index) => {
     for (const person of [few, many]) {
       const plan = await planOf(callerOf(person), { orderBy: [orderBy] });
       expect(plan).toMatch(new RegExp(`Index Scan( Backward)? using ${index} on .*\\n +Index Cond: .*affiliate_id = `));

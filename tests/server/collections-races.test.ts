@@ -23,7 +23,7 @@ describe('no campaign works on an offer that its affiliate does not see', () => 
   const begun = (offer: number, by: Person) =>
     by.call('PUT', '/user/campaigns', { items: [{ title: 'Meets', offer }] });
 
-  test('made while the offer is withdrawn', async () => {
+  test('if created while the offer is withdrawn', async () => {
     const offer = await activeOffer();
     const affiliate = await product.person('affiliate');
     const [made, withdrawn] = await meeting(
@@ -34,7 +34,7 @@ describe('no campaign works on an offer that its affiliate does not see', () => 
     expect([made.status, withdrawn.status]).toEqual([201, 200]);
   });
 
-  test('made by staff while the offer is switched off', async () => {
+  test('if created by staff while the offer is deactivated', async () => {
     const offer = await activeOffer();
     const affiliate = await product.person('affiliate');
     const make = () =>
@@ -43,7 +43,7 @@ describe('no campaign works on an offer that its affiliate does not see', () => 
     expect([made.status, off.status]).toEqual([201, 200]);
   });
 
-  test('cloned while the offer is taken away', async () => {
+  test('if cloned while the offer is taken away', async () => {
     const affiliate = await product.person('affiliate');
     const offer = await activeOffer({ accessType: 3, assignedAffiliates: [affiliate.id] });
     const id = await one(affiliate, '/user/campaigns', { title: 'Original', offer });
@@ -54,7 +54,7 @@ describe('no campaign works on an offer that its affiliate does not see', () => 
     expect([cloned.status, taken.status]).toEqual([200, 200]);
   });
 
-  test('made while its affiliate leaves the team that the offer is for', async () => {
+  test('if created while its affiliate leaves the team that the offer is assigned to', async () => {
     const [from, to] = [await team(), await team()];
     const affiliate = await product.person('affiliate', { team: from });
     const offer = await activeOffer({ accessType: 3, assignedTeams: [from] });
@@ -66,14 +66,14 @@ describe('no campaign works on an offer that its affiliate does not see', () => 
     expect([made.status, moved.status]).toEqual([201, 200]);
   });
 
-  test('switched on while the offer is withdrawn', async () => {
+  test('if activated while the offer is withdrawn', async () => {
     const affiliate = await product.person('affiliate');
     const offer = await activeOffer();
     const id = await one(affiliate, '/user/campaigns', { title: 'Paused', offer });
     const turn = (status: string) =>
       affiliate.call('POST', '/user/campaigns/change_status', { items: [{ id, status }] });
     await turn('inactive');
-    // Held where it writes its history, after it has looked at the offer.
+    // Blocked where it writes its history, after it has looked at the offer.
     const [on, withdrawn] = await meeting(
       'lock table history in share mode',
       () => turn('active'),
@@ -82,7 +82,7 @@ describe('no campaign works on an offer that its affiliate does not see', () => 
     expect([on.status, withdrawn.status]).toEqual([200, 200]);
   });
 
-  test('kept while the offer leaves one of two teams and its affiliate goes from the other to it', async () => {
+  test('even while the offer leaves one of two teams and its affiliate moves from the other to it', async () => {
     for (let round = 0; round < 10; round++) {
       const [left, right] = [await team(), await team()];
       const affiliate = await product.person('affiliate', { team: left });
@@ -97,7 +97,7 @@ describe('no campaign works on an offer that its affiliate does not see', () => 
     }
   });
 
-  test('made by many while the offer comes and goes', async () => {
+  test('if created by many while the offer comes and goes', async () => {
     const affiliates = await Promise.all(Array.from({ length: 3 }, () => product.person('affiliate')));
     const offer = await activeOffer();
     for (let round = 0; round < 15; round++) {

@@ -120,7 +120,7 @@ interface Asking {
   roleType: RoleType;
 }
 
-/** The same question, answered record by record. */
+/** The same query, evaluated record by record. */
 const naive = ({ people }: World, access: Access, { me, team, roleType }: Asking) => {
   const reachesPerson = (rows: Rows, { id, team: own }: Person): boolean => {
     if ('all' in rows) return true;
@@ -230,7 +230,7 @@ const access: fc.Arbitrary<Access> = fc.record({
   affiliate: personRows,
 });
 
-test('the rows that the database finds are those that the definition means', async () => {
+test('the rows that the database finds are those that the definition describes', async () => {
   const asking = fc.record({
     me: fc.constantFrom(...ids),
     team: maybe([1, 2]),

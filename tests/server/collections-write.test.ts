@@ -13,7 +13,7 @@ afterAll(() => product.close());
 const now = () => Math.floor(Date.now() / 1000);
 
 describe('creating', () => {
-  test('answers whole records in the order of the items, with what was left out filled in', async () => {
+  test('returns whole records in the order of the items, with defaults filled in', async () => {
     const [one, two] = await admin.make('/user/traffic_sources', { title: 'Push' }, { title: 'Pop' });
     expect(one).toMatchObject({
       title: 'Push',
@@ -26,7 +26,7 @@ describe('creating', () => {
     expect(one!['createdAt']).toBeGreaterThan(now() - 60);
   });
 
-  test('makes public texts nobody can guess', async () => {
+  test('generates public texts that nobody can guess', async () => {
     const made = await admin.make('/user/advertisers', { title: 'Acme' }, { title: 'Bolt' });
     const texts = made.flatMap(({ secureId }) => secureId);
     expect(new Set(texts).size).toBe(2);
@@ -69,7 +69,7 @@ describe('creating', () => {
     expect(data.items).toEqual([]);
   });
 
-  test('makes a thousand records in one call', async () => {
+  test('creates a thousand records in one call', async () => {
     const items = Array.from({ length: 1000 }, (_, n) => ({ title: `Bulk ${n}`, type: 'offer' }));
     const made = await admin.make('/user/tags', ...items);
     expect(made.map(({ title }) => title)).toEqual(items.map(({ title }) => title));
@@ -80,7 +80,7 @@ describe('creating', () => {
     );
   });
 
-  test('refuses broken rules in the language of the caller', async () => {
+  test('refuses values that break a rule, in the caller’s language', async () => {
     const items = [{ title: ' ' }, { title: 'Fine', vertical: 999_999, contacts: [{ type: 4, value: 'nobody' }] }];
     const { status, message, details } = await admin.call('PUT', '/user/advertisers', { items }, { language: 'ru' });
     expect({ status, message }).toEqual({ status: 422, message: 'Проверьте поля' });
@@ -114,25 +114,25 @@ describe('an Idempotency-Key', () => {
   const put = (title: string, key: string, person = admin) =>
     person.call('PUT', '/user/categories', { items: [{ title }] }, { headers: { 'idempotency-key': key } });
 
-  test('gets the first answer again, even to calls at once', async () => {
+  test('returns the first answer again, even to concurrent calls', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => put('Once', 'key-1')));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
     expect(new Set(answers.map(({ data }) => data.items[0].id)).size).toBe(1);
   });
 
-  test('with another body is refused, and nothing is made', async () => {
+  test('with another body is refused, and nothing is created', async () => {
     await put('First body', 'key-2');
     expect(await put('Second body', 'key-2')).toMatchObject({ status: 409 });
     const { data } = await admin.call('GET', '/user/categories?search=second');
     expect(data.items).toEqual([]);
   });
 
-  test('of a call that failed may be used again', async () => {
+  test('of a call that failed can be used again', async () => {
     expect((await put('Once', 'key-3')).status).toBe(422);
     expect((await put('Not once', 'key-3')).status).toBe(201);
   });
 
-  test('is a person’s own', async () => {
+  test('belongs to one person', async () => {
     await put('Mine', 'key-4');
     const manager = await product.person('manager');
     expect((await put('Their', 'key-4', manager)).status).toBe(201);
@@ -140,7 +140,7 @@ describe('an Idempotency-Key', () => {
 });
 
 describe('editing', () => {
-  test('changes what is sent and nothing else, and tells the history who did it', async () => {
+  test('changes only what is sent, and records in the history who did it', async () => {
     const [made] = await admin.make('/user/advertisers', { title: 'Before', description: 'kept' });
     const answer = await admin.call('PATCH', '/user/advertisers', {
       items: [{ id: made!.id, version: 1, title: 'After' }],
@@ -169,7 +169,7 @@ describe('editing', () => {
     expect(data.items).toMatchObject([{ version: 1, rate: '1.5' }]);
   });
 
-  test('from an old version is refused with the record as it is', async () => {
+  test('an old version is refused, and the current record returned', async () => {
     const [made] = await admin.make('/user/categories', { title: 'Contested' });
     const { id } = made!;
     await admin.call('PATCH', '/user/categories', { items: [{ id, version: 1, title: 'Theirs' }] });
@@ -181,7 +181,7 @@ describe('editing', () => {
     });
   });
 
-  test('of many people at once loses nothing', async () => {
+  test('by many people at the same time loses nothing', async () => {
     const [made] = await admin.make('/user/categories', { title: 'Busy' });
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, n) =>
@@ -197,7 +197,7 @@ describe('editing', () => {
     expect(all.map(({ data }) => data.items[0].version).sort((a, b) => a - b)).toEqual([3, 4, 5, 6, 7, 8, 9, 10]);
   });
 
-  test('of several records is all or nothing', async () => {
+  test('several records is all or nothing', async () => {
     const made = await admin.make('/user/categories', { title: 'E1' }, { title: 'E2' });
     const items = [
       { id: made[1]!.id, title: 'E2 changed' },
@@ -271,7 +271,7 @@ describe('cloning', () => {
     expect(whole.data.assignedAffiliates).toEqual([affiliate.id]);
   });
 
-  test('finds a free name where names are unique', async () => {
+  test('finds a free name if names are unique', async () => {
     const [role] = await admin.make('/user/roles', { title: 'Helper', type: 'manager' });
     const clone = async () =>
       (await admin.call('POST', '/user/roles/clone', { items: [{ id: role!.id }] }, { language: 'ru' })).data.items[0]
@@ -281,7 +281,7 @@ describe('cloning', () => {
 });
 
 describe('deleting', () => {
-  test('takes the record away and keeps what it was', async () => {
+  test('removes the record and keeps its last state in the history', async () => {
     const [tag] = await admin.make('/user/tags', { title: 'Short-lived', type: 'team' });
     const answer = await admin.call('DELETE', '/user/tags', { items: [{ id: tag!.id }] });
     expect(answer).toMatchObject({ status: 200, data: { items: [{ id: tag!.id }] } });
@@ -299,7 +299,7 @@ describe('deleting', () => {
     expect(rows[1]).toMatchObject({ action: 'delete', changes: { title: ['Short-lived', null] } });
   });
 
-  test('is refused while the record is referred to, in words', async () => {
+  test('is refused while the record is referred to, with a message', async () => {
     const [tag] = await admin.make('/user/tags', { title: 'Used', type: 'offer' });
     await admin.make('/user/offers', { title: 'Uses it', tags: [tag!.id] });
     const answer = await admin.call('DELETE', '/user/tags', { items: [{ id: tag!.id }] });

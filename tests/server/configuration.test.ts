@@ -14,7 +14,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const secret = 'x'.repeat(32);
 
-test('an empty environment gives the defaults, an empty variable counts as absent', () => {
+test('an empty environment gives the defaults, and an empty variable counts as absent', () => {
   const defaults = {
     roles: new Set(['admin', 'traffic', 'jobs']),
     port: 8080,
@@ -89,7 +89,7 @@ test('every variable is read', () => {
   expect(readConfiguration({ ...environment, SLUICE_STATISTICS: 'off' }).statistics).toBeUndefined();
 });
 
-test('links in mails lead to this machine and mails come from the address of the installation, unless told otherwise', () => {
+test('links in emails lead to this machine and emails come from the installation’s address, unless configured otherwise', () => {
   const local = { url: 'http://localhost:8081', smtpUrl: undefined, mailFrom: 'no-reply@localhost' };
   expect(readConfiguration({ SLUICE_SECRET: secret, PORT: '8081' })).toMatchObject(local);
   const named = { SLUICE_SECRET: secret, SLUICE_URL: 'https://network.test' };
@@ -135,14 +135,14 @@ test.each([
   if (value.includes('hunter2')) expect(read).not.toThrow(/hunter2/);
 });
 
-test('all mistakes are told at once', () => {
+test('all mistakes are reported together', () => {
   const read = () => readConfiguration({ PORT: 'x', SLUICE_DEMO: 'x' });
   expect(read).toThrow(ConfigurationError);
   expect(read).toThrow(/^PORT .*\nSLUICE_DEMO /);
 });
 
 describe('without SLUICE_SECRET', () => {
-  test('a secret is made once and kept for its owner only', () => {
+  test('a secret is generated once and readable only by its owner', () => {
     const data = join(folder, 'deep', 'data');
     const first = readConfiguration({ SLUICE_DATA: data }).secret;
     expect(first.length).toBeGreaterThanOrEqual(32);
@@ -151,14 +151,14 @@ describe('without SLUICE_SECRET', () => {
     expect(statSync(join(data, 'secret')).mode & 0o777).toBe(0o600);
   });
 
-  test('a damaged secret is not replaced, as that would sign everybody out', () => {
+  test('a damaged secret is not replaced, as that would sign everyone out', () => {
     writeFileSync(join(folder, 'secret'), '');
     expect(() => readConfiguration({ SLUICE_DATA: folder })).toThrow(
       /^SLUICE_SECRET is not set and could not be kept .* damaged/,
     );
   });
 
-  test('a data folder that cannot be made is told', () => {
+  test('a data folder that can’t be created is reported', () => {
     writeFileSync(join(folder, 'file'), '');
     expect(() => readConfiguration({ SLUICE_DATA: join(folder, 'file', 'data') })).toThrow(
       /^SLUICE_SECRET is not set .* ENOTDIR/,
@@ -180,7 +180,7 @@ describe('trusted proxies', () => {
     ]);
   });
 
-  test.each(['everybody', '10.0.0.0/33', 'true', '*'])('%s is refused by the name of the variable', (list) => {
+  test.each(['everybody', '10.0.0.0/33', 'true', '*'])('%s is refused with the name of the variable', (list) => {
     expect(() => proxies(list)).toThrow(/^SLUICE_TRUSTED_PROXIES must be addresses/);
   });
 });

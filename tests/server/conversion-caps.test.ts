@@ -8,7 +8,7 @@ import { type Product, startProduct } from './product.ts';
 import { type Reporting, setUpReporting } from './reporting.ts';
 import { ask } from './serving.ts';
 
-/** Caps of conversions, revenue and payout: counted exactly, and never exceeded where they are hard. */
+/** Caps of conversions, revenue and payout: counted exactly, and never exceeded if they are hard. */
 
 let product: Product;
 let at: Reporting;
@@ -16,7 +16,7 @@ let other: FastifyInstance;
 const euroRate = '0.9173';
 let eur = 0;
 let active: number[] = [];
-/** Clicks that are reported about; made ahead, as no more come where a cap is full. */
+/** Clicks to be reported; created in advance, as no more arrive while a cap is full. */
 const clicks: string[] = [];
 
 beforeAll(async () => {
@@ -42,7 +42,7 @@ const capPath = '/user/caps';
 const setStatus = (ids: readonly number[], status: string) =>
   product.admin.call('POST', `${capPath}/change_status`, { items: ids.map((id) => ({ id, status })) });
 
-/** The caps that decisions of a process look at. */
+/** The caps that a process uses for its decisions. */
 const looked = async (app: FastifyInstance): Promise<number[]> => {
   const body = { kind: 'lead', campaign: at.ids.campaign, country: 'DE' };
   const { data } = await ask(app, 'POST', '/stat/simulate', { token: product.admin.token, body });
@@ -50,7 +50,7 @@ const looked = async (app: FastifyInstance): Promise<number[]> => {
     checks.flatMap(({ code, detail }) => (code === 'cap_room' ? [detail] : [])),
   );
 };
-/** Makes caps of the offer that all processes know. */
+/** Creates caps of the offer and waits until all processes know them. */
 const caps = async (...fields: object[]): Promise<number[]> => {
   const usual = { offer: at.ids.offer, type: 'conversions', value: '1000000', processingType: 'soft' };
   const made = await product.admin.make(capPath, ...fields.map((one) => ({ title: 'Cap', ...usual, ...one })));
@@ -59,7 +59,7 @@ const caps = async (...fields: object[]): Promise<number[]> => {
   for (const app of [product.app, other]) await expect.poll(() => looked(app)).toEqual(expect.arrayContaining(active));
   return ids;
 };
-/** Switches caps off in all processes. */
+/** Deactivates caps in all processes. */
 const off = async (ids: readonly number[]): Promise<void> => {
   await setStatus(ids, 'inactive');
   active = active.filter((id) => !ids.includes(id));
@@ -89,7 +89,7 @@ const share = async (amount: string): Promise<number> =>
 const inEuros = (amount: string): string => round(multiply(amount, euroRate), 8);
 
 describe('conversions', () => {
-  test('count by their goal, status and money, and so do all changes of them', async () => {
+  test('count by their goal, status and money, and so do all their changes', async () => {
     const ids = await caps(
       {},
       { goal: at.ids.goal },
@@ -116,7 +116,7 @@ describe('conversions', () => {
     expect(await counters(ids)).toEqual(['2', '1', '1', revenue('30.5', '0.1'), '28.02777777', '0']);
   });
 
-  test('that were counted before a reset count no more, whatever becomes of them', async () => {
+  test('that were counted before a reset no longer count, whatever becomes of them', async () => {
     const ids = await caps({}, { conversionStatus: 3 });
     const [counted, waiting] = [await deposit(), await deposit()];
     await act('approve', counted);
@@ -129,7 +129,7 @@ describe('conversions', () => {
     expect(await counters(ids)).toEqual(['1', '1']);
   });
 
-  test('count from nothing in a cap that counts something else from now on', async () => {
+  test('start from zero in a cap that now counts something else', async () => {
     const [id] = await caps({});
     await deposit();
     const edited = { items: [{ id, type: 'revenue', currency: at.ids.usd }] };
@@ -141,10 +141,10 @@ describe('conversions', () => {
 });
 
 describe('a hard cap', () => {
-  test('is filled exactly by more reports than it has room for, in two processes; the others are kept and wait', async () => {
+  test('is filled exactly by more reports than fit, in two processes; the others are stored and wait', async () => {
     const [id] = await caps({ value: '100', processingType: 'hard' });
     const told: { created: boolean }[] = [];
-    // So many at once that they wait for each other, and none so long that it is sent away.
+    // So many that they wait for each other, and none so long that it is turned away.
     for (let wave = 0; wave < 5; wave++) {
       const reports = clicks
         .splice(0, 60)
@@ -192,7 +192,7 @@ describe('a hard cap', () => {
     expect(await counters([id!])).toEqual(['99']);
   });
 
-  test('of approved conversions defers those that come due beyond it', async () => {
+  test('of approved conversions defers due ones that would exceed it', async () => {
     const [id] = await caps({ value: '1', processingType: 'hard', conversionStatus: 3 });
     const ids = [await deposit(), await deposit(), await deposit()];
     await connected(product.url, (client) =>
@@ -205,7 +205,7 @@ describe('a hard cap', () => {
     expect(await counters([id!])).toEqual(['1']);
   });
 
-  test('that only notifies, or is off, holds nothing up', async () => {
+  test('that only notifies, or is inactive, holds nothing up', async () => {
     const [, silent] = await caps(
       { value: '1', processingType: 'hard', action: 'notify' },
       { value: '1', processingType: 'hard' },
@@ -216,7 +216,7 @@ describe('a hard cap', () => {
   });
 });
 
-test('a full cap decides where traffic goes', async () => {
+test('a full cap affects where traffic goes', async () => {
   const sent = async () => {
     await at.click();
     return (await product.admin.call('GET', '/stat/clicks?limit=1')).data.items[0];
@@ -253,7 +253,7 @@ describe('counters', () => {
     payout: string;
     unit: string | null;
   }
-  /** What the conversions of a cap come to as they are, told by their own records. */
+  /** What a cap's conversions currently add up to, according to their own records. */
   const summed = async (id: number): Promise<string> => {
     const { rows } = await connected(product.url, (client) =>
       client.query<Counted>(
@@ -274,7 +274,7 @@ describe('counters', () => {
     return sum(rows.map(worth));
   };
 
-  test('are the sum of what they count, whatever happens at once', async () => {
+  test('are the sum of what they count, whatever happens at the same time', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 40 }), async (history) => {
         await click(50);

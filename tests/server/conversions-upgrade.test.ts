@@ -30,7 +30,7 @@ const network = async (client: Client) => {
   await client.query(`insert into advertisers (tenant_id, id, title) values (1, 1, 'One'), (1, 2, 'Other')`);
 };
 
-test('conversions of statuses in capitals are those of the same statuses in small letters, of several the first', async () => {
+test('conversions with statuses in capitals have the same statuses in lower case, the first of several winning', async () => {
   const migrations = readMigrations(migrationFolder);
   const before = migrations.findIndex(({ name }) => name === 'statuses_numbered_in_small_letters');
   expect(before).toBeGreaterThan(0);
@@ -66,7 +66,7 @@ test('conversions of statuses in capitals are those of the same statuses in smal
   ]);
 });
 
-test('a visit that had another key before leads were of one offer with their clicks has the key of now, too', async () => {
+test('a visit with a key from before leads and their clicks had to share an offer gets the current key, too', async () => {
   const migrations = readMigrations(migrationFolder);
   const before = migrations.findIndex(({ name }) => name === 'conversion_former_keys');
   expect(before).toBeGreaterThan(0);
@@ -75,7 +75,7 @@ test('a visit that had another key before leads were of one offer with their cli
     await migrate(client, migrations.slice(0, before), () => {});
     await network(client);
     await client.query(`insert into offers (tenant_id, id, title) values (1, 2, 'Cheap')`);
-    // The first lead of each click is of the other offer, the second one of the click’s, as is a third one.
+    // The first lead of each click is of the other offer, the second of the click’s own, as is the third.
     for (const [id, offer, click] of [
       [1, 2, mixed],
       [2, 2, shared],

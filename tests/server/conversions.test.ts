@@ -30,7 +30,7 @@ describe('staff', () => {
     ['reject', { conversionStatus: 4, approvedAt: null, approveAt: null }],
     ['hold', { conversionStatus: 2, approveAt: null }],
     ['hide', { isHidden: true }],
-  ])('%s one or several at once, and it is in the history', async (action, fields) => {
+  ])('%s one or several in one call, and it is in the history', async (action, fields) => {
     const ids = [await made(), await made()];
     const said = await act(
       action,
@@ -42,7 +42,7 @@ describe('staff', () => {
     expect(newest).toMatchObject({ action: 'edit', user: product.admin.id });
   });
 
-  test('undo what they did', async () => {
+  test('undo their own changes', async () => {
     const id = await made();
     await act('reject', [{ id }]);
     const [{ id: undoes }] = await history(id);
@@ -51,7 +51,7 @@ describe('staff', () => {
     expect((await act('unhide', [{ id }])).data.items).toMatchObject([{ isHidden: false }]);
   });
 
-  test('give back with a status when it was approved, and when it is to be', async () => {
+  test('see with a status when it was approved, and when it is due', async () => {
     const [waiting, approved] = [await made(), await made()];
     await act('approve', [{ id: approved }]);
     await connected(product.url, (client) =>
@@ -74,7 +74,7 @@ describe('staff', () => {
     }
   });
 
-  test('change amounts with a reason; status and facts have their own ways', async () => {
+  test('change amounts with a reason; status and facts have their own calls', async () => {
     const id = await made();
     const changed = { revenue: '40', payout: '22.00000001', changeReason: 'Agreed on the phone' };
     expect((await act('', [{ id, ...changed }])).data.items).toMatchObject([{ ...changed, originalPayout: '20.25' }]);
@@ -84,7 +84,7 @@ describe('staff', () => {
     expect((await act('', [{ id, payout: '-1' }])).status).toBe(422);
   });
 
-  test('see a profit that is the difference of what ledger and statistics have, to the last digit', async () => {
+  test('see a profit that is the difference between ledger and statistics, to the last digit', async () => {
     const id = await made();
     await connected(product.url, (client) =>
       client.query(
@@ -96,7 +96,7 @@ describe('staff', () => {
     expect(await at.conversion(id)).toMatchObject({ profit: '1.66666666' });
   });
 
-  test('say why with each change of an amount, whatever was said before', async () => {
+  test('give a reason with each change of an amount, whatever was given before', async () => {
     const id = await made();
     const edit = (item: object) => act('', [{ id, ...item }]);
     const reasonless = {
@@ -111,13 +111,13 @@ describe('staff', () => {
     expect(await edit({ revenue: '41' })).toMatchObject(reasonless);
     expect(await edit({ revenue: '41', changeReason: null })).toMatchObject(reasonless);
     expect(await at.conversion(id)).toMatchObject(said);
-    // What is as it was is no change, however it is written.
+    // An unchanged value is no change, however it is written.
     expect((await edit({ revenue: '40.00', publicNotes: 'As agreed' })).status).toBe(200);
     expect(await at.conversion(id)).toMatchObject({ ...said, publicNotes: 'As agreed' });
     expect((await edit({ revenue: '41', changeReason: said.changeReason })).status).toBe(200);
   });
 
-  test('take a change of amounts back along with what was said of it', async () => {
+  test('undo a change of amounts along with its reason', async () => {
     const id = await made();
     const { payout, changeReason } = await at.conversion(id);
     await act('', [{ id, payout: '22', changeReason: 'Agreed on the phone' }]);
@@ -129,7 +129,7 @@ describe('staff', () => {
     expect((await act('', [{ id, undoes }])).data.items).toMatchObject([{ payout, changeReason }]);
   });
 
-  test('meet a conflict where someone was quicker, and none is changed then', async () => {
+  test('get a conflict if someone was quicker, and then nothing is changed', async () => {
     const ids = [await made(), await made()];
     await act('hold', [{ id: ids[0] }]);
     const stale = ids.map((id) => ({ id, version: 1 }));
@@ -137,7 +137,7 @@ describe('staff', () => {
     expect(await at.conversion(ids[1]!)).toMatchObject({ conversionStatus: 1 });
   });
 
-  test('need the permission of each act', async () => {
+  test('need a separate permission for each action', async () => {
     const id = await made();
     const member = await product.person('advertiser_member');
     expect((await act('approve', [{ id }], member)).status).toBeGreaterThanOrEqual(403);
@@ -157,7 +157,7 @@ describe('many conversions', () => {
     return read();
   };
 
-  test('are told with their money before anything becomes of them', async () => {
+  test('are previewed with their money before anything changes', async () => {
     const ids = [await made(), await made(), await made()];
     await act('', [{ id: ids[0], revenue: '0.1', payout: '0.20000001', changeReason: 'Agreed' }]);
     await act('reject', [{ id: ids[1] }]);
@@ -179,7 +179,7 @@ describe('many conversions', () => {
     expect(await at.conversion(ids[0]!)).toMatchObject({ conversionStatus: 1 });
   });
 
-  test('are done by one job, all that match, and each gets back what it had', async () => {
+  test('are changed by one job, all that match, and each is restored by undo', async () => {
     const ids = [await made(), await made()];
     await act('hold', [{ id: ids[1] }]);
     const query = `id=${ids.join(',')}`;
@@ -196,7 +196,7 @@ describe('many conversions', () => {
     expect(await standing()).toEqual(before);
   });
 
-  test('are open to who may do this alone, and to nobody else', async () => {
+  test('can be changed by one action only by those with its permission', async () => {
     const id = await made();
     const approver = await product.personWith('admin', 'conversion.read', 'conversion.approve');
     expect((await preview({ call: 'approve', ids: [id] }, approver)).data).toMatchObject({ total: 1, changing: 1 });
@@ -210,13 +210,13 @@ describe('many conversions', () => {
   });
 });
 
-describe('a conversion is approved by itself', () => {
+describe('a conversion is approved automatically', () => {
   const comeDue = (id: number) =>
     connected(product.url, (client) =>
       client.query(`update conversions set approve_at = now() - interval '1 minute' where id = $1`, [id]),
     );
 
-  test('after the hours of its rule, once', async () => {
+  test('once the hours of its rule have passed, and only once', async () => {
     const id = await made();
     const { approveAt, createdAt } = await at.conversion(id);
     expect(Number(approveAt) - Number(createdAt)).toBeGreaterThanOrEqual(24 * 3600 - 2);
@@ -232,7 +232,7 @@ describe('a conversion is approved by itself', () => {
     });
   });
 
-  test('and one whose account would have more than it can keeps none of the others waiting', async () => {
+  test('and one whose account would hold more than it can store holds up no other', async () => {
     const [beyond, other] = [await made(), await made()];
     const written = (text: string) => connected(product.url, (client) => client.query(text));
     const statuses = async () =>
@@ -247,7 +247,7 @@ describe('a conversion is approved by itself', () => {
     expect(await statuses()).toEqual([3, 3]);
   });
 
-  test('though as many as are approved at once, which wait longer, can’t be', async () => {
+  test('even if as many as fit in one batch, which have waited longer, can’t be', async () => {
     const ids = [await made(), await made(), await made(), await made()];
     const [first, second, ...others] = ids;
     const written = (text: string) => connected(product.url, (client) => client.query(text));
@@ -255,7 +255,7 @@ describe('a conversion is approved by itself', () => {
       (await Promise.all(ids.map((id) => at.conversion(id)))).map((one) => one.conversionStatus);
     await written(`update conversions set payout = 900000 where id in (${first}, ${second})`);
     await written('update affiliate_amount set approved = approved + 9999999999500000');
-    // All of one moment, so that ids tell who comes next.
+    // All at the same moment, so that IDs decide the order.
     await written(`update conversions set approve_at = now() - interval '1 minute' where id in (${ids.join()})`);
     await expect(approveDue(product.database, { atOnce: 2 })).rejects.toThrow('numeric field overflow');
     expect(await statuses()).toEqual([1, 1, ...others.map(() => 3)]);
@@ -263,7 +263,7 @@ describe('a conversion is approved by itself', () => {
     expect(await approveDue(product.database, { atOnce: 2 })).toBe(2);
   });
 
-  test('unless someone has decided before', async () => {
+  test('unless someone has decided first', async () => {
     const id = await made();
     await act('reject', [{ id }]);
     await approveDue(product.database);
@@ -271,8 +271,8 @@ describe('a conversion is approved by itself', () => {
   });
 });
 
-describe('a conversion keeps why it is worth what it is', () => {
-  test('which rule paid, what it said then, and why the others did not', async () => {
+describe('a conversion records why it is worth what it is', () => {
+  test('including which rule paid, what it said then, and why the others did not', async () => {
     const { data } = await product.admin.call('GET', `/user/payment_rules?offer=${at.ids.offer}`);
     const [paying] = data.items;
     const ids = [
@@ -321,7 +321,7 @@ test('affiliates see what they earn and nothing of what the network does', async
   expect(items).toEqual([]);
 });
 
-test('affiliates see which conversions came of a lead of theirs', async () => {
+test('affiliates see which conversions resulted from their leads', async () => {
   const lead = await at.lead();
   const { data } = await at.report(`?lead_id=${lead}&goal=deposit`);
   const { items } = (await at.affiliate.call('GET', `${path}?lead=${lead}`)).data;
@@ -340,7 +340,7 @@ test('a conversion after the offer’s session is marked as late', async () => {
   expect(await at.conversion(data.id)).toMatchObject({ marks: ['late_conversion'], payout: '20.25' });
 });
 
-test('a campaign tells how much it brought, and nobody by it of what is hidden', async () => {
+test('a campaign shows how much it brought, without revealing what is hidden', async () => {
   const counts = ['leadCount', 'conversionsLastDay', 'conversionsLastWeek', 'conversionsLastMonth'] as const;
   const own = at.ids.campaign;
   const told = async (person: Person) => {
@@ -369,7 +369,7 @@ test('a campaign tells how much it brought, and nobody by it of what is hidden',
     expect(await told(person)).toEqual([1, 1, 2, 3].map((more, place) => before[place]! + more));
 });
 
-test('a conversion stays as it is, with what it is worth, though staff reject its click', async () => {
+test('a conversion stays as it is, with its amounts, though staff reject its click', async () => {
   const click = await at.click();
   const { id } = (await at.report(`?click_id=${click}&goal=deposit`)).data;
   const standing = async () => [

@@ -5,7 +5,7 @@ import type { LimitUse } from '../../domain/distribution/limits.ts';
 import { count, reserve, finishReservations } from '../../server/traffic/counters/counters.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 
-/** What is used of limits, counted by many at once. */
+/** Usage of limits, counted by many at the same time. */
 
 let product: Product;
 let admin: Person;
@@ -38,7 +38,7 @@ const counters = async (): Promise<Record<number, [counted: number, reserved: nu
 
 class Full extends Error {}
 
-/** Takes room in all limits or in none; answers whether there was. */
+/** Takes room in all limits or in none; returns whether there was enough. */
 const taken = async (limits: readonly LimitUse[], as: typeof reserve): Promise<boolean> => {
   try {
     await write(async (db) => {
@@ -54,7 +54,7 @@ const taken = async (limits: readonly LimitUse[], as: typeof reserve): Promise<b
 describe('limits', () => {
   beforeEach(() => product.database.owner((db) => sql`truncate limit_counters`.execute(db)));
 
-  test('are never exceeded, whatever is taken, counted and given back at once, and none waits for another', async () => {
+  test('are never exceeded, whatever is taken, counted and returned at the same time, and none waits for another', async () => {
     const several = fc.subarray([1, 2, 3, 4], { minLength: 1 });
     const act = fc.record({
       ids: several,
@@ -91,7 +91,7 @@ describe('limits', () => {
     );
   });
 
-  test('of nothing have no room, and one that is full tells which it is', async () => {
+  test('of zero have no room, and a full one is named', async () => {
     expect(await write((db) => count(db, [total(1, '0'), total(2, '5')]))).toMatchObject([{ id: 1 }]);
   });
 });
@@ -118,7 +118,7 @@ describe('a cap of clicks', () => {
   const told = async (id: number) => (await admin.call('GET', `/user/caps/${id}`)).data;
   const off = (id: number) => admin.call('POST', '/user/caps/change_status', { items: [{ id, status: 'inactive' }] });
 
-  test('lets through as many valid clicks as it says, and each of them is kept', async () => {
+  test('lets through as many valid clicks as it says, and each of them is stored', async () => {
     await expect.poll(() => click()).toBe('https://landing.example/page');
     const { rows: before } = await product.database.owner((db) =>
       sql`select from clicks where click_status = 1`.execute(db),
@@ -126,7 +126,7 @@ describe('a cap of clicks', () => {
     const id = await cap({ value: '7' });
     const decided = async () => (await admin.call('POST', '/stat/simulate', { kind: 'click', campaign: 1 })).data;
     await expect.poll(async () => JSON.stringify(await decided())).toContain('"cap_room"');
-    // Bots are sent where people are, and count for nobody.
+    // Bots are sent where people are, and count toward no cap.
     await Promise.all(Array.from({ length: 5 }, () => click('Googlebot/2.1')));
     const urls = await Promise.all(Array.from({ length: 40 }, () => click()));
     expect(urls.filter((url) => url !== null)).toHaveLength(7);

@@ -1,6 +1,6 @@
 import { administer } from '../postgres.ts';
 
-/** Says what is counted of a cap in the period that is under way, as traffic would have it. */
+/** Sets a cap's count in the current period, as traffic would. */
 export const setCounter = (url: string, cap: number, counted: number) =>
   administer(
     url,

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createStorage } from '../../server/uploads/storage.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 
-/** Creatives: what may be attached to them, who gets it, and what is left of it. */
+/** Creatives: what may be attached to them, who gets it, and what remains of it. */
 
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -51,7 +51,7 @@ const download = (id: number, as = admin) =>
   });
 const downloads = async (id: number) => (await admin.call('GET', `/user/creatives/${id}`)).data.downloads;
 
-test('a picture is attached, previewed by anybody who has its address, downloaded and counted', async () => {
+test('a picture is attached, previewed by anyone who has its address, downloaded and counted', async () => {
   const { id } = await made();
   const { status, data } = await attach(id, png, '../кот.PNG');
   expect(status).toBe(200);
@@ -76,7 +76,7 @@ test('a picture is attached, previewed by anybody who has its address, downloade
   expect(await downloads(id)).toBe(2);
 });
 
-test('another file takes the place of the first, which is gone', async () => {
+test('another file replaces the first, which is deleted', async () => {
   const { id } = await made();
   const first = (await attach(id, png, 'a.png')).data;
   const second = (await attach(id, Buffer.from('Buy now'), 'a.txt')).data;
@@ -85,7 +85,7 @@ test('another file takes the place of the first, which is gone', async () => {
   expect((await download(id)).body).toBe('Buy now');
 });
 
-test('a file stays that was attached, though the one before it can’t be taken away', async () => {
+test('an attached file stays even if the previous one can’t be deleted', async () => {
   const { id } = await made();
   const { previewUrl } = (await attach(id, png, 'a.png')).data;
   const storage = createStorage(product.dataFolder);
@@ -97,7 +97,7 @@ test('a file stays that was attached, though the one before it can’t be taken 
   await rm(join(folder, name), { recursive: true });
 });
 
-test('the type follows from a link or a text where there is no file', async () => {
+test('the type follows from a link or a text if there is no file', async () => {
   expect((await made({ url: 'https://example.com/kit' })).type).toBe('link');
   const { id, type } = await made({ text: 'Win big' });
   expect(type).toBe('text');
@@ -121,13 +121,13 @@ test.each([
   ['an extension that is not taken', png, 'a.png.exe', 415, 'fileType'],
   ['nothing', Buffer.alloc(0), 'a.png', 422, 'required'],
   ['51 megabytes', Buffer.concat([png, Buffer.alloc(51 * 1_048_576)]), 'a.png', 413, 'fileSize'],
-])('%s is refused and leaves nothing', async (_, bytes, name, status, type) => {
+])('%s is refused and leaves nothing behind', async (_, bytes, name, status, type) => {
   const { id } = await made();
   expect(await attach(id, bytes, name)).toMatchObject({ status, details: [{ path: 'file', type }] });
   expect((await admin.call('GET', `/user/creatives/${id}`)).data).toMatchObject({ fileName: null, version: 1 });
 });
 
-test('50 megabytes are taken, and hundreds of files at once', async () => {
+test('files of 50 megabytes, and hundreds of files at the same time, are accepted', async () => {
   const { id } = await made();
   const most = Buffer.concat([png, Buffer.alloc(50 * 1_048_576 - png.length)]);
   expect((await attach(id, most, 'a.png')).data.bytes).toBe(50 * 1_048_576);
@@ -141,7 +141,7 @@ test('50 megabytes are taken, and hundreds of files at once', async () => {
   for (const one of others) expect((await download(one.id)).body).toMatch(/^Text \d+$/);
 });
 
-test('a file of a network, or of a creative that is out of reach, is nobody else’s', async () => {
+test('a file of a network, or of a creative that is out of reach, is available to nobody else', async () => {
   const { id } = await made();
   await attach(id, png, 'a.png');
   const stranger = await product.stranger();
@@ -160,7 +160,7 @@ test('a file of a network, or of a creative that is out of reach, is nobody else
 });
 
 test.each(['..%2F..%2Fetc%2Fpasswd', '0'.repeat(48), 'A'.repeat(48), "'; drop table creatives; --"])(
-  'no preview is behind %s',
+  '%s has no preview',
   async (key) => {
     const { statusCode } = await product.app.inject({
       method: 'GET',
@@ -170,13 +170,13 @@ test.each(['..%2F..%2Fetc%2Fpasswd', '0'.repeat(48), 'A'.repeat(48), "'; drop ta
   },
 );
 
-test('a drawing that may hold scripts is no preview', async () => {
+test('an SVG that may contain scripts has no preview', async () => {
   const { id } = await made();
   const { data } = await attach(id, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'), 'a.svg');
   expect(data).toMatchObject({ type: 'image', contentType: 'text/plain', previewUrl: null });
 });
 
-test('the history tells what was attached, and no key of it', async () => {
+test('the history shows what was attached, but no key of it', async () => {
   const { id } = await made();
   await attach(id, png, 'a.png');
   const { data } = await admin.call('GET', `/user/creatives/${id}/history`);
@@ -187,7 +187,7 @@ test('the history tells what was attached, and no key of it', async () => {
   expect(JSON.stringify(data)).not.toMatch(/[0-9a-f]{48}/);
 });
 
-test('what breaks off on its way leaves no file', async () => {
+test('an interrupted upload leaves no file', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sluice-files-'));
   const storage = createStorage(folder);
   const breaking = Readable.from(
@@ -204,7 +204,7 @@ test('what breaks off on its way leaves no file', async () => {
   await rm(folder, { recursive: true });
 });
 
-test('affiliates get what fits the traffic that the offer takes from them and from their team', async () => {
+test('affiliates get what fits the traffic that the offer accepts from them and from their team', async () => {
   const first = async (path: string, fields: object) => (await admin.make(path, fields))[0]!.id;
   const team = await first('/user/teams', { title: 'Night shift' });
   const [alone, inTeam] = [await product.person('affiliate'), await product.person('affiliate', { team })];
@@ -243,7 +243,7 @@ test('affiliates get what fits the traffic that the offer takes from them and fr
   expect(await titles(inTeam)).toEqual(['Latvian', 'Not Latvian']);
 });
 
-test('a copy of an offer takes creatives along, each with the same file under a key of its own', async () => {
+test('a clone of an offer takes creatives along, each with the same file under its own key', async () => {
   const offer = (await admin.make('/user/offers', { title: 'Copied' }))[0]!.id;
   const [picture, plain] = await admin.make(
     '/user/creatives',
@@ -265,7 +265,7 @@ test('a copy of an offer takes creatives along, each with the same file under a 
   ]);
   const [original] = await listed(offer);
   expect(first.previewUrl).not.toBe(original.previewUrl);
-  // The copy keeps its file when that of the original is replaced.
+  // The clone keeps its file when the original’s is replaced.
   await attach(picture!.id, Buffer.from('Other'), 'b.txt');
   const shown = await product.app.inject({ url: first.previewUrl });
   expect([shown.statusCode, shown.rawPayload.equals(png)]).toEqual([200, true]);

@@ -39,7 +39,7 @@ const settings = async (values: object) => {
 };
 
 describe('a rate by date', () => {
-  test('is the currency’s once its day has come, and the latest of them holds', async () => {
+  test('becomes the currency’s once its day has come, and the latest of them applies', async () => {
     expect((await rates()).map(({ rate, origin }: Record<string, string>) => [rate, origin])).toEqual([
       ['0.8', 'hand'],
     ]);
@@ -53,7 +53,7 @@ describe('a rate by date', () => {
     expect(await euro()).toMatchObject({ rate: '0.9', date: dayIn(0) });
   });
 
-  test('is kept when the currency is given another one', async () => {
+  test('is stored when the currency is given another one', async () => {
     const { version } = await euro();
     const before = (await rates()).length;
     await product.admin.call('PATCH', '/user/currencies', { items: [{ id: at.euro, version, rate: '0.95' }] });
@@ -67,7 +67,7 @@ describe('a rate by date', () => {
     ['negative', { rate: '-1' }, 'rate'],
     ['no number', { rate: 'much' }, 'rate'],
     ['without a day', { date: null }, 'date'],
-  ])('is refused where it is %s', async (_, wrong, field) => {
+  ])('is refused if it is %s', async (_, wrong, field) => {
     const item = { currency: at.euro, date: dayIn(-20), rate: '1', ...wrong };
     const refused = await product.admin.call('PUT', '/user/currency_rates', { items: [item] });
     expect([refused.status, refused.details[0].path]).toEqual([422, `items.0.${field}`]);
@@ -83,7 +83,7 @@ describe('a rate by date', () => {
     expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 422]);
   });
 
-  test('is always one for the base currency, which nobody gives another', async () => {
+  test('is always one for the base currency, which nobody can change', async () => {
     const give = (rate: string) =>
       product.admin.call('PATCH', '/user/currencies', { items: [{ id: at.ids.usd, title: 'Dollar', rate }] });
     const refused = await give('2');
@@ -94,7 +94,7 @@ describe('a rate by date', () => {
     expect((await give('1.00')).status).toBe(200);
   });
 
-  test('is never in want of the base currency, which can’t be switched off; others can', async () => {
+  test('never lacks the base currency, which can’t be deactivated; others can', async () => {
     const off = (id: number) =>
       product.admin.call('POST', '/user/currencies/change_status', { items: [{ id, status: 'inactive' }] });
     const refused = await off(at.ids.usd);
@@ -145,21 +145,21 @@ describe('a source of rates', () => {
     await at.rows(`delete from currency_rates where date = current_date returning id`);
   });
 
-  test('is asked for today’s rates, which stand beside those of other days', async () => {
+  test('is asked for today’s rates, which are listed with those of other days', async () => {
     expect((await read()).status).toBe(409);
     answer = { status: 200, body: JSON.stringify({ data: { rates: { EUR: 0.91 } } }) };
     expect((await settings({ rateSourceUrl: `http://${host}/`, rateSourcePath: 'data.rates' })).status).toBe(200);
     expect((await read()).data).toEqual({ rates: 1, problem: null, missing: [] });
     expect((await rates()).at(-1)).toMatchObject({ rate: '0.91', date: dayIn(0), origin: 'source' });
     expect(await euro()).toMatchObject({ rate: '0.91', date: dayIn(0) });
-    // Once more on the same day it takes its own place.
+    // A second run on the same day replaces its own.
     answer = { status: 200, body: JSON.stringify({ data: { rates: { EUR: 0.92 } } }) };
     await read();
     expect((await rates()).filter(({ date }: { date: string }) => date === dayIn(0))).toHaveLength(1);
     expect(await euro()).toMatchObject({ rate: '0.92' });
   });
 
-  test('takes no rate’s place that someone entered', async () => {
+  test('does not replace a rate that someone entered', async () => {
     await add(dayIn(0), '0.77');
     await read();
     expect(await euro()).toMatchObject({ rate: '0.77' });
@@ -181,7 +181,7 @@ describe('a source of rates', () => {
     if (problem === 'someMissing') expect(kept.rateSourceMissing).toEqual(['EUR']);
   });
 
-  test('is read once a day by itself, and a rate whose day has come begins', async () => {
+  test('is read automatically once a day, and a rate whose day has come takes effect', async () => {
     const outbound = createOutbound({ allow: [host], own: new Map() });
     const sources = { database: product.database, outbound };
     answer = { status: 200, body: JSON.stringify({ data: { rates: { EUR: 0.93 } } }) };
@@ -191,7 +191,7 @@ describe('a source of rates', () => {
     answer = { status: 200, body: JSON.stringify({ data: { rates: { EUR: 0.99 } } }) };
     await readDueSources(sources);
     expect(await euro()).toMatchObject({ rate: '0.93' });
-    // What the minutely look finds to have come, without anybody writing it.
+    // What the check run every minute finds due, without anyone writing it.
     await at.rows(`alter table currency_rates disable trigger rate_given`);
     await at.rows(`update currency_rates set rate = 0.97 where date = current_date returning id`);
     await at.rows(`alter table currency_rates enable trigger rate_given`);
@@ -200,7 +200,7 @@ describe('a source of rates', () => {
     await outbound.close();
   });
 
-  test('is read though that of another network failed by our fault', async () => {
+  test('is read even if that of another network failed by our fault', async () => {
     const admin = { firstName: 'Ada', email: 'ada@second.test', password: 'correct horse battery' };
     await createTenant(product.database, { name: 'Second', hosts: ['second.test'], admin });
     await at.rows(
@@ -220,7 +220,7 @@ describe('a source of rates', () => {
     expect(new Set(asked).size).toBe(2);
   });
 
-  test('is reached by nobody but administrators, and never inside the house', async () => {
+  test('can be set only by administrators, and never to an internal address', async () => {
     const manager = await product.person('manager');
     expect((await manager.call('POST', '/user/currency_rates/read')).status).toBe(403);
     await settings({ rateSourceUrl: 'http://127.0.0.1:1/' });

@@ -8,9 +8,9 @@ import { openInbox } from './inbox.ts';
 import { startProduct } from './product.ts';
 import { setUpReporting } from './reporting.ts';
 
-/** An advertiser who tells figures of customers at addresses of theirs, and synchronisations that ask for them. */
+/** An advertiser who serves customer figures at their own addresses, and synchronisations that request them. */
 
-/** What is told at an address: rows, or how it answers. */
+/** The response at an address: rows, or a function that answers. */
 type List = object[] | ((response: ServerResponse) => void);
 
 /** A synchronisation of an answer. */
@@ -25,7 +25,7 @@ const pageSize = 2;
 
 const serve = async () => {
   const lists = new Map<string, List>();
-  /** The addresses that were asked, in order. */
+  /** The requested addresses, in order. */
   const asked: URL[] = [];
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '', 'http://list');
@@ -46,7 +46,7 @@ const serve = async () => {
   };
 };
 
-/** Starts the product beside such an advertiser. */
+/** Starts the product together with such an advertiser. */
 export const openCustomerFeed = async () => {
   const inbox = await openInbox();
   const { lists, asked, host, ...served } = await serve();
@@ -62,7 +62,7 @@ export const openCustomerFeed = async () => {
   };
   const requestAt = (list: string) => ({
     ...{ method: 'GET', headers: [{ name: 'X-Key', value: 'k' }], bodyFormat: 'none', body: null },
-    // As the form takes it: the last part of a host has two signs.
+    // As the form accepts it: the last part of a host has two characters.
     url: `http://${host.replace('0.0.1', '0.0.001')}${list}?page={page}&from={from}&to={to}`,
     ...{ timeout: 5, interval: 86_400, days: 3, pageSize, itemsPath: 'data.rows', customerIdPath: 'player' },
     ...{ clickIdPath: 'sub.click', datePath: 'day', depositsPath: 'count', depositPath: 'sum' },
@@ -71,7 +71,7 @@ export const openCustomerFeed = async () => {
   const told = ({ id }: Sync) => read(`${path}/${id}?with=lastRunAt,lastError,nextRunAt`);
   const endOfRun = (sync: Sync) =>
     vi.waitUntil(async () => (await told(sync)).lastRunAt !== null, { timeout: patience.wait });
-  /** As if its latest run were long ago. */
+  /** Makes its latest run long ago. */
   const rested = ({ id }: Sync) =>
     administer(
       product.url,
@@ -83,9 +83,9 @@ export const openCustomerFeed = async () => {
     ...{ product, admin, at, inbox, lists, read, requestAt, told, endOfRun },
     customer: async (customerId: string): Promise<Row | undefined> =>
       (await read(`/stat/customers?customerId=${customerId}`)).items[0],
-    /** What was asked for by a synchronisation, in order. */
+    /** What a synchronisation requested, in order. */
     askedBy: ({ list }: Sync): URL[] => asked.filter(({ pathname }) => pathname === list),
-    /** A synchronisation of this answer; it begins by itself. */
+    /** A synchronisation of this answer; it starts automatically. */
     async synchronized(rows: List, request = {}): Promise<Sync> {
       const list = `/customers/${(count += 1)}`;
       lists.set(list, rows);
@@ -95,7 +95,7 @@ export const openCustomerFeed = async () => {
       return { id: made!.id, list };
     },
     rested,
-    /** Has it run now, and waits until it has. */
+    /** Runs it now, and waits until it has finished. */
     async run(sync: Sync): Promise<void> {
       await rested(sync);
       const { status, details } = await admin.call('POST', `${path}/run`, { items: [{ id: sync.id }] });
@@ -118,5 +118,5 @@ export const openCustomerFeed = async () => {
 
 export type CustomerFeed = Awaited<ReturnType<typeof openCustomerFeed>>;
 
-/** Why each entry of a log is there in English, sorted. */
+/** The reason of each log entry in English, sorted. */
 export const reasonsOf = (entries: readonly Row[]) => entries.map(({ reason }) => (reason as Words).en).toSorted();

@@ -9,7 +9,7 @@ import { type CustomerFeed, openCustomerFeed, path } from './customer-feed.ts';
 import { untilWaiting } from './lock-waits.ts';
 import { ask } from './serving.ts';
 
-/** When advertisers are asked for customers, by which process, and what becomes of a round that fails. */
+/** When advertisers are asked for customers, by which process, and what becomes of a failed round. */
 
 let feed: CustomerFeed;
 
@@ -43,7 +43,7 @@ test.each<[string, string, (response: ServerResponse) => void]>([
   ['The answer is too large', 'Ответ слишком большой', endless],
   ['HTTP 302', 'HTTP 302', (response) => void response.writeHead(302, { location: 'http://169.254.169.254/' }).end()],
   ['The answer can’t be read', 'Ответ нельзя прочитать', (response) => void response.destroy()],
-])('an answer that is none ends the run with a reason: %s', async (reason, russian, answer) => {
+])('an invalid answer ends the run with a reason: %s', async (reason, russian, answer) => {
   const sync = await feed.synchronized(answer);
   await feed.endOfRun(sync);
   expect(await feed.told(sync)).toMatchObject({ lastError: { en: reason, ru: russian }, state: 'on' });
@@ -52,13 +52,13 @@ test.each<[string, string, (response: ServerResponse) => void]>([
   ]);
 });
 
-test('nobody inside is asked', async () => {
+test('internal addresses are not called', async () => {
   const sync = await feed.synchronized([], { url: 'http://10.0.0.001/customers' });
   await feed.endOfRun(sync);
   expect(await feed.told(sync)).toMatchObject({ lastError: { en: 'The address is inside the network' } });
 });
 
-test('failures pause it at last, staff are told, and a run that succeeds resumes it', async () => {
+test('repeated failures pause a synchronisation and staff are notified; a run that succeeds resumes it', async () => {
   const sync = await feed.synchronized((response) => void response.writeHead(401).end());
   await feed.endOfRun(sync);
   await administer(feed.product.url, `update customer_sync_round set failures = 7 where customer_sync_id = ${sync.id}`);
@@ -76,7 +76,7 @@ test('failures pause it at last, staff are told, and a run that succeeds resumes
   expect(await feed.told(sync)).toMatchObject({ state: 'on', pauseReason: null, lastError: null });
 });
 
-test('of several processes one asks, and one goes on where another was killed or ended', async () => {
+test('only one of several processes asks, and another continues where it was killed or ended', async () => {
   await feed.product.beside();
   const rows = [1, 2, 3].map((n) => ({ player: `S-nobody-${n}`, day: '2026-11-01', sum: 1 }));
   const sync = await feed.synchronized(rows);
@@ -140,7 +140,7 @@ test('fifty parallel requests for a run start one, and requests during it or jus
   await feed.run(sync);
 });
 
-test('a round that another process has been through meanwhile is not begun again', async () => {
+test('a round that another process has completed meanwhile is not started again', async () => {
   const sync = await feed.synchronized([]);
   await feed.endOfRun(sync);
   const own = `where customer_sync_id = ${sync.id}`;
@@ -156,7 +156,7 @@ test('a round that another process has been through meanwhile is not begun again
   });
 });
 
-test('while the queue is stopped nothing is asked', async () => {
+test('while the queue is stopped nothing is requested', async () => {
   const queue = { queue: 'synchronizations' };
   expect((await feed.admin.call('POST', '/user/background_work/stop', queue)).status).toBe(200);
   const sync = await feed.synchronized([]);
@@ -170,7 +170,7 @@ test('while the queue is stopped nothing is asked', async () => {
   expect(retried).toBeGreaterThan(0);
 });
 
-test('what is switched off is not run, and comes back running', async () => {
+test('a deactivated synchronisation does not run, and runs again when reactivated', async () => {
   const sync = await feed.synchronized([]);
   await feed.endOfRun(sync);
   const set = (status: string) =>
@@ -188,7 +188,7 @@ test('what is switched off is not run, and comes back running', async () => {
   expect(await feed.told(sync)).toMatchObject({ state: 'on', pauseReason: null, nextRunAt: expect.any(Number) });
 });
 
-test('staff alone reach it, each what is theirs', async () => {
+test('only staff have access to synchronisations, each to their own', async () => {
   const sync = await feed.synchronized([]);
   const stranger = await feed.product.stranger();
   const manager = await feed.product.personWith('advertiser_manager', 'customer_sync.read', 'customer_sync.run');
@@ -201,7 +201,7 @@ test('staff alone reach it, each what is theirs', async () => {
   }
 });
 
-test('it is of its integration’s advertiser, within what the platform allows', async () => {
+test('a synchronisation belongs to its integration’s advertiser, within what the platform allows', async () => {
   const sync = await feed.synchronized([]);
   expect(await feed.told(sync)).toMatchObject({
     advertiser: feed.at.ids.advertiser,
@@ -228,7 +228,7 @@ test('it is of its integration’s advertiser, within what the platform allows',
   await bound({ apiSyncEnabled, apiSyncSettings });
 });
 
-test('a list without an end fails with a reason, and is not taken for read', async () => {
+test('an endless list fails with a reason, and does not count as read', async () => {
   const sync = await feed.synchronized([]);
   await feed.endOfRun(sync);
   let count = 0;

@@ -10,7 +10,7 @@ import { applyRows } from '../../server/traffic/sync/rows.ts';
 import { exported } from './exporting.ts';
 import { type CustomerFeed, openCustomerFeed, path, reasonsOf } from './customer-feed.ts';
 
-/** Advertisers are asked for figures of their customers, and what they tell becomes customers, day by day. */
+/** Advertisers are asked for figures of their customers, and their answers become customers, day by day. */
 
 let feed: CustomerFeed;
 
@@ -50,7 +50,7 @@ test('rows of all pages become customers with figures by day, once', async () =>
   expect(await feed.log(sync, 'customer')).toHaveLength(3);
   expect(await feed.told(sync)).toMatchObject({ state: 'on', lastError: null, nextRunAt: expect.any(Number) });
 
-  // The same once more changes nothing; what a day comes to replaces what was told of it before.
+  // The same again changes nothing; a day's new figure replaces the previous one.
   const before = await feed.customer('S-1');
   await feed.run(sync);
   expect(await feed.customer('S-1')).toEqual(before);
@@ -61,7 +61,7 @@ test('rows of all pages become customers with figures by day, once', async () =>
   expect(await feed.log(sync, 'customer')).toHaveLength(4);
 });
 
-test('amounts are those that are written, to the last digit', async () => {
+test('amounts are stored as written, to the last digit', async () => {
   const click = await feed.at.click();
   const text = `{"data":{"rows":[{"player":"S-exact","sub":{"click":"${click}"},"day":"2026-11-01","sum":123456789012345.12345678}]}}`;
   const sync = await feed.synchronized((response) => void response.end(text));
@@ -69,7 +69,7 @@ test('amounts are those that are written, to the last digit', async () => {
   expect(await feed.customer('S-exact')).toMatchObject({ deposited: '123456789012345.12345678' });
 });
 
-test('rows that are refused are told once, and taken as soon as they can be', async () => {
+test('refused rows are reported once, and accepted as soon as they can be', async () => {
   const click = await feed.at.click();
   const row = { player: 'S-later', day: '2026-11-03', sum: 5 };
   const sync = await feed.synchronized([row, { player: 'S-faulty', sub: { click }, day: 'soon', sum: 5 }]);
@@ -90,7 +90,7 @@ test('rows that are refused are told once, and taken as soon as they can be', as
   await feed.run(sync);
   expect(await feed.customer('S-later')).toMatchObject({ deposited: '5', ngr: '1' });
   expect(await feed.customer('S-faulty')).toBeUndefined();
-  // Once it was right it is told anew when it is wrong again.
+  // Having been right once, it is reported again when it is wrong again.
   feed.lists.set(sync.list, [row]);
   await feed.run(sync);
   feed.lists.set(sync.list, [{ player: 'S-faulty', sub: { click }, day: 'soon', sum: 5 }]);
@@ -98,7 +98,7 @@ test('rows that are refused are told once, and taken as soon as they can be', as
   expect(await feed.log(sync, 'refused')).toHaveLength(3);
 });
 
-test('a figure with which a sum is too large to be kept is refused, and keeps no other row from being taken', async () => {
+test('a figure that makes a sum too large to be stored is refused, and no other row with it', async () => {
   const click = await feed.at.click();
   const huge = Array.from({ length: 11 }, (_, n) => ({
     player: 'S-huge',
@@ -116,7 +116,7 @@ test('a figure with which a sum is too large to be kept is refused, and keeps no
   expect(await feed.told(sync)).toMatchObject({ state: 'on', lastError: null });
 });
 
-test('a second sum of the same day is refused, and one click may bring several customers', async () => {
+test('a second sum for the same day is refused, and one click may bring several customers', async () => {
   const click = await feed.at.click();
   const of = (player: string, sum: number) => ({ player, sub: { click }, day: '2026-11-01', sum });
   const sync = await feed.synchronized((response) => {
@@ -130,13 +130,13 @@ test('a second sum of the same day is refused, and one click may bring several c
   expect(await feed.log(sync, 'refused')).toMatchObject([
     { reason: { en: expect.stringContaining('An earlier row tells other figures') } },
   ]);
-  // Nothing goes to and fro.
+  // Nothing flips back and forth.
   await feed.run(sync);
   expect(await feed.log(sync, 'customer')).toHaveLength(2);
   expect(await feed.log(sync, 'refused')).toHaveLength(1);
 });
 
-test('a second sum of the same day is refused on a later page as well, until a run tells one alone', async () => {
+test('a second sum for the same day is refused on a later page as well, until a run has only one', async () => {
   const click = await feed.at.click();
   const of = (player: string, sum: number) => ({ player, sub: { click }, day: '2026-11-01', sum });
   const sync = await feed.synchronized([of('S-pages', 5), of('S-else', 7), of('S-else', 7), of('S-pages', 9)]);
@@ -159,7 +159,7 @@ test('a second sum of the same day is refused on a later page as well, until a r
   expect(kept.rowCount).toBe(0);
 });
 
-test('an amount in another currency stays as it was converted until another one is told', async () => {
+test('an amount in another currency stays as it was converted until a different one is reported', async () => {
   const click = await feed.at.click();
   const [crown] = await feed.admin.make('/user/currencies', { code: 'XTS', title: 'Test', rate: '2' });
   const row = { player: 'S-rates', sub: { click }, day: '2026-11-01', sum: 10, ngr: 4, money: 'XTS' };
@@ -179,7 +179,7 @@ test('an amount in another currency stays as it was converted until another one 
   expect(await feed.log(sync, 'customer')).toHaveLength(2);
 });
 
-/** Applies pages of a round by hand, which may be left between two stretches of rows. */
+/** Applies pages of a round by hand, and may leave them between two batches of rows. */
 const roundByHand = async () => {
   const sync = await feed.synchronized([]);
   await feed.endOfRun(sync);
@@ -195,7 +195,7 @@ const roundByHand = async () => {
   };
 };
 
-test('a long page is left between two stretches, with an entry for each row that was done', async () => {
+test('a long page can be left between two batches, with a log entry for each row that was done', async () => {
   const click = await feed.at.click();
   const rows = Array.from({ length: 120 }, (_, n) => ({ customer_id: `S-long-${n}`, click_id: click }));
   const { sync, applied } = await roundByHand();
@@ -209,7 +209,7 @@ test('a long page is left between two stretches, with an entry for each row that
   expect(await entries()).toBe(120);
 });
 
-test('figures that change before a page that was left is read once more are no second sum of the day', async () => {
+test('figures that change before an unfinished page is read again are not a second sum for the day', async () => {
   const click = await feed.at.click();
   const row = (n: number, deposit: number) => ({
     ...{ customer_id: `S-left-${n}`, click_id: click, date: '2026-11-01', deposit: String(deposit) },
@@ -219,7 +219,7 @@ test('figures that change before a page that was left is read once more are no s
   const onward = async () => true;
   expect(await applied([row(100, 1)], onward)).toEqual({ changed: 1, refused: 0 });
   expect(await applied(rows(5), async () => false, 2)).toBeUndefined();
-  // One of its rows stands on the next page by now.
+  // One of its rows has moved to the next page by now.
   const [moved, ...others] = rows(7);
   expect(await applied([...others, row(100, 2)], onward, 2)).toEqual({ changed: 59, refused: 1 });
   expect(await applied([moved!, row(1, 9)], onward, 3)).toEqual({ changed: 1, refused: 1 });
@@ -230,11 +230,11 @@ test('figures that change before a page that was left is read once more are no s
     [100, '1'],
   ] as const)
     expect(await feed.customer(`S-left-${n}`)).toMatchObject({ deposited });
-  // The next round begins anew.
+  // The next round starts from scratch.
   expect(await applied([row(100, 2), row(1, 9)], onward)).toEqual({ changed: 2, refused: 0 });
 });
 
-test('a file of the log says why in the language of who asked for it', async () => {
+test('a log file gives reasons in the language of the person who requested it', async () => {
   const sync = await feed.synchronized([]);
   await feed.endOfRun(sync);
   const lines = async (language: string) => {
@@ -250,7 +250,7 @@ test('a file of the log says why in the language of who asked for it', async () 
   expect(await lines('ru')).toEqual(['"Строк: 0, изменено: 0, отклонено: 0"']);
 });
 
-test('a test tells what would become of each row, and keeps nothing', async () => {
+test('a test shows what would become of each row, and stores nothing', async () => {
   const clicks = [await feed.at.click(), await feed.at.click()];
   await feed.at.report(`?click_id=${clicks[0]}&customer_id=S-known&deposit=5&date=2026-11-01`);
   const sync = await feed.synchronized([]);

@@ -7,7 +7,7 @@ import { untilWaiting } from './lock-waits.ts';
 import { startProduct, type Person, type Product } from './product.ts';
 import { type Reporting, setUpReporting } from './reporting.ts';
 
-/** What advertisers tell of their customers, and what customers come to by it. */
+/** What advertisers report about their customers, and what customers become through it. */
 
 let product: Product;
 let at: Reporting;
@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 describe('a customer', () => {
-  test('begins with a postback that names them, and is of its click', async () => {
+  test('begins with a postback that names them, and belongs to its click', async () => {
     const clickId = await at.click();
     const told = await at.report(`?click_id=${clickId}&customer_id=C-1&deposit=50&turnover=200&ngr=-3,5&txid=c1`);
     expect(told).toMatchObject({ status: 200, data: { created: true } });
@@ -45,7 +45,7 @@ describe('a customer', () => {
     expect(logged).toMatchObject({ result: 'customer', conversion: null, clickId });
   });
 
-  test('is told of by their number alone once they are known', async () => {
+  test('is identified by their number alone once they are known', async () => {
     await at.report(`?lead_id=${await at.lead()}&customer_id=C-2&deposit=10&txid=c2`);
     expect((await at.report('?customer_id=C-2&deposit=15&txid=c3')).data).toMatchObject({ created: true });
     expect(await customer('C-2')).toMatchObject({ deposits: 2, deposited: '25' });
@@ -84,13 +84,13 @@ describe('a customer', () => {
     ['customer_id=C-4&turnover=5&date=yesterday', 'date', 'date'],
     ['customer_id=C-4&turnover=5&currency=XXX&txid=e3', 'currency', 'unknownCurrency'],
     [`customer_id=${'C'.repeat(201)}&turnover=5&txid=e4`, 'customer_id', 'maxLength'],
-  ])('is not told of by %s', async (query, path, type) => {
+  ])('is not reported by %s', async (query, path, type) => {
     const told = await at.report(`?click_id=${await at.click()}&${query}`);
     expect(told).toMatchObject({ status: 422, details: [{ path, type }] });
     expect(await customer('C-4')).toBeUndefined();
   });
 
-  test('is seen by their affiliate, without what staff alone see', async () => {
+  test('is seen by their affiliate, without staff-only fields', async () => {
     const [seen] = await list('customerId=C-1', at.affiliate);
     expect(seen).toMatchObject({ deposited: '50', offer: at.ids.offer });
     expect(Object.keys(seen!)).not.toEqual(expect.arrayContaining(['advertiser']));
@@ -99,7 +99,7 @@ describe('a customer', () => {
   });
 });
 
-test('figures come to the same in whatever order and however often they are told', async () => {
+test('figures come to the same in whatever order and however often they are reported', async () => {
   const clickId = await at.click();
   const days = ['2026-11-01', '2026-11-02'];
   const figure = fc.record({
@@ -115,7 +115,7 @@ test('figures come to the same in whatever order and however often they are told
       async (said, chance) => {
         run += 1;
         const customerId = `P-${run}`;
-        // Of a day the last word counts, so each kind is told once a day.
+        // The last value for a day counts, so each kind is reported once a day.
         const told = new Map(
           said.map(({ amount, day, kind }, place) => [
             day === undefined ? `txid=${customerId}-${place}` : `date=${day}&${kind}`,
@@ -145,7 +145,7 @@ test('figures come to the same in whatever order and however often they are told
   );
 });
 
-test('different reports of a new customer that come at once are all taken', async () => {
+test('different reports about a new customer that arrive at the same time are all accepted', async () => {
   const clickId = await at.click();
   for (const name of ['first', 'second', 'third', 'fourth']) {
     const told = [
@@ -162,7 +162,7 @@ test('different reports of a new customer that come at once are all taken', asyn
   }
 });
 
-test('deposits that are reported at once with their customers count once each, for whomever they are', async () => {
+test('deposits reported at the same time as their customers count once each, no matter who they belong to', async () => {
   const clickId = await at.click();
   const people = ['M-1', 'M-2', 'M-3', 'M-4'];
   const deposits = Array.from({ length: 40 }, (_, n) => ({ who: people[n % people.length]!, amount: n + 1 }));
@@ -182,7 +182,7 @@ test('deposits that are reported at once with their customers count once each, f
   }
 });
 
-test('a conversion is not kept before what is told of its customer is', async () => {
+test('a conversion is not stored before the report about its customer', async () => {
   const clickId = await at.click();
   const say = (txid: string) => at.report(`?click_id=${clickId}&customer_id=W-1&goal=deposit&amount=10&txid=${txid}`);
   const conversions = async () => (await product.admin.call('GET', `/stat/conversions?clickId=${clickId}`)).data.items;
@@ -200,7 +200,7 @@ test('a conversion is not kept before what is told of its customer is', async ()
   expect(await customer('W-1')).toMatchObject({ deposits: 2, deposited: '20' });
 });
 
-test('what was told of a day replaces single reports of it', async () => {
+test('figures reported for a day replace its single reports', async () => {
   const clickId = await at.click();
   const today = new Date().toISOString().slice(0, 10);
   const say = (query: string) => at.report(`?click_id=${clickId}&customer_id=D-1&${query}`);
@@ -233,7 +233,7 @@ describe('a file of customers', () => {
       .poll(async () => (await product.admin.call('GET', `/user/jobs/${id}`)).data.state, { timeout: patience.wait })
       .toBe('done');
 
-  test('is tried out, then brought in once, and what did not come in is told', async () => {
+  test('is previewed, then imported once, and what did not come in is reported', async () => {
     const clickId = await at.click();
     const rows = [
       `F-1,${clickId},2026-11-03,2,"1 250,50",9000,-12`,
@@ -248,7 +248,7 @@ describe('a file of customers', () => {
     ]);
     expect(data.rows).toMatchObject([
       { row: 2, verdict: 'kept' },
-      // Each row is looked at by itself: this one would be the first to name its customer.
+      // Each row is checked on its own: this one would be the first to name its customer.
       { row: 3, verdict: 'faulty', field: 'customer_id' },
       { row: 4, verdict: 'faulty', field: 'customer_id' },
       { row: 5, verdict: 'faulty', field: 'date', message: 'Enter a valid date' },
@@ -274,7 +274,7 @@ describe('a file of customers', () => {
     ]);
   });
 
-  test('has its amounts read as it writes them, and takes over none that may be two numbers', async () => {
+  test('has its amounts read in its own notation, and takes over none that may be two numbers', async () => {
     const clickId = await at.click();
     const bring = async (id: string, ...amounts: string[]) => {
       const text = [

@@ -6,7 +6,7 @@ import { foundDashboards } from '../../server/tenant/dashboards.ts';
 import { syncPermissions } from '../../server/tenant/permissions.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 
-/** Whose dashboards are whose: who sees them, who changes them, and how many there are. */
+/** Who owns, sees and changes dashboards, and how many there may be. */
 
 let product: Product;
 beforeAll(async () => void (product = await startProduct()));
@@ -25,7 +25,7 @@ const seen = async (person: Person, path: string, id: number) =>
 
 const system = async (person: Person) => (await person.call('GET', `${dashboards}?isSystem=true`)).data.items;
 
-/** What someone is answered who changes a dashboard and its widget. */
+/** Status codes of someone’s attempts to change a dashboard and its widget. */
 const tries = async (person: Person, dashboard: number, widget: number) => [
   (await person.call('PATCH', dashboards, { items: [{ id: dashboard, title: 'Theirs' }] })).status,
   (await person.call('PUT', widgets, { items: [number(dashboard)] })).status,
@@ -35,7 +35,7 @@ const tries = async (person: Person, dashboard: number, widget: number) => [
 ];
 
 describe('a dashboard', () => {
-  test('is seen by nobody but its owner until they share it', async () => {
+  test('is visible only to its owner until they share it', async () => {
     const [owner, colleague, stranger] = [
       await product.person('manager'),
       await product.person('advertiser_member'),
@@ -59,7 +59,7 @@ describe('a dashboard', () => {
     expect(await seen(owner, dashboards, id)).toBe(false);
   });
 
-  test('is cloned with its widgets, for the one who clones it alone', async () => {
+  test('is cloned with its widgets, only for the person who clones it', async () => {
     const [owner, colleague] = [await product.person('manager'), await product.person('manager')];
     const id = await dashboardOf(owner, { assignedTo: [colleague.id], settings: { refresh: 'never' } });
     const filters = [{ dimension: 'country', values: ['LV', ''] }];
@@ -80,13 +80,13 @@ describe('a dashboard', () => {
       );
     expect(await shown(id)).toMatchObject([{ own: [] }, { own: filters }]);
     expect(await shown(copy.id)).toEqual(await shown(id));
-    // The original may go; its copies stay.
+    // The original can be deleted; its clones stay.
     expect((await owner.call('DELETE', dashboards, { items: [{ id }] })).status).toBe(200);
     expect((await colleague.call('GET', `${dashboards}/${copy.id}`)).data.parent).toBeNull();
     expect(await shown(copy.id)).toHaveLength(2);
   });
 
-  test('belongs to a person who has a limited number of them', async () => {
+  test('counts toward the limited number that a person may have', async () => {
     const person = await product.person('advertiser_manager');
     const items = (count: number) => ({ items: Array.from({ length: count }, (_, n) => ({ title: `Mine ${n}` })) });
     expect((await person.call('PUT', dashboards, items(maxDashboards - 2))).status).toBe(201);
@@ -97,8 +97,8 @@ describe('a dashboard', () => {
   });
 });
 
-describe('the dashboard that comes along', () => {
-  test('is there for each role type, and shows what people of that type may know', async () => {
+describe('the built-in dashboard', () => {
+  test('exists for each role type, and shows what people of that type may see', async () => {
     for (const type of roleTypes) {
       const person = await product.person(type);
       const found = await system(person);
@@ -110,7 +110,7 @@ describe('the dashboard that comes along', () => {
     }
   });
 
-  test('is changed by nobody, and can be cloned', async () => {
+  test('can be changed by nobody, but can be cloned', async () => {
     const { admin } = product;
     const [{ id }] = await system(admin);
     const [widget] = (await admin.call('GET', `${widgets}?dashboard=${id}`)).data.items;
@@ -121,7 +121,7 @@ describe('the dashboard that comes along', () => {
     expect(await tries(admin, copy.id, taken.id)).toEqual([200, 201, 200, 200, 200]);
   });
 
-  test('comes to networks from before there were any, with what its page takes', async () => {
+  test('is added to networks from before there were any, with the permissions its page needs', async () => {
     const older = await startProduct();
     const { database, tenant } = older;
     const manager = await older.person('manager');
@@ -151,7 +151,7 @@ describe('a widget', () => {
       type,
     ]);
 
-  test('has what its type can’t do without', async () => {
+  test('has what its type requires', async () => {
     const person = await product.person('manager');
     const dashboard = await dashboardOf(person);
     expect(await refusal(person, { dashboard, type: 'number' })).toEqual([['items.0.metrics', 'tooFewMetrics']]);
@@ -165,7 +165,7 @@ describe('a widget', () => {
     expect(await person.make(widgets, ...all)).toHaveLength(widgetTypes.length);
   });
 
-  test('shows active metrics that its maker may know', async () => {
+  test('shows active metrics that its creator may see', async () => {
     const { admin } = product;
     const affiliate = await product.person('affiliate');
     const [metric] = await admin.make('/user/metrics', {
@@ -183,14 +183,14 @@ describe('a widget', () => {
     expect(await refusal(admin, number(ours, { metrics: [String(metric!.id)] }))).toEqual([
       ['items.0.metrics', 'unknownMetric'],
     ]);
-    // A widget that has it can still be moved.
+    // A widget that already has it can still be moved.
     const moved = { id: widget!.id, x: 6, metrics: [String(metric!.id)] };
     expect((await admin.call('PATCH', widgets, { items: [moved] })).status).toBe(200);
   });
 
   const filter = (dimension: string, ...values: string[]) => ({ dimension, values });
 
-  test('is filtered by each dimension once, to values that there can be', async () => {
+  test('is filtered by each dimension once, with valid values only', async () => {
     const person = await product.person('manager');
     const dashboard = await dashboardOf(person);
     const filters = [
@@ -214,7 +214,7 @@ describe('a widget', () => {
       expect(await refusal(person, number(dashboard, { filters: wrong }))).toEqual([[`items.0.filters.${path}`, type]]);
   });
 
-  test('is filtered by an affiliate by what they may know alone, and keeps what it was given', async () => {
+  test('is filtered by affiliates only by what they may see, and keeps its previous filters', async () => {
     const { admin } = product;
     const affiliate = await product.person('affiliate');
     const own = await dashboardOf(affiliate);
@@ -232,7 +232,7 @@ describe('a widget', () => {
     expect((await affiliate.call('GET', '/stat/dashboard?advertiser=1')).status).toBe(400);
   });
 
-  test('stands among so many others at most', async () => {
+  test('is one of a limited number', async () => {
     const person = await product.person('manager');
     const dashboard = await dashboardOf(person);
     await person.make(widgets, ...Array.from({ length: maxWidgets - 1 }, () => number(dashboard)));
@@ -241,7 +241,7 @@ describe('a widget', () => {
   });
 });
 
-test('who asks for figures where statistics are switched off is told by what', async () => {
+test('a request for figures is told which setting switched statistics off', async () => {
   const asked = '/stat/statistics?createdAtFrom=1764547200&createdAtTo=1764633599&metrics=clicks&groupBy=country';
   expect(await product.admin.call('GET', asked)).toMatchObject({
     ...{ status: 503, code: 'statisticsOff', message: 'Statistics are switched off by SLUICE_STATISTICS' },

@@ -34,7 +34,7 @@ async function counts() {
   return rows.map((row) => row.count);
 }
 
-test('values come as exact numbers, exact strings, days and seconds', async () => {
+test('values are read as exact numbers, exact strings, days and seconds', async () => {
   const query = sql`select
     9007199254740991::bigint as whole, 0.10::numeric(9, 2) as amount, 123456789012345678901.5::numeric as large,
     date '2026-03-29' as day, timestamptz '2026-03-29 03:30:00.9+03' as at, timestamptz '1969-12-31 23:59:58.5Z' as before,
@@ -60,7 +60,7 @@ test('values come as exact numbers, exact strings, days and seconds', async () =
   ]);
 });
 
-test('seconds are written as they are read', async () => {
+test('seconds are written the way they are read', async () => {
   const { rows } = await scope().read((db) => sql`select ${timestamp(1795254000)}::timestamptz as at`.execute(db));
   expect(rows).toEqual([{ at: 1795254000 }]);
 });
@@ -83,7 +83,7 @@ test('reads of one tenant cost one statement each, a change of tenant one more, 
   expect(await statements(write)).toBe(3);
 });
 
-test('a write is kept whole or not at all', async () => {
+test('a write is committed as a whole or not at all', async () => {
   const before = await counts();
   const failing = scope().write(async (db) => {
     await count.execute(db);
@@ -95,7 +95,7 @@ test('a write is kept whole or not at all', async () => {
   expect(await counts()).toEqual([before[0]! + 1, before[1]]);
 });
 
-test('a write that swallowed the failure of a statement is not reported as kept', async () => {
+test('a write that swallowed the failure of a statement is not reported as committed', async () => {
   const before = await counts();
   const careless = scope().write(async (db) => {
     await count.execute(db);
@@ -105,7 +105,7 @@ test('a write that swallowed the failure of a statement is not reported as kept'
   expect(await counts()).toEqual(before);
 });
 
-test('of two writes that wait for each other both are kept in the end', async () => {
+test('two writes that wait for each other are both committed in the end', async () => {
   const before = await counts();
   let waiting = 0;
   let meet = () => {};
@@ -118,12 +118,12 @@ test('of two writes that wait for each other both are kept in the end', async ()
       await sql`update probe set count = count + 1 where id = ${second}`.execute(db);
     });
   await Promise.all([crossing(1, 2), crossing(2, 1)]);
-  // The one that gave way may be quicker than the one that waits for it, and meet it again.
+  // The one that gave way may be faster than the one that waits for it, and meet it again.
   expect(waiting).toBeGreaterThan(2);
   expect(await counts()).toEqual(before.map((value) => value + 2));
 });
 
-test('a write that meets a conflict again and again gives up after five times, for now', async () => {
+test('a write that keeps meeting conflicts gives up after five attempts', async () => {
   let tries = 0;
   const hopeless = scope().write(async (db) => {
     tries++;
@@ -133,7 +133,7 @@ test('a write that meets a conflict again and again gives up after five times, f
   expect(tries).toBe(5);
 });
 
-test('a statement used often, and one used with many texts, keep giving right answers', async () => {
+test('a statement used often, and one used with many texts, keep returning correct results', async () => {
   await scope().read(async (db) => {
     for (let width = 1; width < 300; width++) {
       const numbers = Array.from({ length: width }, (_, index) => sql`(${index}::int)`);
@@ -144,7 +144,7 @@ test('a statement used often, and one used with many texts, keep giving right an
   });
 });
 
-test('lost connections are unavailability to those who use them, and the next call works', async () => {
+test('lost connections appear as unavailability, and the next call works', async () => {
   const sleeping = scope().read((db) => sql`select pg_sleep(60)`.execute(db));
   const writing = scope().write(async (db) => {
     await count.execute(db);
@@ -160,7 +160,7 @@ test('lost connections are unavailability to those who use them, and the next ca
       `.execute(db),
     );
     for (const { pid } of rows) killed.add(pid);
-    // One may have begun to sleep before the other.
+    // One may have started to sleep before the other.
     return killed.size === 2;
   }, patience.wait);
   for (const result of await lost) {
@@ -182,7 +182,7 @@ test('a connection lost between two statements of a write ends neither the proce
   await testDatabase.database.ping();
 });
 
-test('calls share as many connections as they are given', async () => {
+test('calls share as many connections as they are configured to use', async () => {
   const database = await connectDatabase({ ...inject('server'), url: testDatabase.url }, () => undefined, {
     poolSize: 5,
   });
@@ -197,12 +197,12 @@ test('calls share as many connections as they are given', async () => {
   expect(new Set(pids).size).toBe(5);
 });
 
-test('a server that is not there is unavailability at once', async () => {
+test('a missing server is reported as unavailable immediately', async () => {
   const address = { url: 'postgresql://nobody@127.0.0.1:1/none', trusting: false };
   await expect(connectDatabase(address, () => undefined)).rejects.toThrow(DatabaseUnavailable);
 });
 
-test('startup options of the connection string are kept, and cannot lift the protection', async () => {
+test('startup options of the connection string are kept, and can’t lift the protection', async () => {
   const url = new URL(testDatabase.url);
   url.searchParams.set('options', '-c statement_timeout=12345 -c role=none');
   const database = await connectDatabase({ url: url.href, trusting: inject('server').trusting }, () => undefined);
@@ -213,7 +213,7 @@ test('startup options of the connection string are kept, and cannot lift the pro
   expect(rows).toEqual([{ name: 'sluice_app', timeout: '12345ms' }]);
 });
 
-test('an owner who can neither make the role of all calls nor act as it is told what a superuser has to do', async () => {
+test('an owner who can neither create the role of all calls nor take it on is told what a superuser has to do', async () => {
   const owner = `owner_${randomBytes(4).toString('hex')}`;
   const { url, drop } = await createTestDatabase();
   await administer(url, `create role ${owner} login nosuperuser nocreaterole password 'secret'`);

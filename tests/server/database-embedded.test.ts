@@ -25,7 +25,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(base, { recursive: true }));
 
-/** Starts the server in this process, does something with its connection string, and stops it. */
+/** Starts the server in this process, runs a callback with its connection string, and stops it. */
 async function withServer<T>(folder: string, work: (url: string) => Promise<T>): Promise<T> {
   const server = await startEmbedded({ dataFolder: folder, refuge: join(base, 'refuge'), log: () => undefined });
   try {
@@ -39,7 +39,7 @@ const ask = (sql: string) => (url: string) => connected(url, async (client) => (
 const start = (folder: string) => withServer(folder, ask('select 1 as works'));
 const works = [{ works: 1 }];
 
-/** How many rows the process said it wrote. */
+/** The number of rows the process reported as written. */
 const acknowledged = ({ lines }: DatabaseProcess) => lines.filter((line) => line.startsWith('wrote ')).length;
 const kept = () => withServer(dataFolder, ask('select count(*)::int as rows from probe'));
 
@@ -52,7 +52,7 @@ test('records outlive the server, which leaves no process behind', async () => {
   expect(serversOn(cluster)).toEqual([]);
 });
 
-test('it is reached over a socket in a folder of its own account only, and keeps what it acknowledges', async () => {
+test('the server is reached over a socket in a folder of its own account only, and keeps what it acknowledges', async () => {
   const settings = ['listen_addresses', 'fsync', 'synchronous_commit', 'full_page_writes', 'server_encoding'];
   const query = `select ${settings.map((name) => `current_setting('${name}') as ${name}`).join(', ')}`;
   await withServer(dataFolder, async (url) => {
@@ -78,7 +78,7 @@ test('a second process on a data folder is refused, and the message names the pr
   expect(await start(dataFolder)).toEqual(works);
 });
 
-test.runIf(process.platform === 'linux')('killed alone, the product takes its server along', async () => {
+test.runIf(process.platform === 'linux')('the product, killed alone, takes its server down with it', async () => {
   const product = startProcess({ dataFolder });
   await product.line(/^ready/);
   kill(product.child.pid!);
@@ -106,7 +106,7 @@ describe.runIf(process.platform === 'linux')('what was acknowledged is kept', ()
     await once(product.child, 'close');
     const written = acknowledged(product);
     const rows = await kept();
-    // One more may have been written whose acknowledgement nobody heard.
+    // One more may have been written whose acknowledgement was never received.
     expect([[{ rows: written }], [{ rows: written + 1 }]]).toContainEqual(rows);
   });
 
@@ -125,7 +125,7 @@ describe.runIf(process.platform === 'linux')('what was acknowledged is kept', ()
   });
 });
 
-test('a process number that was left in the folder and now is a stranger’s blocks nothing, and that one lives', async () => {
+test('a process ID left in the folder that now belongs to another process blocks nothing, and that process survives', async () => {
   await start(dataFolder);
   const stranger = spawn('sleep', ['600'], isRoot ? { uid: nobody } : {});
   const pidFile = join(cluster, 'postmaster.pid');
@@ -139,13 +139,13 @@ test('a process number that was left in the folder and now is a stranger’s blo
   stranger.kill();
 });
 
-test('a data folder deeper than a socket’s path may be long', async () => {
+test('a data folder may be deeper than a socket’s path can be long', async () => {
   const deep = join(base, ...Array.from({ length: 10 }, (_, level) => `a-rather-long-name-${level}`));
   expect(await start(deep)).toEqual(works);
   expect(await start(deep)).toEqual(works);
 });
 
-test('a first start that was interrupted leaves nothing in the way', async () => {
+test('an interrupted first start leaves nothing in the way', async () => {
   const folder = join(base, 'interrupted');
   mkdirSync(join(folder, 'postgres.new', 'cluster', 'half'), { recursive: true });
   mkdirSync(join(folder, 'postgres'));
@@ -172,14 +172,14 @@ describe.runIf(isRoot)('started by root (skipped for others)', () => {
     expect(statSync(join(folder, 'postgres', 'cluster')).uid).toBe(uid);
   });
 
-  test('records that were restored as root’s are handed over', async () => {
+  test('records restored as root are handed over', async () => {
     for (const path of ['postgres', 'postgres/cluster', 'postgres/cluster/PG_VERSION'])
       chownSync(join(dataFolder, path), 0, 0);
     expect(await start(dataFolder)).toEqual(works);
     expect(statSync(join(cluster, 'PG_VERSION')).uid).toBe(nobody);
   });
 
-  test('where its account may not enter the data folder, the records are kept elsewhere, and one line says where', async () => {
+  test('records are kept elsewhere if its account may not enter the data folder, and one line says where', async () => {
     const closed = join(base, 'closed');
     mkdirSync(closed, { mode: 0o700 });
     const refuge = join(base, 'refuge');

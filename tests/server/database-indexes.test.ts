@@ -46,10 +46,10 @@ const indexes = () =>
     "select indexrelid::regclass::text as name, indisvalid as valid from pg_index where indrelid::regclass::text like 'leads%' order by 1",
   );
 
-/** The process of the session that makes an index, once it waits for someone. */
+/** The process of the session that creates an index, once it waits for another. */
 const maker = () => connected(url, (client) => untilWaiting(client)).then(([pid]) => pid);
 
-test('an index is made while others write its table', async () => {
+test('an index is created while others write to its table', async () => {
   write(
     '0002_indexes.sql',
     '-- Two.\ncreate index concurrently leads_email on leads (email);\ncreate unique index concurrently leads_id on leads (id) where id > 0;\n',
@@ -69,7 +69,7 @@ test('an index is made while others write its table', async () => {
   expect(await run()).toEqual([]);
 });
 
-test('an index that an end in the middle left unfinished is made again', async () => {
+test('an index left unfinished by an interruption is created again', async () => {
   write(
     '0002_indexes.sql',
     'create index concurrently leads_id on leads (id); create index concurrently leads_email on leads (email);',
@@ -89,14 +89,14 @@ test('an index that an end in the middle left unfinished is made again', async (
   ]);
 });
 
-test('processes that start together make an index once, and none waits for the other without end', async () => {
+test('processes that start together create an index once, and none waits for the other forever', async () => {
   write('0002_indexes.sql', 'create index concurrently leads_id on leads (id);');
   const applied = await Promise.all(Array.from({ length: 4 }, () => run()));
   expect(applied.flat()).toEqual(['0002_indexes']);
   expect(await indexes()).toEqual([{ name: 'leads_id', valid: true }]);
 });
 
-test('a unique index that the records do not allow leaves nothing behind, and is made once they do', async () => {
+test('a unique index that the records violate leaves nothing behind, and is created once they no longer do', async () => {
   write('0002_indexes.sql', 'create unique index concurrently leads_email on leads (email);');
   await administer(url, "insert into leads values (101, '1')");
   await expect(run()).rejects.toThrow(
@@ -109,7 +109,7 @@ test('a unique index that the records do not allow leaves nothing behind, and is
   expect(await run()).toEqual(['0002_indexes']);
 });
 
-test('an index that others hold up too long is given up', async () => {
+test('an index that others hold up for too long is given up', async () => {
   write('0002_indexes.sql', 'create index concurrently leads_id on leads (id);');
   await connected(url, async (other) => {
     await other.query("begin; insert into leads values (101, 'before')");
@@ -121,7 +121,7 @@ test('an index that others hold up too long is given up', async () => {
   expect(await run()).toEqual(['0002_indexes']);
 });
 
-test('a partitioned table gets an index partition by partition, and goes on where it was ended', async () => {
+test('a partitioned table gets an index partition by partition, resuming where it was interrupted', async () => {
   await administer(
     url,
     `create table leads_by_month (id integer, at date) partition by range (at);

@@ -55,7 +55,7 @@ test('every table with a tenant is under forced row-level security, with policie
   expect(open.rows).toEqual([]);
 });
 
-test('every view compares the tenant as the policies do, tells ids and texts alone, and is to be read', async () => {
+test('every view compares the tenant as the policies do, exposes only IDs and texts, and is read-only', async () => {
   const { rows } = await connected(testDatabase.url, (client) =>
     client.query<{ name: string; definition: string; columns: string; rights: string }>(
       `select relname as name, pg_get_viewdef(oid) as definition,
@@ -73,7 +73,7 @@ test('every view compares the tenant as the policies do, tells ids and texts alo
   }
 });
 
-describe('by their texts', () => {
+describe('searching records by their texts,', () => {
   const search = async (tenant: number, where = '') => {
     const { rows } = await testDatabase.database
       .tenant(tenant)
@@ -81,7 +81,7 @@ describe('by their texts', () => {
     return rows.map(({ search_text: text }) => text);
   };
 
-  test('each tenant finds its own records alone', async () => {
+  test('each tenant finds only its own', async () => {
     expect(await search(ours)).toEqual([' of 1 ', ' of 1 ', ' of 1 ']);
     expect(await search(theirs, `where search_text like '% of %'`)).toEqual([' of 2 ', ' of 2 ', ' of 2 ']);
     expect(await search(ours, `where search_text like '% 2 %'`)).toEqual([]);
@@ -93,7 +93,7 @@ describe('by their texts', () => {
     expect(await search(ours, `where id = ${id}`)).toEqual([]);
   });
 
-  test('many requests of two tenants at once never find each other', async () => {
+  test('many concurrent requests of two tenants never find each other’s', async () => {
     const found = await Promise.all(
       Array.from({ length: 200 }, (_, index) => search(1 + (index % 2), `where search_text like '%of%'`)),
     );
@@ -109,7 +109,7 @@ describe('by their texts', () => {
   });
 });
 
-test('a forgotten where shows only rows of the own tenant', async () => {
+test('a forgotten “where” shows only rows of the caller’s own tenant', async () => {
   expect(await titles(ours)).toEqual(['of 1', 'of 1', 'of 1']);
   const tenants = await testDatabase.database
     .tenant(ours)
@@ -117,7 +117,7 @@ test('a forgotten where shows only rows of the own tenant', async () => {
   expect(tenants).toEqual([{ customer_id: 'Ours' }]);
 });
 
-test('many requests of two tenants at once never see each other', async () => {
+test('many concurrent requests of two tenants never see each other’s rows', async () => {
   const seen = await Promise.all(
     Array.from({ length: 200 }, async (_, index) => ({
       tenant: 1 + (index % 2),
@@ -127,7 +127,7 @@ test('many requests of two tenants at once never see each other', async () => {
   for (const { tenant, titles } of seen) expect(new Set(titles)).toEqual(new Set([`of ${tenant}`]));
 });
 
-test('a second statement cannot be smuggled in behind the first', async () => {
+test('a second statement can’t be smuggled in behind the first', async () => {
   await expect(attempt(`select 1; delete from probe`)).rejects.toThrow('multiple commands');
   await untouched();
 });
@@ -199,13 +199,13 @@ test.each([
   "call sluice_make_unsearchable('probe')",
   'select * from schema_migrations',
   'select * from pg_authid',
-])('the application may not: %s', async (statement) => {
+])('the application is denied: %s', async (statement) => {
   await expect(attempt(statement)).rejects.toMatchObject({ code: insufficientPrivilege });
   await untouched();
 });
 
-// Where a networked server knows the application's role only as one to be taken on, its session stays the owner's below.
-describe.runIf(inject('server').trusting)('the application cannot become the owner', () => {
+// If a networked server grants the application's role only to be taken on, the session below remains the owner's.
+describe.runIf(inject('server').trusting)('the application can’t become the owner', () => {
   test.each(['reset role', 'set role none', 'reset all', 'set session authorization default'])(
     'by: %s',
     async (statement) => {
@@ -218,7 +218,7 @@ describe.runIf(inject('server').trusting)('the application cannot become the own
     },
   );
 
-  test('by asking for its role', async () => {
+  test('by requesting its role', async () => {
     const { rows } = await connected(testDatabase.url, (client) => client.query('select current_user as owner'));
     await expect(attempt(`set role ${rows[0].owner}`)).rejects.toThrow('permission denied');
   });

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => own.drop());
 
-test('what is said on a channel is heard, also after the connection was lost', async () => {
+test('messages on a channel are received, even after the connection was lost', async () => {
   const events: string[] = [];
   const stop = own.database.listen('probe', {
     heard: (payload) => events.push(payload),

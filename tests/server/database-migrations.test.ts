@@ -60,7 +60,7 @@ test('several processes that start together apply each migration once', async ()
   expect(await ask('select * from first')).toEqual([{ id: 1 }]);
 });
 
-test('a failing migration is rolled back whole, those before it stay, and it can be mended', async () => {
+test('a failing migration is rolled back completely, those before it stay, and it can be fixed', async () => {
   write('0001_first.sql', 'create table first (id integer)');
   write('0002_second.sql', 'create table second (id integer); insert into first values (1); select 1 / 0');
   write('0003_third.sql', 'create table third (id integer)');
@@ -84,7 +84,7 @@ test('an applied migration that was changed afterwards is refused, and nothing i
   expect(await ask(`select to_regclass('second') as second`)).toEqual([{ second: null }]);
 });
 
-test('a migration that others hold up lets them pass, tries again, and at last says who they are', async () => {
+test('a migration that others hold up lets them pass, tries again, and finally reports who they are', async () => {
   write('0001_first.sql', 'create table first (id integer)');
   await run();
   write('20261122070000_second.sql', 'alter table first add column name text');
@@ -101,7 +101,7 @@ test('a migration that others hold up lets them pass, tries again, and at last s
   });
 });
 
-test('a migration that another branch made earlier is applied once, after those that are there, and told of', async () => {
+test('a migration created earlier on another branch is applied once, after the existing ones, and reported', async () => {
   write('0001_first.sql', 'create table first (id integer)');
   write('20261122090000_ours.sql', 'alter table first add column ours integer');
   await run();
@@ -118,7 +118,7 @@ test('a migration that another branch made earlier is applied once, after those 
   ]);
 });
 
-test('a database that knows running numbers alone goes on', async () => {
+test('a database that knows only running numbers continues', async () => {
   write('0001_first.sql', 'create table first (id integer)');
   await run();
   await administer(url, 'alter table schema_migrations drop column version');
@@ -130,7 +130,7 @@ test('a database that knows running numbers alone goes on', async () => {
   ]);
 });
 
-test('line endings of a checkout are no change', async () => {
+test('the line endings of a checkout don’t count as a change', async () => {
   write('0001_first.sql', 'create table first (\n  id integer\n)\n');
   await run();
   write('0001_first.sql', 'create table first (\r\n  id integer\r\n)\r\n');
@@ -165,14 +165,14 @@ test.each([
   expect(() => readMigrations(folder)).toThrow(new MigrationError(message));
 });
 
-test('a migration that was renamed only is the same', async () => {
+test('a migration that was only renamed is the same', async () => {
   write('0001_first.sql', 'create table first (id integer)');
   await run();
   renameSync(join(folder, '0001_first.sql'), join(folder, '0001_offers.sql'));
   expect(await run()).toEqual([]);
 });
 
-test("the product's own migrations are applied on opening, which tells so the first time only", async () => {
+test("the product's own migrations are applied on opening, and reported only the first time", async () => {
   const told: string[] = [];
   for (let opened = 0; opened < 2; opened++) {
     const database = await connectDatabase({ ...server, url }, (line) => told.push(line));
@@ -184,7 +184,7 @@ test("the product's own migrations are applied on opening, which tells so the fi
   ]);
 });
 
-test('the settings of a network move with their history, whatever it had decided', async () => {
+test('the settings of a network move with their history, whatever was configured', async () => {
   const migrations = readMigrations(migrationFolder);
   const move = migrations.findIndex(({ name }) => name === 'settings_of_their_own');
   const apply = (until: number) => connected(url, (client) => migrate(client, migrations.slice(0, until)));

@@ -42,9 +42,9 @@ afterAll(() => testDatabase.drop());
 const as = <T>(tenant: number, work: (db: Kysely<Tables>) => Promise<T>): Promise<T> =>
   testDatabase.database.tenant(tenant).read(work);
 
-test('a connection keeps its plans when it goes from one network to another', async () => {
+test('a connection keeps its plans when it switches from one network to another', async () => {
   const page = sql`select id from probe where made_at > long_ago() order by made_at desc, id desc limit 25`;
-  /** How often a page asks for the function's value. */
+  /** The number of times a page evaluates the function. */
   const asking = async (db: Kysely<Tables>): Promise<number> => {
     const now = async () =>
       (await sql<{ at: number }>`select last_value as at from asked`.execute(db)).rows[0]?.at ?? 0;
@@ -66,7 +66,7 @@ test.each([
   ['a page', sql`select * from probe order by made_at desc, id desc limit 25`],
   ['someone’s page', sql`select * from probe where owner_id = 7 order by made_at desc, id desc limit 25`],
   ['everything', sql`select count(*) from probe`],
-])('%s is planned alike for every network, as suits the largest', async (_, query) => {
+])('%s is planned the same way for every network, as suits the largest', async (_, query) => {
   const plan = (tenant: number) =>
     as(tenant, async (db) => {
       const { rows } = await sql<Record<string, string>>`explain ${query}`.execute(db);
@@ -77,7 +77,7 @@ test.each([
   expect(planned.join('\n')).not.toContain('Sort');
 });
 
-test('a statement that is prepared for one network reads and writes the rows of each that it serves', async () => {
+test('a statement prepared for one network reads and writes the rows of each that it serves', async () => {
   const write = (db: Kysely<Tables>) =>
     sql<{ tenant_id: number }>`
     insert into probe (owner_id, made_at) values (999, now()) returning tenant_id`.execute(db);

@@ -1,7 +1,7 @@
 /**
- * The product's database in a process of its own, for tests that kill it.
- * Arguments: the data folder, the refuge. Prints `ready`; then, for each line it is given, writes that many rows and
- * prints `wrote <number>` when they are acknowledged; ends in order when its input ends.
+ * The product's database in a process of its own, for tests that kill it. Arguments: the data folder, the refuge.
+ * Prints `ready`; then, for each line it is given, writes that many rows and prints `wrote <number>` once they are
+ * acknowledged; shuts down in order when its input ends.
  */
 import { createInterface } from 'node:readline';
 import { sql } from 'kysely';

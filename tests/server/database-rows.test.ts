@@ -17,7 +17,7 @@ afterAll(async () => {
   await testDatabase.drop();
 });
 
-/** A statement's answers, from the first time, when nothing is known of it, to when its columns are. */
+/** A statement's results, from the first time, when nothing is known of it, until its columns are known. */
 const answersOf = (text: string, parameters: unknown[] = []): Promise<unknown[][]> =>
   testDatabase.database.tenant(1).read(async (db) => {
     const answers: unknown[][] = [];
@@ -87,7 +87,7 @@ test('rows are read as pg reads them, whatever their columns and however often',
   );
 });
 
-test('a column may be called as the prototype of objects is', async () => {
+test('a column may be named like a property of the object prototype', async () => {
   for (const [row] of await answersOf('select 1 as "__proto__", 2 as b')) {
     expect(Object.getPrototypeOf(row)).toBe(Object.prototype);
     expect(Object.entries(Object(row))).toEqual([
@@ -97,13 +97,13 @@ test('a column may be called as the prototype of objects is', async () => {
   }
 });
 
-test('statements without rows and without columns are answered too', async () => {
+test('statements without rows and without columns return results too', async () => {
   expect(await answersOf('select where false')).toEqual([[], [], [], []]);
   expect(await answersOf('select')).toEqual([[{}], [{}], [{}], [{}]]);
   expect(await answersOf("set local application_name = 'rows'")).toEqual([[], [], [], []]);
 });
 
-test('a value that nobody could use exactly fails its statement and no other', async () => {
+test('a value that can’t be represented exactly fails its statement and no other', async () => {
   await testDatabase.database.tenant(1).read(async (db) => {
     const read = (value: string) =>
       db.executeQuery(CompiledQuery.raw('select $1::int8 as big from generate_series(1, 3)', [value]));
@@ -114,7 +114,7 @@ test('a value that nobody could use exactly fails its statement and no other', a
   });
 });
 
-test('a statement that fails is answered when it is right again', async () => {
+test('a statement that fails returns results once it is right again', async () => {
   await testDatabase.database.tenant(1).read(async (db) => {
     const half = (by: number) => db.executeQuery(CompiledQuery.raw('select 6 / $1::int4 as half', [by]));
     for (const by of [2, 2, 2, 2]) expect((await half(by)).rows).toEqual([{ half: 3 }]);
@@ -124,7 +124,7 @@ test('a statement that fails is answered when it is right again', async () => {
   expect(await half(3)).toEqual([[{ half: 2 }], [{ half: 2 }], [{ half: 2 }], [{ half: 2 }]]);
 });
 
-test('many at once on one connection each get their own rows', async () => {
+test('many concurrent statements on one connection each get their own rows', async () => {
   await testDatabase.database.tenant(1).read(async (db) => {
     const ask = (number: number) => db.executeQuery(CompiledQuery.raw('select $1::int4 as mine', [number]));
     const answers = await Promise.all(Array.from({ length: 50 }, (_, number) => ask(number)));
@@ -132,7 +132,7 @@ test('many at once on one connection each get their own rows', async () => {
   });
 });
 
-test('what a cursor gives has the columns of that cursor, whichever had its name before', async () => {
+test('the rows of a cursor have its own columns, whichever cursor had its name before', async () => {
   const fetched = (columns: string): Promise<unknown[][]> =>
     testDatabase.database.tenant(1).write(async (db) => {
       await db.executeQuery(

@@ -4,7 +4,10 @@ import type { Tables } from '../../server/database/tables.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { startProduct } from './product.ts';
 
-/** Texts of the statements that the server keeps prepared for a connection, by name; what tells it the tenant aside. */
+/**
+ * Texts of the statements that the server keeps prepared for a connection, by name, except the one that sets the
+ * tenant.
+ */
 const preparedOn = async (db: Kysely<Tables>): Promise<Map<string, string>> => {
   const { rows } = await sql<{
     name: string;
@@ -27,7 +30,7 @@ describe('a connection', () => {
   const namesOf = async (db: Kysely<Tables>, number: number): Promise<string[]> =>
     [...(await preparedOn(db))].flatMap(([name, text]) => (text === `select ${number} as found` ? [name] : []));
 
-  test('keeps what is used often prepared, however many other statements come and go', async () => {
+  test('keeps frequent statements prepared, however many others come and go', async () => {
     await testDatabase.database.tenant(1).read(async (db) => {
       await use(db, 0, 10);
       const hot = await namesOf(db, 0);
@@ -38,7 +41,7 @@ describe('a connection', () => {
     });
   });
 
-  test('prepares what becomes frequent after a flood, and gives up what no longer is', async () => {
+  test('prepares what becomes frequent after a flood, and drops what no longer is', async () => {
     await testDatabase.database.tenant(1).read(async (db) => {
       for (let number = 1; number <= 440; number++) await use(db, number, 10);
       await use(db, 1000, 2);
@@ -50,7 +53,7 @@ describe('a connection', () => {
     });
   });
 
-  test('gives names up within a transaction that has failed, too', async () => {
+  test('drops names within a failed transaction, too', async () => {
     await testDatabase.database.tenant(2).read(async (db) => {
       await sql`begin`.execute(db);
       await sql`select 1 / 0`.execute(db).catch(() => undefined);
@@ -67,7 +70,7 @@ describe('a connection', () => {
   });
 });
 
-test('lists of every limit share a few plans, and have as many records as are asked for', async () => {
+test('lists of every limit share a few plans, and return as many records as requested', async () => {
   const product = await startProduct();
   try {
     const { admin, database, tenant } = product;

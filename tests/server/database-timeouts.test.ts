@@ -7,7 +7,7 @@ import { connected } from '../postgres.ts';
 import { untilWaiting } from './lock-waits.ts';
 import { type Product, startProduct } from './product.ts';
 
-/** Does something while another session keeps a table to itself. */
+/** Runs something while another session holds an exclusive lock on a table. */
 const whileLocked = async <T>(url: string, table: string, work: () => Promise<T>): Promise<T> =>
   connected(url, async (other) => {
     await other.query(`begin; lock table ${table}`);
@@ -20,11 +20,11 @@ const whileLocked = async <T>(url: string, table: string, work: () => Promise<T>
 
 describe('while someone keeps a table locked', () => {
   let product: Product;
-  // Nobody gives up here: what goes on does so because nothing holds it up.
+  // No time-out applies here: other calls succeed because nothing blocks them.
   beforeAll(async () => void (product = await startProduct({}, { limits: { lockTimeout: 3600 } })));
   afterAll(() => product.close());
 
-  test('calls that need it are at most as many as leave connections to all others, which go on', async () => {
+  test('the calls that need it leave enough connections to all others, which go on', async () => {
     const { admin, url } = product;
     await admin.make('/user/advertisers', { title: 'Behind the lock' });
     const held = await whileLocked(url, 'advertisers', async () => {
@@ -40,7 +40,7 @@ describe('while someone keeps a table locked', () => {
       return stuck;
     });
     const answers = await Promise.all(held);
-    // Those that found no room gave up; those that did answer now.
+    // Those that found no room gave up; those that did now return.
     for (const { status } of answers) expect([200, 503]).toContain(status);
     expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(1);
     expect((await admin.call('GET', '/user/advertisers')).status).toBe(200);
@@ -52,7 +52,7 @@ describe('a call that can’t get what it needs', () => {
   beforeAll(async () => void (product = await startProduct({}, { limits: { lockTimeout: 1, statementTimeout: 5 } })));
   afterAll(() => product.close());
 
-  test.each(['en', 'ru'] as const)('says so by itself, and when to try again (%s)', async (language) => {
+  test.each(['en', 'ru'] as const)('says so in time, and when to try again (%s)', async (language) => {
     const { admin, url } = product;
     const answer = await whileLocked(url, 'advertisers', () =>
       admin.call('GET', '/user/advertisers', undefined, { language }),
@@ -62,7 +62,7 @@ describe('a call that can’t get what it needs', () => {
     expect((await admin.call('GET', '/user/advertisers')).status).toBe(200);
   });
 
-  test('changes nothing, and may be made again', async () => {
+  test('changes nothing, and can be repeated', async () => {
     const { admin, url } = product;
     const [{ id } = { id: 0 }] = await admin.make('/user/categories', { title: 'Wanted by two' });
     const edit = () => admin.call('PATCH', '/user/categories', { items: [{ id, title: 'Changed' }] });
@@ -82,7 +82,7 @@ describe('a call that can’t get what it needs', () => {
     expect((await edit()).status).toBe(200);
   });
 
-  test('because of deadlocks again and again fails in words, too', async () => {
+  test('because of repeated deadlocks fails with a message, too', async () => {
     const { admin, url } = product;
     await connected(url, (client) =>
       client.query(`
@@ -110,14 +110,14 @@ describe('a call that can’t get what it needs', () => {
   });
 });
 
-describe('each kind of work has time-outs of its own', () => {
+describe('each kind of work has its own time-outs:', () => {
   let own: TestDatabase;
   beforeAll(async () => void (own = await createTestDatabase({}, { lockTimeout: 1, statementTimeout: 3 })));
   afterAll(() => own.drop());
 
   const sleep = (seconds: number) => sql`select pg_sleep(${seconds})`;
 
-  test('calls are short', async () => {
+  test('calls have short ones', async () => {
     const scope = own.database.tenant(1);
     await expect(scope.read((db) => sleep(60).execute(db))).rejects.toThrow(DatabaseSlow);
     await expect(scope.write((db) => sleep(60).execute(db))).rejects.toThrow(DatabaseSlow);
@@ -126,7 +126,7 @@ describe('each kind of work has time-outs of its own', () => {
     });
   });
 
-  test('exports take as long as they need, and the next call on their connection not', async () => {
+  test('exports take as long as they need, and the next call on their connection does not', async () => {
     const scope = own.database.tenant(1);
     await scope.export((db) => sleep(3.5).execute(db));
     const settings = (db: Parameters<Parameters<typeof scope.read>[0]>[0]) =>
@@ -134,14 +134,14 @@ describe('each kind of work has time-outs of its own', () => {
     expect((await scope.read(settings)).rows).toEqual([{ setting: '3s' }]);
   });
 
-  test('nobody keeps a transaction open for nothing', async () => {
+  test('no idle transaction stays open', async () => {
     const idle = (db: Parameters<Parameters<typeof own.database.owner>[0]>[0]) =>
       sql<{ setting: string }>`select current_setting('idle_in_transaction_session_timeout') as setting`.execute(db);
     expect((await own.database.tenant(1).read(idle)).rows).toEqual([{ setting: '1min' }]);
     expect((await own.database.owner(idle)).rows).toEqual([{ setting: '10min' }]);
   });
 
-  test('the owner’s work is long, but waits for no lock for long', async () => {
+  test('the owner’s work may take long, but does not wait long for locks', async () => {
     await own.database.owner((db) => sleep(3.5).execute(db));
     await whileLocked(own.url, 'tags', async () => {
       await expect(own.database.owner((db) => db.selectFrom('tags').select('id').execute())).rejects.toThrow(

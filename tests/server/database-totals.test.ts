@@ -42,7 +42,7 @@ beforeEach(() => administer(testDatabase.url, 'truncate probe, plain, probe_tag,
 const inTenant = (tenant: number, statement: string) =>
   testDatabase.database.tenant(tenant).write((db) => sql.raw(statement).execute(db));
 
-/** What the ledger says beside what counting says, both in one snapshot. */
+/** What the ledger says next to what counting says, both in one snapshot. */
 async function compared(tenant: number) {
   const ask = (db: Kysely<Tables>) =>
     sql<{ ledger: object | null; counted: object | null }>`select
@@ -80,7 +80,7 @@ const change = fc.oneof(
   fc.record({ kind: fc.constant('delete' as const), share: fc.integer({ min: 1, max: 5 }) }),
 );
 
-/** Rows are taken in the order of their ids, so that transactions wait for each other but never deadlock for long. */
+/** Rows are locked in the order of their IDs, so that transactions wait for each other but never deadlock for long. */
 const some = (share: number) =>
   `id in (select id from probe where id % 5 < ${share} order by id for update skip locked)`;
 
@@ -104,7 +104,7 @@ const transaction = fc.record({
   compact: fc.boolean(),
 });
 
-test('whatever happens at the same time, the ledger is exact in every snapshot, its token never goes back', async () => {
+test('whatever happens at the same time, the ledger is exact in every snapshot, and its token never goes back', async () => {
   const { database } = testDatabase;
   const run = async ({ tenant, steps, ending, compact }: Value<typeof transaction>) => {
     const work = database.tenant(tenant).write(async (db) => {
@@ -139,7 +139,7 @@ test('whatever happens at the same time, the ledger is exact in every snapshot, 
   );
 });
 
-test('every statement that changes rows changes the token of its tenant only, even if no status moved', async () => {
+test('every statement that changes rows changes only its tenant’s token, even if no status moved', async () => {
   await inTenant(1, `insert into probe (status) values ('active')`);
   const inserted = await token(1);
   await inTenant(1, `update probe set title = 'new'`);
@@ -148,7 +148,7 @@ test('every statement that changes rows changes the token of its tenant only, ev
   expect([inserted > 0, edited > inserted, await token(1), await token(2)]).toEqual([true, true, edited, 0]);
 });
 
-test('a change of what belongs to an entity changes its token and not its number', async () => {
+test('a change to what belongs to an entity changes its token and not its number', async () => {
   await inTenant(1, `insert into probe (status) values ('active')`);
   const tokens = [await token(1)];
   for (const statement of [
@@ -177,7 +177,7 @@ test('an entity without a status is counted as a whole', async () => {
   ]);
 });
 
-test('a long ledger is folded to one row a status, a short one is left', async () => {
+test('a long ledger is compacted to one row per status, a short one is left alone', async () => {
   for (let index = 0; index < 510; index++)
     await inTenant(1, `insert into probe (status) values ('${statuses[index % 2]}')`);
   await inTenant(2, `insert into probe (status) values ('active')`);

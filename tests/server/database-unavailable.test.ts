@@ -30,7 +30,7 @@ async function opened(dataFolder: string): Promise<{ database: Database; said: s
 
 const answer = (database: Database) => database.tenant(1).read((db) => sql`select 1 as works`.execute(db));
 
-test('while its server is dead a call says so, and the next ones work when it is back', async () => {
+test('a call says so while its server is down, and the next ones work when it is back', async () => {
   const dataFolder = join(base, 'killed');
   const { database, said } = await opened(dataFolder);
   const underway = database.tenant(1).read((db) => sql`select pg_sleep(60)`.execute(db));
@@ -60,7 +60,7 @@ function smallDisk(folder: string): boolean {
 }
 
 describe.runIf(mounted)('a full disk (skipped where this user may not mount one)', () => {
-  test('says so, keeps what was acknowledged, and serves again when there is room', async () => {
+  test('is reported, keeps what was acknowledged, and allows writing again once there is room', async () => {
     const ballast = join(disk, 'ballast');
     writeFileSync(ballast, Buffer.alloc(40_000_000));
     const { database } = await opened(join(disk, 'data'));
@@ -78,7 +78,7 @@ describe.runIf(mounted)('a full disk (skipped where this user may not mount one)
       while (true) await work();
     };
     await expect(forever(write)).rejects.toThrow(DatabaseUnavailable);
-    // With the write-ahead log full as well, PostgreSQL itself goes down and cannot recover until there is room.
+    // With the write-ahead log full as well, PostgreSQL itself goes down and can't recover until there is room.
     await expect(forever(() => database.owner((db) => message.execute(db)))).rejects.toThrow(DatabaseUnavailable);
     await expect(forever(() => answer(database))).rejects.toThrow(DatabaseUnavailable);
 

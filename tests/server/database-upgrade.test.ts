@@ -15,13 +15,13 @@ import { administer, connected, named } from '../postgres.ts';
 import { ask } from './serving.ts';
 
 /**
- * Databases as earlier versions left them. Each file of the folder has the rows of one network, as the demo of the version
- * and some calls to it wrote them, and is named after its newest migration. The tables are made by the migrations of that
- * time: the file has their checksums, by which the upgrade would refuse any other.
+ * Databases as earlier versions left them. Each file in the folder has the rows of one network, as the demo of that
+ * version and some calls to it wrote them, and is named after its newest migration. The tables are created by the
+ * migrations of that time: the file has their checksums, so the upgrade would refuse any others.
  */
 const folder = join(import.meta.dirname, '../fixtures/databases');
 
-/** Where values went that are no longer in the column they were in. */
+/** Where values moved that are no longer in their former column. */
 const moved: Record<string, string> = {
   ...Object.fromEntries(
     [
@@ -49,10 +49,10 @@ const moved: Record<string, string> = {
   'verticals.lead_grades': 'verticals.retired_lead_grades',
 };
 
-/** A rule as it was before it had several conditions. */
+/** A rule from before it could have several conditions. */
 const former = '{"value": "DE", "result": "trash", "operator": "equals", "parameter": "country"}';
 
-/** Values that became others. */
+/** Values that were converted. */
 const renamed: Record<string, Record<string, string>> = {
   'history.entity': { tenant: 'generalSettings' },
   'verticals.inbound_rules': {
@@ -82,7 +82,7 @@ const tables = async (): Promise<Map<string, Rows>> => {
      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition group by 1`,
   );
   const read = new Map<string, Rows>();
-  // One after another: each takes a connection, and there are more tables than those.
+  // One after another: each takes a connection, and there are more tables than connections.
   for (const { table, key } of keys)
     read.set(table ?? '', { key: key?.split(' ') ?? [], rows: await query(`select * from "${table}"`) });
   return read;
@@ -94,7 +94,7 @@ const totals = () =>
      where entity <> 'loginRecord' group by 1, 2, 3 having sum(rows) <> 0 order by 1, 2, 3`,
   );
 
-/** Every value that was and is no longer. */
+/** Every former value that no longer exists. */
 const lost = (before: Map<string, Rows>, after: Map<string, Rows>): string[] =>
   [...before].flatMap(([table, { key, rows }]) =>
     rows.flatMap((row) =>
@@ -131,7 +131,7 @@ describe.each(earlier)('a database whose newest migration is %s', (newest) => {
     expect([...before.values()].flatMap(({ rows }) => rows).length).toBeGreaterThan(500);
     await (await connectDatabase({ ...server, url }, () => undefined)).close();
     expect(lost(before, await tables())).toEqual([]);
-    // What was a list inside a vertical is counted from now on, and every network has the usual payment models and metrics.
+    // Former lists inside a vertical are now counted, and every network has the usual payment models and metrics.
     const since = [
       'currencyRate',
       'leadGrade',
@@ -150,7 +150,7 @@ describe.each(earlier)('a database whose newest migration is %s', (newest) => {
     ]);
   });
 
-  test('lets its people in, and shows them what was theirs', async () => {
+  test('lets its people sign in, and shows them what was theirs', async () => {
     const opened = await connectDatabase({ ...server, url }, () => undefined);
     const dataFolder = await mkdtemp(join(tmpdir(), 'sluice-files-'));
     try {

@@ -16,11 +16,11 @@ import { baseMetrics } from '../../server/tenant/metrics.ts';
 import { paymentModels } from '../../server/tenant/payment-models.ts';
 import { readContact } from '../../server/traffic/leads/contact.ts';
 
-/** Soon after the end of a month, which is invoiced then. */
+/** Shortly after the end of a month, when it is invoiced. */
 const now = Date.UTC(2026, 10, 2, 9) / 1000;
 const entities: Record<string, Entity> = await loadEntities();
 
-describe('the network as it is drawn', () => {
+describe('the generated network', () => {
   const network = (at = now): Draft[] => {
     const there = (entity: string, values: Record<string, unknown>) =>
       draft(entity, at - 430 * 86_400, undefined, values);
@@ -39,7 +39,7 @@ describe('the network as it is drawn', () => {
   const of = (entity: string) => drafts.filter((record) => record.entity === entity);
   const status = (record: unknown) => valueOf(record as Draft, 'status');
 
-  it('is the same on every day, only as much later', () => {
+  it('is the same on every day, only shifted in time', () => {
     const flat = (records: Draft[], later = 0) =>
       records.map(({ entity, steps }) => [
         entity,
@@ -49,7 +49,7 @@ describe('the network as it is drawn', () => {
       expect(flat(network(now + later), later)).toEqual(flat(drafts));
   });
 
-  it.each(Object.keys(entities))('keeps every rule of %s', (name) => {
+  it.each(Object.keys(entities))('follows every rule of %s', (name) => {
     const faults = of(name).flatMap((record) =>
       Object.entries(entities[name]!.fields).flatMap(([field, definition]) => {
         if (definition.readOnly && valueOf(record, field) === undefined) return [];
@@ -59,7 +59,7 @@ describe('the network as it is drawn', () => {
     expect(faults).toEqual([]);
   });
 
-  it('pays for the first deposit wherever there is one', () => {
+  it('pays for the first deposit wherever one is possible', () => {
     const keyOf = (record: unknown) => valueOf(record as Draft, 'key');
     const funnels = Map.groupBy(of('goal'), (goal) => valueOf(goal, 'vertical'));
     const paid = new Map(
@@ -76,7 +76,7 @@ describe('the network as it is drawn', () => {
       expect(goal).toBe(Array.isArray(funnel) && funnel.includes('ftd') ? 'ftd' : (funnel as unknown[]).at(-1));
   });
 
-  it('has unique texts where they must be', () => {
+  it('has unique texts where required', () => {
     for (const [name, entity] of Object.entries(entities)) {
       for (const [field] of Object.entries(entity.fields).filter(([, { unique }]) => unique)) {
         const values = of(name).map((record) => String(valueOf(record, field)).toLowerCase());
@@ -85,7 +85,7 @@ describe('the network as it is drawn', () => {
     }
   });
 
-  it('lets everything happen in order, by people who were there, and before now', () => {
+  it('makes everything happen in order, by people who were there, and in the past', () => {
     for (const record of drafts) {
       const times = record.steps.map(({ at }) => at);
       expect(times).toEqual(times.toSorted((one, other) => one - other));
@@ -94,7 +94,7 @@ describe('the network as it is drawn', () => {
     }
   });
 
-  it('has no active landing page of a blocked advertiser, nor one of an advertiser the offer lacks', () => {
+  it('has no active landing page of a blocked advertiser, nor of one that the offer lacks', () => {
     for (const landing of of('landing')) {
       const advertiser = valueOf(landing, 'advertiser') as Draft;
       expect(valueOf(valueOf(landing, 'offer') as Draft, 'advertisers')).toContain(advertiser);
@@ -109,7 +109,7 @@ describe('the network as it is drawn', () => {
     expect(new Set(members.map(status))).toEqual(new Set(['blocked']));
   });
 
-  it('has traffic decided by what was there before it', () => {
+  it('decides each click and lead by what existed before it', () => {
     const firstBy = (party: string) =>
       new Map(
         [...Map.groupBy(of('campaign'), (campaign) => valueOf(campaign, party) as Draft)].map(([record, campaigns]) => [
@@ -118,7 +118,7 @@ describe('the network as it is drawn', () => {
         ]),
       );
     const [ofOffers, ofAffiliates] = [firstBy('offer'), firstBy('affiliate')];
-    /** When it was last changed, but for being closed. */
+    /** When it was last changed, other than by being closed. */
     const readyAt = (record: Draft): number =>
       record.steps.findLast(({ values }) => values['status'] !== 'inactive')?.at ?? createdAt(record);
     const late = ['paymentRule', 'cap', 'targeting', 'landing'].flatMap(of).filter((record) => {
@@ -140,7 +140,7 @@ describe('the network as it is drawn', () => {
     expect(foreign.map((rule) => valueOf(rule, 'title'))).toEqual([]);
   });
 
-  it('promises what it pays, and for the goal it pays for', () => {
+  it('guarantees what it pays, and for the goal it pays for', () => {
     const promises: Readonly<Record<string, RegExp>> = {
       ftd: /^(CPA|per first deposit|per funded account)/,
       first_bet: /^(CPA|per player with a first bet)/,
@@ -165,7 +165,7 @@ describe('the network as it is drawn', () => {
     expect(odd).toEqual([]);
   });
 
-  it('cuts caps down over the weekend, from whatever day', () => {
+  it('cuts caps down over the weekend, starting from any day', () => {
     for (const later of [0, 1, 2, 3, 4, 5, 6]) {
       const today = now + later * 86_400;
       const changes = network(today).filter(({ entity }) => entity === 'scheduledChange');
@@ -181,14 +181,14 @@ describe('the network as it is drawn', () => {
     }
   });
 
-  it('has advances that came before what they paid, and schedules that are due for the first time', () => {
+  it('has advances that were paid before what they covered, and schedules that are due for the first time', () => {
     const since = new Date((now - 91 * 86_400) * 1000).toISOString().slice(0, 10);
     for (const prepayment of of('prepayment')) expect(String(valueOf(prepayment, 'paymentDate')) <= since).toBe(true);
     for (const schedule of of('invoiceSchedule')) expect(createdAt(schedule)).toBeGreaterThan(now - 2 * 86_400);
     expect(of('prepayment').length * of('invoiceSchedule').length).toBeGreaterThan(0);
   });
 
-  it('keeps domains and geos to what they are for', () => {
+  it('restricts domains and geos to their purpose', () => {
     for (const campaign of of('campaign')) {
       const domain = valueOf(campaign, 'domain') as Draft | null;
       const vertical = valueOf(valueOf(campaign, 'offer') as Draft, 'vertical') as Draft;
@@ -202,7 +202,7 @@ describe('the network as it is drawn', () => {
     expect(geosOf('Quantum Ledger AI – Tier-1')).toEqual(['Tier 1']);
   });
 
-  it('pays each affiliate to accounts of their own', () => {
+  it('pays each affiliate to their own accounts', () => {
     for (const [title, format] of [
       ['IBAN', 'iban'],
       ['Wallet address', 'trc20'],
@@ -222,7 +222,7 @@ describe('the network as it is drawn', () => {
   });
 
   it.each(['AT', 'AU', 'CA', 'CH', 'DE', 'ES', 'FR', 'IT', 'KZ', 'MX', 'NL', 'PL', 'PT', 'SE', 'US'])(
-    'has people of %s with phones of there',
+    'has people in %s with phone numbers from there',
     (country) => {
       const random = randomFrom(1);
       const newPerson = peopleFrom(random, new Set());
@@ -249,7 +249,7 @@ const faultsOf = (field: Field, value: unknown): string[] => {
       }
     }
   }
-  // What the server alone writes has no form that people fill in.
+  // What only the server writes is not subject to the rules for people’s input.
   if (field.kind === 'parameters' && !field.readOnly)
     faults.push(...validate(field.block, value ?? {}, 'en').map(({ message }) => message));
   const among = field.kind === 'one' || field.kind === 'many' ? Object.entries(field.referenceFilter ?? {}) : [];
@@ -269,7 +269,7 @@ describe('the invoices of three months', () => {
   const coursesOf = (billed: Billed, at = period.now) =>
     Array.from({ length: 12 }, (_, place) => courseOf(billed, place, { now: at, since: months[0]!.madeAt }));
 
-  it('are made on the day after each month', () => {
+  it('are created on the day after each month', () => {
     expect(months.map(({ periodFrom, periodTo, madeAt }) => [periodFrom, periodTo, dayOf(madeAt)])).toEqual([
       ['2026-08-01', '2026-08-31', '2026-09-01'],
       ['2026-09-01', '2026-09-30', '2026-10-01'],
@@ -286,7 +286,7 @@ describe('the invoices of three months', () => {
       if (outcome?.status === 'paid') expect(outcome.at - madeAt).toBeGreaterThan(14 * 86_400);
   });
 
-  it('are of every kind, whatever the day and however short the traffic', () => {
+  it('include every kind, whatever the day and however short the traffic', () => {
     for (let day = 1; day <= 60; day++) {
       for (const days of [3, 20]) {
         const now = Date.UTC(2026, 10, day, 3) / 1000;

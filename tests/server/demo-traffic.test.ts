@@ -16,7 +16,7 @@ import { configuration } from '../configuration.ts';
 import { createTestDatabase } from '../database.ts';
 import { patience } from '../patience.ts';
 
-test('visitors keep coming to the demo network: clicks land, leads are taken, advertisers report', async () => {
+test('visitors keep coming to the demo network: clicks arrive, leads are accepted, advertisers report', async () => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'sluice-demo-'));
   const { database, drop } = await createTestDatabase();
   const entities = await loadEntities();
@@ -47,7 +47,7 @@ test('visitors keep coming to the demo network: clicks land, leads are taken, ad
     `postback_logs where kind = 'postback_in' and result = 'created' and url like '%secret=•••%'`,
   ];
   const counts = () => Promise.all(kinds.map(count));
-  // Nothing has to move into partitions while people are there already.
+  // Nothing has to move into partitions while people are already there.
   expect(await Promise.all(['clicks_default', 'leads_default', 'fact_default'].map(count))).toEqual([0, 0, 0]);
   const before = await counts();
   const failures: unknown[] = [];

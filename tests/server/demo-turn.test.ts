@@ -20,7 +20,7 @@ afterAll(async () => {
   await own.drop();
 });
 
-test('of processes that start at once on a fresh database one fills it, and the others wait for that', async () => {
+test('of processes that start together on a fresh database one fills it, and the others wait for it', async () => {
   const said: string[] = [];
   const everybodyWaits = Promise.withResolvers<void>();
   let filled = 0;

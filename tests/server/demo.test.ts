@@ -22,7 +22,7 @@ import { readNetwork } from '../../server/traffic/snapshot/read.ts';
 import { createStorage } from '../../server/uploads/storage.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 
-/** Soon after the end of a month, which is invoiced then. */
+/** Shortly after the end of a month, when it is invoiced. */
 const now = Date.UTC(2026, 10, 2, 9) / 1000;
 const days = 3;
 const entities: Record<string, Entity> = await loadEntities();
@@ -62,7 +62,7 @@ describe('the network in the database', () => {
     expect(made).toHaveLength(2);
   });
 
-  it('has its numbers, counted by the ledger', async () => {
+  it('has its totals, counted by the ledger', async () => {
     const totals = await rows<{ entity: string; n: number }>(
       'select entity, sum(rows)::integer as n from totals where tenant_id = 1 group by entity',
     );
@@ -81,7 +81,7 @@ describe('the network in the database', () => {
     expect(await isPassword(demoPassword, found?.password_hash)).toBe(true);
   });
 
-  it('takes newcomers in one network, looks at them first in the other, whose trial ends soon', async () => {
+  it('admits newcomers in one network, reviews them first in the other, whose trial ends soon', async () => {
     const found = await rows(
       'select registration, (extract(epoch from trial_expire_at) - ' +
         now +
@@ -93,7 +93,7 @@ describe('the network in the database', () => {
     ]);
   });
 
-  it('has a role out of use that nobody has, an custom permissions, and someone who has left', async () => {
+  it('has an inactive role that nobody holds, custom permissions, and someone who has left', async () => {
     const [idle] = await rows(
       `select count(users.id)::integer as people from roles left join users on role_id = roles.id where roles.status = 'inactive'`,
     );
@@ -117,7 +117,7 @@ describe('the network in the database', () => {
     expect((await assigned('advertisers_managers', demoNetwork.advertiserMember)).length).toBeGreaterThan(2);
   });
 
-  it('assigns some private offers to each of the two affiliates, and not the same', async () => {
+  it('assigns some private offers to each of the two affiliates, and not the same ones', async () => {
     const assigned = (email: string) =>
       rows<{ id: number }>(
         `select offers.id from offers
@@ -130,7 +130,7 @@ describe('the network in the database', () => {
     expect(one.filter(({ id }) => other.some((offer) => offer.id === id))).toEqual([]);
   });
 
-  it('remembers how every record came to be, version by version', async () => {
+  it('has a history of every record, version by version', async () => {
     const missing = await rows(
       `select offers.id from offers
        where version <> (select count(*) from history where entity = 'offer' and record_id = offers.id and history.tenant_id = offers.tenant_id)`,
@@ -181,7 +181,7 @@ describe('the network in the database', () => {
     ]);
   });
 
-  it('asks an advertiser for customers, by an integration that has its keys', async () => {
+  it('requests customers from an advertiser, through an integration that has its keys', async () => {
     const found = await rows<{ status: string; url: string }>(
       `select sync.status, sync.request ->> 'url' as url from customer_syncs as sync
        where exists (select from integration_parameters as given where given.integration_id = sync.integration_id)`,
@@ -189,7 +189,7 @@ describe('the network in the database', () => {
     expect(found).toMatchObject([{ status: 'active', url: expect.stringContaining('/customers?') }]);
   });
 
-  it('has clicks and leads of its last days, of every kind, each by a campaign that was there and with its decision', async () => {
+  it('has clicks and leads from its last days, of every kind, each through an existing campaign and with its decision', async () => {
     const statuses = await rows<{ status: string }>('select distinct api_status as status from leads');
     expect(statuses.map(({ status }) => status)).toEqual(
       expect.arrayContaining(['duplicate', 'hold', 'invalid', 'sent', 'test', 'trash', 'unsent']),
@@ -210,7 +210,7 @@ describe('the network in the database', () => {
     }
   });
 
-  it('has clicks from where their campaigns buy, and says so of all that say where from', async () => {
+  it('has clicks from where their campaigns buy, and says so for all that have a source', async () => {
     const found = await rows<{ title: string; said: string[] }>(
       `select sources.title, coalesce(array_agg(distinct full_traffic_source) filter (where full_traffic_source is not null), '{}') as said
        from clicks join campaigns on campaigns.id = clicks.campaign_id and campaigns.tenant_id = clicks.tenant_id
@@ -223,7 +223,7 @@ describe('the network in the database', () => {
     expect(new Set(found.map(({ said }) => said[0])).size).toBe(found.length);
   });
 
-  it('has traffic of what is paused now from before it was, and has sent on none since', async () => {
+  it('has traffic for what is paused now from before it was paused, and none sent on since', async () => {
     const [found] = await rows<{ campaigns: number; before: number; after: number }>(
       `select count(distinct campaigns.id)::integer as campaigns,
          count(*) filter (where clicks.created_at < campaigns.status_changed_at)::integer as before,
@@ -241,7 +241,7 @@ describe('the network in the database', () => {
     ).toEqual([]);
   });
 
-  it('has cold leads out of files, which came all at once and after no click', async () => {
+  it('has cold leads from files, which came in one go and without a click', async () => {
     const found = await rows<{ leads: number; campaigns: number; clicked: number; took: number }>(
       `select count(*)::integer as leads, count(distinct campaign_id)::integer as campaigns,
          count(coalesce(click_id, source_url, host(ip)))::integer as clicked,
@@ -256,7 +256,7 @@ describe('the network in the database', () => {
     }
   });
 
-  it('has sent held leads on in rounds of their queues, the last of which was lately', async () => {
+  it('has sent held leads on in rounds of their queues, the last of them recently', async () => {
     const [found] = await rows<{ released: number; early: number }>(
       `select count(*) filter (where change.api_status = 'sent')::integer as released,
          count(*) filter (where change.created_at < leads.created_at or change.previous_status <> 'hold')::integer as early
@@ -272,7 +272,7 @@ describe('the network in the database', () => {
     ).toEqual([]);
   });
 
-  it('has attempts of its leads, as the fake advertiser would have answered them, within the limits of its caps', async () => {
+  it('has attempts for its leads, as the fake advertiser would have answered them, within the limits of its caps', async () => {
     expect(await rows(`select distinct outcome from lead_attempts order by 1`)).toEqual(
       ['accepted', 'duplicate', 'failed', 'invalid', 'refused'].map((outcome) => ({ outcome })),
     );
@@ -307,7 +307,7 @@ describe('the network in the database', () => {
     expect(found?.['wrong']).toBe(0);
   });
 
-  it('has leads that were offered in the order of their why-cards, past advertisers whose caps were full', async () => {
+  it('has leads offered in the order of their why-cards, skipping advertisers whose caps were full', async () => {
     const leads = await rows<{ status: string; decision: unknown; asked: number[] }>(
       `select api_status as status, decision, asked from leads join (
          select lead_id, array_agg(advertiser_id::integer order by "order") as asked from lead_attempts group by lead_id
@@ -326,7 +326,7 @@ describe('the network in the database', () => {
     expect(pastFullCaps).toBeGreaterThan(5);
   });
 
-  it('has conversions that advertisers reported of what they were sent, each paid once and in the log, and of leads they accepted', async () => {
+  it('has conversions that advertisers reported for leads they received, each paid once and logged, and for leads they accepted', async () => {
     const [found] = await rows<Record<string, number>>(
       `select count(*)::integer as made, count(distinct conversion_status)::integer as statuses,
          count(*) filter (where revenue > 0 and payout > 0)::integer as paid,
@@ -382,7 +382,7 @@ describe('the network in the database', () => {
     );
   });
 
-  it('has invoices of both sides, in several statuses, of conversions that are on no other', async () => {
+  it('has invoices of both sides, in several statuses, with conversions that are on no other', async () => {
     for (const side of ['affiliate', 'advertiser']) {
       const [found] = await rows<Record<string, number>>(
         `select count(*)::integer as made, count(distinct status)::integer as statuses, max(number) as last,
@@ -400,7 +400,7 @@ describe('the network in the database', () => {
     }
   });
 
-  it('has made invoices after the end of their month and settled them later, with all that these moved', async () => {
+  it('has created invoices after the end of their month and settled them later, with all their movements', async () => {
     for (const side of ['affiliate', 'advertiser']) {
       const [found] = await rows<Record<string, unknown>>(
         `select min(period_from)::text as "from", max(period_to)::text as "to",
@@ -439,7 +439,7 @@ describe('the network in the database', () => {
     }
   });
 
-  it('has told affiliates what their postbacks say, and nothing waits', async () => {
+  it('has delivered all affiliates’ postbacks, and none is waiting', async () => {
     const [found] = await rows<Record<string, number>>(
       `select count(*) filter (where result = 'delivered')::integer as delivered,
          count(*) filter (where created_at > to_timestamp(${now}) or url !~ '^http://fake-tracker')::integer as wrong
@@ -468,7 +468,7 @@ describe('the network in the database', () => {
     expect(draw()).toEqual(draw());
   });
 
-  it('has files of creatives under keys as those that are attached get them', async () => {
+  it('has creatives’ files under keys like those of uploaded ones', async () => {
     const [found] = await rows<{ files: number; wrong: number }>(
       `select count(*)::integer as files, count(*) filter (where file_key !~ '^[0-9a-f]{48}$')::integer as wrong
        from creatives where file_key is not null`,
@@ -484,7 +484,7 @@ describe('the network in the database', () => {
     expect(added?.id).toBeGreaterThan(22);
   });
 
-  it('has approved each conversion when its time came, so that none is approved at the start', async () => {
+  it('has approved each conversion when it was due, so none is approved on startup', async () => {
     const due = `approve_at <= to_timestamp(${now})`;
     expect(await rows(`select id from conversions where ${due}`)).toEqual([]);
     const approved = await rows<{ wrong: boolean }>(
@@ -498,7 +498,7 @@ describe('the network in the database', () => {
     expect((await rows(`select id from conversions where approve_at is not null`)).length).toBeGreaterThan(0);
   });
 
-  it('has taken postbacks by integrations that take them, with their secrets and in the currency of the advertiser', async () => {
+  it('has accepted postbacks through integrations that accept them, with their secrets and in the advertiser’s currency', async () => {
     const taken = `postback_logs as log where kind = 'postback_in' and result in ('created', 'repeated', 'graded')`;
     expect(
       await rows(`select log.id from ${taken} and integration_id is null and exists (
@@ -524,7 +524,7 @@ describe('the network in the database', () => {
     ).toEqual([]);
   });
 
-  it('has grades of leads as their advertisers told them, in their history and in the log', async () => {
+  it('has grades of leads as their advertisers reported them, in their history and in the log', async () => {
     const graded = await rows<{ tone: string; goal: string | null; changes: number; off: number; told: boolean }>(
       `select grades.tone, made.goal, past.changes, past.off, exists (
          select from postback_logs as log where log.tenant_id = leads.tenant_id and log.lead_id = leads.id
@@ -563,7 +563,7 @@ describe('the network in the database', () => {
     ).toEqual([]);
   });
 
-  it('has reports about leads by the IDs that were sent', async () => {
+  it('has reports about leads under the IDs that were sent', async () => {
     const found = await rows<{ same: boolean }>(
       `select leads.secure_id = substring(url from '[?&]lead_id=([^&]*)') as same from postback_logs as log
        join leads on leads.tenant_id = log.tenant_id and leads.id = log.lead_id
@@ -573,7 +573,7 @@ describe('the network in the database', () => {
     expect(found.filter(({ same }) => !same)).toEqual([]);
   });
 
-  it('tells of an unsent lead when it was left', async () => {
+  it('reports an unsent lead at the time it was left unsent', async () => {
     const found = await rows<{ same: boolean }>(
       `select told.created_at = date_trunc('second', leads.created_at) as same from notice_event as told
        join leads on leads.tenant_id = told.tenant_id and leads.id = told.record_id
@@ -583,7 +583,7 @@ describe('the network in the database', () => {
     expect(found.filter(({ same }) => !same)).toEqual([]);
   });
 
-  it('has log rows of what its customers played, and has changed them when that was told', async () => {
+  it('has log rows for its customers’ figures, which changed when those were reported', async () => {
     const [found] = await rows<Record<string, number>>(
       `select count(*)::integer as days, count(log.id)::integer as logged, count(*) filter (
          where log.created_at not between played.at + interval '1 day' and to_timestamp(${now}))::integer as early
@@ -613,7 +613,7 @@ describe('the network in the database', () => {
     ).toEqual([]);
   });
 
-  it('has advances since they were paid', async () => {
+  it('has advances from the time they were paid', async () => {
     const found = await rows<{ same: boolean }>(
       `select moved.created_at = own.created_at as same from prepayments as own
        join advertiser_movements as moved on moved.tenant_id = own.tenant_id and moved.advertiser_id = own.advertiser_id

@@ -11,7 +11,7 @@ const url = named(server.url, database);
 beforeEach(() => administer(server.url, `create database ${database}`));
 afterEach(() => administer(server.url, `drop database ${database} with (force)`));
 
-test('a host that several networks had is left to the one that proved it, and no record is lost', async () => {
+test('a host that several networks had stays with the one that proved it, and no record is lost', async () => {
   const migrations = readMigrations(migrationFolder);
   const before = migrations.findIndex(({ name }) => name === 'one_network_a_host');
   expect(before).toBeGreaterThan(0);
@@ -36,7 +36,7 @@ test('a host that several networks had is left to the one that proved it, and no
   ]);
 });
 
-test('domains that campaigns and settings named by a text are records, which are proved before they count', async () => {
+test('domains that campaigns and settings named by a text become records, which must be proved before they count', async () => {
   const migrations = readMigrations(migrationFolder);
   const before = migrations.findIndex(({ name }) => name === 'parked_domains');
   expect(before).toBeGreaterThan(0);

@@ -12,7 +12,7 @@ import { configuration } from '../configuration.ts';
 import { type Inbox, openInbox } from './inbox.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 
-/** Domains, whose proofs are looked for in a DNS server of the test's own. */
+/** Domains whose proofs are looked up in the test's own DNS server. */
 
 const texts = new Map<string, string[]>();
 let server: Socket;
@@ -34,7 +34,7 @@ const questionIn = (query: Buffer): { name: string; end: number } => {
   return { name: labels.join('.'), end: at + 5 };
 };
 
-/** A TXT record of the name that was asked for. */
+/** A TXT record for the requested name. */
 const record = (text: string): Buffer => {
   const head = Buffer.from([0xc0, 0x0c, 0, 16, 0, 1, 0, 0, 0, 0, 0, text.length + 1, text.length]);
   return Buffer.concat([head, Buffer.from(text)]);
@@ -71,7 +71,7 @@ const verify = async (id: number, person = admin) => person.call('POST', '/user/
 const made = async (host: string, fields: object = {}) =>
   (await admin.make('/user/domains', { host, kinds: ['track'], ...fields }))[0]!;
 
-test('a domain is verified by a TXT record, and fails once it is gone', async () => {
+test('a domain is verified by a TXT record, and fails once that is gone', async () => {
   const { id, proof, state } = await made('Go.Example.COM');
   expect(state).toBe('waiting');
   expect((await verify(id)).data.items[0]).toMatchObject({
@@ -93,12 +93,12 @@ test('a domain is verified by a TXT record, and fails once it is gone', async ()
   expect((await verify(id)).data.items[0]).toMatchObject({ state: 'failing', verifiedAt: verified.verifiedAt });
 });
 
-test('DNS that does not answer is told as such', async () => {
+test('DNS that does not answer is reported as such', async () => {
   const nowhere = resolveTexts(['127.0.0.1:9']);
   await expect(nowhere('_sluice.example.com')).rejects.toThrow();
 });
 
-test('each purpose has one default, among what a domain is used for', async () => {
+test('each purpose has one default, among the domains used for it', async () => {
   const first = await made('one.example.com', { kinds: ['track', 'postback'], defaultFor: ['track', 'postback'] });
   await made('two.example.com', { kinds: ['track'], defaultFor: ['track'] });
   expect((await admin.call('GET', `/user/domains/${first.id}`)).data).toMatchObject({ defaultFor: ['postback'] });
@@ -112,7 +112,7 @@ test('each purpose has one default, among what a domain is used for', async () =
   ).toMatchObject({ status: 422, details: [{ type: 'unique' }] });
 });
 
-test('a host belongs to one network of the installation, and another one learns no more than that', async () => {
+test('a host belongs to one network of the installation, and another learns no more than that', async () => {
   const { id } = await made('taken.example.com');
   const stranger = await product.stranger();
   const claim = (host: string) => stranger.call('PUT', '/user/domains', { items: [{ host, kinds: ['track'] }] });
@@ -125,7 +125,7 @@ test('a host belongs to one network of the installation, and another one learns 
   expect(await claim('taken.example.com')).toMatchObject({ status: 201 });
 });
 
-test('of networks that claim a host at once, one gets it', async () => {
+test('only one of several networks claiming a host at the same time gets it', async () => {
   const networks = [admin, await product.stranger(), await product.stranger()];
   const answers = await Promise.all(
     networks.map((one) =>
@@ -135,8 +135,8 @@ test('of networks that claim a host at once, one gets it', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422]);
 });
 
-describe('by themselves', () => {
-  /** As many checks as there would be by now, had everything happened a day earlier. */
+describe('automatic checks', () => {
+  /** The number of checks there would have been by now, had everything happened a day earlier. */
   const checkAll = async (asks = resolve): Promise<void> => {
     await administer(
       product.url,
@@ -148,7 +148,7 @@ describe('by themselves', () => {
   };
   const read = async (id: number) => (await admin.call('GET', `/user/domains/${id}`)).data;
 
-  test('domains are verified, fail with a mail to administrators, and recover', async () => {
+  test('verify domains, notice failures with an email to administrators, and notice recoveries', async () => {
     const { id, proof, version } = await made('self.example.com');
     await checkAll();
     expect(await read(id)).toMatchObject({ state: 'waiting', problem: 'no_record', version });
@@ -175,7 +175,7 @@ describe('by themselves', () => {
     expect(inbox.left()).toEqual([]);
   });
 
-  test('they stay what they are while DNS does not answer', async () => {
+  test('change nothing while DNS does not answer', async () => {
     const { id, proof } = await made('silent.example.com');
     texts.set('_sluice.silent.example.com', [String(proof)]);
     await verify(id);
@@ -183,7 +183,7 @@ describe('by themselves', () => {
     expect(await read(id)).toMatchObject({ state: 'verified', problem: 'no_answer' });
   });
 
-  test('they are looked at again only when it is time', async () => {
+  test('run again only when they are due', async () => {
     const { id } = await made('rare.example.com');
     await checkAll();
     const { checkedAt } = await read(id);

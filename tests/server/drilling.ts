@@ -7,8 +7,8 @@ import type { ResourceEntry } from '../../src/registry/resource.ts';
 const entries: readonly ResourceEntry[] = Object.values(resources);
 
 /**
- * What the lists ask for that a figure of `/statistics` leads to, one page of 500 records.
- * @param search the address of the page of statistics
+ * The list calls behind a figure of `/statistics`, each for one page of 500 records.
+ * @param search the query of the statistics page
  * @param viewer who looks at it
  */
 export const callsBehind = (

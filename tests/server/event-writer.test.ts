@@ -7,7 +7,7 @@ import { createEventWriter, type Event } from '../../server/events/writer.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { connected } from '../postgres.ts';
 
-/** Events, by the example of clicks, are written many at once and answered once they are kept. */
+/** Events, with clicks as the example, are written in batches and answered once they are stored. */
 
 let own: TestDatabase;
 let model: Model;
@@ -60,7 +60,7 @@ const kept = async <Row extends object>(columns: string, tenant: number): Promis
       (await client.query<Row>(`select ${columns} from clicks where tenant_id = ${tenant} order by id`)).rows,
   );
 
-/** The database, which counts the statements of writers and holds them until it is let go. */
+/** The database, which counts the statements of writers and holds them until it is released. */
 const held = () => {
   const gate = Promise.withResolvers<void>();
   const seen = { statements: 0 };
@@ -82,7 +82,7 @@ const held = () => {
 };
 
 describe('events', () => {
-  test('are kept as they are, each with its network', async () => {
+  test('are stored unchanged, each with its network', async () => {
     const writer = createEventWriter(own.database, model);
     await Promise.all([
       writer.write(101, 'click', click({ sub1: 'one', targetUrl: 'https://a.example/?q=“x”' })),
@@ -102,7 +102,7 @@ describe('events', () => {
     expect(await kept('sub1', 102)).toEqual([{ sub1: 'other' }]);
   });
 
-  test('that come at once share a statement, and those that come meanwhile the next one', async () => {
+  test('that arrive together share a statement, and those that arrive meanwhile share the next', async () => {
     const { database, seen, open } = held();
     const writer = createEventWriter(database, model);
     const written = Array.from({ length: 300 }, (_, n) => writer.write(103, 'click', click({ sub1: String(n) })));
@@ -129,7 +129,7 @@ describe('events', () => {
     expect(await kept('id', 104)).toHaveLength(1);
   });
 
-  test('that no column takes cost nothing but themselves', async () => {
+  test('that no column accepts cost nothing but themselves', async () => {
     const writer = createEventWriter(own.database, model);
     const told = await Promise.allSettled(
       Array.from({ length: 40 }, (_, n) =>
@@ -143,7 +143,7 @@ describe('events', () => {
   test.each([
     ['events', { events: 5, bytes: 1_000_000 }],
     ['bytes', { events: 1000, bytes: JSON.stringify(click()).length * 5 + 10 }],
-  ])('are refused where too many %s wait, and taken again once there is room', async (_, limits) => {
+  ])('are refused if too many %s wait, and accepted again once there is room', async (_, limits) => {
     const { database, open } = held();
     const writer = createEventWriter(database, model, limits);
     const told = Array.from({ length: 8 }, () => writer.write(106, 'click', click()));
@@ -156,7 +156,7 @@ describe('events', () => {
     await writer.write(106, 'click', click());
   });
 
-  test('under way are waited for at the end', async () => {
+  test('in progress are waited for on closing', async () => {
     const { database, open } = held();
     const writer = createEventWriter(database, model);
     const written = writer.write(107, 'click', click());

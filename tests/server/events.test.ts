@@ -6,7 +6,7 @@ import { administer, connected } from '../postgres.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 import { killServers, startServer } from './server-process.ts';
 
-/** Events, by the example of sign-ins: how they are stored, and how lists of very many are read. */
+/** Events, with sign-ins as the example: how they are stored, and how very long lists are read. */
 
 let product: Product;
 let admin: Person;
@@ -22,7 +22,7 @@ afterAll(() => product.close());
 const ask = async <Row extends object>(sql: string): Promise<Row[]> =>
   connected(product.url, async (client) => (await client.query<Row>(sql)).rows);
 
-/** Sign-ins of a person, one a second before a moment. */
+/** Sign-ins of a person, one per second before a moment. */
 const signedIn = (userId: number, count: number, before = 'now()'): Promise<void> =>
   administer(
     product.url,
@@ -47,7 +47,7 @@ const partitions = async (table: string): Promise<string[]> =>
     )
   ).map(({ name }) => name);
 
-/** Name of the partition that lies some months from this one. */
+/** Name of the partition some months away from the current one. */
 const monthly = (table: string, months: number): string => {
   const now = new Date();
   const start = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, 1));
@@ -55,7 +55,7 @@ const monthly = (table: string, months: number): string => {
 };
 
 describe('partitions', () => {
-  test('hold what happened by its month, and are there before their time comes', async () => {
+  test('hold what happened by its month, and are created ahead of time', async () => {
     expect(await partitionedTables(product.database)).toEqual(expect.arrayContaining(['history', 'login_records']));
     await keepPartitions(product.database, new Map());
     for (const table of ['history', 'login_records']) {
@@ -70,7 +70,7 @@ describe('partitions', () => {
     expect(count).toBeGreaterThan(0);
   });
 
-  test('are made for what came in too early or too late for them, which moves there and is not lost', async () => {
+  test('are created for what came in too early or too late for them, which moves there and is not lost', async () => {
     await signedIn(other.id, 3, `now() - interval '200 days'`);
     await signedIn(other.id, 3, `now() + interval '400 days'`);
     const waiting = () => ask(`select id from login_records_default`);
@@ -81,7 +81,7 @@ describe('partitions', () => {
     expect(await list('limit=500&withMeta=totalCount')).toEqual(before);
   });
 
-  test('go when they are older than the retention of their table, and no others', async () => {
+  test('are dropped when older than the retention of their table, and no others', async () => {
     await signedIn(other.id, 2, `now() - interval '200 days'`);
     await administer(
       product.url,
@@ -115,7 +115,7 @@ describe('partitions', () => {
   });
 
   test.each(['affiliate_movements', 'advertiser_movements', 'fact'])(
-    'of %s stay for good, as balances and figures are sums of them: no process starts that would drop them',
+    'of %s stay forever, as balances and figures are sums of them: a process that would drop them does not start',
     async (table) => {
       const folder = serverFolder('sluice-retention-');
       try {
@@ -130,7 +130,7 @@ describe('partitions', () => {
     },
   );
 
-  test('are worked on by one process at a time, and a second one passes by', async () => {
+  test('are maintained by one process at a time, and a second one skips them', async () => {
     const both = await Promise.all([
       keepPartitions(product.database, new Map()),
       keepPartitions(product.database, new Map()),
@@ -158,7 +158,7 @@ describe('partitions', () => {
 });
 
 describe('a list of events', () => {
-  test('goes on after the last one that was read, whatever has come in meanwhile', async () => {
+  test('continues after the last one that was read, whatever has come in meanwhile', async () => {
     const reader = await product.person('manager');
     await signedIn(reader.id, 60);
     const read = async (offset: number) =>
@@ -171,7 +171,7 @@ describe('a list of events', () => {
     expect(await read(0)).not.toEqual(first);
   });
 
-  test('has the same pages for anyone who begins in the middle', async () => {
+  test('has the same pages for anyone who starts in the middle', async () => {
     const reader = await product.person('manager');
     await signedIn(reader.id, 50);
     for (const orderBy of ['createdAt:desc', 'createdAt:asc', 'id:asc', 'id:desc', 'createdAt:asc,id:desc']) {
@@ -179,14 +179,14 @@ describe('a list of events', () => {
         (await list(`orderBy=${orderBy}&limit=${limit}&offset=${offset}`, reader)).items;
       const whole = await page(100, 0);
       expect(await page(10, 37)).toEqual(whole.slice(37, 47));
-      // What follows a page that was read, and pages of another size.
+      // What follows a page already read, and pages of another size.
       expect(await page(10, 47)).toEqual(whole.slice(47, 57));
       expect(await page(7, 47)).toEqual(whole.slice(47, 54));
       expect(await page(10, 500)).toEqual([]);
     }
   });
 
-  test('is counted to the last one where that is cheap, and says so where it stopped', async () => {
+  test('is counted to the end if that is cheap, and otherwise says where counting stopped', async () => {
     const few = await list(`user=${other.id}&withMeta=totalCount&limit=1`);
     expect(few.meta).toEqual({ totalCount: expect.any(Number) });
     const many = await product.person('manager');
@@ -195,7 +195,7 @@ describe('a list of events', () => {
       totalCount: 100_000,
       totalIsExact: false,
     });
-    // The sign-in through which the person's token was made is one of theirs.
+    // The sign-in through which the person's token was created is one of theirs.
     expect((await list(`user=${many.id}&withMeta=totalCount&limit=500&offset=100000`)).meta).toEqual({
       totalCount: 100_201,
     });
@@ -209,7 +209,7 @@ describe('a list of events', () => {
     expect(meta).toEqual({ totalCount: items.length });
   });
 
-  test('refuses what its definition does not know', async () => {
+  test('refuses parameters that its definition does not know', async () => {
     expect((await admin.call('GET', '/user/login_records?version=1')).status).toBe(400);
     expect((await admin.call('GET', '/user/login_records?orderBy=browser:asc')).status).toBe(400);
   });

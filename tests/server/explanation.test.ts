@@ -10,10 +10,10 @@ const tokens = createTokens('a secret of at least thirty-two characters');
 
 let product: Product;
 let admin: Person;
-/** Someone of each role type with a session and a role that they alone have. */
+/** Someone of each role type with a session and a role that only they have. */
 const people = new Map<RoleType, { id: number; role: number; session: string }>();
 let permissionIds: number[];
-/** Those that the administrator who asks can do without. */
+/** The permissions that the requesting administrator can do without. */
 let spare: number[];
 
 beforeAll(async () => {
@@ -61,7 +61,7 @@ interface Rights {
   disabled: number[];
 }
 
-/** Gives someone rights behind the back of all rules, as old data may hold what no call would take. */
+/** Gives someone permissions bypassing all rules, as old data may contain what no call would accept. */
 const give = ({ type, ofRole, ofHis, custom, disabled }: Rights): Promise<unknown> => {
   const { id, role } = people.get(type)!;
   const { tenantId } = product.tenant;
@@ -79,7 +79,7 @@ const give = ({ type, ofRole, ofHis, custom, disabled }: Rights): Promise<unknow
   });
 };
 
-test('the permissions it calls effective are those that their calls are let through by, whatever the data', async () => {
+test('the permissions called effective are those that let a person’s calls through, whatever the data', async () => {
   const some = fc.subarray(permissionIds);
   const rights: fc.Arbitrary<Rights> = fc.record({
     type: fc.constantFrom(...roleTypes),
@@ -104,7 +104,7 @@ test('the permissions it calls effective are those that their calls are let thro
       );
       expect(custom).toBe(given.custom);
       expect(new Set(items.map((item) => item.id)).size).toBe(items.length);
-      // Whatever they are given is explained, and so is whatever they could be given.
+      // Everything they are given is explained, and so is everything they could be given.
       for (const held of [...given.ofRole, ...given.ofHis]) expect(items.map((item) => item.id)).toContain(held);
       for (const { source, effective: has } of items)
         expect(has).toBe(['role', 'custom', 'custom_added'].includes(source));
@@ -114,7 +114,7 @@ test('the permissions it calls effective are those that their calls are let thro
   await give({ type: 'manager', ofRole: [], ofHis: [], custom: false, disabled: [] });
 });
 
-test('each source is told, with its reason in the language of the reader', async () => {
+test('each source is listed, with its reason in the reader’s language', async () => {
   const byName = async (...names: string[]): Promise<number[]> => {
     const { data } = await admin.call('GET', `/user/permissions?limit=500&showHidden=true&system=${names.join(',')}`);
     return names.map((name) => data.items.find(({ system }: { system: string }) => system === name).id);
@@ -152,7 +152,7 @@ test('each source is told, with its reason in the language of the reader', async
   expect([russian?.reason, russian?.group]).toEqual(['Предоставлено ролью «Role of manager»', 'Офферы и кампании']);
 });
 
-test('reaches no records for which the permission is missing, and says so', async () => {
+test('the explanation shows no records if the permission is missing, and says so', async () => {
   await give({ type: 'manager', ofRole: [], ofHis: [], custom: false, disabled: [] });
   const { data } = await admin.call('GET', `/user/users/${people.get('manager')!.id}/permissions`);
   const offers = data.scopes.find(({ entity }: { entity: string }) => entity === 'offer');
@@ -164,7 +164,7 @@ test('reaches no records for which the permission is missing, and says so', asyn
   });
 });
 
-test('says when the role is not active', async () => {
+test('an inactive role is reported', async () => {
   const { id, role } = people.get('advertiser_member')!;
   await admin.call('POST', '/user/roles/change_status', { items: [{ id: role, status: 'inactive' }] });
   expect((await explained(id)).role).toEqual({
@@ -175,7 +175,7 @@ test('says when the role is not active', async () => {
   });
 });
 
-test('is for staff who may read the user', async () => {
+test('the explanation is for staff who may read the user', async () => {
   const affiliate = await product.person('affiliate');
   const manager = await product.person('manager');
   const path = (id: number) => `/user/users/${id}/permissions`;

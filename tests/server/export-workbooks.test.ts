@@ -9,10 +9,10 @@ import { xlsxWriter } from '../../server/exports/xlsx.ts';
 /** Workbooks as they are written, whatever the disk does meanwhile. */
 
 const columns = [{ title: 'Note', kind: 'text' }] as const;
-/** Rows that can hardly be packed. */
+/** Rows that barely compress. */
 const lines = () => Array.from({ length: 20 }, () => [randomBytes(3000).toString('hex')]);
 
-/** Whether a promise settles while the process goes round so often. */
+/** Whether a promise settles within this many turns of the event loop. */
 const settles = async (promise: Promise<unknown>): Promise<boolean> => {
   let isSettled = false;
   const settle = () => void (isSettled = true);
@@ -21,7 +21,7 @@ const settles = async (promise: Promise<unknown>): Promise<boolean> => {
   return isSettled;
 };
 
-/** Writes until the writer lets one wait; answers how often it wrote, and what waits. */
+/** Writes until the writer signals backpressure; returns how often it wrote, and what is pending. */
 const writeUntilFull = async (writer: TableWriter): Promise<{ written: number; waiting: Promise<void> }> => {
   for (let written = 1; written <= 200; written += 1) {
     const waiting = writer.write(lines());
@@ -30,7 +30,7 @@ const writeUntilFull = async (writer: TableWriter): Promise<{ written: number; w
   throw new Error('Nothing ever waited, so that all of it is in memory');
 };
 
-test('a workbook takes no more rows than a slow disk does, and has all of them in the end', async () => {
+test('a workbook accepts no more rows than a slow disk does, and has all of them in the end', async () => {
   const chunks: Buffer[] = [];
   let isOpen = false;
   let goOn = (): void => undefined;
@@ -51,7 +51,7 @@ test('a workbook takes no more rows than a slow disk does, and has all of them i
   expect(sheet?.data).toHaveLength(1 + written * 20);
 });
 
-test('a disk that breaks ends a workbook with what it said, and leaves nothing waiting', async () => {
+test('a failing disk ends a workbook with its own error, and leaves nothing pending', async () => {
   const disk = new Writable({
     write(_chunk: Buffer, _, done) {
       done(new Error('No space left'));

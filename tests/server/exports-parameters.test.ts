@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-describe('a file and a list take the same parameters', () => {
+describe('a file and a list accept the same parameters:', () => {
   const asked = (path: string) => (path.includes('/export') ? exported(affiliate, path) : affiliate.call('GET', path));
 
   const ends = [
@@ -26,7 +26,7 @@ describe('a file and a list take the same parameters', () => {
     },
   );
 
-  test('up to a second is up to its end', async () => {
+  test('up to a second means up to its end', async () => {
     const [tag] = await product.admin.make('/user/tags', { title: 'Now', type: 'team' });
     const found = async (query: string) =>
       (await product.admin.call('GET', `/user/tags?id=${tag!.id}&${query}`)).data.items.length;
@@ -35,7 +35,7 @@ describe('a file and a list take the same parameters', () => {
   });
 
   test.each(['', '/export'])(
-    '/user/login_records%s: an address that is none is refused by its parameter',
+    '/user/login_records%s: an address that is invalid is refused by its parameter',
     async (file) => {
       for (const address of ['x', '1.2.3.4/8', '::1%eth0', '203.0.113.1,x']) {
         const answer = await asked(`/user/login_records${file}?address=${encodeURIComponent(address)}`);

@@ -15,7 +15,7 @@ import { serverFolder } from '../folder.ts';
 import { patience } from '../patience.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 
-/** Exports of tables that a test makes up, by several processes. An error that nobody catches fails this whole file. */
+/** Exports of tables invented by the tests, run by several processes. An uncaught error fails this whole file. */
 
 let product: Product;
 let admin: Person;
@@ -66,7 +66,7 @@ const three: SourceTable['lines'] = async function* () {
   yield [['1'], ['2'], ['3']];
 };
 
-/** Another process that makes files. */
+/** Another process that creates files. */
 const process = (lines: SourceTable['lines'] = three) => {
   const sources = sourceOf(lines);
   const report = (error: unknown) => reported.push(error);
@@ -93,7 +93,7 @@ const fileOf = async (id: number): Promise<string | undefined> => {
   return found && buffer(found.content).then(String);
 };
 
-/** Lines of which the last ones come when the test says so. */
+/** Rows the last of which arrive when the test says so. */
 const gated = () => {
   const gate = Promise.withResolvers<void>();
   const lines = async function* (): AsyncGenerator<Line[]> {
@@ -107,14 +107,14 @@ const isUnderWay = async (id: number) => {
   await vi.waitUntil(async () => (await read(id)).total === 3, { timeout: patience.wait });
 };
 
-test('a file is whole and kept', async () => {
+test('a file is complete and stored', async () => {
   const id = await process().start();
   await becomes(id, 'done');
   expect(await fileOf(id)).toBe(whole);
   expect(await read(id)).toMatchObject({ rows: 3, total: 3, bytes: Buffer.byteLength(whole), code: null });
 });
 
-test('a process that ends leaves it to another one, which starts over', async () => {
+test('an export whose process ends goes to another process, which starts over', async () => {
   const { lines, open } = gated();
   const one = process(lines);
   const id = await one.start();
@@ -128,7 +128,7 @@ test('a process that ends leaves it to another one, which starts over', async ()
   expect(await fileOf(id)).toBe(whole);
 });
 
-test('one that was cancelled leaves no file', async () => {
+test('a cancelled export leaves no file', async () => {
   const { lines, open } = gated();
   const { start, runner } = process(lines);
   const before = await lying();
@@ -142,7 +142,7 @@ test('one that was cancelled leaves no file', async () => {
   expect((await download(id)).status).toBe(409);
 });
 
-test('one that was deleted leaves no file', async () => {
+test('a deleted export leaves no file', async () => {
   const { lines, open } = gated();
   const { start, runner } = process(lines);
   const before = await lying();
@@ -178,7 +178,7 @@ describe('a query that fails', () => {
   });
 });
 
-test('who is blocked meanwhile gets nothing', async () => {
+test('someone who is blocked meanwhile gets nothing', async () => {
   const person = await product.person('manager');
   const { lines, open } = gated();
   const sources = sourceOf(lines);
@@ -196,7 +196,7 @@ test('who is blocked meanwhile gets nothing', async () => {
   expect(await read(id)).toMatchObject({ code: 'blocked' });
 });
 
-test('one of a list that there is no more fails, and says why', async () => {
+test('an export of a list that no longer exists fails, and says why', async () => {
   const { open, lines } = gated();
   const one = process(lines);
   const id = await one.start();
@@ -210,7 +210,7 @@ test('one of a list that there is no more fails, and says why', async () => {
   expect(await read(id)).toMatchObject({ code: 'noSuchCall', bytes: null, endedAt: expect.any(Number) });
 });
 
-test('files go when their time is over, and what was left lying goes', async () => {
+test('expired files are deleted, and so are leftovers', async () => {
   const { start, runner } = process();
   const [old, recent] = [await start(), await start()];
   await becomes(old, 'done');

@@ -6,7 +6,7 @@ const asker = fc.record({ tenantId: fc.integer({ min: 1, max: 3 }), userId: fc.i
 const same = (one: Requester) => (other: Requester) => one.tenantId === other.tenantId && one.userId === other.userId;
 
 describe('turns', () => {
-  test('all get theirs, however they end, and no more at once than may be', async () => {
+  test('are given to all, however they end, and never more at a time than allowed', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 1, max: 4 }),
@@ -40,7 +40,7 @@ describe('turns', () => {
     );
   });
 
-  /** The order in which these begin, one at a time, when all ask at once. */
+  /** The order in which these start, one at a time, when all ask at the same time. */
   const order = async (asked: readonly Requester[]): Promise<string[]> => {
     const turn = createSemaphore(1);
     const begun: string[] = [];
@@ -48,7 +48,7 @@ describe('turns', () => {
     return begun;
   };
 
-  test('go round: who asks for many waits for who asks for one', async () => {
+  test('rotate: a person with many requests waits for one with a single request', async () => {
     const many = Array.from({ length: 4 }, () => ({ tenantId: 1, userId: 1 }));
     const others = [
       { tenantId: 1, userId: 2 },
@@ -58,7 +58,7 @@ describe('turns', () => {
     expect(await order([...many, ...others])).toEqual(['1/1', '2/3', '1/2', '2/4', '1/1', '1/1', '1/1']);
   });
 
-  test('of one person are in the order they were asked for', async () => {
+  test('of one person follow the order of their requests', async () => {
     const turn = createSemaphore(2);
     const begun: number[] = [];
     await Promise.all([1, 2, 3, 4].map((n) => turn({ tenantId: 1, userId: 1 }, async () => void begun.push(n))));

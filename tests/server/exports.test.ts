@@ -6,7 +6,7 @@ import { administer } from '../postgres.ts';
 import { exported, exportEnds } from './exporting.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 
-/** How many rows the large one has; a million by hand. */
+/** The number of rows of the large one; a million when run manually. */
 const many = Number(process.env['EXPORT_ROWS'] ?? 20_000);
 
 let product: Product;
@@ -21,7 +21,7 @@ const start = async (person: Person, path: string, language?: 'ru') =>
   (await person.call('POST', path, undefined, language && { language })).data;
 
 describe('an export', () => {
-  test('says how far it is, and then has a file', async () => {
+  test('reports its progress, and then has a file', async () => {
     const [tag] = await admin.make('/user/tags', { title: 'Told', type: 'team' });
     const begun = await start(admin, `/user/tags/export?id=${tag!.id}&fields=title`);
     expect(begun).toMatchObject({
@@ -40,7 +40,7 @@ describe('an export', () => {
     expect(items[0]).toMatchObject({ id: begun.id, expiresAt: items[0].endedAt + 7 * 86_400 });
   });
 
-  test('is made again as things are then', async () => {
+  test('is repeated with the data of that time', async () => {
     const begun = await start(admin, '/user/tags/export?fields=title&search=again');
     await exportEnds(admin, begun.id);
     await admin.make('/user/tags', { title: 'Once again', type: 'team' });
@@ -48,7 +48,7 @@ describe('an export', () => {
     expect(await exportEnds(admin, again.id)).toMatchObject({ rows: 1, query: begun.query });
   });
 
-  test('is nobody’s but its owner’s, and of those who may impersonate them', async () => {
+  test('belongs only to its owner, and to those who may impersonate them', async () => {
     const manager = await product.person('manager');
     const { id } = await start(manager, '/user/tags/export');
     await exportEnds(manager, id);
@@ -65,7 +65,7 @@ describe('an export', () => {
     expect((await manager.call('GET', `/user/exports/${id}`)).status).toBe(404);
   });
 
-  test('has no file any more for who may no longer see its list', async () => {
+  test('has no file any more for someone who may no longer see its list', async () => {
     const person = await product.personWith('manager', 'tag.read');
     const { id } = await start(person, '/user/tags/export');
     await exportEnds(person, id);
@@ -78,7 +78,7 @@ describe('an export', () => {
 });
 
 describe('a workbook', () => {
-  test('has words, numbers and moments as their reader has them', async () => {
+  test('shows words, numbers and times the way its reader has them', async () => {
     await admin.call('PATCH', '/user/users/me', { items: [{ timezone: 'Asia/Tokyo' }] });
     const [currency] = await admin.make('/user/currencies', { code: 'XTS', title: '=1+1', rate: '1234.5' });
     const file = await exported(
@@ -97,7 +97,7 @@ describe('a workbook', () => {
 });
 
 describe('a long list', () => {
-  test('comes whole, in both formats', async () => {
+  test('is exported completely, in both formats', async () => {
     await administer(
       product.url,
       `insert into traffic_sources (tenant_id, title)
@@ -117,7 +117,7 @@ describe('a long list', () => {
     }
   });
 
-  test('is read by who takes their time, and nobody waits for them', async () => {
+  test('can be read slowly without holding anyone up', async () => {
     await product.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = product.app.server.address() as AddressInfo;
     const { id } = await start(admin, '/user/traffic_sources/export?orderBy=id:asc');
@@ -133,10 +133,10 @@ describe('a long list', () => {
   });
 });
 
-test('of one person three are under way, and another one once one of them is over', async () => {
+test('one person can have three in progress, and another once one of them is over', async () => {
   const person = await product.person('manager');
   const database = product.database.tenant(product.tenant.tenantId);
-  // As if other processes were at them.
+  // As if other processes were working on them.
   await database.write(async (db) => {
     for (let n = 0; n < 3; n++)
       await db

@@ -6,12 +6,14 @@ import { dimensions, measures } from '../../server/statistics/fact-columns.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { administer, connected } from '../postgres.ts';
 
-/** Facts say by how much figures move; their sums are what is counted from clicks, leads and conversions themselves. */
+/**
+ * Facts say by how much figures move; their sums equal what is counted from clicks, leads and conversions themselves.
+ */
 
 let own: TestDatabase;
 beforeAll(async () => {
   own = await createTestDatabase();
-  // What else follows from a conversion, such as the ledger, would need a whole network.
+  // The other consequences of a conversion, such as the ledger, would need a whole network.
   await administer(own.url, 'alter table conversions disable trigger user');
   for (const trigger of ['told', 'told_anew', 'taken_back'])
     await administer(own.url, `alter table conversions enable trigger ${trigger}`);
@@ -25,7 +27,7 @@ const agents = [
   null,
 ];
 
-/** Works as the application does: as its role, with the rows of one network. */
+/** Works as the application does: with its role, on the rows of one network. */
 const asApplication = async (client: Client, tenant: number): Promise<void> => {
   await client.query('set role sluice_app');
   await client.query("select set_config('sluice.tenant', $1, false)", [tenant]);
@@ -92,7 +94,7 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
-/** Does a step; what it names is drawn from what is there. */
+/** Performs a step; the records it names are drawn from existing ones. */
 const take = async (client: Client, one: Step): Promise<void> => {
   const any = (table: string, column = 'id', place: string) =>
     `(select ${column} from (select ${column}, row_number() over (order by id) as n, count(*) over () as of from ${table}) as all_of
@@ -165,7 +167,7 @@ const take = async (client: Client, one: Step): Promise<void> => {
       await client.query(`update conversions set conversion_status = $1 where id % 2 = $2 % 2`, [one.status, one.pick]);
       break;
     case 'remove':
-      // No call removes such records; what is removed by hand is followed all the same.
+      // No call removes such records; those removed by hand are still followed.
       await client.query('reset role');
       await client.query(
         `delete from ${one.from} where tenant_id = sluice_tenant() and id = ${any(`(select * from ${one.from} where tenant_id = sluice_tenant()) as own`, 'id', '$1')}`,
@@ -175,7 +177,7 @@ const take = async (client: Client, one: Step): Promise<void> => {
   }
 };
 
-/** Records as facts would tell each if it had only just come in. */
+/** Records as facts would describe each if it had only just come in. */
 const recorded = `
   select 'click' as kind, created_at as at, created_at as traffic_at, affiliate_id, campaign_id, offer_id, advertiser_id, null::bigint as integration_id,
     landing_id, null::bigint as goal_id, null::bigint as lead_grade_id, null::bigint as currency_id, click_status, null as lead_status,
@@ -201,7 +203,7 @@ const counted = `select made.*, team_id, vertical_id, traffic_source_id, sluice_
   from (${recorded}) as made
   join users on users.id = affiliate_id join offers on offers.id = made.offer_id join campaigns on campaigns.id = made.campaign_id`;
 
-test('sums of facts are what is counted from the records, by every dimension, while several people change them', async () => {
+test('sums of facts equal what is counted from the records, by every dimension, while several people change them', async () => {
   let tenant = 100;
   await fc.assert(
     fc.asyncProperty(fc.array(fc.array(step, { maxLength: 20 }), { minLength: 3, maxLength: 3 }), async (histories) => {
@@ -215,7 +217,7 @@ test('sums of facts are what is counted from the records, by every dimension, wh
           }),
         ),
       );
-      // A click that is gone by now was there when leads and conversions came that go back to it.
+      // A click that is gone by now existed when leads and conversions came that refer to it.
       const isWhole = !histories.flat().some((one) => one.what === 'remove' && one.from !== 'conversions');
       await connected(own.url, async (client) => {
         await asApplication(client, tenant);
@@ -240,7 +242,7 @@ test('sums of facts are what is counted from the records, by every dimension, wh
   );
 });
 
-test('what changes later leaves the circumstances of a lead as they were when it came', async () => {
+test('later changes leave the circumstances of a lead as they were when it came', async () => {
   await network(50);
   const rows = await connected(own.url, async (client) => {
     await asApplication(client, 50);

@@ -1,6 +1,6 @@
 /**
- * The HTTP server in a process of its own, whose one call throws errors that nobody catches, in the way that the email
- * address of its body names. Its log is that of the product.
+ * The HTTP server in a process of its own, whose one call throws uncaught errors in the way named by the email address
+ * in its body. Its log is that of the product.
  */
 import { AsyncResource } from 'node:async_hooks';
 import { PassThrough } from 'node:stream';
@@ -17,7 +17,7 @@ const thrown = (message: string): never => {
 };
 const never = new Promise<never>(() => undefined);
 
-/** What is still done for a call when it is answered, by its name. */
+/** What is still running for a call when it is answered, by its name. */
 const onceAnswered = new Map<string, () => void>();
 
 const ways: Record<string, (request: FastifyRequest) => Promise<Reply>> = {
@@ -74,5 +74,5 @@ const app = await createServer({
 surviveErrors(app.log);
 await app.listen({ port: 0, host: '127.0.0.1' });
 process.once('SIGTERM', () => void app.close().then(() => process.exit(0)));
-// Of no call at all.
+// Belongs to no call at all.
 setTimeout(() => thrown('of nobody'), 5);

@@ -3,7 +3,7 @@ import { patience } from '../patience.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 import { type Reporting, setUpReporting } from './reporting.ts';
 
-/** Staff send postbacks as the fake advertiser, where there is one. */
+/** Staff send postbacks as the fake advertiser, if there is one. */
 
 const secret = 'hush-hush-1234';
 const outApi = {
@@ -35,7 +35,7 @@ afterAll(() => product.close());
 
 const send = (body: object, person = admin) => person.call('POST', '/user/fake_advertiser/postbacks', body);
 
-/** A lead that the fake advertiser took. */
+/** A lead that the fake advertiser accepted. */
 const takenLead = () =>
   vi.waitUntil(async () => {
     const id = await at.lead();
@@ -43,7 +43,7 @@ const takenLead = () =>
     return data.integration ? id : undefined;
   }, patience.wait);
 
-test('a postback is sent about a lead, to the address and with the secret of who took it', async () => {
+test('a postback about a lead uses the address and the secret of the integration that accepted it', async () => {
   const lead = await takenLead();
   const { status, data } = await send({ lead, goal: 'FTD', amount: '10', currency: 'USD' });
   expect([status, data.status, JSON.parse(data.answer).data.created]).toEqual([200, 200, true]);
@@ -62,7 +62,7 @@ test('nobody reports about leads that are not theirs, or that no advertiser has'
   expect((await send({ lead, goal: 'FTD' }, at.affiliate)).status).toBe(403);
 });
 
-test('it tells of the leads that it took as its customers', async () => {
+test('the fake advertiser reports customers for the leads that it accepted', async () => {
   await takenLead();
   const request = {
     ...{ method: 'GET', url: 'http://fake-advertiser.sluice.test/leads/customers?page={page}', bodyFormat: 'none' },
@@ -79,7 +79,7 @@ test('it tells of the leads that it took as its customers', async () => {
   for (const { verdict } of data.rows) expect(['new', 'known']).toContain(verdict);
 });
 
-test('where it is switched off, there is no console', async () => {
+test('there is no console if the fake advertiser is switched off', async () => {
   const without = await startProduct();
   const path = '/user/fake_advertiser';
   const answers = [

@@ -3,13 +3,13 @@ import { patience } from '../patience.ts';
 import { connected } from '../postgres.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 
-/** A network with twenty days of traffic, and its figures as those see them who may. */
+/** A network with twenty days of traffic, and its statistics as the people with access see them. */
 
 export let product: Product;
 export let people: Record<'admin' | 'manager' | 'advertiserManager' | 'affiliate', Person>;
 export const names = ['admin', 'manager', 'advertiserManager', 'affiliate'] as const;
 
-/** Seconds UTC at which their traffic begins, and for how many days it goes on. */
+/** Seconds UTC at which their traffic starts, and for how many days it goes on. */
 export const first = Date.UTC(2026, 9, 1) / 1000;
 export const days = 20;
 
@@ -27,7 +27,7 @@ export const listed = async (person: Person, path: string, query = '') =>
 export interface Conversion {
   payout: string;
   revenue?: string;
-  /** To staff alone. */
+  /** Visible only to staff. */
   isHidden?: boolean;
 }
 
@@ -77,7 +77,7 @@ export const setUpFigures = (): void => {
       await client.query(`update conversions set conversion_status = 3 where id % 3 = 0`);
       await client.query(`update leads set api_status = 'sent' where id % 7 = 0`);
     });
-    // Staff said otherwise of some clicks afterwards.
+    // Staff corrected some clicks afterwards.
     const clicksOf = async (status: number, limit: number): Promise<{ id: number }[]> =>
       (await admin.call('GET', `/stat/clicks?clickStatus=${status}&limit=${limit}`)).data.items;
     const rejected = (await clicksOf(1, 10)).map(({ id }) => ({ id, clickStatus: 2, reason: 'fraud' }));

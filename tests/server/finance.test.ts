@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Invoicing, setUpInvoicing } from './invoicing.ts';
 import { type Product, startProduct } from './product.ts';
 
-/** What the network earned, was paid and is owed, in all and by conversion. */
+/** What the network earned, was paid and is owed, in total and by conversion. */
 
 let product: Product;
 let at: Invoicing;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-test('finance tells what was earned, paid and is owed', async () => {
+test('finance shows what was earned, paid and is owed', async () => {
   const read = async () => (await product.admin.call('GET', '/user/finance?months=2')).data;
   const before = await read();
   const { id } = await at.invoice('advertiser', { conversions: await at.conversions(1) });
@@ -34,7 +34,7 @@ test('finance tells what was earned, paid and is owed', async () => {
   expect((await at.affiliate.call('GET', '/user/finance')).status).toBe(403);
 });
 
-test('what was paid in advance came in when it was paid, and is owed no longer', async () => {
+test('an advance counts when it was paid, and is no longer owed', async () => {
   const read = async () => (await product.admin.call('GET', '/user/finance?months=1')).data;
   const change = async (act: () => Promise<unknown>) => {
     const before = await read();
@@ -58,7 +58,7 @@ test('what was paid in advance came in when it was paid, and is owed no longer',
     ...{ ...none, received: 40, cash: 40 },
   });
   let id = 0;
-  // Of 61 on the invoice 40 are there.
+  // Of 61 on the invoice, 40 are covered.
   expect(await change(async () => void ({ id } = await at.invoice('advertiser', { conversions })))).toEqual({
     ...{ ...none, ageing: 21, invoiced: 21, approved: -61, debt: -40 },
   });
@@ -67,7 +67,7 @@ test('what was paid in advance came in when it was paid, and is owed no longer',
   });
 });
 
-test('what is hidden from affiliates is owed to nobody, and earned all the same', async () => {
+test('what is hidden from affiliates is owed to nobody, but still earned', async () => {
   const month = async () => (await product.admin.call('GET', '/user/finance?months=1')).data.months[0];
   const ids = await at.conversions(1);
   const before = await month();
@@ -80,7 +80,7 @@ test('what is hidden from affiliates is owed to nobody, and earned all the same'
   expect(await month()).toEqual(before);
 });
 
-test('nothing is left to be invoiced where all is, whatever became of the rate', async () => {
+test('nothing is left to be invoiced once everything is, whatever became of the rate', async () => {
   const read = async () => (await product.admin.call('GET', '/user/finance?months=1')).data;
   const { approved } = (await read()).advertisers;
   const exchangeRates = [{ currency: at.ids.usd, rate: '0.8' }];
@@ -92,13 +92,13 @@ test('nothing is left to be invoiced where all is, whatever became of the rate',
   await at.status('advertiser', id, 'deleted');
 });
 
-test('a network in which nothing has moved yet has the month that goes on', async () => {
+test('a network in which nothing has moved yet has the current month', async () => {
   const stranger = await product.stranger();
   const { months } = (await stranger.call('GET', '/user/finance?months=12')).data;
   expect(months).toMatchObject([{ month: new Date().toISOString().slice(0, 7), revenue: '0', cash: '0' }]);
 });
 
-test('months between movements are told, those before the first are not', async () => {
+test('months between movements are listed, those before the first are not', async () => {
   await at.rows(
     "update advertiser_movements set created_at = created_at - interval '65 days' where id = (select min(id) from advertiser_movements) returning id",
   );
@@ -106,7 +106,7 @@ test('months between movements are told, those before the first are not', async 
   expect([3, 4]).toContain(months.length);
 });
 
-test('a conversion says what was received for it and paid out, once its invoices are paid', async () => {
+test('a conversion shows what was received for it and paid out, once its invoices are paid', async () => {
   const [one, other] = await at.conversions(2);
   const read = async (id: number, person = product.admin) => (await person.call('GET', `/stat/conversions/${id}`)).data;
   const nothing = { receivedRevenue: '0', receivedPayout: '0', netProfit: '0' };

@@ -6,7 +6,7 @@ import { type AdvertiserServer, type Market, openAdvertisers, openMarket, somebo
 import { type Product, startProduct } from './product.ts';
 import { ask } from './serving.ts';
 
-/** What a vertical asks its leads for beside what every lead has reaches advertisers by macros of its own. */
+/** Additional lead parameters of a vertical reach advertisers through macros of their own. */
 
 interface Heard {
   url: string;
@@ -21,10 +21,10 @@ let at: Market;
 let vertical: number;
 let template: number;
 const heard: Heard[] = [];
-/** In place of the usual JSON. */
+/** Used in place of the usual JSON. */
 let answer: string | undefined;
 
-/** An advertiser who tells what arrived, and echoes it. */
+/** An advertiser who records what arrived, and echoes it. */
 const advertiser = createServer((request, response) => {
   let body = '';
   request.on('data', (chunk) => (body += String(chunk)));
@@ -104,11 +104,11 @@ const wanted = {
   body: `{"age": 34, "city": "Rīga", "passport": "${createHash('md5').update('LV 123').digest('hex')}", "born": "09.03.1992", "none": ""}`,
 };
 
-test('parameters of the vertical reach the advertiser in address, headers and body, and in the forms asked for', async () => {
+test('parameters of the vertical reach the advertiser in address, headers and body, in the requested formats', async () => {
   heard.length = 0;
   const { id } = await send({ params });
   expect(heard).toMatchObject([wanted]);
-  // What is kept of the request says no more of the person than their contact data do.
+  // The stored request reveals no more about the person than their contact data do.
   const { data } = await product.admin.call('GET', `/stat/lead_attempts?lead=${id}&with=request,answer`);
   expect(data.items[0]).toMatchObject({ outcome: 'accepted', request: expect.stringContaining('"city": "***"') });
   expect(JSON.stringify(data.items)).not.toMatch(/Rīga|R%C4|LV 123|1992/);
@@ -120,7 +120,7 @@ test('parameters that a lead doesn’t have are empty', async () => {
   expect(heard).toMatchObject([{ url: '/leads?city=', body: expect.stringContaining('{"age": null, "city": ""') }]);
 });
 
-test('a lead that waited has them when it is sent again', async () => {
+test('a lead that waited has its parameters when it is sent again', async () => {
   const [cap] = await product.admin.make('/user/caps', {
     ...{ title: 'Leads', type: 'leads', offer: at.offer, value: '0' },
   });
@@ -135,7 +135,7 @@ test('a lead that waited has them when it is sent again', async () => {
   expect(heard).toMatchObject([{ url: '/leads?city=R%C4%AAGA', age: '34' }]);
 });
 
-test('a macro of a parameter that the vertical does not ask for is refused where it stands', async () => {
+test('a macro of a parameter that the vertical does not have is refused at its place', async () => {
   const unknown = await edit({
     url: 'https://crm.example/?a={param.agee}',
     headers: [{ name: 'X-Phone', value: '{param.phone}' }],
@@ -143,7 +143,7 @@ test('a macro of a parameter that the vertical does not ask for is refused where
   });
   expect(unknown.details.map(({ path, message }: Record<string, string>) => [path, message])).toEqual([
     ['data.outApi.url', '{param.agee} is not a macro. Did you mean {param.age}?'],
-    // It has a macro of its own.
+    // It has its own macro.
     ['data.outApi.headers.0.value', '{param.phone} is not a macro. Did you mean {param.code}?'],
     ['data.outApi.body', '{param.city.md} is not a macro. Did you mean {param.city.mdy}?'],
   ]);
@@ -157,7 +157,7 @@ test('a macro of a parameter that the vertical does not ask for is refused where
   ).toMatchObject({ status: 422, details: [{ path: 'data.redirect.url', type: 'macro' }] });
 });
 
-test('the test bench fills them in', async () => {
+test('the test bench fills in parameters of the vertical', async () => {
   const tried = await product.admin.call('POST', `/user/integrations/${at.takers[0]!.integration}/test`, {
     lead: { params },
     to: 'nobody',
@@ -168,7 +168,7 @@ test('the test bench fills them in', async () => {
   });
 });
 
-test('a value of another format makes a lead invalid, and its affiliate is told no more than that', async () => {
+test('a value in the wrong format makes a lead invalid, and its affiliate is told no more than that', async () => {
   const told = await send({ params: { ...params, age: 'thirty', code: 'x' } });
   expect(told).toMatchObject({ apiStatus: 'invalid', reason: 'The lead’s data is invalid' });
   expect((await product.admin.call('GET', `/stat/leads/${told.id}`)).data).toMatchObject({ reason: 'lead_values' });
@@ -176,7 +176,7 @@ test('a value of another format makes a lead invalid, and its affiliate is told 
   expect(checks).toContainEqual(expect.objectContaining({ code: 'lead_values', detail: 'age, code' }));
 });
 
-test('a list needs its values, a pattern one that can be read', async () => {
+test('a list needs its values, a pattern must be readable', async () => {
   const incomingParameters = [
     { name: 'plan', title: 'Plan', format: 'choice' },
     { name: 'code', title: 'Code', format: 'pattern' },
@@ -203,7 +203,7 @@ describe('the browser', () => {
     return String(told.json().data?.clickId ?? told.json().clickId);
   };
 
-  test('is what the call says of it, and is erased with the contact data', async () => {
+  test('is what the call says it is, and is erased with the contact data', async () => {
     heard.length = 0;
     const { email } = somebody();
     const { id } = await send({ email, userAgent: agent });
@@ -214,7 +214,7 @@ describe('the browser', () => {
     expect((await product.admin.call('GET', `/stat/leads/${id}?with=userAgent`)).data.userAgent).toBeNull();
   });
 
-  test('is that of the click it came after, else', async () => {
+  test('is otherwise that of the click the lead came after', async () => {
     heard.length = 0;
     const clickId = await click();
     await send({ clickId });
@@ -224,7 +224,7 @@ describe('the browser', () => {
   });
 });
 
-describe('an answer that is no JSON', () => {
+describe('an answer that is not JSON', () => {
   afterAll(() => {
     answer = undefined;
   });
@@ -251,7 +251,7 @@ describe('an answer that is no JSON', () => {
     expect(await attemptsOf(refused.id)).toMatchObject([{ outcome: 'refused', message: 'Cap reached' }]);
   });
 
-  test('is shown by the bench field by field', async () => {
+  test('is shown by the test bench field by field', async () => {
     answer = 'SORRY: full';
     await edit({ acceptedPath: null, acceptedValue: null, acceptedPattern: '^OK', refusedWords: ['sorry'] });
     const tried = await product.admin.call('POST', `/user/integrations/${at.takers[0]!.integration}/test`, {
@@ -268,8 +268,8 @@ describe('an answer that is no JSON', () => {
     });
   });
 
-  test('is not read by what is no pattern', async () => {
-    // What is too large is no pattern either.
+  test('is not read by an invalid pattern', async () => {
+    // A pattern that is too large is invalid too.
     for (const leadIdPattern of ['<id>(', '(a{100}){100}'])
       expect(await edit({ leadIdPattern })).toMatchObject({
         status: 422,

@@ -53,7 +53,7 @@ test('a new network has its settings, and the hosts it may choose from', async (
   });
 });
 
-test('what is decided is what everybody meets, and stands in the history', async () => {
+test('a decision takes effect for everyone, and is in the history', async () => {
   const [logoUrl, faviconUrl] = [await picture('tenant_logo'), await picture('tenant_favicon')];
   const [role] = await admin.make('/user/roles', { title: 'Newcomers', type: 'affiliate', permissions: [] });
   const { version } = await read();
@@ -98,7 +98,7 @@ test('what is decided is what everybody meets, and stands in the history', async
   expect((await admin.call('DELETE', '/user/images', { items: [{ id: used.id }] })).status).toBe(409);
 });
 
-test('nothing changed is nothing recorded', async () => {
+test('an edit without changes is not recorded', async () => {
   const before = await read();
   expect((await edit({ version: before.version, name: before.name, registration: before.registration })).status).toBe(
     200,
@@ -106,7 +106,7 @@ test('nothing changed is nothing recorded', async () => {
   expect(await read()).toEqual(before);
 });
 
-test('an old version is refused with what there is now', async () => {
+test('an old version is refused with the current state', async () => {
   const { version } = await read();
   expect((await edit({ version, name: 'First' })).status).toBe(200);
   const stale = await edit({ version, name: 'Second' });
@@ -115,7 +115,7 @@ test('an old version is refused with what there is now', async () => {
   expect(stale.data.name).toBe('First');
 });
 
-test('two at once do not overwrite each other unseen', async () => {
+test('two concurrent edits do not overwrite each other unnoticed', async () => {
   const { version } = await read();
   const answers = await Promise.all([edit({ version, name: 'One' }), edit({ version, name: 'Other' })]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -136,7 +136,7 @@ test.each<[string, object, string, string]>([
   expect(await read()).toEqual(before);
 });
 
-test('a picture of another scope, and a role of staff or out of use, are refused', async () => {
+test('a picture of another scope, and a staff or inactive role, are refused', async () => {
   expect(refusal(await edit({ logoUrl: await picture('tenant_favicon') }))).toEqual([
     422,
     'reference',
@@ -152,7 +152,7 @@ test('a picture of another scope, and a role of staff or out of use, are refused
   expect(refusal(await edit({ registrationRole: idle!.id }))).toEqual([422, 'reference', 'items.0.registrationRole']);
 });
 
-test('they are the network’s own and open to those who hold the permission', async () => {
+test('each network has its own settings, open to those who hold the permission', async () => {
   const stranger = await product.stranger();
   expect((await stranger.call('GET', path)).data.name).toMatch(/^other/);
   expect((await stranger.call('GET', `${path}/history`)).data.items).toEqual([]);

@@ -6,7 +6,7 @@ setUpTrade();
 const geos = '/user/geos';
 const remove = (id: number) => status(`${geos}/change_status`, id, { status: 'deleted' });
 
-test('a geo has countries, and a title of its own', async () => {
+test('a geo has countries, and its own title', async () => {
   const { id } = await one(admin, geos, { title: 'DACH', countries: ['DE', 'AT', 'CH'] });
   expect(await admin.call('PUT', geos, { items: [{ title: 'dach', countries: ['DE'] }] })).toMatchObject({
     status: 422,
@@ -17,7 +17,7 @@ test('a geo has countries, and a title of its own', async () => {
   expect((await read(`${geos}?countries=AT`)).items).toMatchObject([{ id }]);
 });
 
-test('a geo is deleted for good, and only once no offer runs there', async () => {
+test('a geo is deleted permanently, and only once no offer runs there', async () => {
   const { id } = await one(admin, geos, { title: 'Baltics', countries: ['LV', 'LT', 'EE'] });
   const offer = await one(admin, '/user/offers', { title: 'KetoSlim', geos: [id] });
   expect(await remove(id)).toMatchObject({
@@ -39,7 +39,7 @@ test('a geo is deleted for good, and only once no offer runs there', async () =>
   });
 });
 
-test('of a geo that is deleted while an offer begins to run there, one of the two is refused', async () => {
+test('either deleting a geo or starting an offer there is refused if both happen at the same time', async () => {
   const { id } = await one(admin, geos, { title: 'Tier 1', countries: ['US'] });
   const { id: offer } = await one(admin, '/user/offers', { title: 'Racing' });
   const [removed, given] = await Promise.all([

@@ -6,7 +6,7 @@ import { untilWaiting } from './lock-waits.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 import { type Reporting, setUpReporting } from './reporting.ts';
 
-/** Hold queues of several networks, which a process of its own goes through. */
+/** Hold queues of several networks, processed by a separate process. */
 
 let product: Product;
 let at: Reporting;
@@ -36,7 +36,7 @@ const begun = () =>
     return rows.map(({ id }) => id);
   });
 
-test('a network whose leads take long keeps no other waiting, and has one round at a time', async () => {
+test('a network whose leads take long holds up no other, and has one round at a time', async () => {
   const lead = await at.lead();
   await administer(product.url, `update leads set api_status = 'hold', country = 'LV' where id = ${lead}`);
   const answer = Promise.withResolvers<void>();
@@ -54,7 +54,7 @@ test('a network whose leads take long keeps no other waiting, and has one round 
   const slow = queue.release();
   await expect.poll(() => asked, { timeout: patience.wait }).toEqual([lead]);
   await expect.poll(begun, { timeout: patience.wait }).toEqual([ours, theirs]);
-  // Both are due once more, of which the other network's is made at once.
+  // Both are due again; the other network's runs immediately.
   await administer(product.url, 'delete from hold_round');
   expect([await queue.release(), await begun(), asked]).toEqual([0, [theirs], [lead]]);
   answer.resolve();
@@ -62,7 +62,7 @@ test('a network whose leads take long keeps no other waiting, and has one round 
   await queue.close();
 });
 
-test('a round that another process has begun meanwhile is not begun once more', async () => {
+test('a round that another process has started meanwhile is not started again', async () => {
   const lead = await at.lead();
   await administer(product.url, `update leads set api_status = 'hold', country = 'LV' where id = ${lead}`);
   const asked: number[] = [];
@@ -87,7 +87,7 @@ test('a round that another process has begun meanwhile is not begun once more', 
   await queue.close();
 });
 
-test('a round that someone asked for is made once, though the clock of their process is ahead', async () => {
+test('a requested round runs once, though the clock of the requesting process is ahead', async () => {
   const lead = await at.lead();
   await administer(
     product.url,
@@ -105,7 +105,7 @@ test('a round that someone asked for is made once, though the clock of their pro
   await queue.close();
 });
 
-test('what is wrong with one network is told, and keeps no other waiting', async () => {
+test('one network’s error is reported, and holds up no other', async () => {
   for (const [faulty, sound] of [
     [ours, theirs],
     [theirs, ours],

@@ -5,12 +5,12 @@ import { type AdvertiserServer, type Market, openAdvertisers, openMarket, somebo
 import { type Person, type Product, startProduct } from './product.ts';
 import { ask } from './serving.ts';
 
-/** Leads that nobody takes wait where a hold queue covers their geo, and are sent on in rounds. */
+/** Leads that nobody accepts wait if a hold queue covers their geo, and are sent on in rounds. */
 
 let product: Product;
 let admin: Person;
 let advertisers: AdvertiserServer;
-/** Whether an advertiser who may take their time does. */
+/** Whether the slow advertiser withholds its answers. */
 let isLate = true;
 
 beforeAll(async () => {
@@ -60,7 +60,7 @@ const waiting = async (fields: object, manner = 'accept') => {
 };
 const statusesOf = async (leads: readonly number[]) => Promise.all(leads.map(async (id) => (await read(id)).apiStatus));
 
-test('leads of those whose assignment weighs more come first, however long others have waited', async () => {
+test('leads whose assignment has more weight come first, however long others have waited', async () => {
   const { at, id, makeRoom, stop } = await waiting({ interval: 1440, freshLeads: 1, oldLeads: 0 });
   await vi.waitUntil(async () => (await queue(id)).lastRoundAt !== null, { timeout: patience.wait });
   /** Another affiliate of the offer, and a lead of theirs. */
@@ -87,9 +87,9 @@ test('leads of those whose assignment weighs more come first, however long other
   await stop();
 });
 
-test('so many are sent on each round, fresh and old ones, and the history says so', async () => {
+test('each round sends a fixed number, fresh and old ones, and the history says so', async () => {
   const { at, id, makeRoom, stop } = await waiting({ interval: 1440, freshLeads: 2, oldLeads: 1 });
-  // Its first round has begun with nothing to send.
+  // Its first round has started with nothing to send.
   await vi.waitUntil(async () => (await queue(id)).lastRoundAt !== null, { timeout: patience.wait });
   const leads: number[] = [];
   for (let n = 0; n < 5; n += 1) leads.push((await sent(at)).id);
@@ -106,13 +106,13 @@ test('so many are sent on each round, fresh and old ones, and the history says s
     previousStatus: 'hold',
     apiStatus: 'sent',
   });
-  // Not before the interval is over.
+  // Not before the interval has passed.
   const { lastRoundAt, nextRoundAt } = await queue(id);
   expect(nextRoundAt).toBeGreaterThanOrEqual(lastRoundAt + 1440 * 60 - 1);
   await stop();
 });
 
-test('a lead that is thrown away while those before it are sent goes to nobody', async () => {
+test('a lead that is put in the trash while those before it are sent goes to nobody', async () => {
   const { at, id, makeRoom, stop } = await waiting({ interval: 1440, freshLeads: 10, oldLeads: 0 }, 'late');
   await vi.waitUntil(async () => (await queue(id)).lastRoundAt !== null, { timeout: patience.wait });
   // Four are sent at a time.
@@ -147,7 +147,7 @@ test('a lead whose person was forgotten meanwhile waits no longer and goes to no
   await stop();
 });
 
-test('leads of a campaign that has been deleted are given up, and keep no others waiting', async () => {
+test('leads of a deleted campaign are given up, and hold up no others', async () => {
   const { at, id, makeRoom, stop } = await waiting({ interval: 1440, freshLeads: 2, oldLeads: 0 });
   await vi.waitUntil(async () => (await queue(id)).lastRoundAt !== null, { timeout: patience.wait });
   const { id: campaign } = (await admin.call('GET', `/user/campaigns?offer=${at.offer}`)).data.items[0];
@@ -179,7 +179,7 @@ test('leads of a campaign that has been deleted are given up, and keep no others
   await stop();
 });
 
-test('someone may ask for a round, of a queue that is stopped as well', async () => {
+test('a person may request a round, even of a stopped queue', async () => {
   const { at, id, makeRoom, stop } = await waiting({ interval: 1440, freshLeads: 10, oldLeads: 0 });
   await vi.waitUntil(async () => (await queue(id)).lastRoundAt !== null, { timeout: patience.wait });
   const lead = (await sent(at)).id;
@@ -192,7 +192,7 @@ test('someone may ask for a round, of a queue that is stopped as well', async ()
   await vi.waitUntil(async () => (await read(lead)).apiStatus === 'sent', { timeout: patience.wait });
 });
 
-test('outside its hours a queue waits for them', async () => {
+test('a queue waits for its hours before it sends', async () => {
   const hour = (add: number) => `${String((new Date().getUTCHours() + add) % 24).padStart(2, '0')}:00`;
   const { id, stop } = await waiting({ periodStart: hour(3), periodEnd: hour(5) });
   const { nextRoundAt, lastRoundAt } = await queue(id);

@@ -1,9 +1,10 @@
 import { describe, expectTypeOf, test } from 'vitest';
 import type { Change, Hooks } from '../../server/collections/hooks.ts';
 
-// The compiler is what judges here: each line that it should refuse says so, and fails the check of types if it does not.
+// The compiler is the judge here: each line that it should refuse is marked, and fails the type check if it is
+// accepted.
 describe('a hook knows its entity', () => {
-  test('by the true types of its fields', () => {
+  test('by the actual types of its fields', () => {
     type Campaign = Change<'campaign'>;
     expectTypeOf<NonNullable<Campaign['before']>['offer']>().toEqualTypeOf<number>();
     expectTypeOf<NonNullable<Campaign['before']>['trafficSource']>().toEqualTypeOf<number | null>();
@@ -33,7 +34,7 @@ describe('a hook knows its entity', () => {
     expectTypeOf<Hooks<'camping'>>().toBeObject();
   });
 
-  test('and what it asks to know beside', () => {
+  test('and what it requests in addition', () => {
     type Needs = readonly ['permissions'];
     type Role = NonNullable<Change<'role', 'permissions'>['before']>;
     expectTypeOf<Role['permissions']>().toEqualTypeOf<readonly number[]>();
@@ -44,7 +45,7 @@ describe('a hook knows its entity', () => {
     expectTypeOf(asking).toBeObject();
   });
 
-  test('and what its list may be asked for', () => {
+  test('and which parameters its list accepts', () => {
     const hooks: Hooks<'permission'> = {
       narrow: ({ showHidden }) => {
         expectTypeOf(showHidden).toEqualTypeOf<boolean | undefined>();

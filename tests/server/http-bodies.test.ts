@@ -5,7 +5,7 @@ import { limits } from '../../server/session/throttle.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 import { ask, password } from './serving.ts';
 
-/** Bodies that are made to keep the server busy. */
+/** Bodies designed to keep the server busy. */
 
 let product: Product;
 let admin: Person;
@@ -27,39 +27,39 @@ const post = async (path: string, payload: string, { from = '192.0.2.1', token =
   return { status: response.statusCode, ...answer };
 };
 
-/** Properties that nobody knows, each of another name. */
+/** Unknown properties, each with a different name. */
 const unknown = (count: number): string => Array.from({ length: count }, (_, n) => `"k${n.toString(36)}":1`).join(',');
 
 const sending = callsOf(readContract()).filter(({ body }) => body !== undefined);
 const open = sending.filter(({ permission }) => permission === null);
 
-describe('what anybody may send', () => {
-  test.each(open.map(({ id, path, method }) => [id, path, method]))('%s takes 16 kB', async (_, path, method) => {
+describe('a body that anyone may send', () => {
+  test.each(open.map(({ id, path, method }) => [id, path, method]))('to %s: 16 kB at most', async (_, path, method) => {
     expect(method).toBe('post');
     const [within, beyond] = [16 * 1024, 16 * 1024 + 1].map((bytes) => `{"x":"${'x'.repeat(bytes - 8)}"}`);
     expect(await post(path, within!)).not.toMatchObject({ status: 413 });
     expect(await post(path, beyond!)).toMatchObject({ status: 413, message: 'The request is too large', details: [] });
   });
 
-  test('is refused with a hundred reasons at most', async () => {
+  test('is refused with at most a hundred reasons', async () => {
     expect(await post('/login', `{${unknown(300_000)}}`)).toMatchObject({ status: 413 });
     const { status, details } = await post('/login', `{${unknown(1_500)}}`);
     expect([status, details.length]).toEqual([422, 100]);
   });
 });
 
-test('the contract says how much each call takes', () => {
+test('the contract states each call’s size limit', () => {
   expect(sending.filter(({ mostBytes }) => mostBytes === undefined).map(({ id }) => id)).toEqual([]);
 });
 
-describe('what someone who is signed in sends', () => {
+describe('a body from someone who is signed in', () => {
   const create = (path: string, payload: string) => post(path, payload, { token: admin.token, method: 'PUT' });
 
-  test('may not have more values than anybody can mean', async () => {
+  test('can’t have more values than anyone could mean', async () => {
     expect(await create('/user/offers', `{"items":[{${unknown(200_000)}}]}`)).toMatchObject({ status: 413 });
   });
 
-  test('is refused where a call takes nothing, which would else be taken for heard', async () => {
+  test('is refused if a call takes none, as it would otherwise be silently ignored', async () => {
     const start = (payload: string) => post('/user/offers/export', payload, { token: admin.token });
     expect(await start('{"format":"xlsx","status":["active"]}')).toMatchObject({
       status: 400,
@@ -69,11 +69,11 @@ describe('what someone who is signed in sends', () => {
     expect(await start('[1]')).toMatchObject({ status: 400, details: [{ type: 'object' }] });
     expect(await start('{}')).toMatchObject({ status: 201 });
     expect(await start('null')).toMatchObject({ status: 201 });
-    // Libraries that say of every call that it is JSON.
+    // Libraries that label every call as JSON.
     expect(await start('')).toMatchObject({ status: 201 });
   });
 
-  test('is refused for its first error where it is large', async () => {
+  test('is refused at its first error if it is large', async () => {
     const { status, details } = await create('/user/offers', `{"items":[{${unknown(100_000)}}]}`);
     expect([status, details.length]).toEqual([422, 1]);
     const offers = Array.from({ length: 1000 }, () => ({ title: 'x'.repeat(300), description: 'y'.repeat(200) }));
@@ -82,7 +82,7 @@ describe('what someone who is signed in sends', () => {
     ]);
   });
 
-  test('is refused with a hundred reasons at most, no matter who finds them', async () => {
+  test('is refused with at most a hundred reasons, whichever check finds them', async () => {
     const told = async (item: object) => {
       const { status, details } = await create(
         '/user/offers',
@@ -94,7 +94,7 @@ describe('what someone who is signed in sends', () => {
     expect(await told({ title: 'Offer', categories: [2_000_000_000] })).toEqual([422, 100]);
   });
 
-  test('may lie thirty-two deep, whatever it is', async () => {
+  test('may nest thirty-two levels deep, whatever it is', async () => {
     const nested = (depth: number) =>
       `{"items":[{"type":"interface","settings":{"a":${'['.repeat(depth)}${']'.repeat(depth)}}}]}`;
     // Body, items, item, settings.
@@ -105,7 +105,7 @@ describe('what someone who is signed in sends', () => {
   });
 });
 
-test('a body that is sent compressed is refused, and calls without one take no notice', async () => {
+test('a compressed body is refused, and calls without a body are unaffected', async () => {
   const compressed = (method: 'PUT' | 'GET') =>
     product.app.inject({
       method,
@@ -121,7 +121,7 @@ test('a body that is sent compressed is refused, and calls without one take no n
   expect((await compressed('GET')).statusCode).toBe(200);
 });
 
-test('who sends nonsense too often is refused before it is read, and nobody else is', async () => {
+test('someone who sends nonsense too often is refused before it is read, and nobody else is', async () => {
   const [from, elsewhere] = ['198.51.100.1', '198.51.100.2'];
   const email = `admin@ours.example`;
   for (let n = 0; n < limits.signIn.address.failures; n++)
@@ -133,7 +133,7 @@ test('who sends nonsense too often is refused before it is read, and nobody else
   expect((await ask(product.app, 'POST', '/login', { body: { email, password }, from: elsewhere })).status).toBe(200);
 });
 
-test('objects that pass for texts are told as what they are', async () => {
+test('objects that pass for texts are reported as what they are', async () => {
   const odd = { toString: 2, constructor: 1 };
   const told = await post('/public/users/check', JSON.stringify({ email: odd }), { from: '198.51.100.7' });
   expect(told).toMatchObject({ status: 422, details: [{ path: 'email', type: 'email' }] });
@@ -145,7 +145,7 @@ test('objects that pass for texts are told as what they are', async () => {
   expect(status).toBe(422);
 });
 
-describe('a text that no database keeps is refused by its place', () => {
+describe('a text that no database can store is refused with its place', () => {
   test.each(['\\u0000', 'a\\u0000b', '\\ud800', 'a\\udc00b'])('%s', async (text) => {
     const make = (path: string, item: string) =>
       post(path, `{"items":[${item}]}`, { token: admin.token, method: 'PUT' });

@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const logged = () => server.log.map((line) => JSON.parse(line));
 
-test('a second one says in a sentence that its port or its folder is in use, and does nothing first', async () => {
+test('a second process says in one sentence that its port or folder is in use, and does nothing before that', async () => {
   const { port } = new URL(server.address);
   const other = join(folder, 'other');
   const ended = (at: string, own?: string) => startAlone(at, own).catch((error: Error) => error.message.split('\n'));
@@ -39,7 +39,7 @@ test('a second one says in a sentence that its port or its folder is in use, and
   ]);
 });
 
-test('it serves until it is told to stop, answers what it was asked, and leaves in order', async () => {
+test('the product serves until it is told to stop, answers pending calls, and exits in order', async () => {
   expect((await fetch(`${server.address}/readyz`)).status).toBe(200);
   const asked = await fetch(`${server.address}/api/v1/login?token=query-secret`, {
     method: 'POST',
@@ -53,11 +53,11 @@ test('it serves until it is told to stop, answers what it was asked, and leaves 
   });
   expect(asked.status).toBe(400);
 
-  // A connection on which nothing is ever asked, as browsers open them in advance.
+  // A connection on which nothing is ever requested, as browsers open them in advance.
   const silent = connect(Number(new URL(server.address).port), '127.0.0.1');
   await once(silent, 'connect');
 
-  // A call whose body is still on its way when the end is asked for.
+  // A call whose body is still being sent when shutdown is requested.
   const body = JSON.stringify({ email: 'late@example.com', password: 'late-secret' });
   const late = fetch(`${server.address}/api/v1/login`, {
     method: 'POST',
@@ -79,7 +79,7 @@ test('it serves until it is told to stop, answers what it was asked, and leaves 
   await expect(fetch(`${server.address}/healthz`)).rejects.toThrow();
 });
 
-test('its log has one line of JSON a call, by the name that the call was given, and no secrets', () => {
+test('its log has one line of JSON per call, with the name that the caller gave, and no secrets', () => {
   const calls = logged().filter(({ msg }) => msg === 'call');
   expect(calls.find(({ requestId }) => requestId === 'call-0001')).toMatchObject({
     method: 'POST',

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Product, startProduct } from './product.ts';
 import { ask, password } from './serving.ts';
 
-/** Whose word on where a call comes from counts: that of the proxies that the operator named, and of no others. */
+/** Only the proxies named by the operator are trusted to say where a call comes from. */
 
 let product: Product;
 beforeAll(async () => void (product = await startProduct({ trustedProxies: ['10.0.0.0/8'] })));
 afterAll(() => product.close());
 
-/** The address that a sign-in by this way is noted with. */
+/** The address recorded for a sign-in made this way. */
 const notedAs = async (from: string, forwarded?: string): Promise<string> => {
   const headers: Record<string, string> = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
   const { data } = await ask(product.app, 'POST', '/login', {
@@ -31,7 +31,7 @@ test.each([
   expect(await notedAs(from, forwarded)).toBe(noted);
 });
 
-test('failures count for the address that a trusted proxy tells, whatever the caller put before it', async () => {
+test('failures count toward the address that a trusted proxy reports, whatever the caller put before it', async () => {
   const attempt = (forwarded: string) =>
     ask(product.app, 'POST', '/login', {
       body: { email: 'admin@ours.example', password: 'wrong-horse-1' },
@@ -41,6 +41,6 @@ test('failures count for the address that a trusted proxy tells, whatever the ca
   const statuses = [];
   for (let n = 0; n < 11; n += 1) statuses.push((await attempt(`1.1.1.${n}, 203.0.113.77`)).status);
   expect(statuses).toEqual([...Array<number>(10).fill(401), 429]);
-  // Anyone who comes by the same proxy from elsewhere is not kept out.
+  // Anyone coming through the same proxy from elsewhere is not locked out.
   expect((await attempt('203.0.113.78')).status).toBe(401);
 });

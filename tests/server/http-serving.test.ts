@@ -40,7 +40,7 @@ const failing = async (error: unknown, headers: Record<string, string> = {}) => 
 };
 
 describe('a failure', () => {
-  test.each(Object.keys(failures) as FailureCode[])('%s is told in two languages, by its status', async (code) => {
+  test.each(Object.keys(failures) as FailureCode[])('%s is reported in two languages, by its status', async (code) => {
     const english = await failing(new Failure(code, { args: ['X', 'Y'] }));
     const russian = await failing(new Failure(code, { args: ['X', 'Y'] }), {
       'accept-language': 'ru-RU,ru;q=0.9,en;q=0.8',
@@ -52,7 +52,7 @@ describe('a failure', () => {
     expect(english.json().details).toEqual([]);
   });
 
-  test('of our own tells nothing but the name of the call', async () => {
+  test('of our own reveals nothing but the name of the call', async () => {
     const { statusCode, body, headers } = await failing(new Error('password of the database is hunter2'), {
       'x-request-id': 'call-12345',
     });
@@ -66,14 +66,14 @@ describe('a failure', () => {
     expect(headers['x-request-id']).toBe('call-12345');
   });
 
-  test('of a database that is away says when to try again', async () => {
+  test('of an unavailable database says when to try again', async () => {
     const { statusCode, headers, body } = await failing(new DatabaseUnavailable('connection to 10.0.0.7 refused'));
     expect(statusCode).toBe(503);
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
     expect(body).not.toContain('10.0.0.7');
   });
 
-  test('that may be tried later says when', async () => {
+  test('that may be retried later says when', async () => {
     expect((await failing(new Failure('tooMany', { retryAfter: 12 }))).headers['retry-after']).toBe('12');
   });
 });
@@ -101,7 +101,7 @@ describe('a request', () => {
     expect(answer.json()).toMatchObject({ message: expect.any(String), details: expect.any(Array) });
   });
 
-  test('names every field that is wrong', async () => {
+  test('is answered with the name of every field that is wrong', async () => {
     expect((await post('{"email": 5, "extra": true}')).json().details).toEqual([
       { type: 'required', path: 'password', message: 'This is a required field' },
       { type: 'unknown', path: 'extra', message: 'Unknown field “extra”' },
@@ -109,12 +109,12 @@ describe('a request', () => {
     ]);
   });
 
-  test('for what is no call is told so, as JSON', async () => {
+  test('to an unknown endpoint is refused as such, in JSON', async () => {
     const answer = await app.inject('/api/v1/nowhere');
     expect([answer.statusCode, answer.json().message]).toEqual([404, 'No such endpoint']);
   });
 
-  test('gets an answer that is data and nothing else, and that nobody keeps', async () => {
+  test('gets a response that is data and nothing else, and is not cached', async () => {
     const { headers } = await post('{}');
     expect(headers).toMatchObject({
       'cache-control': 'no-store',
@@ -125,7 +125,7 @@ describe('a request', () => {
   });
 });
 
-test('handlers and contract must know the same calls', async () => {
+test('handlers and contract must have the same calls', async () => {
   const other = {
     ...parts(() => Promise.reject(new Error())),
     openHandlers: {},
@@ -143,11 +143,11 @@ test.each([
   ['ru;q=0,en', 'en'],
   ['en-GB;q=0.8, RU-ru;q=0.9', 'ru'],
   ['nonsense;;;=,,', 'en'],
-])('of “%s” the language is %s', (header, language) => {
+])('with “%s” the language is %s', (header, language) => {
   expect(languageOf(header)).toBe(language);
 });
 
-describe('beside the API', () => {
+describe('next to the API', () => {
   let app: FastifyInstance;
   let folder: string;
   let alive = true;
@@ -171,7 +171,7 @@ describe('beside the API', () => {
     await rm(folder, { recursive: true });
   });
 
-  test('health is told, and readiness only with the database', async () => {
+  test('health is reported, and readiness only with the database', async () => {
     expect([(await app.inject('/healthz')).statusCode, (await app.inject('/readyz')).statusCode]).toEqual([200, 200]);
     alive = false;
     expect([(await app.inject('/healthz')).statusCode, (await app.inject('/readyz')).statusCode]).toEqual([200, 503]);
@@ -191,7 +191,7 @@ describe('beside the API', () => {
   });
 
   test.each(['/', '/offers/12/general', '/affiliates/members/active?orderBy=id:desc'])(
-    '%s is the page of the admin, asked for anew each time',
+    '%s is the admin’s page, revalidated each time',
     async (url) => {
       const { statusCode, headers, body } = await app.inject(url);
       expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache']);
@@ -199,7 +199,7 @@ describe('beside the API', () => {
     },
   );
 
-  test('its files last, and are sent compressed', async () => {
+  test('its files are cached, and sent compressed', async () => {
     const { headers, rawPayload } = await app.inject({
       url: '/assets/index-a1b2c3.js',
       headers: { 'accept-encoding': 'br, gzip' },
@@ -211,7 +211,7 @@ describe('beside the API', () => {
     expect(rawPayload.length).toBeLessThan(500);
   });
 
-  test('what the build has packed is sent as it is, and unpacked to those who cannot unpack it', async () => {
+  test('what the build has compressed is sent as it is, and decompressed for those who can’t do so', async () => {
     const url = '/assets/packed-d4e5f6.js';
     const packed = await app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
     expect(packed.headers).toMatchObject({
@@ -224,11 +224,11 @@ describe('beside the API', () => {
     expect([plain.headers['content-encoding'], plain.body]).toEqual([undefined, 'as it was written']);
   });
 
-  test.each(['/assets/gone-123456.js', '/api/v2/offers', '/../package.json'])('%s is nothing', async (url) => {
+  test.each(['/assets/gone-123456.js', '/api/v2/offers', '/../package.json'])('%s is not found', async (url) => {
     expect((await app.inject(url)).statusCode).toBe(404);
   });
 
-  test.each(['/', '/docs'])('scripts of %s come from files of our own', async (url) => {
+  test.each(['/', '/docs'])('scripts of %s come only from our own files', async (url) => {
     const { headers } = await app.inject(url);
     const policy = String(headers['content-security-policy']);
     expect(policy).toMatch(/script-src 'self'(;|$)/);
@@ -236,7 +236,7 @@ describe('beside the API', () => {
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
   });
 
-  test('the reference shows the contract, wholly from here', async () => {
+  test('the reference shows the contract, with no outside files', async () => {
     const { body } = await app.inject('/docs');
     const addresses = [...body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address!);
     expect(body).not.toMatch(/<script>|https?:/);
@@ -245,7 +245,7 @@ describe('beside the API', () => {
     expect((await app.inject('/docs/openapi.json')).json()).toEqual(JSON.parse(JSON.stringify(contract)));
   });
 
-  test('the admin is as old as its build', () => {
+  test('the admin’s build time is reported', () => {
     expect(builtAt(folder)).toBeGreaterThan(1_700_000_000);
   });
 });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { patience } from '../patience.ts';
 import { killServers, type ServerProcess, startScript } from './server-process.ts';
 
-/** Errors that nothing catches, in a process that would end with them. */
+/** Uncaught errors in a process that they would otherwise end. */
 
 let server: ServerProcess;
 
@@ -20,7 +20,7 @@ const failing = (way: string) =>
     body: JSON.stringify({ email: way, password: 'secret' }),
   });
 
-/** The line of the log that tells of an error with this message, once it is written. */
+/** The log line for an error with this message, once it is written. */
 const told = (message: string) =>
   vi.waitUntil(() => server.log.map((line) => JSON.parse(line)).find(({ err }) => err?.message === message), {
     timeout: patience.wait,
@@ -31,7 +31,7 @@ test.each([
   ['promise', 'in a promise'],
   ['stream', 'in a stream'],
   ['twice', 'once'],
-])('of a call (%s) gets that call 500 and a line of the log with its name', async (way, message) => {
+])('an uncaught error of a call (%s) gets that call a 500 and a log line with its name', async (way, message) => {
   const answer = await failing(way);
   expect(answer.status).toBe(500);
   expect(await answer.json()).toEqual({
@@ -43,21 +43,21 @@ test.each([
   expect(await told(message)).toMatchObject({ level: 50, requestId: `call-${way}` });
 });
 
-test('within an answer cuts it off, so that nobody takes it for whole', async () => {
+test('an uncaught error within an answer cuts it off, so that nobody takes it for complete', async () => {
   await expect(failing('halfway').then((answer) => answer.text())).rejects.toThrow();
   expect(await told('halfway')).toMatchObject({ level: 50, requestId: 'call-halfway' });
 });
 
-test('after the answer leaves it as it was', async () => {
+test('an uncaught error after the answer leaves it as it was', async () => {
   expect((await failing('afterwards')).status).toBe(401);
   expect(await told('afterwards')).toMatchObject({ level: 50, requestId: 'call-afterwards' });
 });
 
-test('of no call is written to the log', async () => {
+test('an uncaught error of no call is written to the log', async () => {
   expect(await told('of nobody')).toMatchObject({ level: 60 });
 });
 
-test('ends no process', async () => {
+test('an uncaught error ends no process', async () => {
   const ended = once(server.child, 'exit');
   expect((await failing('afterwards')).status).toBe(401);
   server.child.kill('SIGTERM');

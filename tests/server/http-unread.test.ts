@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callsOf, readContract } from '../../server/http/contract.ts';
 import { type Product, startProduct } from './product.ts';
 
-/** Requests too broken to be a call are refused in the shape of all failures. */
+/** Requests too malformed to be a call are refused in the format of all failures. */
 
 let product: Product;
 let port: number;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-/** What comes back on a connection on which this was sent, as text; it is closed from the other side. */
+/** The text returned on a connection on which this was sent; the server closes it. */
 const sent = async (request: string) => {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
@@ -31,7 +31,7 @@ const get = (path: string, headers: string[] = []) =>
 
 const long = 'x'.repeat(20_000);
 
-describe('what can’t be read', () => {
+describe('an unreadable request', () => {
   test.each([
     [
       'an address that is too long',
@@ -47,7 +47,7 @@ describe('what can’t be read', () => {
     ],
     ['no HTTP at all', () => sent('Good day\r\n\r\n'), 400, 'The request is malformed'],
     ['a header that is none', () => sent('GET / HTTP/1.1\r\nHost localhost\r\n\r\n'), 400, 'The request is malformed'],
-  ])('%s', async (_, ask, status, message) => {
+  ])('with %s is refused', async (_, ask, status, message) => {
     const answer = await ask();
     expect(answer).toMatchObject({ status, body: { message, details: [] } });
     expect(answer.headers).toContain('content-type: application/json; charset=utf-8');
@@ -65,7 +65,7 @@ describe('what can’t be read', () => {
     ['a list in place of an object', '/api/v1/login', '[]', 'object'],
     ['null in place of an object', '/api/v1/login', 'null', 'object'],
     ['a text where nothing is to be sent', '/api/v1/user/offers/export', '"csv"', 'object'],
-  ])('what is wrong with %s is told', async (_, url, payload, type) => {
+  ])('with %s is refused with the reason', async (_, url, payload, type) => {
     const { statusCode, ...answer } = await product.app.inject({
       method: payload === undefined ? 'GET' : 'POST',
       url,
@@ -83,14 +83,14 @@ describe('what can’t be read', () => {
     });
   });
 
-  test('a long part of an address is told as the parameter that it is', async () => {
+  test('with an overlong part in its address is refused with that parameter named', async () => {
     for (const path of ['/api/v1/public/images/', '/api/v1/public/images/%2F']) {
       const { status, body } = await get(path + 'x'.repeat(10_000));
       expect([status, body.details[0]?.path]).toEqual([400, 'secureId']);
     }
   });
 
-  test('the contract says so of every call', () => {
+  test('has its responses in the contract of every call', () => {
     const silent = callsOf(readContract()).filter(
       ({ answers }) => !answers['400'] || !answers['408'] || !answers['431'],
     );

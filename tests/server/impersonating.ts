@@ -17,14 +17,14 @@ export const leave = ({ token }: Pick<Tokens, 'token'>) => post('/user/impersona
 export const refresh = ({ refreshToken }: Tokens) => post('/refresh', { refreshToken });
 export const me = ({ token }: Pick<Tokens, 'token'>, more = '') => it.call(token, 'GET', `/user/users/me${more}`);
 export const isOver = async (tokens: Tokens) => [(await me(tokens)).status, (await refresh(tokens)).status];
-/** What a browser that kept its own refresh token does where leaving is no longer possible. */
+/** What a browser that kept its own refresh token does when leaving is no longer possible. */
 export const resume = async (own: Person & Tokens) => {
   const { status, data } = await refresh(own);
   expect(status).toBe(200);
   return (await me(data)).data;
 };
 
-/** An administrator of their own, so that what happens to them disturbs nobody. */
+/** An administrator used only here, so that what happens to them disturbs nobody. */
 export const newAdmin = async (fields: object = {}): Promise<Person & Tokens> => {
   const person = await it.person('admin', { firstName: 'Olga', lastName: 'Owner', ...fields });
   return { ...person, ...(await signedIn(person.email)) };
@@ -34,7 +34,7 @@ export let original: Person & Tokens;
 export let target: Person;
 export let acting: Tokens;
 
-/** Before each test of a file an administrator of their own begins to impersonate someone. */
+/** Before each test of a file, a new administrator starts to impersonate someone. */
 export const setUpImpersonation = (): void => {
   beforeAll(async () => void (it = await network()));
   afterAll(() => it.serving.close());

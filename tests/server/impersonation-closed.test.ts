@@ -3,7 +3,7 @@ import { callsOf, readContract } from '../../server/http/contract.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 import { ask, password } from './serving.ts';
 
-/** What stays closed to anyone who impersonates someone: all by which an account could be taken over or kept open. */
+/** What stays off limits while impersonating: everything by which an account could be taken over or kept open. */
 
 let product: Product;
 let manager: Person;
@@ -19,7 +19,7 @@ afterAll(() => product.close());
 
 const closed = callsOf(readContract()).filter(({ signedIn }) => signedIn === 'notImpersonated');
 
-test('two-factor authentication, sessions and API tokens are among it', () => {
+test('two-factor authentication, sessions and API tokens are among the calls closed to it', () => {
   const names = closed.map(({ id }) => id);
   for (const due of [
     'beginTwoFactor',

@@ -20,7 +20,7 @@ import {
 
 setUpImpersonation();
 
-describe('it is over', () => {
+describe('impersonation is over', () => {
   test.each<[string, () => Promise<unknown>]>([
     ['when the original signs out', () => post('/logout', { refreshToken: original.refreshToken })],
     ['when the original is blocked', () => it.block(it.admin, original.id, { blockingType: 'access' })],
@@ -28,7 +28,7 @@ describe('it is over', () => {
       'when the original gets another password',
       () => it.change(it.admin, original.id, { password: 'another-horse-2' }),
     ],
-  ])('%s, and there is nothing to come back to', async (_, happens) => {
+  ])('%s, and there is nothing to return to', async (_, happens) => {
     await me(acting);
     await happens();
     expect(await isOver(acting)).toEqual([401, 401]);
@@ -45,7 +45,7 @@ describe('it is over', () => {
       'when the password of the other is changed',
       () => it.change(it.admin, target.id, { password: 'another-horse-2' }),
     ],
-  ])('%s, and the original goes on as themselves', async (_, happens) => {
+  ])('%s, and the administrator continues as themselves', async (_, happens) => {
     await me(acting);
     await happens();
     expect(await isOver(acting)).toEqual([401, 401]);
@@ -53,7 +53,7 @@ describe('it is over', () => {
     expect(await resume(original)).toMatchObject({ id: original.id, impersonator: null });
   });
 
-  test('when the other is blocked, and the original goes on as themselves', async () => {
+  test('when the other is blocked, and the administrator continues as themselves', async () => {
     await it.block(it.admin, target.id, { blockingType: 'access' });
     expect((await me(acting)).status).toBe(401);
     expect((await refresh(acting)).status).toBe(403);
@@ -63,7 +63,7 @@ describe('it is over', () => {
     expect((await leave(acting)).status).toBe(401);
   });
 
-  test('where a token of it is used twice: for both, and the person who really was there hears of it', async () => {
+  test('when one of its tokens is used twice: for both, and the person who was really there is notified', async () => {
     const renewed = (await refresh(acting)).data;
     await refresh(renewed);
     expect((await refresh(acting)).status).toBe(401);
@@ -75,7 +75,7 @@ describe('it is over', () => {
     expect(await records(target.id)).toMatchObject([{ outcome: 'success' }]);
   });
 
-  test('signing out while impersonating another signs out for good', async () => {
+  test('when the administrator signs out during it, which signs them out completely', async () => {
     await post('/logout', { refreshToken: acting.refreshToken });
     expect(await isOver(acting)).toEqual([401, 401]);
     expect(await isOver(original)).toEqual([401, 401]);
@@ -84,7 +84,7 @@ describe('it is over', () => {
 });
 
 describe('leaving', () => {
-  test('gives back the original session and ends the other', async () => {
+  test('restores the original session and ends the impersonated one', async () => {
     const { status, data } = await leave(acting);
     expect(status).toBe(200);
     expect(decodeJwt(data.token)).toMatchObject({ sub: `${original.id}`, sid: decodeJwt(original.token)['sid'] });
@@ -98,7 +98,7 @@ describe('leaving', () => {
     expect((await post('/user/impersonate', undefined, acting.token)).status).toBe(200);
   });
 
-  test('leaves the waiting session what it was: its token is told again, and the one kept meanwhile is as good', async () => {
+  test('leaves the waiting session as it was: its token is returned again, and the one kept meanwhile still works', async () => {
     const sessions = () =>
       it.serving.database
         .tenant(it.demo.tenantId)
@@ -117,7 +117,7 @@ describe('leaving', () => {
     expect((await refresh(original)).status).toBe(200);
   });
 
-  test('works once: by two at once too, one of them finds it over', async () => {
+  test('works once: of two concurrent calls, one finds it over', async () => {
     const answers = await Promise.all([leave(acting), leave(acting)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
     expect((await leave(acting)).status).toBe(401);
@@ -140,7 +140,7 @@ describe('leaving', () => {
     expect((await leave(acting)).data).toBeUndefined();
   });
 
-  test('is refused to a token that has expired: it is refreshed first, as long as its session lives', async () => {
+  test('is refused to an expired token: it is refreshed first, as long as its session lives', async () => {
     const expired = await it.serving.tokens.signAccess({
       ...(await it.serving.tokens.readAccess(acting.token))!,
       exp: 1_700_000_000,
@@ -151,7 +151,7 @@ describe('leaving', () => {
     expect((await me(data)).data).toMatchObject({ id: original.id, impersonator: null });
   });
 
-  test('works where the role of the other has become inactive', async () => {
+  test('works if the other’s role has become inactive', async () => {
     const role = await it.roleWith('manager');
     const idle = await it.person('manager', { role });
     const begun = (await begin(original, idle.id)).data;
@@ -160,7 +160,7 @@ describe('leaving', () => {
     expect((await me((await leave(begun)).data)).data.id).toBe(original.id);
   });
 
-  test('finds nothing where the original session has expired', async () => {
+  test('finds nothing if the original session has expired', async () => {
     const { tenantId } = it.demo;
     await it.serving.database.tenant(tenantId).write((db) =>
       db
@@ -173,7 +173,7 @@ describe('leaving', () => {
     expect((await leave(acting)).status).toBe(401);
   });
 
-  test('is refused where nobody acts as anybody, and to what is no token of ours', async () => {
+  test('is refused if nobody is being impersonated, and to anything that is not one of our tokens', async () => {
     expect(refusal(await leave(original))).toEqual([409, 'notImpersonating', undefined]);
     expect((await leave({ token: 'a.b.c' })).status).toBe(401);
     expect((await post('/user/impersonate', {})).status).toBe(401);

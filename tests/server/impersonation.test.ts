@@ -20,8 +20,8 @@ import {
 
 setUpImpersonation();
 
-describe('beginning', () => {
-  test('the session is the other user’s and says who is really there', async () => {
+describe('starting to impersonate', () => {
+  test('opens a session that is the other user’s and says who is really there', async () => {
     expect(decodeJwt(acting.token)).toMatchObject({
       sub: `${target.id}`,
       roleType: 'manager',
@@ -37,7 +37,7 @@ describe('beginning', () => {
     expect((await me(original)).data.impersonator).toBeNull();
   });
 
-  test('is open to administrators alone who hold the permission', async () => {
+  test('is open only to administrators who hold the permission', async () => {
     const manager = await signedIn(target.email);
     const other = await it.person('affiliate');
     expect((await begin(manager, other.id)).status).toBe(403);
@@ -48,7 +48,7 @@ describe('beginning', () => {
     ).toBe(401);
   });
 
-  test('never as an administrator, never as oneself, never from within, never as nobody', async () => {
+  test('is never possible as an administrator, as oneself, from within, or as nobody', async () => {
     const colleague = await it.person('admin');
     const other = await it.person('affiliate');
     expect(refusal(await begin(original, colleague.id))).toEqual([403, 'administrators', 'impersonateAs']);
@@ -57,12 +57,12 @@ describe('beginning', () => {
     expect(refusal(await begin(original, 999_999))).toEqual([422, 'reference', 'impersonateAs']);
   });
 
-  test('not as someone of another network', async () => {
+  test('is not possible as someone from another network', async () => {
     const stranger = await it.serving.found(`stranger${original.id}`);
     expect(refusal(await begin(original, stranger.adminId))).toEqual([422, 'reference', 'impersonateAs']);
   });
 
-  test('not as someone who is blocked, or whose role is not active', async () => {
+  test('is not possible as someone who is blocked, or whose role is inactive', async () => {
     await it.block(it.admin, target.id, { blockingType: 'access' });
     expect(refusal(await begin(original, target.id))).toEqual([409, 'blocked', 'impersonateAs']);
     const role = await it.roleWith('manager');
@@ -71,7 +71,7 @@ describe('beginning', () => {
     expect(refusal(await begin(original, idle.id))).toEqual([409, 'blocked', 'impersonateAs']);
   });
 
-  test('takes the refresh token of the very session, and one that is still good', async () => {
+  test('requires the refresh token of the same session, and one that is still valid', async () => {
     const elsewhere = await signedIn(original.email);
     const foreign = { token: original.token, refreshToken: elsewhere.refreshToken };
     expect(refusal(await begin(foreign, target.id))).toEqual([422, 'choice', 'refreshToken']);
@@ -94,7 +94,7 @@ describe('beginning', () => {
     ]);
   });
 
-  test('anew ends what was begun before from the same session', async () => {
+  test('again ends what was started before from the same session', async () => {
     const other = await it.person('affiliate');
     const second = (await begin(original, other.id)).data;
     expect(await isOver(acting)).toEqual([401, 401]);
@@ -102,8 +102,8 @@ describe('beginning', () => {
   });
 });
 
-describe('meanwhile', () => {
-  test('refreshing goes on as the other user, with the person who is really there', async () => {
+describe('while impersonating,', () => {
+  test('refreshing continues as the other user, with the person who is really there', async () => {
     const { status, data } = await refresh(acting);
     expect(status).toBe(200);
     expect(decodeJwt(data.token)).toMatchObject({ sub: `${target.id}`, impersonator: original.id });
@@ -111,7 +111,7 @@ describe('meanwhile', () => {
     expect((await leave(data)).status).toBe(200);
   });
 
-  test('history names both the administrator and the impersonated user', async () => {
+  test('the history names both the administrator and the impersonated user', async () => {
     const [id] = [target.id];
     const { version } = (await me(acting)).data;
     expect(
@@ -132,7 +132,7 @@ describe('meanwhile', () => {
     });
   });
 
-  test('the activity is noted of the person who is really there', async () => {
+  test('activity is recorded for the person who is really there', async () => {
     const lastActivity = async (id: number) =>
       (await it.call(it.admin, 'GET', `/user/users/${id}?fields=lastActivityAt`)).data.lastActivityAt;
     const before = await newAdmin();
@@ -142,7 +142,7 @@ describe('meanwhile', () => {
     expect(await lastActivity(target.id)).toBeNull();
   });
 
-  test('password and address of the other stay closed, their other data do not', async () => {
+  test('the other’s password and address are off limits, their other data is not', async () => {
     const { version, email } = (await me(acting)).data;
     const ownPassword = items({ version, password: 'another-horse-2', currentPassword: password });
     expect((await it.call(acting.token, 'PATCH', '/user/users/me', ownPassword)).status).toBe(403);

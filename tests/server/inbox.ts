@@ -2,17 +2,17 @@ import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server of a test: it takes mails and hands them over to anyone who waits for them. */
+/** A test mail server: it accepts emails and hands them to whichever test waits for them. */
 export interface Inbox {
-  /** What it says to mails: it takes them unless told otherwise. */
+  /** What it replies to emails: it accepts them by default. */
   manner: 'take' | 'refuse' | 'say nothing';
-  /** Every mail that it was given, whatever it said to it. */
+  /** Every email it was given, whatever its reply. */
   given: Email[];
   /** For `SMTP_URL`. */
   url: string;
-  /** The first mail to this address that nobody has taken yet, as soon as there is one. */
+  /** The first email to this address that has not been taken yet, as soon as there is one. */
   next(address: string): Promise<Email>;
-  /** Addresses of the mails that nobody has taken. */
+  /** Addresses of the emails that have not been taken. */
   left(): string[];
   close(): Promise<void>;
 }

@@ -10,7 +10,7 @@ import { figures, first, firstId, people, period, product, setUpFigures } from '
 setUpFigures();
 
 describe('insights', () => {
-  test('tell what changed, who caused it, and lead to the figures', async () => {
+  test('show what changed and who caused it, and lead to the figures', async () => {
     const half = `createdAtFrom=${first + 12 * 86_400}&createdAtTo=${first + 20 * 86_400 - 1}`;
     await connected(product.url, (client) =>
       client.query(
@@ -41,7 +41,7 @@ describe('insights', () => {
     );
   });
 
-  test('tell of guarantees that the pace does not meet, in whole leads', async () => {
+  test('report guarantees that the pace does not meet, in whole leads', async () => {
     const [offer] = (await people.admin.call('GET', '/user/offers')).data.items;
     const amount = '1000000000';
     const cap = { title: 'Far', offer: offer.id, value: amount, guarantee: amount, period: 'month' };
@@ -56,7 +56,7 @@ describe('insights', () => {
     );
   });
 
-  test('tell affiliates of their own traffic alone', async () => {
+  test('show affiliates only their own traffic', async () => {
     const own = await product.personWith('affiliate', 'report.read');
     const { data } = await own.call('GET', `/stat/insights?${period}`);
     expect(data.items).toEqual([]);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { behaviourNames } from '../../server/integrations/fake-advertiser/behaviours.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 
-/** Trying an integration out: the request as it would go, sent to the fake advertiser or to a real one. */
+/** Trying out an integration: the request as it would be sent, to the fake advertiser or to a real one. */
 
 let product: Product;
 let admin: Person;
@@ -93,7 +93,7 @@ const tried = (id: number, to: string, more: object = {}, by = admin) =>
   by.call('POST', `/user/integrations/${id}/test`, { lead: { ...lead, ...more }, to });
 
 describe('the request', () => {
-  test('is shown as it would go out, without secrets, and sent to nobody', async () => {
+  test('is shown as it would be sent, without secrets, and sent to nobody', async () => {
     const id = await newIntegration(outApi);
     expect(await tried(id, 'nobody')).toMatchObject({
       status: 200,
@@ -116,7 +116,7 @@ describe('the request', () => {
     });
   });
 
-  test('is not made of a phone without a digit, which would be sent as nothing', async () => {
+  test('is not built from a phone without digits, which would be sent empty', async () => {
     const id = await newIntegration(outApi);
     expect(await tried(id, 'nobody', { phone: 'abc' })).toMatchObject({
       status: 422,
@@ -124,7 +124,7 @@ describe('the request', () => {
     });
   });
 
-  test('is not made where nobody says how, and says what is missing', async () => {
+  test('is not built if nobody says how, and the answer says what is missing', async () => {
     const id = await newIntegration(null);
     expect((await tried(id, 'fake')).data).toMatchObject({ problem: 'settings', request: null, attempt: null });
     const other = await newIntegration({ ...outApi, url: 'https://crm.example/{sub1}/leads' });
@@ -133,9 +133,9 @@ describe('the request', () => {
     expect((await tried(other, 'nobody', { subs: ['a'] })).data).toMatchObject({ missing: ['API key', 'Account'] });
   });
 
-  test('reaches the real advertiser with the secret, which the answer doesn’t tell', async () => {
+  test('reaches the real advertiser with the secret, which the answer doesn’t reveal', async () => {
     heard = [];
-    // The pattern of addresses wants two letters or digits at the end.
+    // The address pattern requires at least two letters or digits at the end.
     const id = await newIntegration({ ...outApi, url: `http://127.0.0.001:${port}/in` });
     const { data } = await tried(id, 'advertiser');
     expect(data.attempt).toMatchObject({
@@ -148,7 +148,7 @@ describe('the request', () => {
     expect(heard).toEqual([{ url: '/in', key: secret, body: expect.stringContaining('37120001234') }]);
   });
 
-  test('reaches nothing inside', async () => {
+  test('reaches no internal address', async () => {
     for (const url of ['http://127.0.0.001:1/', 'http://169.254.169.254/latest', 'http://0x7f.0.0.01/']) {
       const id = await newIntegration({ ...outApi, url });
       expect((await tried(id, 'advertiser')).data.attempt).toMatchObject({ outcome: 'unreached', failure: 'inside' });
@@ -171,7 +171,7 @@ describe('the fake advertiser', () => {
     ['drip', 'unknown', 'timeout'],
     ['endless', 'unknown', 'tooLarge'],
     ['cut', 'unknown', 'broken'],
-  ])('does %s: %s, %s', async (word, outcome, failure) => {
+  ])('handles “%s” as %s, %s', async (word, outcome, failure) => {
     expect(behaviourNames).toContain(word);
     const id = await newIntegration(outApi);
     const { data } = await tried(id, 'fake', { firstName: word, lastName: '' });
@@ -181,7 +181,7 @@ describe('the fake advertiser', () => {
     expect(JSON.stringify(items)).not.toContain(secret);
   });
 
-  test('goes by an email as well, in whatever shape it is sent', async () => {
+  test('recognizes a lead by its email as well, in whatever shape it is sent', async () => {
     for (const more of [
       { bodyFormat: 'form' },
       { method: 'GET', bodyFormat: 'form' },
@@ -193,12 +193,12 @@ describe('the fake advertiser', () => {
     }
   });
 
-  test('shows a network what it received of it alone', async () => {
+  test('shows a network only what it received from that network', async () => {
     const stranger = await product.stranger();
     expect((await stranger.call('GET', '/user/fake_advertiser/requests')).data.items).toEqual([]);
   });
 
-  test('answers the next requests as staff choose, of their network alone', async () => {
+  test('answers the next requests as staff choose, only for their network', async () => {
     const path = '/user/fake_advertiser';
     const stranger = await product.stranger();
     const next = { behaviour: 'refuse', times: 2 };
@@ -216,15 +216,15 @@ describe('the fake advertiser', () => {
       expect((await admin.call('PATCH', path, { behaviour })).status).toBe(200);
   });
 
-  test('is told by the documentation with all that it does', async () => {
+  test('is documented with everything that it does', async () => {
     const { readFile } = await import('node:fs/promises');
     const told = await readFile(new URL('../../docs/fake-advertiser.md', import.meta.url), 'utf8');
     expect([...told.matchAll(/^\| `(\w+)` /gm)].map(([, word]) => word)).toEqual(behaviourNames);
   });
 });
 
-describe('who may', () => {
-  test('no affiliate, nobody who doesn’t reach the integration, no other network', async () => {
+describe('access to the test bench', () => {
+  test('is denied to affiliates, to staff who don’t reach the integration, and to other networks', async () => {
     const id = await newIntegration(outApi);
     expect((await tried(id, 'nobody', {}, await product.person('affiliate'))).status).toBe(403);
     expect((await tried(id, 'nobody', {}, await product.person('advertiser_manager'))).status).toBe(404);
@@ -232,7 +232,7 @@ describe('who may', () => {
     expect((await (await product.person('manager')).call('GET', '/user/fake_advertiser/requests')).status).toBe(403);
   });
 
-  test('so many tests in a quarter of an hour, even at once', async () => {
+  test('is limited to a number of tests per quarter of an hour, even concurrent ones', async () => {
     const stranger = await product.stranger();
     const id = await newIntegration(outApi, stranger);
     const answers = await Promise.all(Array.from({ length: 70 }, () => tried(id, 'fake', {}, stranger)));

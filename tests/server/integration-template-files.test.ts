@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Person, type Product, startProduct } from './product.ts';
 
-/** Templates of integrations as files: written by one network, read by another. */
+/** Integration templates as files: exported by one network, imported by another. */
 
 let product: Product;
 let admin: Person;
@@ -61,7 +61,7 @@ const templateOf = async (by: Person, id: number) =>
   (await by.call('GET', `/user/integration_templates/${id}?with=${shape}`)).data;
 
 describe('a template', () => {
-  test('goes by file from one network to another, with its goals and grades by their names', async () => {
+  test('moves as a file from one network to another, with its goals and grades matched by name', async () => {
     const { data: file } = await written(await made());
     expect(file).toMatchObject({
       goals: [
@@ -84,11 +84,11 @@ describe('a template', () => {
       ],
       leadStatusMappings: [{ theirs: 'sale', leadGrade: grade }],
     });
-    // Whatever else there is came over as it was.
+    // Everything else came over unchanged.
     expect((await written(data.id, stranger)).data).toEqual({ ...file, $schema: expect.any(String) });
   });
 
-  test('is written by nobody of another network, and read in by nobody who may not make one', async () => {
+  test('can’t be exported by another network, nor imported without the permission to create one', async () => {
     const id = await made();
     expect((await written(id, await product.stranger())).status).toBe(404);
     const { platform, vertical } = await place(admin);
@@ -101,7 +101,7 @@ describe('a template', () => {
     ['address', { url: 'https://crm.example/leads?api_key=abc123' }, 'outApi.url'],
     ['JSON body', { body: '{"auth": {"token": "abc123"}}' }, 'outApi.body'],
     ['form', { bodyFormat: 'form', body: 'email={email}&password=abc123' }, 'outApi.body'],
-  ])('with a secret in its %s is neither written nor read', async (_, secret, path) => {
+  ])('with a secret in its %s is neither exported nor imported', async (_, secret, path) => {
     const id = await made({ outApi: { ...outApi, ...secret } });
     const refused = await written(id);
     expect([refused.status, refused.details?.map(pathOf)]).toEqual([409, [path]]);
@@ -112,7 +112,7 @@ describe('a template', () => {
   });
 });
 
-describe('what is wrong with a file is told with its place', () => {
+describe('an error in a file is reported with its place', () => {
   test.each([
     [{ format: 'another/1' }, 'file.format'],
     [{ title: undefined }, 'file.title'],
@@ -131,8 +131,8 @@ describe('what is wrong with a file is told with its place', () => {
   });
 });
 
-describe('the templates that come with the product', () => {
-  test('keep the published schema, and can be read', async () => {
+describe('the built-in templates', () => {
+  test('keep the published schema, and can be imported', async () => {
     const response = await product.app.inject('/docs/integration-template.schema.json');
     const validate = new Ajv2020({ strict: false, validateFormats: false }).compile(JSON.parse(response.body));
     const { items } = (await admin.call('GET', '/user/integration_template_files')).data;

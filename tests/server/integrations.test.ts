@@ -3,7 +3,7 @@ import { isOfType, parameterPatterns } from '../../domain/parameter-types.ts';
 import { connected } from '../postgres.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 
-/** Rules of platforms, templates and integrations that their definitions can't say. */
+/** Rules of platforms, templates and integrations that their definitions can't express. */
 
 let product: Product;
 let admin: Person;
@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-describe('what is possible', () => {
+describe('what is possible depends on the level above:', () => {
   test('a template allows only what its platform can do', async () => {
     const platform = await newPlatform({ postbackEnabled: true });
     const vertical = await newVertical();
@@ -61,7 +61,7 @@ describe('what is possible', () => {
     });
   });
 
-  test('an integration switches on only what its template allows, and the template goes on allowing it', async () => {
+  test('an integration enables only what its template allows, and the template goes on allowing it', async () => {
     const template = await newTemplate({ integrationMethodsRestrictions: ['postback'] });
     const item = { title: 'Bold', advertiser: (await newAdvertiser()).id, template: template.id };
     expect(await put('/user/integrations', { ...item, postbackEnabled: true, apiSyncEnabled: true })).toMatchObject({
@@ -75,7 +75,7 @@ describe('what is possible', () => {
     ).toMatchObject({ status: 422, details: [{ type: 'methodInUse' }] });
   });
 
-  test('nothing new is built on what is inactive; what is there goes on', async () => {
+  test('nothing new is built on what is inactive; existing use continues', async () => {
     const platform = await newPlatform();
     const template = await newTemplate({ platform: platform.id });
     const integration = await newIntegration({ template: template.id });
@@ -86,7 +86,7 @@ describe('what is possible', () => {
     expect((await patch('/user/integrations', { id: integration.id, outApiEnabled: true })).status).toBe(200);
   });
 
-  test('statuses are asked for within the bounds of the platform', async () => {
+  test('statuses are requested within the bounds of the platform', async () => {
     const apiSyncSettings = { minInterval: 300, maxInterval: 900, pageSize: 50 };
     const template = await newTemplate({ platform: (await newPlatform({ ...everything, apiSyncSettings })).id });
     const apiSync = {
@@ -118,8 +118,8 @@ describe('what is possible', () => {
   });
 });
 
-describe('words of advertisers', () => {
-  test('mean goals and grades of the vertical', async () => {
+describe('advertisers’ own words', () => {
+  test('are mapped to goals and grades of the vertical', async () => {
     const vertical = await made('/user/verticals', {
       title: 'Crypto',
       goals: [{ title: 'First deposit', key: 'ftd' }],
@@ -136,7 +136,7 @@ describe('words of advertisers', () => {
     expect(
       (await admin.call('POST', `${at}/edit_lead_status_mappings`, { data: { leadStatusMappings: grades } })).status,
     ).toBe(200);
-    // A goal that is meant by a word is not removed from its vertical.
+    // A goal that a word is mapped to can't be removed from its vertical.
     expect(await patch('/user/verticals', { id: vertical.id, goals: [] })).toMatchObject({ status: 409 });
     const other = await newTemplate();
     expect(
@@ -150,7 +150,7 @@ describe('words of advertisers', () => {
     ).toMatchObject({ status: 422, details: [{ type: 'unique' }] });
   });
 
-  test('a change of a template reaches the integrations that say nothing else there', async () => {
+  test('a change to a template reaches the integrations that don’t override it', async () => {
     const template = await newTemplate();
     await newIntegration({ template: template.id });
     await newIntegration({
@@ -173,7 +173,7 @@ describe('synchronisation', () => {
   const turn = (id: number, enabled: boolean) =>
     admin.call('POST', '/user/integrations/synchronization', { items: [{ id, synchronise: enabled ? 'on' : 'off' }] });
 
-  test('is turned on and off where status requests are switched on', async () => {
+  test('can be enabled and disabled only while status requests are enabled', async () => {
     const integration = await newIntegration();
     expect(await turn(integration.id, true)).toMatchObject({ status: 409, details: [{ type: 'notSwitchedOn' }] });
     await patch('/user/integrations', { id: integration.id, apiSyncEnabled: true });
@@ -185,7 +185,7 @@ describe('synchronisation', () => {
   });
 });
 
-test('a parameter takes what its template asks for', async () => {
+test('a parameter accepts only what its template asks for', async () => {
   const asked = (type: string, secret = false) => ({ title: type, key: `k_${type}`, type, secret });
   const { id: template } = await newTemplate({
     parameters: [asked('text'), asked('number'), asked('url'), asked('email', true), asked('flag')],
@@ -211,7 +211,7 @@ test('a parameter takes what its template asks for', async () => {
   expect(await fill('a', '-12.5', 'https://crm.example/x', 'team@crm.example', 'true')).toMatchObject({ status: 200 });
 });
 
-test('a parameter changes its type once the integrations are known whose values no longer fit', async () => {
+test('a parameter changes its type once the affected integrations are listed whose values no longer fit', async () => {
   const asked = (key: string, type: string, secret = false) => ({ title: key, key, type, secret });
   const given = [asked('account', 'text'), asked('name', 'text'), asked('token', 'text', true)];
   const { id: template } = await newTemplate({ parameters: given });
@@ -251,13 +251,13 @@ test('a parameter changes its type once the integrations are known whose values 
     ],
   });
   expect(await unfitting(astray)).toEqual([]);
-  // What a secret is, nobody can see.
+  // The value of a secret can't be seen.
   expect((await retype({ token: 'email' })).details[0].message).toBe(
     'Values of these integrations may no longer fit: Astray (token), secret; Fits (token), secret',
   );
   expect((await retype({ account: 'number' }, { keepsUnfitting: true })).status).toBe(200);
   expect([await unfitting(fits), await unfitting(astray)]).toEqual([[], ['account']]);
-  // Nobody is asked about what does not change, nor again.
+  // No confirmation is requested for what does not change, nor a second time.
   expect((await retype({ account: 'number' })).status).toBe(200);
   await patch('/user/integrations', {
     id: astray,
@@ -267,7 +267,7 @@ test('a parameter changes its type once the integrations are known whose values 
   expect(await read(`/user/integration_templates/${template}`)).not.toHaveProperty('keepsUnfitting');
 });
 
-test('the plain edit of templates refuses it as well, and keeps what no longer fits where it says so', async () => {
+test('a plain edit of templates refuses such a change as well, and keeps values that no longer fit if told to', async () => {
   const parameters = [
     { title: 'account', key: 'account', type: 'text' },
     { title: 'token', key: 'token', type: 'text', secret: true },
@@ -297,7 +297,7 @@ test('the plain edit of templates refuses it as well, and keeps what no longer f
     Promise.all(used.map(async (id) => (await read(`/user/integrations/${id}?with=unfitting`)).unfitting));
   const number = { account: 'number' };
 
-  // Which of the templates it is, is told, and neither changes.
+  // The affected template is named, and neither changes.
   expect(await edit(await item(0, { account: 'text' }, { title: 'Kept' }), await item(1, number))).toMatchObject({
     status: 422,
     details: [
@@ -309,7 +309,7 @@ test('the plain edit of templates refuses it as well, and keeps what no longer f
     ],
   });
   expect((await read(`/user/integration_templates/${templates[0]}`)).title).not.toBe('Kept');
-  // What one of them says is not said of the other.
+  // What one of them confirms does not apply to the other.
   const both = await edit(await item(0, number, { keepsUnfitting: true }), await item(1, number));
   expect(both.details?.map(({ path }: { path: string }) => path)).toEqual(['items.1.parameters']);
   expect((await edit(await item(0, { token: 'url' }, { keepsUnfitting: false }))).details[0].message).toBe(
@@ -327,7 +327,7 @@ test('the plain edit of templates refuses it as well, and keeps what no longer f
     ['number,text', 'text,text'],
     [['account'], []],
   ]);
-  // It is asked about what changes alone, is no change by itself, and is no value that a copy or a new one could have.
+  // Confirmation covers only what changes, is not a change itself, and is never stored.
   expect((await edit({ id: templates[0], title: 'Renamed' })).status).toBe(200);
   const { version } = await read(`/user/integration_templates/${templates[0]}`);
   const [same] = (await edit({ id: templates[0], keepsUnfitting: true })).data.items;
@@ -336,7 +336,7 @@ test('the plain edit of templates refuses it as well, and keeps what no longer f
   expect(JSON.stringify(items)).not.toContain('keepsUnfitting');
 });
 
-test('the database and the server hold values against the same types', async () => {
+test('the database and the server check values against the same types', async () => {
   const values = [
     '',
     '1',
@@ -363,7 +363,7 @@ test('the database and the server hold values against the same types', async () 
   for (const { type, value, fits } of rows) expect([type, value, fits]).toEqual([type, value, isOfType(type, value)]);
 });
 
-test('parameters are taken only where the template allows requests that they go into', async () => {
+test('parameters are accepted only if the template allows requests that use them', async () => {
   const parameters = [{ title: 'Key', key: 'key' }];
   const { id: template } = await newTemplate({ parameters, integrationMethodsRestrictions: ['redirect', 'postback'] });
   const { id } = await newIntegration({ template });
@@ -375,7 +375,7 @@ test('parameters are taken only where the template allows requests that they go 
   });
   await patch('/user/integration_templates', { id: template, integrationMethodsRestrictions: ['apiSync'] });
   expect((await fill()).status).toBe(200);
-  // What was given stays, is copied and can be taken away once the template forbids it.
+  // Existing values stay, are cloned and can be removed once the template forbids them.
   await patch('/user/integration_templates', { id: template, integrationMethodsRestrictions: ['postback'] });
   expect((await patch('/user/integrations', { id, title: 'Other' })).status).toBe(200);
   expect((await admin.call('POST', '/user/integrations/clone', { items: [{ id }] })).status).toBe(200);
@@ -428,7 +428,7 @@ test('an integration names what it lacks until it is ready', async () => {
   expect(await origin()).toBe('https://pb.example.com');
 });
 
-test('a body that is JSON stays JSON once macros are filled in', async () => {
+test('a JSON body stays valid JSON once macros are filled in', async () => {
   const template = await newTemplate();
   const edit = (body: string) =>
     patch('/user/integration_templates', {
@@ -440,7 +440,7 @@ test('a body that is JSON stays JSON once macros are filled in', async () => {
   expect(await edit('{"email":"{emial}"}')).toMatchObject({ status: 422, details: [{ type: 'macro' }] });
 });
 
-test('staff reach the integrations of advertisers whom they reach', async () => {
+test('staff reach the integrations of advertisers that they reach', async () => {
   const [manager, member, affiliate] = [
     await product.person('advertiser_manager'),
     await product.person('advertiser_member'),

@@ -18,7 +18,7 @@ afterAll(() => product.close());
 const worth = { affiliate: '20.25', advertiser: '30.5' } as const;
 
 test.each<Side>(['affiliate', 'advertiser'])(
-  'an invoice of the %s is a file of either kind, in either language',
+  'an invoice of the %s can be downloaded in either format and language',
   async (side) => {
     await product.admin.call('PATCH', '/user/settings/general', {
       items: [{ name: 'Сеть', invoiceDetails: 'SIA Sluice\nРига' }],
@@ -37,7 +37,7 @@ test.each<Side>(['affiliate', 'advertiser'])(
     expect(cells).toEqual(
       expect.arrayContaining(['Сеть', 'SIA Sluice', 'Рига', `Счёт ${String(title)}`, Number(worth[side]), 'Итого']),
     );
-    // A rate is written as amounts of the same currency are.
+    // A rate is written like amounts of the same currency.
     expect(cells).toContain(side === 'affiliate' ? '20,25\u00A0$' : '30,50\u00A0$');
 
     const pdf = await file('pdf', 'ru');
@@ -45,7 +45,7 @@ test.each<Side>(['affiliate', 'advertiser'])(
     expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
     const text = pdf.rawPayload.toString('latin1');
     expect(text).toContain('DejaVuSans');
-    // The letters that its glyphs stand for: Cyrillic ones among them.
+    // The letters its glyphs represent, Cyrillic ones among them.
     const streams = [...text.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].flatMap(([, stream]) => {
       try {
         return [inflateSync(Buffer.from(stream!, 'latin1')).toString('latin1')];
@@ -60,7 +60,7 @@ test.each<Side>(['affiliate', 'advertiser'])(
   },
 );
 
-/** A part of a PNG, which may say another length than it has. */
+/** A PNG chunk, which may declare a length other than its own. */
 const part = (type: string, data: Buffer, length = data.length): Buffer => {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   const numbers = Buffer.alloc(8);
@@ -77,11 +77,11 @@ const png = (side: number, packed = deflateSync(Buffer.alloc(side * (1 + side * 
   return Buffer.concat([signature, part('IHDR', head), part('IDAT', packed), ...more, part('IEND', Buffer.alloc(0))]);
 };
 const bytesOf = (hex: string): Buffer => Buffer.from(hex.replaceAll(' ', ''), 'hex');
-/** A JPEG of 20 × 20 pixels, which ends among them. */
+/** A JPEG of 20 × 20 pixels that ends within them. */
 const jpegStart = bytesOf(
   'ffd8 ffe000104a46494600010100000100010000 ffc00011080014001403012200021101031101 ffda000c03010002110311003f00 aa',
 );
-/** The same, which ends before them, but has a whole one within. */
+/** The same, which ends before them, but contains a complete one. */
 const jpegWithPreview = Buffer.concat([
   bytesOf('ffd8 ffe1'),
   Buffer.from([0, 2 + jpegStart.length + 2]),
@@ -100,7 +100,7 @@ test.each<[string, Buffer, boolean]>([
   ['is the beginning of a JPEG', jpegStart, false],
   ['is the beginning of a JPEG, and has a preview', jpegWithPreview, false],
   ['is a JPEG, and has a preview', Buffer.concat([jpegWithPreview, jpegStart.subarray(39), bytesOf('ffd9')]), true],
-])('a logo that %s keeps no invoice from being a file', async (_, logo, isShown) => {
+])('a logo that %s does not keep an invoice from being downloaded', async (_, logo, isShown) => {
   const form = new FormData();
   form.set('file', new Blob([new Uint8Array(logo)]), 'logo.png');
   const body = new Response(form);

@@ -45,7 +45,7 @@ describe.each(sides)('an invoice of the %s', (side) => {
     await at.invoice(side, { conversions: [first] });
   });
 
-  test('refuses bad input at its field, in the language of who asks', async () => {
+  test('refuses bad input at its field, in the caller’s language', async () => {
     const ids = await at.conversions(1);
     const refused = async (fields: object, language = 'en') => {
       const answer = await product.admin.call(
@@ -94,7 +94,7 @@ describe.each(sides)('an invoice of the %s', (side) => {
     await at.invoice(side, { conversions: ids });
   });
 
-  test('leaves what another of the same call has to that one, and says that nothing is left', async () => {
+  test('leaves the conversions of another invoice in the same call to that one, and says that nothing is left', async () => {
     const party = { [side]: side === 'affiliate' ? at.affiliate.id : at.ids.advertiser, currency: at.ids.usd };
     const period = { periodFrom: at.today, periodTo: dayOf(Date.now()) };
     const call = (...items: object[]) =>
@@ -119,7 +119,7 @@ describe.each(sides)('an invoice of the %s', (side) => {
     expect(left).not.toContain(first);
   });
 
-  test('is not made where its conversions come to 0.00; corrections may take away all there is', async () => {
+  test('is not created if its conversions come to 0.00; corrections may take away everything', async () => {
     const ids = await at.conversions(2);
     const field = side === 'affiliate' ? 'payout' : 'revenue';
     await at.change('', ids, { [field]: '0.002', changeReason: 'Agreed' });
@@ -142,7 +142,7 @@ describe.each(sides)('an invoice of the %s', (side) => {
     expect(settled).toMatchObject({ amount: '0', conversionCount: 2 });
   });
 
-  test('of conversions in another currency is rounded once a line, half to even, and shows it', async () => {
+  test('with conversions in another currency is rounded once per line, half to even, and shows it', async () => {
     const ids = await at.conversions(2);
     const field = side === 'affiliate' ? 'payout' : 'revenue';
     await at.change('', ids, { [field]: '0.03125', changeReason: 'Agreed' });
@@ -152,7 +152,7 @@ describe.each(sides)('an invoice of the %s', (side) => {
       exchangeRates: [{ currency: at.ids.usd, rate: '0.4' }],
       corrections: [{ amount: '0.5', reason: 'Bonus' }],
     });
-    // Two of 0.03125 at 0.4 are 0.025 exactly, which is halfway: the even cent is 0.02.
+    // Two of 0.03125 at 0.4 are exactly 0.025, which is halfway: the even cent is 0.02.
     expect(invoice).toMatchObject({ amount: '0.52', rounding: '-0.005' });
     expect(await at.lines(side, invoice.id)).toMatchObject([
       { rate: '0.03125', exactAmount: '0.0625', exchangeRate: '0.4', amount: '0.02', rounding: '-0.005' },
@@ -161,7 +161,7 @@ describe.each(sides)('an invoice of the %s', (side) => {
     await at.status(side, invoice.id, 'deleted');
   });
 
-  test('finds its conversions by offer, goal and rate, without those that are left out', async () => {
+  test('finds its conversions by offer, goal and rate, without the excluded ones', async () => {
     const ids = await at.conversions(3);
     const field = side === 'affiliate' ? 'payout' : 'revenue';
     await at.change('', [ids[2]!], { [field]: '7', changeReason: 'Agreed' });
@@ -177,7 +177,7 @@ describe.each(sides)('an invoice of the %s', (side) => {
     expect(less.exchangeRates).toEqual([{ currency: at.ids.usd, rate: '0.8' }]);
     expect(less.conversionCount).toBe(found.conversionCount - 1);
     expect((await find({ currency: at.ids.usd, offers: [1_000_000] })).groups).toEqual([]);
-    // As many as are told one by one.
+    // As many as are listed one by one.
     const most = Array.from({ length: 10_000 }, (_, place) => ids[2]! + place);
     expect(await find({ currency: at.ids.usd, leftOut: most })).toMatchObject({
       conversionCount: less.conversionCount,

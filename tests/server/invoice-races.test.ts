@@ -29,7 +29,7 @@ describe.each<Side>(['affiliate', 'advertiser'])('invoices of the %s', (side) =>
     expect(told).toEqual(ids.map((id) => ({ owner_id: String(id), count: '1' })));
   });
 
-  test('share what is found among those who ask for all of it at the same time', async () => {
+  test('share matching conversions among those who request all of them at the same time', async () => {
     const ids = await at.conversions(4);
     const answers = await Promise.all(Array.from({ length: 4 }, () => at.ask(side)));
     expect([...new Set(statuses(answers))]).toEqual([201, 422]);
@@ -39,7 +39,7 @@ describe.each<Side>(['affiliate', 'advertiser'])('invoices of the %s', (side) =>
     expect(new Set(on).size).toBe(on.length);
   });
 
-  test('have a conversion as it is: who changes it meanwhile comes before or is refused', async () => {
+  test('have a conversion unchanged: someone who changes it meanwhile comes first or is refused', async () => {
     const field = side === 'affiliate' ? 'payout' : 'revenue';
     for (let round = 0; round < 6; round += 1) {
       const ids = await at.conversions(2);

@@ -4,7 +4,7 @@ import { makeDueInvoices } from '../../server/invoices/schedules.ts';
 import { type Invoicing, setUpInvoicing } from './invoicing.ts';
 import { type Product, startProduct } from './product.ts';
 
-/** Invoices of affiliates that make themselves: on which day, of what, and once. */
+/** Automatic invoices of affiliates: on which day, for what, and once. */
 
 let product: Product;
 let at: Invoicing;
@@ -17,7 +17,7 @@ afterAll(() => product.close());
 
 const day = 86_400;
 const now = (): number => Math.floor(Date.now() / 1000);
-/** Every Monday from four weeks on, so that what is approved now is covered. */
+/** Every Monday starting four weeks from now, so that what is approved now is covered. */
 const week = (n: number): number => now() + (28 + 7 * n) * day;
 let round = 0;
 
@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 
 describe('a schedule', () => {
-  test('makes an unpaid invoice of what was approved until the day before, once, however often it is asked', async () => {
+  test('creates an unpaid invoice for what was approved until the day before, once, however often it runs', async () => {
     const ids = await at.conversions(2);
     expect((await schedule({ affiliate: at.affiliate.id, frequency: 'weekly' })).status).toBe(201);
     const before = (await invoices()).length;
@@ -48,7 +48,7 @@ describe('a schedule', () => {
     expect(await at.on('affiliate', made[0].id)).toEqual(expect.arrayContaining(ids));
     const [kept] = (await product.admin.call('GET', '/user/invoice_schedules')).data.items;
     expect(kept.lastDue).toBe(due);
-    // New conversions wait for the next day, also where the job runs again and two run at the same time.
+    // New conversions wait for the next day, even if the job runs again and two run at the same time.
     await at.conversions(1);
     await set('last_due = null');
     await Promise.all([make(week(round)), make(week(round) + 60)]);
@@ -57,7 +57,7 @@ describe('a schedule', () => {
     expect(await invoices()).toHaveLength(before + 2);
   });
 
-  test('keeps none of the others waiting where it can’t be done, and is done as soon as it can', async () => {
+  test('holds up no other if it fails, and runs as soon as it can', async () => {
     await at.conversions(1);
     await schedule({ affiliate: at.affiliate.id, frequency: 'weekly' });
     await schedule({ frequency: 'weekly' });
@@ -73,7 +73,7 @@ describe('a schedule', () => {
     expect(await invoices()).toHaveLength(before + 1);
   });
 
-  test('makes up for a day of outage, by what was approved until the day that was due', async () => {
+  test('makes up for a day of outage, with what was approved until the day that was due', async () => {
     await at.conversions(1);
     await schedule({ frequency: 'weekly' });
     const before = (await invoices()).length;
@@ -83,7 +83,7 @@ describe('a schedule', () => {
     expect((await invoices()).slice(before)).toMatchObject([{ periodTo: periodEnd(due, 0) }]);
   });
 
-  test('leaves to the next time what is held, and what comes to less than its threshold', async () => {
+  test('leaves to the next time what is on hold, and what is less than its threshold', async () => {
     await at.conversions(1);
     await schedule({ frequency: 'weekly', threshold: '1000000' });
     const before = (await invoices()).length;
@@ -97,7 +97,7 @@ describe('a schedule', () => {
     expect(await invoices()).toHaveLength(before + 1);
   });
 
-  test('leaves what comes to nothing until there is something to pay, and then takes it along', async () => {
+  test('leaves what comes to nothing until there is something to pay, and then includes it', async () => {
     await at.ask('affiliate', { periodFrom: '2020-01-01' });
     const [tiny] = await at.conversions(1);
     await at.change('', [tiny!], { payout: '0.004', changeReason: 'Agreed' });
@@ -112,7 +112,7 @@ describe('a schedule', () => {
     expect(await at.on('affiliate', made[0].id)).toEqual([tiny, more]);
   });
 
-  test('takes along once what was approved, or came to be worth something, after its time was invoiced', async () => {
+  test('later includes, once, what was approved or gained an amount after its period was invoiced', async () => {
     await at.ask('affiliate', { periodFrom: '2020-01-01' });
     const [worthless, waiting] = await at.conversions(3);
     await at.change('', [worthless!], { payout: '0', changeReason: 'Agreed' });
@@ -131,7 +131,7 @@ describe('a schedule', () => {
     expect(await invoices()).toHaveLength(before + 2);
   });
 
-  test('of an affiliate takes the place of the network’s, switched off too', async () => {
+  test('of an affiliate replaces the network’s, even when deactivated', async () => {
     await at.conversions(1);
     await schedule({ frequency: 'weekly' });
     const [own] = (await schedule({ affiliate: at.affiliate.id, frequency: 'weekly' })).data.items;
@@ -142,7 +142,7 @@ describe('a schedule', () => {
     expect(await invoices()).toHaveLength(before);
   });
 
-  test('says nothing about days before it was there, and makes nothing where nothing is approved', async () => {
+  test('ignores days before it existed, and creates nothing if nothing is approved', async () => {
     const before = (await invoices()).length;
     await at.conversions(1);
     await schedule({ frequency: 'monthly' });
@@ -156,7 +156,7 @@ describe('a schedule', () => {
     expect(await invoices()).toHaveLength(before + 1);
   });
 
-  test('is by the days of the network’s time zone', async () => {
+  test('uses the days of the network’s time zone', async () => {
     const { version } = (await product.admin.call('GET', '/user/settings/general')).data;
     await product.admin.call('PATCH', '/user/settings/general', { items: [{ version, timezone: 'Pacific/Auckland' }] });
     await at.conversions(1);
@@ -171,7 +171,7 @@ describe('a schedule', () => {
 });
 
 describe('schedules', () => {
-  test('are one for each affiliate and one for the network', async () => {
+  test('exist once for each affiliate and once for the network', async () => {
     expect((await schedule({ frequency: 'weekly' })).status).toBe(201);
     const second = await schedule({ frequency: 'monthly' });
     expect([second.status, second.details[0].path]).toEqual([422, 'items.0.affiliate']);
@@ -192,7 +192,7 @@ describe('schedules', () => {
     expect([refused.status, refused.details[0].path]).toEqual([422, `items.0.${field}`]);
   });
 
-  test('are no affiliate’s to see', async () => {
+  test('are never visible to affiliates', async () => {
     expect((await at.affiliate.call('GET', '/user/invoice_schedules')).status).toBe(403);
   });
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Invoicing, setUpInvoicing, type Side } from './invoicing.ts';
 import { type Product, startProduct } from './product.ts';
 
-/** Invoices of affiliates and advertisers: what they are, what they keep from changing, and who sees them. */
+/** Invoices of affiliates and advertisers: what they are, what they protect from changes, and who sees them. */
 
 let product: Product;
 let at: Invoicing;
@@ -17,11 +17,11 @@ const sides: Side[] = ['affiliate', 'advertiser'];
 const worth = { affiliate: '20.25', advertiser: '30.5' } as const;
 const total = { affiliate: '40.5', advertiser: '61' } as const;
 
-/** The part of the account in which the conversions of an unpaid invoice are. */
+/** The part of the account that holds the conversions of an unpaid invoice. */
 const unpaidPart = { affiliate: 'requestedWithdrawal', advertiser: 'approved' } as const;
 
 describe.each(sides)('an invoice of the %s', (side) => {
-  test('has lines, a number, and its conversions, which stand on no other', async () => {
+  test('has lines, a number, and its conversions, which are on no other', async () => {
     const ids = await at.conversions(2);
     const before = await at.balance(side);
     const invoice = await at.invoice(side, { conversions: ids, notes: 'Thanks', privateNotes: 'Check twice' });
@@ -71,7 +71,7 @@ describe.each(sides)('an invoice of the %s', (side) => {
     expect(Number(second['number']) - Number(first['number'])).toBe(1);
   });
 
-  test('moves its amount as it is paid, taken back, declined and deleted', async () => {
+  test('moves its amount when it is paid, reverted, declined and deleted', async () => {
     const ids = await at.conversions(1);
     const { id } = await at.invoice(side, { conversions: ids, corrections: [{ amount: '-0.25', reason: 'Fee' }] });
     const part = async (name: string) => Number((await at.balance(side))[name]);
@@ -96,7 +96,7 @@ describe.each(sides)('an invoice of the %s', (side) => {
     expect((await at.status(side, id, 'declined')).status).toBe(422);
     const approved = await part('approved');
     expect((await at.status(side, id, 'declined', { reason: 'Wrong period' })).status).toBe(200);
-    // What the correction took away comes back with it.
+    // What the correction took away is restored with it.
     expect((await part('approved')) - approved).toBeCloseTo(side === 'affiliate' ? Number(worth[side]) : 0.25, 8);
     expect((await at.status(side, id, 'unpaid', { reason: 'Again' })).status).toBe(409);
     const declined = await at.balance(side);
@@ -104,11 +104,11 @@ describe.each(sides)('an invoice of the %s', (side) => {
     expect((await at.balance(side))['approved']).toBe(declined['approved']);
     expect((await at.status(side, id, 'paid')).status).toBe(409);
 
-    // Its conversions can be invoiced anew.
+    // Its conversions can be invoiced again.
     await at.invoice(side, { conversions: ids });
   });
 
-  test('moves each conversion once, whatever invoices it was on before, and whenever it came onto this one', async () => {
+  test('moves each conversion once, whatever invoices it was on before, and whenever it was added to this one', async () => {
     const [first, second] = await at.conversions(2);
     for (let time = 0; time < 2; time += 1) {
       const { id } = await at.invoice(side, { conversions: [first] });
@@ -124,7 +124,7 @@ describe.each(sides)('an invoice of the %s', (side) => {
     expect((await part()) - before).toBeCloseTo(side === 'affiliate' ? 2 * Number(worth[side]) : 0, 8);
   });
 
-  test('keeps its conversions as they are, and tells who changes one which invoice has it', async () => {
+  test('protects its conversions from changes, and an attempt to change one names the invoice', async () => {
     const [one] = await at.conversions(1);
     const { id, title } = await at.invoice(side, { conversions: [one] });
     const field = side === 'affiliate' ? 'payout' : 'revenue';
@@ -145,7 +145,7 @@ describe.each(sides)('an invoice of the %s', (side) => {
     expect((await at.change('reject', [one!])).status).toBe(200);
   });
 
-  test('has none that is not there, and none on a line of another, and what it has stays', async () => {
+  test('has none that does not exist, and none on a line of another, and keeps what it has', async () => {
     const [own, other, free] = await at.conversions(3);
     const [invoice, another] = [
       await at.invoice(side, { conversions: [own] }),
@@ -174,7 +174,7 @@ describe.each(sides)('an invoice of the %s', (side) => {
   });
 });
 
-test('an affiliate sees their own invoices alone, without what is staff’s', async () => {
+test('an affiliate sees only their own invoices, without staff-only fields', async () => {
   const other = await product.person('affiliate');
   const { id } = await at.invoice('affiliate', {
     conversions: await at.conversions(1),
@@ -194,7 +194,7 @@ test('an affiliate sees their own invoices alone, without what is staff’s', as
   expect((await at.affiliate.call('GET', `/user/affiliate_invoices/${id}`)).status).toBe(404);
 });
 
-test('a list tells what all of its invoices come to, by currency, as it is narrowed', async () => {
+test('a list shows the total of all its invoices by currency, for the current filters', async () => {
   const sums = async (query: string, person = product.admin) =>
     (await person.call('GET', `/user/affiliate_invoices?limit=0&withMeta=sums${query}`)).data.meta;
   const [one, two] = await at.conversions(2);
@@ -214,7 +214,7 @@ test('a list tells what all of its invoices come to, by currency, as it is narro
   expect(await sums('', await product.person('affiliate'))).toEqual({ sums: [] });
 });
 
-test('several are paid in one call, or none of them', async () => {
+test('several invoices are paid in one call, or none of them', async () => {
   const [one, two] = await at.conversions(2);
   const first = await at.invoice('affiliate', { conversions: [one] });
   const second = await at.invoice('affiliate', { conversions: [two] });
@@ -228,7 +228,7 @@ test('several are paid in one call, or none of them', async () => {
   expect((await pay([first.id])).status).toBe(200);
 });
 
-test('an invoice that someone changed meanwhile, and a payment to come, are refused', async () => {
+test('an invoice that someone changed meanwhile, and a payment date in the future, are refused', async () => {
   const { id, version } = await at.invoice('affiliate', { conversions: await at.conversions(1) });
   const edit = (notes: string) =>
     product.admin.call('PATCH', '/user/affiliate_invoices', { items: [{ id, version, notes }] });

@@ -3,7 +3,7 @@ import { connected } from '../postgres.ts';
 import type { Person, Product } from './product.ts';
 import { type Reporting, setUpReporting } from './reporting.ts';
 
-/** A network that settles up with its affiliates and advertisers. */
+/** A network that settles accounts with its affiliates and advertisers. */
 
 export type Side = 'affiliate' | 'advertiser';
 type Answer = Awaited<ReturnType<Person['call']>>;
@@ -14,14 +14,14 @@ export interface Invoicing extends Reporting {
   /** Approved conversions, each worth 20.25 to the affiliate and 30.5 to the network. */
   conversions(count: number): Promise<number[]>;
   change(action: string, ids: readonly number[], fields?: object): Promise<Answer>;
-  /** Asks for an invoice; what is not said is of the affiliate or the advertiser, of today, in dollars. */
+  /** Requests an invoice; by default for the affiliate or the advertiser, dated today, in dollars. */
   ask(side: Side, fields?: object, person?: Person): Promise<Answer>;
-  /** The same, which has to work. */
+  /** The same, which must succeed. */
   invoice(side: Side, fields?: object): Promise<{ id: number; version: number; [field: string]: unknown }>;
   status(side: Side, id: number, status: string, more?: object): Promise<Answer>;
   balance(side: Side): Promise<Record<string, string>>;
   lines(side: Side, invoice: number): Promise<Record<string, unknown>[]>;
-  /** Ids of the conversions on an invoice. */
+  /** IDs of the conversions on an invoice. */
   on(side: Side, invoice: number): Promise<number[]>;
   rows(sql: string): Promise<Record<string, unknown>[]>;
 }

@@ -3,7 +3,7 @@ import { patience } from '../patience.ts';
 import { connected } from '../postgres.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 
-/** Jobs that are asked for what they are not there for, and jobs in each other’s way. */
+/** Jobs asked to do what they are not meant for, and jobs in each other’s way. */
 
 let product: Product;
 beforeAll(async () => void (product = await startProduct()));
@@ -23,7 +23,7 @@ const ended = async (id: number, person: Person = product.admin) => {
 };
 const inactive = { collection: 'user/tags', call: 'status', values: { status: 'inactive' } };
 
-describe('a request that is none', () => {
+describe('an invalid job request', () => {
   const numbers = (length: number) => Array.from({ length }, (_, n) => n + 1);
 
   test.each([
@@ -41,7 +41,7 @@ describe('a request that is none', () => {
     ['values that are a list', { ...inactive, values: [], ids: [1] }],
     ['values of the prototype', { ...inactive, values: { constructor: 1, status: 'inactive' }, ids: [1] }],
     ['a list of a thousand to add', { ...inactive, call: 'edit', ids: [1], add: { tags: numbers(1000) } }],
-  ])('%s is refused before anything is noted', async (_, body) => {
+  ])('with %s is refused before anything is recorded', async (_, body) => {
     const before = (await product.admin.call('GET', '/user/jobs')).data.items.length;
     const { status } = await ask(body);
     expect([400, 413, 422]).toContain(status);
@@ -54,7 +54,7 @@ describe('a request that is none', () => {
     ['undoes', { undoes: 1 }],
     ['basedOn', { basedOn: {} }],
     ['replaced', { replaced: {} }],
-  ])('what is said of one record, as its %s, is none of all', async (name, values) => {
+  ])('that is valid only for a single record, such as its %s, is refused for all', async (name, values) => {
     const ids = await tags(1);
     expect(await ask({ collection: 'user/tags', call: 'edit', ids, values: { title: 'x', ...values } })).toMatchObject({
       status: 422,
@@ -70,7 +70,7 @@ describe('a request that is none', () => {
     'offset=9007199254740993',
     'limit=ten',
     'colour=red',
-  ])('failures are not told by %s', async (query) => {
+  ])('for the failures of a job is refused with %s', async (query) => {
     const { data } = await ask({ ...inactive, ids: await tags(1) });
     await ended(data.id);
     expect((await product.admin.call('GET', `/user/jobs/${data.id}/failures?${query}`)).status).toBe(
@@ -78,7 +78,7 @@ describe('a request that is none', () => {
     );
   });
 
-  test.each(['0', '-1', '9007199254740993', '1e3', 'one', '%00'])('there is no job %s', async (id) => {
+  test.each(['0', '-1', '9007199254740993', '1e3', 'one', '%00'])('for the job %s is not found', async (id) => {
     for (const [method, part] of [
       ['GET', ''],
       ['GET', '/failures'],
@@ -90,8 +90,8 @@ describe('a request that is none', () => {
   });
 });
 
-describe('jobs in each other’s way', () => {
-  test('two that lead the same records to other statuses do each of them once each', async () => {
+describe('jobs in each other’s way:', () => {
+  test('two that set the same records to different statuses change each record once each', async () => {
     const ids = await tags(150);
     const other = await product.person('admin');
     const [first, second] = await Promise.all([
@@ -102,7 +102,7 @@ describe('jobs in each other’s way', () => {
       expect(job).toMatchObject({ state: 'done', total: 150, done: 150, failed: 0 });
   });
 
-  test('a cancelled one changes nothing any more, however often that is said', async () => {
+  test('a cancelled one changes nothing any more, however often it is cancelled', async () => {
     const ids = await tags(150);
     await connected(product.url, async (client) => {
       await client.query('begin');
@@ -116,7 +116,7 @@ describe('jobs in each other’s way', () => {
       expect((await product.admin.call('POST', `/user/jobs/${data.id}/retry`)).status).toBe(409);
       await client.query('commit');
       expect(await ended(data.id)).toMatchObject({ state: 'cancelled', done: 100, failed: 0 });
-      // Of those asked for at the same moment, one alone takes it back.
+      // Of undo requests made at the same moment, only one succeeds.
       const undos = await Promise.all(
         Array.from({ length: 4 }, () => product.admin.call('POST', `/user/jobs/${data.id}/undo`)),
       );
@@ -148,7 +148,7 @@ describe('jobs in each other’s way', () => {
       });
       expect(status).toBe(200);
       await client.query('commit');
-      // What was under way when the permission went is done; nothing is begun after it.
+      // What was in progress when the permission was revoked is finished; nothing starts after it.
       expect(await ended(data.id, person)).toMatchObject({
         state: 'interrupted',
         code: 'forbidden',

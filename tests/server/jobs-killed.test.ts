@@ -15,7 +15,7 @@ let folder: string;
 beforeAll(async () => {
   product = await startProduct();
   folder = serverFolder('sluice-killed-');
-  // Nobody but the processes of this test is at the jobs.
+  // Only the processes of this test work on the jobs.
   await product.app.close();
 });
 afterAll(async () => {
@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const start = () => startServer(product.url, folder, '');
 
-/** Calls of the administrator at one of the processes. */
+/** Calls of the administrator to one of the processes. */
 const signIn = async (address: string) => {
   const send = async (method: string, path: string, body?: object, token?: string) => {
     const response = await fetch(`${address}/api/v1${path}`, {
@@ -44,7 +44,7 @@ const signIn = async (address: string) => {
 
 const many = 450;
 
-test('a job is finished by the next process, each of its records once, when its own was killed in the middle', async () => {
+test('a job killed in the middle is finished by the next process, each of its records once', async () => {
   const first = await start();
   const call = await signIn(first.address);
   const titled = Array.from({ length: many }, (_, n) => ({ title: `Killed ${n}`, type: 'offer' }));
@@ -54,7 +54,7 @@ test('a job is finished by the next process, each of its records once, when its 
     ids.push(...items.map(({ id }: { id: number }) => id));
   }
   const job = await connected(product.url, async (client) => {
-    // Someone holds one of the records, so that the process is in the middle of its job when it is killed.
+    // One of the records is locked, so that the process is in the middle of its job when it is killed.
     await client.query('begin');
     await client.query('select from tags where id = $1 for update', [ids[230]]);
     const begun = await call('POST', '/user/jobs', {
@@ -70,7 +70,7 @@ test('a job is finished by the next process, each of its records once, when its 
     return begun.id;
   });
 
-  // As if the time had passed after which a silent process is taken for dead.
+  // Skips the time after which a silent process is presumed dead.
   await administer(product.url, `update job set alive_at = now() - interval '2 minutes' where id = ${job}`);
   const second = await start();
   const next = await signIn(second.address);

@@ -6,7 +6,7 @@ import { ask, done, product, tags, setUpJobs } from './tag-jobs.ts';
 setUpJobs();
 
 describe('nobody reaches further by a job than by a call', () => {
-  test('it is its person’s alone', async () => {
+  test('as a job belongs only to its person', async () => {
     const ids = await tags(1);
     const job = await done({ collection: 'user/tags', call: 'status', ids, values: { status: 'inactive' } });
     const others = [await product.person('admin'), await product.stranger()];
@@ -19,7 +19,7 @@ describe('nobody reaches further by a job than by a call', () => {
     }
   });
 
-  test('records of other networks are none, by their ids or by a filter', async () => {
+  test('as records of other networks don’t exist for it, by their IDs or by a filter', async () => {
     const stranger = await product.stranger();
     const theirs = await tags(3, stranger);
     const byIds = await done({ collection: 'user/tags', call: 'delete', ids: theirs });
@@ -30,7 +30,7 @@ describe('nobody reaches further by a job than by a call', () => {
     expect((await stranger.call('GET', `/user/tags?id=${theirs.join(',')}`)).data.items).toHaveLength(3);
   });
 
-  test('nor those that a role does not reach, nor calls it may not make', async () => {
+  test('nor do those that a role does not reach, nor calls that it may not make', async () => {
     const affiliate = await product.person('affiliate');
     const ids = await tags(2);
     const refused = await ask({ collection: 'user/tags', call: 'delete', ids }, affiliate);
@@ -50,7 +50,7 @@ describe('nobody reaches further by a job than by a call', () => {
     expect(data.items).toMatchObject([{ id: campaign!.id, code: 'notFound' }]);
   });
 
-  test('who loses the right meanwhile does no more of it', async () => {
+  test('and someone who loses the permission meanwhile does no more with it', async () => {
     const other = await product.person('admin');
     const ids = await tags(150);
     await connected(product.url, async (client) => {
@@ -112,7 +112,7 @@ test.each([
   expect(await ask(body)).toMatchObject({ status, details: [{ path }] });
 });
 
-test('three jobs of one person wait or are under way, and no more', async () => {
+test('three jobs per person can wait or be in progress, and no more', async () => {
   const person = await product.person('admin');
   const ids = await tags(1);
   await connected(product.url, async (client) => {

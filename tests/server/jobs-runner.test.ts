@@ -10,7 +10,7 @@ import type { JobRequests } from '../../server/jobs/requests.ts';
 import { patience } from '../patience.ts';
 import { type Product, startProduct } from './product.ts';
 
-/** Jobs of calls that a test makes up, done by a process beside one that does none. */
+/** Jobs of calls invented by the tests, done by a process alongside one that does none. */
 
 let product: Product;
 let model: Model;
@@ -25,7 +25,7 @@ const read = async (id: number) => (await product.admin.call('GET', `/user/jobs/
 const ended = async (id: number) =>
   expect.poll(async () => (await read(id)).endedAt, { timeout: patience.wait }).not.toBeNull();
 
-/** A job that nobody is at. */
+/** A job that no process is working on. */
 const asked = async (entity: string, call: string, records: readonly number[]): Promise<number> =>
   scope().write(async (db) => {
     const { id } = await db
@@ -52,7 +52,7 @@ const process = (each: ItemCalls = {}) => {
   return createJobRunner({ database: product.database, model, requests, each, report: () => undefined });
 };
 
-test('a job is left only once all that is under way is done, so that nothing is done twice', async () => {
+test('a job is released only once everything in progress is done, so that nothing is done twice', async () => {
   const id = await asked('tag', 'touch', [1, 2]);
   const begun: number[] = [];
   const runners = new Set<string | null>();
@@ -70,7 +70,7 @@ test('a job is left only once all that is under way is done, so that nothing is 
   await runner.close();
 });
 
-test('a job of a collection that there is no more ends, and says why', async () => {
+test('a job of a collection that no longer exists ends, and says why', async () => {
   const id = await asked('formerRecord', 'edit', [1]);
   const runner = process();
   runner.start();

@@ -13,7 +13,7 @@ afterAll(() => own.drop());
 
 const tables = ['session', 'password_recovery', 'idempotency', 'postback_outbox', 'notice_event'];
 
-/** A row that is over and one that is not in every table of both tenants. */
+/** One expired row and one current row in every table of both tenants. */
 const fill = async () => {
   for (const tenant of [1, 2]) {
     for (const [name, expiry, age, told, done, once] of [
@@ -41,7 +41,7 @@ const empty = async () => {
   for (const table of tables) await administer(own.url, `delete from ${table}`);
 };
 
-test('what has expired is deleted for all tenants, and nothing else', async () => {
+test('expired rows are deleted for all tenants, and nothing else', async () => {
   await fill();
   expect(await sweep(own.database)).toEqual({
     session: 2,
@@ -87,7 +87,7 @@ test('one process sweeps at a time', async () => {
 
 const hour = 3_600_000;
 
-test('it is done at the start, and waited for at the end', async () => {
+test('a sweep runs on startup, and is waited for on closing', async () => {
   await fill();
   const failures: unknown[] = [];
   const sweeping = createPoller({

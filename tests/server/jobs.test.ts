@@ -14,7 +14,7 @@ import { ask, begin, count, done, ended, mine, product, statuses, tags, use, set
 setUpJobs();
 
 describe('a job', () => {
-  test('changes all that match, tells how far it is, and takes statuses back', async () => {
+  test('changes everything that matches, reports its progress, and can restore statuses', async () => {
     const ids = await tags(230);
     await product.admin.call('POST', '/user/tags/change_status', { items: [{ id: ids[0], status: 'inactive' }] });
     const job = await done({ collection: 'user/tags', call: 'status', query: mine(), values: { status: 'inactive' } });
@@ -40,7 +40,7 @@ describe('a job', () => {
     expect((await product.admin.call('POST', `/user/jobs/${job.id}/undo`)).status).toBe(409);
   });
 
-  test('leaves out what can’t be changed, says why in the reader’s language, and tries that again', async () => {
+  test('skips what can’t be changed, says why in the reader’s language, and can retry that', async () => {
     const ids = await tags(5);
     const [offer] = await use(ids[2]!);
     const job = await done({ collection: 'user/tags', call: 'delete', ids });
@@ -57,7 +57,7 @@ describe('a job', () => {
     expect(await statuses(ids)).toEqual([]);
   });
 
-  test('does each record once: what is done and what is not are all of them', async () => {
+  test('handles each record once: those changed and those skipped are all of them', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.boolean(), { minLength: 1, maxLength: 12 }), async (inUse) => {
         begin();
@@ -74,7 +74,7 @@ describe('a job', () => {
     );
   });
 
-  test('adds to lists of records and takes out of them, whatever each has', async () => {
+  test('adds to the lists of records and removes from them, whatever each has', async () => {
     const [one, two, three] = await tags(3);
     const offers = await product.admin.make(
       '/user/offers',
@@ -100,7 +100,7 @@ describe('a job', () => {
     ]);
   });
 
-  test('stops when its person says so; what was done stays', async () => {
+  test('stops when its person cancels it; what was done stays', async () => {
     const ids = await tags(150);
     await connected(product.url, async (client) => {
       await client.query('begin');
@@ -118,7 +118,7 @@ describe('a job', () => {
     await expect.poll(async () => (await statuses(ids)).filter((one: string) => one === 'inactive').length).toBe(100);
   });
 
-  test('of which two are about the same records leaves none half changed', async () => {
+  test('leaves nothing half changed when another one is about the same records', async () => {
     const ids = await tags(120);
     const other = await product.person('admin');
     const jobs = await Promise.all([
@@ -158,7 +158,7 @@ describe('a process that ends in the middle', () => {
       id = asked.data.id;
       const read = async () => (await product.admin.call('GET', `/user/jobs/${id}`)).data;
       await expect.poll(async () => (await read()).done, { timeout: patience.wait }).toBe(100);
-      // As if it had been killed: it says nothing any more, and another one is at it.
+      // Simulates a kill: it no longer reports, and another one is working on it.
       await administer(
         product.url,
         `update job set runner = null, alive_at = now() - interval '2 minutes' where id = ${id}`,
@@ -173,7 +173,7 @@ describe('a process that ends in the middle', () => {
   });
 });
 
-test('more records than anybody changes at once are refused', async () => {
+test('more records than anyone may change in one job are refused', async () => {
   await administer(
     product.url,
     `insert into tags (tenant_id, title, type)

@@ -4,7 +4,7 @@ import { patience } from '../patience.ts';
 import { connected } from '../postgres.ts';
 import type { Person, Product } from './product.ts';
 
-/** A campaign whose clicks staff say something of afterwards. */
+/** A campaign whose clicks staff judge afterwards. */
 
 const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/148.0.0.0 Safari/537.36';
 export const bot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
@@ -22,22 +22,22 @@ export interface Judging {
   open(headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   /** A click that has just come in. */
   click(headers?: Record<string, string>): Promise<Listed>;
-  /** Asks the call for it. */
+  /** Requests it from the API. */
   edit(person: Person, ...items: object[]): ReturnType<Person['call']>;
-  /** The clicks as an administrator made them. */
+  /** The clicks as an administrator changed them. */
   edited(...items: object[]): Promise<Listed[]>;
   reject(id: number, more?: object): Promise<Listed[]>;
   accept(id: number, more?: object): Promise<Listed[]>;
   read(id: number, person?: Person): Promise<Listed>;
-  /** What was said of a click, the newest first. */
+  /** The verdicts on a click, newest first. */
   history(id: number, person?: Person): Promise<Listed[]>;
-  /** What figures count: all clicks, unique ones and valid ones. */
+  /** What statistics count: all clicks, unique ones and valid ones. */
   counted(): Promise<{ clicks: number; unique: number; valid: number }>;
-  /** The same by the lists. */
+  /** The same according to the lists. */
   listed(): Promise<{ clicks: number; unique: number; valid: number }>;
 }
 
-/** Sets the campaign up, until its link leads somewhere. */
+/** Sets the campaign up, and waits until its link leads somewhere. */
 export const openJudging = async (product: Product): Promise<Judging> => {
   const { admin } = product;
   const one = async (path: string, item: object) => (await admin.make(path, item))[0]!;

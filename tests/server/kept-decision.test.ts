@@ -5,7 +5,7 @@ import { prepare } from '../../domain/distribution/snapshot.ts';
 import { storedDecision, readDecision } from '../../server/traffic/kept-decision.ts';
 import { networks } from '../domain/networks.ts';
 
-test('what is kept of a decision is the whole of it, in fewer words', () => {
+test('a stored decision is complete, only more compact', () => {
   fc.assert(
     fc.property(networks, fc.constantFrom('click', 'lead'), fc.nat(), (network, kind, draw) => {
       const traffic =

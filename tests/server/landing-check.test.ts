@@ -3,7 +3,7 @@ import { limits } from '../../server/session/throttle.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 import { openTracker, type Tracker } from './tracker.ts';
 
-/** Whether a page is where a landing page sends visitors. */
+/** Whether a landing page's URL leads to a page. */
 
 let product: Product;
 let page: Tracker;
@@ -25,7 +25,7 @@ const check = (by: Person = product.admin, id = landing) => by.call('POST', `/us
 const moveTo = (targetUrl: string) =>
   product.admin.call('PATCH', '/user/landings', { items: [{ id: landing, targetUrl }] });
 
-test('a page is opened with sample values, and its status told', async () => {
+test('a page is opened with sample values, and its status reported', async () => {
   expect((await check()).data).toEqual({
     url: `${page.url}/quiz?c=01k7x9q2m4&country=LV`,
     isReachable: true,
@@ -49,12 +49,12 @@ test('a page is opened with what its parameters pass on', async () => {
   expect((await check()).data.url).toBe(`${page.url}/plain?cid=01k7x9q2m4&aff_sub=sub3`);
 });
 
-test('a page that is larger than what is read is there', async () => {
+test('a page larger than the read limit counts as there', async () => {
   page.answer = { status: 200, body: 'x'.repeat(2 * 1024 * 1024) };
   expect((await check()).data).toMatchObject({ isReachable: true, failure: null, status: null });
 });
 
-test('an address inside, and one where nobody listens, are said to be that', async () => {
+test('an internal address, and one where nothing listens, are reported as such', async () => {
   await moveTo('http://127.0.0.1:9/');
   expect((await check()).data).toMatchObject({ isReachable: false, failure: 'inside', status: null });
   await moveTo('https://nobody.invalid/');

@@ -15,7 +15,7 @@ afterEach(() => administer(server.url, `drop database ${database} with (force)`)
 const tracking = { clickIdParameter: 'cid', subParameters: ['sub2', 'sub1'], keepQuery: false };
 const pixels = [{ network: 'meta', pixelId: '1', event: 'lead' }];
 
-test('parameters of landing pages that did nothing go, and none changes what is passed on unasked', async () => {
+test('landing page parameters without effect are removed, and none changes what is passed on without being asked to', async () => {
   const migrations = readMigrations(migrationFolder);
   const before = migrations.findIndex(({ name }) => name === 'landing_parameters_with_effect');
   expect(before).toBeGreaterThan(0);

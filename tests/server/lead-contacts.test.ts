@@ -4,7 +4,7 @@ import { exported } from './exporting.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 import { type Reporting, setUpReporting } from './reporting.ts';
 
-/** Contact data of people who left them: masked on every way out, in full for those who may and ask, which is kept. */
+/** Contact data is masked everywhere, and in full only for those with permission who ask, which is recorded. */
 
 let product: Product;
 let at: Reporting;
@@ -19,7 +19,7 @@ const person = {
   sourceUrl: 'https://landing.example/quiz?phone=29876543&name=Zanete',
   params: { second_phone: '26543219', city: 'Cesis' },
 };
-/** What no masked answer holds: words, and any four digits of the phone in a row. */
+/** What no masked response contains: words, and any four consecutive digits of the phone. */
 const words = ['anete', 'alniņa', 'kalnina', '198.51.100.77', 'Cesis'];
 const digits = ['2987', '9876', '8765', '7654', '6543', '987 6'];
 const traces = [...words, ...digits];
@@ -43,7 +43,7 @@ const show = (by: Person, of = lead) => by.call('POST', `/stat/leads/${of}/conta
 const reader = () =>
   product.personWith('admin', 'lead.read', 'lead_attempt.read', 'conversion.read', 'conversion.approve');
 
-describe('masked', () => {
+describe('masked contact data', () => {
   const everyField = 'firstName,lastName,phone,email,ip,sourceUrl,params,redirectUrl';
   const ways = (): string[] => [
     `/stat/leads?with=params&id=${lead}`,
@@ -67,18 +67,18 @@ describe('masked', () => {
     ['an administrator without the permission', reader],
     ['who holds it and does not ask', async () => product.admin],
     ['the affiliate who sent it', async () => at.affiliate],
-  ])('for %s, on every way out', async (_, who) => {
+  ])('is all there is for %s, everywhere', async (_, who) => {
     const by = await who();
     for (const way of ways()) {
       const isFile = way.includes('/export');
       const { status, response } = isFile ? await exported(by, way) : await by.call('GET', way);
-      // To administrators each is open; what is not open to others says nothing either.
+      // To administrators each field is open; what is not open to others reveals nothing either.
       if (by === product.admin) expect([way, status]).toEqual([way, 200]);
       expectNoTrace(response.body);
     }
   });
 
-  test('enough is left to tell people apart', async () => {
+  test('keeps enough to tell people apart', async () => {
     const { data } = await product.admin.call('GET', `/stat/leads/${lead}?with=params`);
     expect(data).toMatchObject({
       firstName: 'Ž•••',
@@ -94,7 +94,7 @@ describe('masked', () => {
     });
   });
 
-  test('what is too short to be masked in part says nothing', async () => {
+  test('reveals nothing if it is too short to be masked in part', async () => {
     const short = await at.lead({ phone: '12345', email: 'nobody' });
     const { data } = await product.admin.call('GET', `/stat/leads/${short}`);
     expect(data).toMatchObject({ phone: '•••', email: '•••' });
@@ -106,14 +106,14 @@ describe('masked', () => {
     'search=Zanete',
     'orderBy=phone:asc',
     'firstName=Z',
-  ])('no list is narrowed, searched or sorted by it: %s', async (query) => {
+  ])('can’t be used to filter, search or sort a list: %s', async (query) => {
     for (const by of [product.admin, at.affiliate])
       expect((await by.call('GET', `/stat/leads?${query}`)).status).toBe(400);
   });
 });
 
-describe('in full', () => {
-  test('they are shown to who may, and who that was is kept', async () => {
+describe('full contact data', () => {
+  test('is shown to those with permission, and who that was is recorded', async () => {
     const before = (await views()).length;
     const { data } = await show(product.admin);
     const params = [
@@ -126,7 +126,7 @@ describe('in full', () => {
     expect(view).toMatchObject({ lead, user: product.admin.id, impersonator: null, purpose: 'shown' });
   });
 
-  test('they are exported on request, and each lead of the file is noted', async () => {
+  test('is exported on request, and each lead of the file is recorded', async () => {
     const another = await at.lead();
     const file = await exported(product.admin, `/stat/leads/export?id=${lead},${another}&contacts=true`);
     expect(file.response.body).toContain('2987 6543');
@@ -134,14 +134,14 @@ describe('in full', () => {
       expect((await views(of)).at(-1)).toMatchObject({ user: product.admin.id, purpose: 'exported' });
   });
 
-  test('a file without columns of them is no view of them', async () => {
+  test('does not count as viewed if a file lacks its columns', async () => {
     const before = await views();
     const file = await exported(product.admin, `/stat/leads/export?id=${lead}&contacts=true&fields=apiStatus`);
     expect(file.status).toBe(200);
     expect(await views()).toEqual(before);
   });
 
-  test('without the permission nobody sees or takes them, and nothing is noted', async () => {
+  test('is neither shown to nor taken by anyone without the permission, and nothing is recorded', async () => {
     const by = await reader();
     const before = (await views()).length;
     expect((await show(by)).status).toBe(403);
@@ -151,7 +151,7 @@ describe('in full', () => {
     expect(await views()).toHaveLength(before);
   });
 
-  test('affiliates see those of their own until an advertiser has accepted', async () => {
+  test('is shown to affiliates for their own leads until an advertiser has accepted them', async () => {
     const own = await at.lead({ ...person, email: 'other@mail.example' });
     const become = (status: string) =>
       connected(product.url, (client) => client.query('update leads set api_status = $1 where id = $2', [status, own]));
@@ -162,7 +162,7 @@ describe('in full', () => {
     await become('sent');
     expectNoTrace((await show(at.affiliate, own)).data);
     expectNoTrace((await exported(at.affiliate, `/stat/leads/export?id=${own}&contacts=true`)).response.body);
-    // Who was shown masks alone has seen nobody's contact data.
+    // Someone who was shown only masks has seen nobody's contact data.
     expect(await views(own)).toEqual(seen);
     expect((await show(product.admin, own)).data).toMatchObject({ phone: person.phone });
     expect((await at.affiliate.call('GET', '/stat/contact_views')).status).toBe(403);

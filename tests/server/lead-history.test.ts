@@ -5,7 +5,7 @@ import { type Person, type Product, startProduct } from './product.ts';
 import { setUpReporting } from './reporting.ts';
 import { ask } from './serving.ts';
 
-/** Whatever happens to a lead is in its history: what it became, by whom or what, and why. */
+/** Everything that happens to a lead is in its history: what it became, by whom or what, and why. */
 
 let product: Product;
 let admin: Person;
@@ -21,7 +21,7 @@ afterAll(async () => {
   await advertisers.close();
 });
 
-/** Sends a lead as soon as what was set up is in force. */
+/** Sends a lead once the setup is in force. */
 const sent = async ({ token, campaign }: Market, lead: object = somebody()) => {
   const send = async () => {
     const { status, data } = await ask(product.app, 'POST', '/public/leads', { token, body: { campaign, ...lead } });
@@ -32,7 +32,7 @@ const sent = async ({ token, campaign }: Market, lead: object = somebody()) => {
 const history = async (lead: number, person: Person = admin) =>
   (await person.call('GET', `/stat/lead_changes?lead=${lead}&orderBy=createdAt:desc`)).data.items.toReversed();
 
-test('it tells that a lead came in, and who took it', async () => {
+test('the history shows that a lead came in, and who accepted it', async () => {
   const at = await openMarket(product, advertisers, ['refuse', 'accept']);
   await vi.waitUntil(async () => (await sent(at)).apiStatus === 'sent', { timeout: patience.wait });
   const { id } = await sent(at);
@@ -43,7 +43,7 @@ test('it tells that a lead came in, and who took it', async () => {
   expect(push).toMatchObject({ changedBy: 'push', previousStatus: 'new', apiStatus: 'sent', advertiser });
 });
 
-test('affiliates read of their own leads alone, why in their words, and nothing of advertisers', async () => {
+test('affiliates read only about their own leads, with reasons in their words, and nothing about advertisers', async () => {
   const at = await openMarket(product, advertisers, ['refuse']);
   await vi.waitUntil(
     async () =>
@@ -59,7 +59,7 @@ test('affiliates read of their own leads alone, why in their words, and nothing 
   expect(await history(id, stranger)).toEqual([]);
 });
 
-test('a grade that an advertiser reports is in it, once', async () => {
+test('a grade that an advertiser reports appears in the history once', async () => {
   const { ids, lead, report } = await setUpReporting(product);
   const id = await lead();
   const say = async () => (await report(`?lead_id=${id}&status=Sale`)).status;

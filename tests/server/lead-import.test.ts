@@ -7,7 +7,7 @@ import { type Person, type Product, startProduct } from './product.ts';
 import { patience } from '../patience.ts';
 import { administer } from '../postgres.ts';
 
-/** Staff bring leads in from files. */
+/** Staff import leads from files. */
 
 let product: Product;
 let advertisers: AdvertiserServer;
@@ -23,7 +23,7 @@ interface Row {
   message: string | null;
 }
 
-/** A line of someone who has not come before. */
+/** A row for someone who has not come before. */
 const line = (separator = ','): string => {
   people += 1;
   return [`Person ${people}`, `+3712100${String(people).padStart(4, '0')}`, `import${people}@mail.example`].join(
@@ -116,7 +116,7 @@ afterAll(async () => {
 });
 
 describe('a dry run', () => {
-  test('proposes what columns are by their titles, says what would become of each row, and keeps nothing', async () => {
+  test('suggests columns by their titles, shows what would become of each row, and stores nothing', async () => {
     const known = line();
     await imported(`${header}\n${known}\n`);
     const before = (await coldLeads()).length;
@@ -134,7 +134,7 @@ describe('a dry run', () => {
     expect(await coldLeads()).toHaveLength(before);
   });
 
-  test('says of a row which country there is not', async () => {
+  test('names the unknown country in a row', async () => {
     const { rows } = await dry(`${header},Country\n${line()},lv\n${line()},XX\n`);
     expect(rows.map(({ verdict, field }) => [verdict, field])).toEqual([
       ['offered', null],
@@ -142,7 +142,7 @@ describe('a dry run', () => {
     ]);
   });
 
-  test('takes columns as they are said', async () => {
+  test('accepts columns as specified', async () => {
     const { rows } = await dry('A,B\nsomething,+37120009999\n', { columns: '-,phone' });
     expect(rows[0]).toMatchObject({ verdict: 'offered' });
     expect(await preview('A,B\nx,y\n', { columns: 'phone,phone' })).toMatchObject({ status: 422 });
@@ -162,14 +162,14 @@ describe('a dry run', () => {
     expect([status, details[0]]).toEqual([422, { path: 'file', type, message: expect.any(String) }]);
   });
 
-  test('says of a file without anything in it that it is empty', async () => {
+  test('says that a file without any content is empty', async () => {
     const { status, details } = await preview('');
     expect([status, details[0].message]).toEqual([422, 'This file is empty.']);
   });
 });
 
 describe('an import', () => {
-  test('brings rows in as cold traffic, and tells of each that did not come in why', async () => {
+  test('brings rows in as cold traffic, and says why each that did not come in was refused', async () => {
     const [first, second, known] = [line(), line(), line()];
     await imported(`${header}\n${known}\n`);
     const job = await imported(`${header}\n${first}\nX,"=HYPERLINK(""x"")",x@mail.example\n${second}\n${known}\n`);
@@ -210,7 +210,7 @@ describe('an import', () => {
     });
   });
 
-  test('reads signs in workbooks that are none as nothing, or as one that could not be read', async () => {
+  test('reads invalid characters in workbooks as nothing, or as unreadable', async () => {
     const rows = [
       ['First name', 'Phone', 'Email'],
       ['An_x0000_na &#xD83D;', 37_122_000_002, 'signs@mail.example'],
@@ -222,7 +222,7 @@ describe('an import', () => {
     });
   });
 
-  test('only keeps them where that is asked for', async () => {
+  test('stores leads without sending them if asked to', async () => {
     expect(await imported(`${header}\n${line()}\n`, { distribute: false })).toMatchObject({ done: 1 });
     const [lead] = await coldLeads();
     expect(lead).toMatchObject({ apiStatus: 'unsent', advertiser: null, isCold: true });
@@ -250,18 +250,18 @@ describe('an import', () => {
     );
     const again = await admin.call('POST', `/user/jobs/${job.id}/retry`);
     expect(await ended(again.data.id)).toMatchObject({ done: 1, failed: 0 });
-    // What came in by then does not come in once more, however much later.
+    // What came in by then does not come in again, no matter how much later.
     await administer(product.url, `update idempotency set created_at = created_at - interval '2 days'`);
     expect((await admin.call('POST', `/user/jobs/${job.id}/retry`)).status).toBe(409);
   });
 
-  test('keeps no contact data of rows that came in with its job', async () => {
+  test('leaves no contact data of its rows in its job', async () => {
     const job = await imported(`${header}\n${line()}\n`);
     const file = await failuresOf(job.id);
     expect(file).toBe('\uFEFFRow,Why\r\n');
   });
 
-  test('is staff’s alone, for campaigns that they reach, and never a job without a file', async () => {
+  test('is open only to staff, for campaigns that they reach, and is never a job without a file', async () => {
     expect((await upload(`${header}\n${line()}\n`, {}, affiliate)).status).toBe(403);
     const { data: held } = await admin.call('GET', '/user/permissions?permissionRoleType=manager&limit=500');
     const allowed = held.items.filter(({ system }: { system: string }) => /^(lead|campaign|job)\b/.test(system));
@@ -274,7 +274,7 @@ describe('an import', () => {
     expect(await ended(data.id)).toMatchObject({ done: 0, failed: 1 });
   });
 
-  test('of 100,000 rows keeps nobody waiting', async () => {
+  test('of 100,000 rows holds nobody up', async () => {
     const rows = Array.from(
       { length: 100_000 },
       (_, n) => `Crowd ${n},+3712${String(n).padStart(7, '0')},crowd${n}@mail.example`,
@@ -291,7 +291,7 @@ describe('an import', () => {
   });
 });
 
-test('of many files at once a few are read at a time, each of which may take a gigabyte', async () => {
+test('a few of many simultaneous files are read at a time, each of which may use a gigabyte', async () => {
   let [reading, most] = [0, 0];
   const count = (worker: Worker): void => {
     reading += 1;
@@ -310,7 +310,7 @@ test('of many files at once a few are read at a time, each of which may take a g
   expect(most).toBeLessThanOrEqual(2);
 });
 
-test('rows that did not come in are given back whole, be a column only in the last of many', async () => {
+test('rows that did not come in are returned complete, even if only the last of many has a column', async () => {
   const { id } = await imported(`${header}\n,,no address\n`);
   await administer(
     product.url,

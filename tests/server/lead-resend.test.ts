@@ -6,7 +6,7 @@ import { type AdvertiserServer, type Market, openAdvertisers, openMarket, somebo
 import { type Person, type Product, startProduct } from './product.ts';
 import { ask } from './serving.ts';
 
-/** Staff send leads again that nobody has, correct them, throw them away, grade them, and say what advertisers have. */
+/** Staff resend leads that nobody accepted, correct them, trash them, grade them, and say what advertisers have. */
 
 let product: Product;
 let admin: Person;
@@ -51,7 +51,7 @@ const resent = async (id: number, how: object = {}) => {
   expect([status, details]).toEqual([200, undefined]);
   return data.items[0];
 };
-/** A cap of one of the takers that is in force. */
+/** A cap on one of the advertisers, in force. */
 const cap = async (at: Market, taker: number, fields: object): Promise<number> => {
   const { advertiser } = at.takers[taker]!;
   const [made] = await admin.make('/user/caps', {
@@ -69,7 +69,7 @@ const counter = async (id: number) => {
   return [Number(data.counter), Number(data.reserved)];
 };
 
-test('a lead that a full cap kept unsent is sent once the cap was raised, and its history says who did it', async () => {
+test('staff send a lead that a full cap held back once the cap is raised, and its history says who did it', async () => {
   const at = await market('accept');
   const id = await cap(at, 0, { value: '1' });
   expect((await sent(at)).apiStatus).toBe('sent');
@@ -93,7 +93,7 @@ test('a lead that a full cap kept unsent is sent once the cap was raised, and it
   expect((await act('resend', lead)).status).toBe(409);
 });
 
-test('checks are skipped that staff choose, and a full cap counts beyond its limit then', async () => {
+test('staff choose which checks to skip, and a full cap then counts beyond its limit', async () => {
   const at = await market('accept');
   const id = await cap(at, 0, { value: '0' });
   await expect.poll(async () => (await simulated(at)).outcome).toBe('unsent');
@@ -103,7 +103,7 @@ test('checks are skipped that staff choose, and a full cap counts beyond its lim
   expect(await counter(id)).toEqual([1, 0]);
 });
 
-test('a duplicate goes out only where staff let it through', async () => {
+test('a duplicate goes out only if staff let it through', async () => {
   const at = await market('accept');
   const person = somebody();
   await sent(at, person);
@@ -113,7 +113,7 @@ test('a duplicate goes out only where staff let it through', async () => {
   expect(await resent(id, { skip: ['duplicates'] })).toMatchObject({ apiStatus: 'sent' });
 });
 
-test('nobody who has had it gets it again, and only the chosen one may have it', async () => {
+test('nobody who has received a lead gets it again, and only the chosen advertiser may get it', async () => {
   const at = await market('refuse', 'refuse', 'accept');
   const id = await cap(at, 2, { value: '0' });
   await expect.poll(async () => JSON.stringify(await simulated(at))).toContain('"passed":false');
@@ -127,7 +127,7 @@ test('nobody who has had it gets it again, and only the chosen one may have it',
   expect(asked).toEqual(at.takers.map(({ advertiser }, place) => [place + 1, advertiser]));
 });
 
-test('those whom it surely did not reach may have it still', async () => {
+test('advertisers it certainly did not reach may still get a lead', async () => {
   const at = await market('accept');
   const { integration } = at.takers[0]!;
   const json = { bodyFormat: 'json', body: '{"lead": "{lead_id}"}' };
@@ -143,7 +143,7 @@ test('those whom it surely did not reach may have it still', async () => {
   expect(await attempts(id)).toMatchObject([{ outcome: 'failed' }, { outcome: 'accepted' }]);
 });
 
-test('two who send a lead at once send it once', async () => {
+test('two people who send a lead at the same time send it once', async () => {
   const at = await market('refuse', 'accept/once');
   const id = await cap(at, 1, { value: '0' });
   await expect.poll(async () => JSON.stringify(await simulated(at))).toContain('"passed":false');
@@ -171,7 +171,7 @@ describe('a lead that an advertiser may have', () => {
     return { at, lead, id };
   };
 
-  test('is theirs once staff say so', async () => {
+  test('belongs to them once staff say so', async () => {
     const { at, lead, id } = await doubtful();
     expect((await act('settle', lead, { accepted: true })).data.items[0]).toMatchObject({
       ...at.takers[0],
@@ -179,11 +179,11 @@ describe('a lead that an advertiser may have', () => {
     });
     expect(await attempts(lead)).toMatchObject([{ outcome: 'accepted' }]);
     expect(await counter(id)).toEqual([1, 0]);
-    // Saying otherwise afterwards changes nothing.
+    // A contrary statement afterwards changes nothing.
     expect((await act('settle', lead, { accepted: false })).data.items[0]).toMatchObject({ apiStatus: 'sent' });
   });
 
-  test('is nobody’s and counts no more once staff say that they don’t have it', async () => {
+  test('belongs to nobody and no longer counts once staff say that they don’t have it', async () => {
     const { lead, id } = await doubtful();
     expect((await act('settle', lead, { accepted: false })).data.items[0]).toMatchObject({
       ...{ apiStatus: 'unsent', advertiser: null, integration: null },
@@ -193,8 +193,8 @@ describe('a lead that an advertiser may have', () => {
   });
 });
 
-describe('further acts', () => {
-  test('data is corrected, and the history names what changed and not what it was', async () => {
+describe('further actions:', () => {
+  test('data is corrected, and the history names what changed but not its former value', async () => {
     const at = await market('accept');
     const { id } = await sent(at, { ...somebody(), phone: 'none' });
     expect(await read(id)).toMatchObject({ apiStatus: 'invalid' });
@@ -209,7 +209,7 @@ describe('further acts', () => {
     expect(await resent(id)).toMatchObject({ apiStatus: 'sent' });
   });
 
-  test('several go to the trash together or none does', async () => {
+  test('several leads go to the trash together or none does', async () => {
     const at = await market('refuse');
     const leads = [await sent(at), await sent(at), await sent(at)].map(({ id }: { id: number }) => id);
     const items = leads.map((id) => ({ id, note: 'Fake' }));
@@ -221,7 +221,7 @@ describe('further acts', () => {
     expect((await act('trash', leads[0]!)).status).toBe(409);
   });
 
-  test('a grade is one of the lead’s own vertical', async () => {
+  test('a grade belongs to the lead’s own vertical', async () => {
     const at = await market('accept');
     const { id } = await sent(at);
     const [other] = await admin.make('/user/verticals', { title: `Other ${id}`, leadGrades: [{ title: 'Good' }] });
@@ -247,7 +247,7 @@ describe('further acts', () => {
   });
 });
 
-test('many are a job, which says of each that nobody took why', async () => {
+test('many leads are sent by a job, which says why nobody accepted each of the rest', async () => {
   const at = await market('refuse', 'accept');
   const full = await cap(at, 1, { value: '0' });
   await expect.poll(async () => JSON.stringify(await simulated(at))).toContain('"passed":false');
@@ -268,7 +268,7 @@ test('many are a job, which says of each that nobody took why', async () => {
   expect(await counter(full)).toEqual([4, 0]);
 });
 
-test('a process that dies while it sends a lead again leaves it to staff, with the name of who did it', async () => {
+test('a process that dies while resending a lead leaves it to staff, with the name of who did it', async () => {
   const at = await market('refuse', 'wait');
   const held = await cap(at, 1, { value: '0' });
   await expect.poll(async () => JSON.stringify(await simulated(at))).toContain('"passed":false');

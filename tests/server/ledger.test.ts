@@ -5,7 +5,7 @@ import { connected } from '../postgres.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 import { type Reporting, setUpReporting } from './reporting.ts';
 
-/** Conversions move amounts on the accounts of affiliates and advertisers; nothing makes an amount appear or vanish. */
+/** Conversions move amounts on the accounts of affiliates and advertisers; no amount appears or vanishes. */
 
 let product: Product;
 let at: Reporting;
@@ -35,7 +35,7 @@ const acts = {
 
 type Side = 'affiliate' | 'advertiser';
 
-/** Invoices that were made, for later steps of a history to settle. */
+/** Invoices created earlier, for later steps of a history to settle. */
 const invoices: Record<Side, number[]> = { affiliate: [], advertiser: [] };
 const day = (): string => new Date().toISOString().slice(0, 10);
 let since = day();
@@ -82,10 +82,10 @@ type Row = Record<string, string>;
 const rowsOf = (sql: string): Promise<Row[]> =>
   connected(product.url, async (client) => (await client.query(sql)).rows);
 
-/** The part of an account that what is on an unpaid invoice is in. */
+/** The part of an account that holds what is on an unpaid invoice. */
 const unpaid = { affiliate: 'requestedWithdrawal', advertiser: 'approved' } as const;
 
-/** What conversions and the invoices that count say that accounts hold, by part and currency. */
+/** What accounts hold according to conversions and the invoices that count, by part and currency. */
 const earned = (side: Side, amount: string, seen: string): string => `
   select account, currency, part, trim_scale(sum(amount))::text as amount, trim_scale(sum(base))::text as base from (
     select own.${side}_id::text as account, own.${amount}_currency_id::text as currency,
@@ -199,7 +199,7 @@ describe('balances', () => {
     );
   });
 
-  test('equal invoices too, as these are made, paid, taken back, declined and deleted by several people', async () => {
+  test('equal invoices too, as several people create, pay, revert, decline and delete them', async () => {
     since = day();
     const ids = await Promise.all(Array.from({ length: 8 }, made));
     await acts.approve(ids);
@@ -234,7 +234,7 @@ describe('balances', () => {
     }
   });
 
-  test('have nothing below zero in any currency for an invoice in another one, which comes to the sum of its lines', async () => {
+  test('have nothing below zero in any currency after an invoice in another one, which comes to the sum of its lines', async () => {
     since = day();
     const ids = await Promise.all(Array.from({ length: 2 }, made));
     const isInEuro = ({ currency }: Row) => currency === String(euro);
@@ -252,7 +252,7 @@ describe('balances', () => {
         };
         const sumsBefore = await rowsOf(standing(side));
         const told = await product.admin.call('PUT', `/user/${side}_invoices`, { items: [item] });
-        // Of less than half a cent there is nothing to invoice.
+        // There is nothing to invoice for less than half a cent.
         if (told.status === 422) return;
         const { id } = told.data.items[0];
         const lines = (await product.admin.call('GET', `/user/${side}_invoice_lines?invoice=${id}`)).data.items;
@@ -261,7 +261,7 @@ describe('balances', () => {
         for (const status of [undefined, 'paid', 'unpaid', 'deleted']) {
           if (status) expect((await settled(side, id, status)).status).toBe(200);
           const sums = await rowsOf(standing(side));
-          // Corrections of earlier invoices may be all that there is in euro.
+          // Corrections of earlier invoices may be all there is in euro.
           expect(sums.filter(isInEuro)).toEqual(sumsBefore.filter(isInEuro));
           for (const row of sums)
             if (!isInEuro(row)) expect([status, row, compare(row['amount']!, '0')]).toEqual([status, row, 1]);
@@ -273,14 +273,14 @@ describe('balances', () => {
     );
   });
 
-  test('are written by nobody but the ledger', async () => {
+  test('are written only by the ledger', async () => {
     for (const table of ['affiliate_balances', 'advertiser_movements', 'affiliate_amount'])
       expect(
         await rowsOf(`select has_table_privilege('sluice_app', '${table}', 'insert, update, delete') as may`),
       ).toEqual([{ may: false }]);
   });
 
-  test('of others are nobody’s to see: an affiliate sees their own account, without who did what', async () => {
+  test('are visible to nobody else: an affiliate sees their own account, without who did what', async () => {
     const other = await product.person('affiliate');
     const movements = async (person: Person) => (await person.call('GET', '/user/affiliate_movements')).data.items;
     expect((await at.affiliate.call('GET', '/user/affiliate_balances')).data.items).toHaveLength(1);

@@ -3,7 +3,7 @@ import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { certificate } from './certificate.ts';
 
-/** What a server of a test was asked. */
+/** A request that a test server received. */
 export interface Asked {
   path: string;
   headers: IncomingHttpHeaders;
@@ -12,14 +12,14 @@ export interface Asked {
 
 export interface Listener {
   url: string;
-  /** What came in, in order, whatever was answered. */
+  /** What came in, in order, whatever the response. */
   asked: Asked[];
-  /** How it answers; 200 and nothing unless told otherwise. */
+  /** How it answers; 200 and nothing by default. */
   answer(asked: Asked): { status: number; body?: object };
   close(): Promise<void>;
 }
 
-/** A server of this machine that remembers what it is asked. */
+/** A local server that records the requests it receives. */
 export const openListener = async ({ isSecure = false } = {}): Promise<Listener> => {
   const listener: Listener = {
     url: '',

@@ -23,11 +23,11 @@ describe('macros of a link', () => {
     'https://a.example/?c={click_id}&s={sub1}{sub9}',
     'https://{country}.a.example/{language}',
     'https://a.example/#{user_agent}',
-  ])('are kept: %s', async (targetUrl) => {
+  ])('are stored: %s', async (targetUrl) => {
     expect((await page(targetUrl)).data.items[0]).toMatchObject({ targetUrl });
   });
 
-  test('that do not exist are told with the nearest one, in both languages', async () => {
+  test('that do not exist are reported with the nearest one, in both languages', async () => {
     const wrong = 'https://a.example/?c={clickid}';
     expect(await page(wrong)).toMatchObject({
       status: 422,
@@ -41,13 +41,13 @@ describe('macros of a link', () => {
   });
 
   test.each(['https://a.example/?c={click_id', 'https://a.example/?c=click_id}', 'https://a.example/{{sub1}}'])(
-    'have braces that match: %s',
+    'must have matching braces: %s',
     async (targetUrl) => {
       expect((await page(targetUrl)).details).toMatchObject([{ type: 'macroBraces', path: 'items.0.targetUrl' }]);
     },
   );
 
-  test('are checked wherever a link takes them', async () => {
+  test('are checked wherever a link accepts them', async () => {
     const edit = await admin.call('PATCH', '/user/offers', {
       items: [{ id: offer, trafficbackUrl: 'https://a.example/{x}' }],
     });
@@ -71,7 +71,7 @@ describe('a link that leads back to the network', () => {
     },
   );
 
-  test('is refused on a domain that is parked for them', async () => {
+  test('is refused on a domain parked for the network', async () => {
     const targetUrl = 'https://parked.example.com/c/abc';
     expect((await page(targetUrl)).status).toBe(201);
     await admin.make('/user/domains', { host: 'parked.example.com', kinds: ['track'] });
@@ -79,7 +79,7 @@ describe('a link that leads back to the network', () => {
   });
 
   test.each(['https://go.example.com/', 'https://other.example.com/c/abc', 'https://go.example.com/cc/abc'])(
-    'is another than %s',
+    'is not %s',
     async (targetUrl) => expect((await page(targetUrl)).status).toBe(201),
   );
 });

@@ -9,7 +9,7 @@ import { type Product, startProduct } from './product.ts';
 import { killServer, killServers, type ServerProcess, startServer } from './server-process.ts';
 import { ask } from './serving.ts';
 
-/** Mails wait in the outbox until a mail server has taken them, no matter who sends them. */
+/** Emails wait in the outbox until a mail server has accepted them, no matter who sends them. */
 
 let inbox: Inbox;
 let product: Product;
@@ -17,7 +17,7 @@ let folder: string;
 
 beforeAll(async () => {
   inbox = await openInbox();
-  // It serves the admin alone: mails are written here, and sent by the processes of this test.
+  // It serves only the admin: emails are written here, and sent by the processes of this test.
   product = await startProduct({ smtpUrl: inbox.url, roles: new Set(['admin']) });
   folder = serverFolder('sluice-mails-');
 });
@@ -44,7 +44,7 @@ const mailsTo = (address: string): Promise<Record<string, unknown>[]> =>
     return rows;
   });
 
-/** As if the time had passed after which it is tried again. */
+/** Skips the time after which it is tried again. */
 const comeDue = () => administer(product.url, `update mail_outbox set due_at = now() where state = 'waiting'`);
 
 const recover = async (): Promise<string> => {
@@ -55,7 +55,7 @@ const recover = async (): Promise<string> => {
   return email;
 };
 
-test('a mail that is refused is tried again until it is taken, and its link is nowhere to be read', async () => {
+test('a refused email is tried again until it is accepted, and its link can’t be read anywhere', async () => {
   const email = await recover();
   const [waiting] = await mailsTo(email);
   expect(waiting).toMatchObject({ kind: 'password_recovery', state: 'waiting', attempts: 0, problem: null });
@@ -76,7 +76,7 @@ test('a mail that is refused is tried again until it is taken, and its link is n
   await killServer(sending);
 });
 
-test('a mail whose process is killed while it sends it is sent by the next one, under the same ID', async () => {
+test('an email whose process is killed while sending is sent by the next one, under the same ID', async () => {
   const email = await recover();
   inbox.given = [];
   inbox.manner = 'say nothing';
@@ -94,7 +94,7 @@ test('a mail whose process is killed while it sends it is sent by the next one, 
   await killServer(second);
 });
 
-test('a mail that comes too late to be of use is given up', async () => {
+test('an email that is too late to be of use is given up', async () => {
   const email = await recover();
   await administer(product.url, `update mail_outbox set expires_at = now() where state = 'waiting'`);
   const sending = await startSending();
@@ -110,7 +110,7 @@ test('a mail that comes too late to be of use is given up', async () => {
   await killServer(sending);
 });
 
-test('a mail that was given up is tried again when someone says so, unless its link has expired, and can be cancelled', async () => {
+test('an email that was given up is tried again on request, unless its link has expired, and can be cancelled', async () => {
   const emails = [await recover(), await recover()];
   const act = (what: string, ids: number[]) =>
     product.admin.call('POST', `/user/background_work/mails/${what}`, { ids });
@@ -143,7 +143,7 @@ test('a mail that was given up is tried again when someone says so, unless its l
   expect((await act('cancel', [told])).data).toEqual({ count: 0 });
 });
 
-test('someone whose mail server is slow keeps nobody else waiting, and gets theirs in order', async () => {
+test('someone with a slow mail server holds nobody else up, and gets their emails in order', async () => {
   const slow = await recover();
   await ask(product.app, 'POST', '/public/password/recovery', { body: { email: slow } });
   inbox.given = [];

@@ -3,14 +3,14 @@ import { exported } from './exporting.ts';
 import { refusal } from './network.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 
-/** Managers and advertiser managers reach what they are assigned to, and nothing beside it. */
+/** Managers and advertiser managers reach what they are assigned to, and nothing else. */
 
 let product: Product;
 let admin: Person;
 let manager: Person;
 let advertiserManager: Person;
 let member: Person;
-/** Ids of records by what they are to the people above. */
+/** IDs of records by their relation to the people above. */
 let own: number;
 let inOwnTeam: number;
 let foreign: number;
@@ -97,7 +97,7 @@ describe('a manager', () => {
     expect(file.response.body).not.toContain('Foreign');
   });
 
-  test('finds nothing of others by id, by search or by history, and changes nothing of theirs', async () => {
+  test('finds nothing of others by ID, by search or by history, and changes nothing of theirs', async () => {
     expect((await manager.call('GET', `/user/users/${foreign}`)).status).toBe(404);
     expect((await manager.call('GET', `/user/users/${foreign}/history`)).status).toBe(404);
     expect((await manager.call('GET', `/user/users/${foreign}/permissions`)).status).toBe(404);
@@ -111,7 +111,7 @@ describe('a manager', () => {
     );
   });
 
-  test('makes campaigns for their affiliates alone, and gives no affiliate away', async () => {
+  test('creates campaigns only for their affiliates, and gives no affiliate away', async () => {
     const make = (affiliate: number) =>
       manager.call('PUT', '/user/campaigns', { items: [{ title: 'New', affiliate, offer: offers.managed }] });
     expect(refusal(await make(foreign))).toEqual([422, 'reference', 'items.0.affiliate']);
@@ -120,7 +120,7 @@ describe('a manager', () => {
     expect(away.status).toBe(403);
   });
 
-  test('loses and gets what is assigned at the very next call', async () => {
+  test('loses and gains what is assigned at the very next call', async () => {
     const assign = (managers: number[]) => admin.call('PATCH', '/user/users', { items: [{ id: foreign, managers }] });
     await assign([manager.id]);
     expect(await listed(manager, '/user/users', affiliates)).toEqual([own, inOwnTeam, foreign]);
@@ -144,7 +144,7 @@ describe.each([
     expect(seen).not.toContain(campaigns.foreign);
   });
 
-  test('finds nothing of others, and edits only what their role type may', async () => {
+  test('finds nothing of others’, and edits only what their role type may', async () => {
     expect((await who().call('GET', `/user/advertisers/${otherAdvertiser}`)).status).toBe(404);
     expect((await who().call('GET', `/user/offers/${offers.foreign}`)).status).toBe(404);
     expect((await who().call('GET', `/user/landings/${landings.foreign}`)).status).toBe(404);
@@ -157,7 +157,7 @@ describe.each([
   });
 });
 
-test('assignments are told on the employee’s own page', async () => {
+test('assignments are shown on the employee’s own page', async () => {
   const assigned = 'assignedAffiliates,assignedTeams,assignedAdvertisers,managedOffers';
   expect((await admin.call('GET', `/user/users/${manager.id}?with=${assigned}`)).data).toMatchObject({
     assignedAffiliates: [own],
@@ -169,7 +169,7 @@ test('assignments are told on the employee’s own page', async () => {
   });
 });
 
-test('a manager sees and changes of a colleague’s assignments those of their own affiliates alone', async () => {
+test('a manager sees and changes only those of a colleague’s assignments that concern their own affiliates', async () => {
   const { items } = (await admin.call('GET', '/user/permissions?permissionRoleType=manager&limit=500')).data;
   const permissions = items.map(({ id }: { id: number }) => id);
   const role = await firstId('/user/roles', { title: 'Lead', type: 'manager', permissions });
@@ -193,7 +193,7 @@ test('a manager sees and changes of a colleague’s assignments those of their o
     lead.call('PATCH', '/user/users', { items: [{ id: colleague.id, assignedAffiliates: ids }] });
 
   expect(await assigned(lead)).toEqual([shared]);
-  // Neither who is beyond their reach, nor by naming who stays anyway, though they don't see it.
+  // Rejected: someone out of their reach, and naming those who stay anyway but are hidden from them.
   expect(refusal(await assign([shared, stranger]))).toEqual([422, 'reference', 'items.0.assignedAffiliates']);
   expect(refusal(await assign([shared, hidden]))).toEqual([422, 'reference', 'items.0.assignedAffiliates']);
   const answer = await assign([leads]);
@@ -203,7 +203,7 @@ test('a manager sees and changes of a colleague’s assignments those of their o
   expect(await assigned(admin)).toEqual([hidden]);
 });
 
-test('what the explanation counts is what the lists hold', async () => {
+test('the numbers in the explanation match the lists', async () => {
   const lists: Record<string, [string, string]> = {
     affiliate: ['/user/users', affiliates],
     employee: ['/user/users', '&roleType=admin,manager,advertiser_manager,advertiser_member'],
@@ -220,14 +220,14 @@ test('what the explanation counts is what the lists hold', async () => {
       if (!lists[entity]) continue;
       const [path, query] = lists[entity];
       const answer = await person.call('GET', `${path}?limit=1&withMeta=totalCount${query}`);
-      // Who may read their own record alone has no list of people.
+      // Someone who may read only their own record has no list of people.
       const told = answer.status === 403 ? count : answer.data.meta.totalCount;
       expect({ [`${person.id} ${entity}`]: told }).toEqual({ [`${person.id} ${entity}`]: count });
     }
   }
 });
 
-test('the explanation says in words which records they are', async () => {
+test('the explanation describes the records in words', async () => {
   const words = async (person: Person, language: 'en' | 'ru') => {
     const { data } = await admin.call('GET', `/user/users/${person.id}/permissions`, undefined, { language });
     return Object.fromEntries(

@@ -4,8 +4,8 @@ import { untilWaiting } from './lock-waits.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 
 /**
- * Calls that meet. PostgreSQL looks for deadlocks only after an hour here, so that calls which lock each other out hang
- * instead of being untangled, until they give up: that they answer as they should shows that there were none.
+ * Concurrent calls. PostgreSQL looks for deadlocks only after an hour here, so that calls which lock each other out
+ * hang until they give up instead of being untangled: a correct result shows that there were none.
  */
 
 export let product: Product;
@@ -24,7 +24,7 @@ export const activeOffer = async (fields: object = {}): Promise<number> => {
 };
 export const team = (fields: object = {}) => one(admin, '/user/teams', { title: `Team ${(count += 1)}`, ...fields });
 
-/** Holds calls at a lock that they all need until what meets them is under way, or over. */
+/** Holds calls at a lock that they all need until the other calls are in progress, or over. */
 export const meeting = async <First, Second>(
   lock: string,
   first: () => Promise<First>,
@@ -41,7 +41,7 @@ export const meeting = async <First, Second>(
     return Promise.all([before, after]);
   });
 
-/** Campaigns that work though their affiliate does not see their offer. */
+/** Campaigns that work although their affiliate does not see their offer. */
 export const astray = () =>
   connected(product.url, async (client) => {
     const { rows } = await client.query(`

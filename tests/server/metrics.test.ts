@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Person, type Product, startProduct } from './product.ts';
 
-/** Metrics that people make: formulas over others. */
+/** Custom metrics: formulas over other metrics. */
 
 let product: Product;
 let admin: Person;
@@ -29,7 +29,7 @@ const builtIn = async (value: string): Promise<{ id: number }> => {
 };
 
 describe('a formula', () => {
-  test('is kept as it was written, over metrics that come along and over others', async () => {
+  test('is stored as it was written, over built-in metrics and over others', async () => {
     const margin = await create(item('(revenue - payout) / revenue', { metricType: 'percentages' }));
     expect(margin).toMatchObject({ status: 201, data: { items: [{ editable: true, status: 'active' }] } });
     const { id } = margin.data.items[0];
@@ -48,7 +48,7 @@ describe('a formula', () => {
     });
   });
 
-  test('leads to itself by no way', async () => {
+  test('can’t refer to itself, by any path', async () => {
     const one = await made('profit / clicks');
     const two = await made(`#${one.id} + 1`);
     expect(await edit(one.id, { value: `#${one.id} + 1` })).toMatchObject({
@@ -64,7 +64,7 @@ describe('a formula', () => {
         },
       ],
     });
-    // Two at once don't do what one may not.
+    // Concurrent calls can't do what one may not.
     const three = await made('profit / leads');
     const both = await admin.call('PATCH', path, {
       items: [
@@ -75,7 +75,7 @@ describe('a formula', () => {
     expect(both).toMatchObject({ status: 422, details: [{ type: 'formulaCycle' }, { type: 'formulaCycle' }] });
   });
 
-  test('leads to itself by no way either where two people change two at once', async () => {
+  test('can’t refer to itself even if two people change two at the same time', async () => {
     const [one, two] = [await made('profit / clicks'), await made('profit / leads')];
     const answers = await Promise.all([
       edit(one.id, { value: `#${two.id} + 1` }),
@@ -84,7 +84,7 @@ describe('a formula', () => {
     expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 422]);
   });
 
-  test('stands on at most five others, one upon the other', async () => {
+  test('builds on at most five levels of others', async () => {
     let below = await made('clicks + leads');
     for (let depth = 2; depth < 5; depth += 1) below = await made(`#${below.id} + 1`);
     expect(await create(item(`#${below.id} + 1`))).toMatchObject({
@@ -94,16 +94,16 @@ describe('a formula', () => {
   });
 });
 
-describe('what a formula comes down to', () => {
+describe('an expanded formula', () => {
   const sumOf = (ids: readonly number[]): string => ids.map((id) => `#${id}`).join(' + ');
 
-  test('is looked at in no time, however many ways lead there', async () => {
+  test('is checked in no time, however many paths lead there', async () => {
     const level = async (formula: string): Promise<number[]> => {
       const { data } = await create(...Array.from({ length: 40 }, () => item(formula)));
       return data.items.map(({ id }: { id: number }) => id);
     };
     const bottom = await level('clicks + 1');
-    // Two values each of forty: as they are counted, these are forty ways to forty.
+    // Two values each of forty: counted by paths, these are forty paths to forty.
     const tooLarge = {
       status: 422,
       details: [
@@ -118,7 +118,7 @@ describe('what a formula comes down to', () => {
     const twice = await made(`#${top.id} * 2`);
     expect(await create(item(sumOf(Array.from({ length: 7 }, () => top.id))))).toMatchObject(tooLarge);
     const most = await made(sumOf(Array.from({ length: 6 }, () => top.id)));
-    // What is below grows no further than what stands on it may.
+    // A formula can grow only as far as those built on it allow.
     expect(await edit(bottom[0]!, { value: Array.from({ length: 10 }, () => 'clicks').join(' + ') })).toMatchObject({
       status: 422,
       details: [{ ...tooLarge.details[0], message: expect.stringContaining(`“${most.title}”`) }],
@@ -126,7 +126,7 @@ describe('what a formula comes down to', () => {
     expect((await edit(twice.id, { value: `#${top.id} * 3` })).status).toBe(200);
   });
 
-  test('is no deeper for those that stand on it either', async () => {
+  test('is limited in depth for those that depend on it, too', async () => {
     const bottom = await made('clicks + leads');
     const second = await made(`#${bottom.id} + 1`);
     await made(`#${second.id} + 1`);
@@ -139,8 +139,8 @@ describe('what a formula comes down to', () => {
   });
 });
 
-describe('what others are built on', () => {
-  test('stays active, and is told with them', async () => {
+describe('a metric that others are built on', () => {
+  test('stays active, and is listed with them', async () => {
     const { id } = await made('revenue / leads');
     const user = await made(`#${id} * 3`);
     const below = await made('revenue / uniqueClicks');
@@ -160,7 +160,7 @@ describe('what others are built on', () => {
   });
 });
 
-describe('metrics that come along', () => {
+describe('built-in metrics', () => {
   test('are neither edited nor cloned', async () => {
     const { id } = await builtIn('clicks');
     expect(await edit(id, { title: 'Visits' })).toMatchObject({
@@ -173,7 +173,7 @@ describe('metrics that come along', () => {
     });
   });
 
-  test('stand apart from copies of others, which anybody may edit who edits metrics', async () => {
+  test('are separate from clones of others, which can be edited by anyone who edits metrics', async () => {
     const { id, title } = await made('profit / leads');
     const copy = (await admin.call('POST', `${path}/clone`, { items: [{ id }] })).data.items[0];
     expect(copy).toMatchObject({ value: 'profit / leads', editable: true });

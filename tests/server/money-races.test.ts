@@ -4,7 +4,7 @@ import { admin, meeting, one, product, setUpMeetings } from './meetings.ts';
 import type { Person } from './product.ts';
 import { type Reconciling, setUpReconciling } from './reconciling.ts';
 
-/** Money that moves at the same moment: nobody waits for someone who waits for them. */
+/** Concurrent movements of money: no calls wait for each other in a circle. */
 
 let at: Reconciling;
 
@@ -13,10 +13,10 @@ beforeAll(async () => {
   at = await setUpReconciling(product);
 });
 
-/** Makes everything wait that needs the counter of a cap. */
+/** Blocks everything that needs the counter of a cap. */
 const counterOf = (cap: number) => `select from limit_counters where holder = 'cap' and record_id = ${cap} for update`;
 
-test('a conversion that comes and one that changes, of the same affiliate and the same cap', async () => {
+test('a conversion that comes and one that changes, of the same affiliate and the same cap, do not deadlock', async () => {
   const cap = await one(admin, '/user/caps', {
     ...{ title: 'Money', offer: at.ids.offer, type: 'revenue', currency: at.ids.usd, value: '1000000' },
   });
@@ -38,7 +38,7 @@ test('a conversion that comes and one that changes, of the same affiliate and th
   expect(counted).toEqual({ sum: '61' });
 });
 
-test('invoices that are made by one call, in opposite orders', async () => {
+test('invoices created by calls in opposite orders do not deadlock', async () => {
   const [first, second] = (await at.conversions(2)) as [number, number];
   const make = (...ids: readonly number[]) =>
     admin.call('PUT', '/user/affiliate_invoices', {
@@ -56,7 +56,10 @@ test('invoices that are made by one call, in opposite orders', async () => {
   expect(refused.details.map(({ type }: { type: string }) => type)).toEqual(['invoiced']);
 });
 
-/** Approved conversions more like this one, one after another, some of them another affiliate’s or advertiser’s; their ids, in order. */
+/**
+ * More approved conversions like this one, one after another, some for another affiliate or advertiser; returns their
+ * IDs, in order.
+ */
 const alike = async (id: number, count: number, of: { affiliate?: number; advertiser?: number } = {}) => {
   const rows = await at.rows(`
     insert into conversions (tenant_id, affiliate_id, campaign_id, offer_id, advertiser_id, goal_id, conversion_status,
@@ -69,7 +72,7 @@ const alike = async (id: number, count: number, of: { affiliate?: number; advert
   return rows.map((row) => Number(row['id'])).toSorted((one, other) => one - other);
 };
 
-/** Parts of accounts that are not what their movements come to, and movements that are not what conversions come to. */
+/** Parts of accounts that differ from the sum of their movements, and movements that differ from their conversions. */
 const wrong = async () =>
   (
     await Promise.all(
@@ -92,8 +95,8 @@ const wrong = async () =>
     )
   ).flat();
 
-describe('invoices of advertisers', () => {
-  test('that two people pay and take back, each in their own order', async () => {
+describe('invoices of advertisers do not deadlock', () => {
+  test('when two people pay and revert them, each in their own order', async () => {
     const colleague = await product.person('admin');
     const other = await one(admin, '/user/advertisers', { title: 'Südwind' });
     const [own = 0] = await at.conversions(1);
@@ -127,7 +130,7 @@ describe('invoices of advertisers', () => {
     expect(paid).toEqual([{ paid: '244' }]);
   });
 
-  test('that is paid while a conversion of it, and others, are corrected by a reconciliation', async () => {
+  test('when they are paid while a reconciliation corrects conversions of theirs, and others', async () => {
     const [own = 0] = await at.conversions(1);
     const ids = await alike(own, 2);
     const invoice = await at.invoice('advertiser', { conversions: [ids[0]] });
@@ -155,7 +158,7 @@ describe('a reconciliation that corrects more than 5,000 conversions', () => {
     (await product.person('affiliate')).id,
   ];
 
-  test('waits for no one who waits for it: a conversion of its last ones’ affiliate is decided about', async () => {
+  test('does not deadlock when someone decides about a conversion of the last ones’ affiliate', async () => {
     const [own = 0] = await at.conversions(1);
     const [first, second] = await parties();
     const advertiser = await one(admin, '/user/advertisers', { title: 'Ostwind' });
@@ -172,7 +175,7 @@ describe('a reconciliation that corrects more than 5,000 conversions', () => {
     expect([undone.status, await wrong()]).toEqual([200, []]);
   });
 
-  test('and another one of the same affiliates the other way round, while theirs are approved, rejected and invoiced', async () => {
+  test('nor with one of the same affiliates in reverse order, while theirs are approved, rejected and invoiced', async () => {
     const [own = 0] = await at.conversions(1);
     const [first, second] = await parties();
     const [one_, other] = [
@@ -190,7 +193,7 @@ describe('a reconciliation that corrects more than 5,000 conversions', () => {
       admin.call('PUT', '/user/advertiser_invoices', { items: [{ advertiser: other, ...period }] }),
       at.undo(reports[0]!),
     ]);
-    // What was decided or invoiced first stays so; nothing fails, and nobody is told to come again.
+    // What was decided or invoiced first stays so; nothing fails, and nobody is told to try again.
     for (const { status } of answers) expect([200, 201, 409, 422]).toContain(status);
     expect(answers.slice(0, 2).map(({ status }) => status)).toEqual([200, 200]);
     expect(await wrong()).toEqual([]);

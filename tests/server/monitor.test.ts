@@ -6,7 +6,7 @@ import { type Inbox, openInbox } from './inbox.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 import { ask } from './serving.ts';
 
-/** An integration whose advertiser stops taking leads is passed over, tried now and then, and taken back. */
+/** An integration whose advertiser stops accepting leads is skipped, tried now and then, and resumed. */
 
 let product: Product;
 let admin: Person;
@@ -56,7 +56,7 @@ const isPaused = (at: Market, app = product.app) =>
   expect.poll(() => failedBy(at, app), { timeout: patience.wait }).toEqual(['circuit_closed']);
 const isRunning = (at: Market, app = product.app) =>
   expect.poll(() => failedBy(at, app), { timeout: patience.wait }).toEqual([]);
-/** The time of the next try has come. */
+/** Skips to the time of the next try. */
 const letTry = async (at: Market): Promise<void> => {
   await administer(
     product.url,
@@ -66,10 +66,10 @@ const letTry = async (at: Market): Promise<void> => {
 };
 const heardBy = (manner: string) => advertisers.heard.filter((one) => one.manner === manner).length;
 
-describe('an advertiser who gives no clear answers', () => {
+describe('the integration of an advertiser who gives no clear answers', () => {
   let at: Market;
 
-  test('is passed over in every process, and those who look after them are told', async () => {
+  test('is skipped in every process, and those who look after the advertiser are notified', async () => {
     at = await market('broken/first', 'accept');
     const other = await product.beside();
     expect(await send(at)).toMatchObject({ apiStatus: 'failed' });
@@ -95,7 +95,7 @@ describe('an advertiser who gives no clear answers', () => {
     expect(mail.text).toContain('Unclear answers several times in a row');
   });
 
-  test('is tried by one lead at a time, whatever the process', async () => {
+  test('is tried with one lead at a time, whatever the process', async () => {
     const path = `/user/integrations/${at.takers[0]!.integration}`;
     const { outApi } = (await admin.call('GET', `${path}?with=outApi`)).data;
     const data = { outApi: { ...outApi, url: outApi.url.replace('broken/first', 'wait/first') } };
@@ -112,7 +112,7 @@ describe('an advertiser who gives no clear answers', () => {
     await isRunning(at);
   });
 
-  test('has both in the history, by nobody', async () => {
+  test('has both in its history, with no user', async () => {
     const { items } = (await admin.call('GET', `/user/integrations/${at.takers[0]!.integration}/history`)).data;
     expect(items.filter((one: { user: number | null }) => one.user === null)).toMatchObject([
       { changes: { circuit: ['open', 'closed'] } },
@@ -121,7 +121,7 @@ describe('an advertiser who gives no clear answers', () => {
   });
 });
 
-test('a try that fails waits twice as long for the next', async () => {
+test('an integration waits twice as long after a failed try', async () => {
   const at = await market('refuse', 'accept');
   for (let n = 0; n < 3; n += 1) expect(await send(at)).toMatchObject({ apiStatus: 'sent' });
   expect(await integration(at)).toMatchObject({ circuit: 'open', circuitReason: 'refused' });
@@ -137,14 +137,14 @@ test('a try that fails waits twice as long for the next', async () => {
   await setLimits({ circuitPause: 3600 });
 });
 
-test.each(['duplicate', 'invalid'])('what is the lead’s own fault pauses nobody: %s', async (manner) => {
+test.each(['duplicate', 'invalid'])('a failure caused by the lead pauses nobody: %s', async (manner) => {
   const at = await market(manner, 'accept');
   for (let n = 0; n < 5; n += 1) await send(at);
   expect(await integration(at)).toMatchObject({ circuit: 'closed', acceptance: '0' });
 });
 
 describe('staff', () => {
-  test('pause and resume it, by a right of its own; until then nothing tries it', async () => {
+  test('pause and resume it, with a separate permission; until they resume it nothing tries it', async () => {
     const at = await market('accept/by-hand', 'accept');
     const clerk = await product.personWith('admin', 'integration.read', 'integration.update');
     expect((await act('pause', at, clerk)).status).toBe(403);
@@ -161,7 +161,7 @@ describe('staff', () => {
     expect(items[0]).toMatchObject({ user: admin.id, changes: { circuit: ['open', 'closed'] } });
   });
 
-  test('see how it does, of those that they reach', async () => {
+  test('see how it is doing, for those that they reach', async () => {
     const at = await market('refuse/figures', 'accept');
     await send(at);
     const [first, second] = at.takers.map(({ integration: id }) => `/user/integrations/${id}/monitor`);

@@ -12,9 +12,9 @@ import { ask, password, serve } from './serving.ts';
 
 type Method = Parameters<typeof ask>[1];
 
-/** Nobody is written to here. */
+/** Nobody receives email here. */
 const notices = { tell: async () => undefined, tellAt: async () => undefined };
-/** Nothing stands in DNS here. */
+/** DNS is empty here. */
 const resolve = () => Promise.resolve([]);
 
 /** A network with its administrator signed in, served with all collections and profiles. */
@@ -73,7 +73,7 @@ export const network = async () => {
     signIn,
     call,
     permissionIds,
-    /** A new user of a role type, made by the administrator; with another role where one is named. */
+    /** A new user of a role type, created by the administrator; with another role if one is named. */
     async person(type: RoleType, fields: object = {}) {
       const email = `person${next()}@demo.example`;
       const made = await call(
@@ -108,7 +108,7 @@ export type Network = Awaited<ReturnType<typeof network>>;
 
 export const items = (...sent: object[]) => ({ items: sent });
 
-/** What of a refusal its reader acts on: status, rule, place. */
+/** The parts of a refusal its reader acts on: status, rule, place. */
 export const refusal = ({ status, details }: Awaited<ReturnType<Network['call']>>) => [
   status,
   details?.[0]?.type,

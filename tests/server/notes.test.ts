@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refusal } from './network.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 
-/** What staff note about records: who reads, adds, changes and removes it, and that affiliates never do. */
+/** Staff notes on records: who reads, adds, changes and removes them, and that affiliates never do. */
 
 let product: Product;
 let admin: Person;
@@ -42,7 +42,7 @@ const contents = async (person: Person, target: string, id: number): Promise<str
   (await read(person, target, id)).items.map(({ content }: { content: string }) => content);
 
 describe('notes of a record', () => {
-  test('tell who wrote them when, and pinned ones can come first', async () => {
+  test('show who wrote them when, and pinned ones can come first', async () => {
     const id = await firstId('/user/teams', { title: 'North' });
     const first = await add(admin, about('team', id, { title: 'Call', isPinned: true, targetUser: manager.id }));
     const second = await add(admin, about('team', id, { content: 'Second' }));
@@ -53,7 +53,7 @@ describe('notes of a record', () => {
     expect(meta.totalCount).toBe(2);
   });
 
-  test('are read by who may read the record, without any permission of their own', async () => {
+  test('are read by anyone who may read the record, without a separate permission', async () => {
     await add(admin, about('user', own, { content: 'Own' }));
     await add(admin, about('user', foreign, { content: 'Foreign' }));
     const reader = await product.personWith('manager', 'affiliate.read');
@@ -63,13 +63,13 @@ describe('notes of a record', () => {
       expect(await contents(person, 'user', foreign)).toEqual([]);
       expect((await read(person, 'user', foreign)).meta.totalCount).toBe(0);
     }
-    // The row is theirs, and the page of such records is not.
+    // The row is theirs, but not the page of such records.
     const blind = await product.personWith('manager', 'offer.read');
     await admin.call('PATCH', '/user/users', { items: [{ id: own, managers: [manager.id, reader.id, blind.id] }] });
     expect(await contents(blind, 'user', own)).toEqual([]);
   });
 
-  test('go with the record: who loses it loses them at the very next call', async () => {
+  test('follow the record: someone who loses it loses them at the very next call', async () => {
     const { id } = await product.person('affiliate', { managers: [manager.id] });
     const note = await add(manager, about('user', id));
     expect((await manager.call('GET', `${notes}/${note.id}`)).status).toBe(200);
@@ -80,14 +80,14 @@ describe('notes of a record', () => {
     expect((await manager.call('POST', `${notes}/remove`, { items: [{ id: note.id }] })).status).toBe(404);
   });
 
-  test('are counted for staff beside what else refers to the record', async () => {
+  test('are counted for staff among what refers to the record', async () => {
     const id = await firstId('/user/teams', { title: 'South' });
     await admin.make(notes, about('team', id), about('team', id));
     const { data } = await admin.call('GET', `/user/related?entity=team&id=${id}`);
     expect(data.items).toContainEqual({ route: 'notes', field: 'target', count: 2 });
   });
 
-  test('are nothing that affiliates see: no call of theirs tells of them', async () => {
+  test('are hidden from affiliates: no call of theirs reveals them', async () => {
     const note = await add(admin, about('offer', offer, { content: 'Secretly' }));
     await admin.call('POST', '/user/offers/change_block', { items: [{ id: offer, status: 'active' }] });
     expect((await affiliate.call('GET', `/user/offers/${offer}`)).status).toBe(200);
@@ -109,14 +109,14 @@ describe('notes of a record', () => {
 });
 
 describe('a note', () => {
-  test('is added by a permission of its own', async () => {
+  test('is added with a separate permission', async () => {
     const reader = await product.personWith('manager', 'offer.read');
     expect((await reader.call('PUT', notes, { items: [about('offer', offer)] })).status).toBe(403);
     const writer = await product.personWith('manager', 'offer.read', 'note.create');
     expect((await writer.call('PUT', notes, { items: [about('offer', offer)] })).status).toBe(201);
   });
 
-  test('is changed and removed by who wrote it, and by others with a permission alone; its history stays', async () => {
+  test('is changed and removed by its author, and by others only with a permission; its history stays', async () => {
     const writer = await product.personWith('manager', 'offer.read', 'note.create');
     const colleague = await product.personWith('manager', 'offer.read', 'note.create');
     const editor = await product.personWith('manager', 'offer.read', 'note.update');
@@ -145,7 +145,7 @@ describe('a note', () => {
     expect(rows).toEqual([{ action: 'remove' }]);
   });
 
-  test('is about a record that is there, in this network, of an entity that has a page', async () => {
+  test('is about an existing record in this network, of an entity that has a page', async () => {
     const theirs = await product.stranger();
     const [other] = await theirs.make('/user/teams', { title: 'Theirs' });
     const gone = await firstId('/user/landings', { title: 'Gone', targetUrl: 'https://gone.example', offer });
@@ -160,7 +160,7 @@ describe('a note', () => {
     expect(await contents(theirs, 'offer', offer)).toEqual([]);
   });
 
-  test('has a text, not longer than it may be, and stays with its record', async () => {
+  test('has a text of limited length, and stays with its record', async () => {
     const put = (more: object) => admin.call('PUT', notes, { items: [about('offer', offer, more)] });
     expect(refusal(await put({ content: '' }))).toEqual([422, 'required', 'items.0.content']);
     expect(refusal(await put({ content: '   ' }))).toEqual([422, 'required', 'items.0.content']);

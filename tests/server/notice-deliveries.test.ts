@@ -21,7 +21,7 @@ import {
 } from './noticing.ts';
 import { ask, password } from './serving.ts';
 
-/** Rules of notifications, and emails by them. */
+/** Notification rules, and emails they send. */
 
 setUpNoticing();
 
@@ -44,7 +44,7 @@ describe('a rule', () => {
     expect((await rule({ ...people, type: 'task.due' })).status).toBe(201);
   });
 
-  test('is nobody’s but those’ who hold the permission', async () => {
+  test('is open only to those who hold the permission', async () => {
     const [affiliate, without] = [await product.person('affiliate'), await product.personWith('manager')];
     for (const person of [affiliate, without])
       for (const path of [
@@ -60,7 +60,7 @@ describe('a rule', () => {
     ).toBe(403);
   });
 
-  test('rings the bell of its people and of its roles’, narrowed by what it is about', async () => {
+  test('rings the bell of its people and those of its roles, filtered by what it is about', async () => {
     const { id: offer } = (await product.admin.make('/user/offers', { title: 'KetoSlim' }))[0]!;
     const [named, held] = [await product.person('manager'), await product.personWith('manager', 'tag.read')];
     const role = (await rows(`select role_id from users where id = ${held.id}`))[0].role_id;
@@ -76,7 +76,7 @@ describe('a rule', () => {
     }
   });
 
-  test('tells nobody of records that they may not read', async () => {
+  test('reveals to nobody records that they may not read', async () => {
     const person = await product.personWith('manager', 'notification.read');
     const { id } = (await product.admin.make('/user/tags', { title: 'Own', type: 'team' }))[0]!;
     await made({ users: [person.id] });
@@ -84,7 +84,7 @@ describe('a rule', () => {
     await raise();
     await inState('delivered', 1);
     expect((await log()).map(({ about }: { about: string }) => about)).toEqual(['Task assigned']);
-    // What may no longer be seen when it is sent is not sent.
+    // What may no longer be seen at sending time is not sent.
     const seer = await product.personWith('manager', 'tag.read');
     await made({ users: [seer.id], ...quiet() });
     await raise({ record: { entity: 'tag', id } });
@@ -99,7 +99,7 @@ describe('a rule', () => {
 });
 
 describe('email', () => {
-  test('is written in the language of its reader, once however many rules ask for it, and waits for the mail server', async () => {
+  test('is written in its reader’s language, once however many rules ask for it, and waits for the mail server', async () => {
     const person = await product.person('manager', { language: 'ru' });
     const email = await emailOf(person);
     inbox.manner = 'refuse';
@@ -117,7 +117,7 @@ describe('email', () => {
     expect(inbox.left()).not.toContain(email);
   });
 
-  test('is not written a second time to who is written to anyway', async () => {
+  test('is not written a second time to anyone who is emailed anyway', async () => {
     const email = await emailOf(product.admin);
     await made({ groupSlug: 'network', users: [product.admin.id] });
     await administer(product.url, `update settings_general set registration = 'open'`);
@@ -132,7 +132,7 @@ describe('email', () => {
     await vi.waitUntil(isToBe, { timeout: patience.wait });
   });
 
-  test('is a digest of what happened until then', async () => {
+  test('is a digest of what has happened so far', async () => {
     const person = await product.person('manager');
     const email = await emailOf(person);
     await made({ users: [person.id], frequency: 'daily' });

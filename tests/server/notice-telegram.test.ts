@@ -4,7 +4,7 @@ import { refusal } from './network.ts';
 import { bot, comeDue, inState, log, made, product, raiseAll, setUpNoticing, telegram, token } from './noticing.ts';
 import type { Person } from './product.ts';
 
-/** Notifications by a bot of Telegram. */
+/** Notifications by a Telegram bot. */
 
 setUpNoticing();
 
@@ -13,7 +13,7 @@ describe('Telegram', () => {
     update_id: number;
     message: { chat: { id: number }; text: string };
   }
-  /** A bot API that has these updates and keeps what it is told to send. */
+  /** A bot API that has these updates and records what it is told to send. */
   const play = (updates: Update[], sends: (text: string) => boolean = () => true) => {
     telegram.answer = ({ path, body }) => {
       const { offset, text } = JSON.parse(body);
@@ -33,7 +33,7 @@ describe('Telegram', () => {
     (await person.call('GET', '/user/notifications/telegram')).data.items.find((one: { id: number }) => one.id === id)
       ?.linkedAt;
 
-  test('is linked by one’s key alone, tells in order through its being down, and is unlinked', async () => {
+  test('is linked only with a person’s own key, delivers in order despite an outage, and is unlinked', async () => {
     const person = await product.person('manager');
     const id = await bot();
     const test = () => person.call('POST', '/user/notifications/test', { notificationChannelIntegrationId: id });
@@ -74,7 +74,7 @@ describe('Telegram', () => {
     await vi.waitUntil(async () => (await log())[0]?.problem?.includes('not linked'), { timeout: patience.wait });
   });
 
-  test('tests write to who asks, once they have linked the bot', async () => {
+  test('sends a test to the person who asks, once they have linked the bot', async () => {
     const id = await bot();
     const test = () => product.admin.call('POST', '/user/notifications/test', { notificationChannelIntegrationId: id });
     expect(refusal(await test())).toEqual([409, 'notLinked', 'notificationChannelIntegrationId']);

@@ -28,7 +28,7 @@ import {
 setUpNoticing();
 
 describe('a web hook', () => {
-  test('is signed, and tells what its rule’s author may see', async () => {
+  test('is signed, and reports what its rule’s author may see', async () => {
     await made({ channel: 'webhook', notificationChannelIntegration: await webhook() });
     await raise({ about: { country: 'LV' }, by: product.admin.id });
     await inState('delivered', 1);
@@ -46,7 +46,7 @@ describe('a web hook', () => {
     });
   });
 
-  test('that is down gets all once it is back, in order, each under one key', async () => {
+  test('that is down gets everything once it is back, in order, each under one key', async () => {
     await made({ channel: 'webhook', notificationChannelIntegration: await webhook() });
     hook.answer = () => ({ status: 503 });
     await raiseAll('1', '2', '3');
@@ -56,7 +56,7 @@ describe('a web hook', () => {
       async () => (await log()).some(({ problem }: { problem: string | null }) => problem === 'HTTP 503'),
       { timeout: patience.wait },
     );
-    // However long it is down, nothing overtakes the first.
+    // No matter how long it is down, nothing overtakes the first.
     await comeDue();
     await vi.waitUntil(() => hook.asked.length > 1, { timeout: patience.wait });
     expect(new Set(hook.asked.flatMap(({ body }) => titlesOf(body)))).toEqual(new Set(['1']));
@@ -72,7 +72,7 @@ describe('a web hook', () => {
     expect((await log()).at(-1)).toMatchObject({ state: 'delivered', attempts: expect.any(Number), problem: null });
   });
 
-  test('is given up after three days, and lets go on what waits behind it', async () => {
+  test('is given up after three days, and lets what waits behind it proceed', async () => {
     await made({ channel: 'webhook', notificationChannelIntegration: await webhook() });
     hook.answer = () => ({ status: 500 });
     await raiseAll('1', '2');
@@ -89,7 +89,7 @@ describe('a web hook', () => {
     await vi.waitUntil(() => hook.asked.some(({ body }) => titlesOf(body)[0] === '2'), { timeout: patience.wait });
   });
 
-  test('is told a digest together, by whichever of several processes', async () => {
+  test('gets a digest in one piece, from any one of several processes', async () => {
     const others = [await product.beside(), await product.beside()];
     await made({ channel: 'webhook', notificationChannelIntegration: await webhook(), frequency: 'hourly' });
     const titles = Array.from({ length: 20 }, (_, place) => String(place));
@@ -101,7 +101,7 @@ describe('a web hook', () => {
     expect(hook.asked.flatMap(({ body }) => titlesOf(body))).toEqual(titles);
   });
 
-  test('leads nowhere inside, unless that is allowed', async () => {
+  test('calls no internal address unless that is allowed', async () => {
     const inside = 'The address is inside the network';
     const integration = await webhook({ url: 'http://10.0.0.1/events' });
     await made({ channel: 'webhook', notificationChannelIntegration: integration });
@@ -114,7 +114,7 @@ describe('a web hook', () => {
     const test = async (id: number) =>
       (await product.admin.call('POST', '/user/notifications/test', { notificationChannelIntegrationId: id })).data;
     expect(await test(integration)).toMatchObject({ delivered: false, problem: inside });
-    // Nobody vouches for its certificate.
+    // Its certificate is self-signed.
     expect(await test(await webhook({ url: secure.url }))).toMatchObject({
       delivered: false,
       problem: expect.stringContaining('certificate'),
@@ -124,7 +124,7 @@ describe('a web hook', () => {
     await secure.close();
   });
 
-  test('has an address and a secret, which nobody is told', async () => {
+  test('has an address and a secret, which are never shown', async () => {
     const refused = async (fields: object) =>
       refusal(
         await product.admin.call('PUT', '/user/notification_channel_integrations', {
@@ -141,7 +141,7 @@ describe('a web hook', () => {
   });
 });
 
-test('what a process was sending when it died is sent by another, and what it says afterwards counts no more', async () => {
+test('another process delivers what one was sending when it died, and a later result from that one no longer counts', async () => {
   await made({
     channel: 'webhook',
     notificationChannelIntegration: await webhook(),

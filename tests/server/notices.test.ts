@@ -19,12 +19,12 @@ import {
   told,
 } from './telling.ts';
 
-/** Who is told of what happens, and how they read it. */
+/** Who is notified of what happens, and how they read it. */
 
 setUpTelling();
 
-describe('an invoice that is made and paid', () => {
-  test('is told to its affiliate and to who looks after them, each in their place and language', async () => {
+describe('an invoice that is created and paid', () => {
+  test('is announced to its affiliate and to those who look after them, each with their page and language', async () => {
     await at.conversions(1);
     const { id, title } = await at.invoice('affiliate');
     await spread();
@@ -44,12 +44,12 @@ describe('an invoice that is made and paid', () => {
     await at.status('affiliate', id, 'paid');
     await spread();
     expect(ofType(await told(at.affiliate), 'invoice.paid')).toHaveLength(1);
-    // Who does it knows; who looks after others hears nothing.
+    // The person who did it already knows; those who look after others are not notified.
     expect(ofType(await told(product.admin), 'invoice.made')).toEqual([]);
     expect((await told(other)).items).toEqual([]);
   });
 
-  test('of an advertiser is not told to affiliates', async () => {
+  test('for an advertiser is not announced to affiliates', async () => {
     await at.conversions(1);
     await at.invoice('advertiser');
     const before = (await told(at.affiliate)).items.length;
@@ -57,7 +57,7 @@ describe('an invoice that is made and paid', () => {
     expect((await told(at.affiliate)).items).toHaveLength(before);
   });
 
-  test('is told no longer to who may no longer read it', async () => {
+  test('is no longer announced to someone who may no longer read it', async () => {
     expect(ofType(await told(keeper), 'invoice.made')).toHaveLength(1);
     await keep([other.id]);
     const { items, meta } = await told(keeper);
@@ -67,7 +67,7 @@ describe('an invoice that is made and paid', () => {
   });
 });
 
-test('an invoice that is made on schedule, and one that is declined, are told to its affiliate and their keeper, with the reason', async () => {
+test('a scheduled invoice and a declined one are announced to their affiliate and their manager, with the reason', async () => {
   await at.conversions(1);
   const schedule = { affiliate: at.affiliate.id, frequency: 'weekly', threshold: '0' };
   await product.admin.make('/user/invoice_schedules', schedule);
@@ -87,7 +87,7 @@ test('an invoice that is made on schedule, and one that is declined, are told to
   expect([theirs?.title, theirs?.path, others]).toEqual([`Счёт отклонён: ${title}`, `/billing/invoices/${id}`, []]);
   expect(theirs?.text).toMatch(/USD.*: Traffic was \{bought\}$/);
   expect(ofType(await told(keeper), 'invoice.declined')[0]?.text).toMatch(/: Traffic was \{bought\}$/);
-  // Who did it knows; who looks after others hears nothing, nor does anybody of its deletion.
+  // The person who did it already knows; those who look after others are not notified, nor is anyone of its deletion.
   expect(ofType(await told(product.admin), 'invoice.declined')).toEqual([]);
   expect((await told(other)).items).toEqual([]);
   const before = (await told(keeper)).items.length;
@@ -96,7 +96,7 @@ test('an invoice that is made on schedule, and one that is declined, are told to
   expect((await told(keeper)).items.length).toBeLessThanOrEqual(before);
 });
 
-test('an advertiser’s invoice that is declined is told to those who look after them, not to affiliates', async () => {
+test('an advertiser’s declined invoice is announced to those who look after them, not to affiliates', async () => {
   await at.conversions(1);
   const colleague = await product.person('admin');
   const { id, title } = await at.invoice('advertiser');
@@ -111,7 +111,7 @@ test('an advertiser’s invoice that is declined is told to those who look after
   expect(ofType(await told(at.affiliate), 'invoice.declined').map((one) => one.title)).not.toContain(told_?.title);
 });
 
-test('nobody is told of records that they may not read, even where a colleague names them', async () => {
+test('nobody is notified of records that they may not read, even if a colleague names them', async () => {
   const { id } = (await product.admin.make('/user/tags', { title: 'Secret', type: 'team' }))[0]!;
   const outsider = await product.personWith('manager');
   const invoice = (await at.rows('select max(id) as id from affiliate_invoices'))[0]!['id'];
@@ -125,7 +125,7 @@ test('nobody is told of records that they may not read, even where a colleague n
 });
 
 describe('notices', () => {
-  test('are paged, the newest first, and read one by one or all up to one', async () => {
+  test('are paged, newest first, and marked read one by one or all up to one', async () => {
     const person = await product.person('manager');
     for (const title of ['1', '2', '3', '4']) await raise({ ...named(person.id), params: { title } });
     await spread();
@@ -140,7 +140,7 @@ describe('notices', () => {
     expect((await told(person, '?unread=true')).items.map(({ id }) => id)).toEqual([first.items[1]!.id]);
   });
 
-  test('of others are none of one’s own', async () => {
+  test('of others are not among one’s own', async () => {
     const person = await product.person('manager');
     await raise(named(person.id));
     await spread();
@@ -151,7 +151,7 @@ describe('notices', () => {
     expect((await told(person)).meta.unread).toBe(1);
   });
 
-  test('are told once each and in their order, by however many processes', async () => {
+  test('are delivered once each and in their order, by however many processes', async () => {
     const person = await product.person('manager');
     const beside = await product.beside();
     const titles = Array.from({ length: 40 }, (_, place) => String(place));
@@ -162,7 +162,7 @@ describe('notices', () => {
     expect(items.map(({ title }) => title.replace(/.*: /, '')).toReversed()).toEqual(titles);
   });
 
-  test('what fails to be told keeps nobody else waiting, and is told in the end', async () => {
+  test('that fail hold nobody else up, and are delivered in the end', async () => {
     const person = await product.person('manager');
     await administer(product.url, `alter table notice add constraint broken check (params ->> 'title' <> 'Broken')`);
     await raise({ ...named(person.id), params: { title: 'Broken' } });
@@ -176,7 +176,7 @@ describe('notices', () => {
     ]);
   });
 
-  test('what happens once is told once, and who did it is not told', async () => {
+  test('about one event are delivered once, and not to the person who caused it', async () => {
     const person = await product.person('manager');
     await raise({ ...named(person.id), once: 'today' });
     await raise({ ...named(person.id), once: 'today' });
@@ -186,7 +186,7 @@ describe('notices', () => {
   });
 });
 
-test('those who do a task are told that they have it, that they are mentioned, and once that it is due', async () => {
+test('assignees of a task are notified that they have it, that they are mentioned, and, once, that it is due', async () => {
   const manager = await product.person('manager');
   const today = new Date().toISOString().slice(0, 10);
   const [task] = await product.admin.make('/user/tasks', {
@@ -213,7 +213,7 @@ test('those who do a task are told that they have it, that they are mentioned, a
   ]);
 });
 
-test('a task that is due is told though very many others are nobody’s', async () => {
+test('a due task is announced although very many others have no assignee', async () => {
   const manager = await product.person('manager');
   const today = new Date().toISOString().slice(0, 10);
   await administer(
@@ -232,7 +232,7 @@ test('a task that is due is told though very many others are nobody’s', async 
   await administer(product.url, `delete from tasks where title = 'Nobody’s'`);
 });
 
-test('administrators alone are told that the trial ends, at each of its steps once', async () => {
+test('only administrators are notified that the trial ends, once at each of its steps', async () => {
   const left = (days: number) =>
     administer(
       product.url,
@@ -251,7 +251,7 @@ test('administrators alone are told that the trial ends, at each of its steps on
   await administer(product.url, `update tenant set trial_expire_at = null`);
 });
 
-test('an export that is ready, and a sign-in from elsewhere, are told to their person', async () => {
+test('an export that is ready, and a sign-in from elsewhere, are announced to their person', async () => {
   const person = await product.person('manager');
   await administer(
     product.url,
@@ -265,7 +265,7 @@ test('an export that is ready, and a sign-in from elsewhere, are told to their p
   ]);
 });
 
-test('a conversion that comes late, and of an hour’s unsent leads one, are told to who looks after the affiliate', async () => {
+test('a late conversion, and one of an hour’s unsent leads, are announced to those who look after the affiliate', async () => {
   const lead = await at.lead();
   const set = (status: string) =>
     administer(product.url, `update leads set api_status = '${status}' where id = ${lead}`);

@@ -13,7 +13,7 @@ export let inbox: Inbox;
 export let hook: Listener;
 export let telegram: Listener;
 
-/** One product for all tests of a file; before each there are no rules, and nothing to tell. */
+/** One product for all tests of a file; before each test there are no rules and no pending notices. */
 export const setUpNoticing = (): void => {
   beforeAll(async () => {
     [inbox, hook, telegram] = await Promise.all([openInbox(), openListener(), openListener()]);
@@ -61,7 +61,7 @@ export const raiseAll = async (...titles: string[]): Promise<void> => {
   for (const title of titles) await raise({ params: { title } });
 };
 export const rows = (sql: string) => connected(product.url, async (client) => (await client.query(sql)).rows);
-/** Waits until all that was raised is found out. */
+/** Waits until the recipients of all events have been determined. */
 export const spread = () =>
   vi.waitUntil(async () => (await rows('select from notice_event where done_at is null')).length === 0, {
     timeout: patience.wait,
@@ -70,13 +70,13 @@ export const inState = (state: string, total: number) =>
   vi.waitUntil(async () => (await rows(`select from notice_delivery where state = '${state}'`)).length >= total, {
     timeout: patience.wait,
   });
-/** As if the time had passed after which it is tried again, or told. */
+/** Skips the time after which it is tried again, or sent. */
 export const comeDue = () =>
   administer(product.url, `update notice_delivery set due_at = now() where state = 'waiting' and claim is null`);
 const forget = () => administer(product.url, 'delete from notice_delivery; delete from notice_event');
 export const log = async (person: Person = product.admin) =>
   (await person.call('GET', '/user/notifications/deliveries?limit=100')).data.items;
-/** Quiet hours that it is in the middle of, by the clocks of UTC. */
+/** Quiet hours that are in progress, by UTC. */
 export const quiet = () => {
   const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString().slice(11, 16);
   return { quietFrom: at(-2), quietTo: at(2) };

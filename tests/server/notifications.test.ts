@@ -35,11 +35,11 @@ const subjects = async (email: string, count: number): Promise<(string | undefin
   return mails.sort();
 };
 
-describe('what one is written to about', () => {
+describe('email preferences', () => {
   const kinds = ({ data }: Awaited<ReturnType<Person['call']>>) =>
     data.items.map(({ kind, email }: { kind: string; email: boolean }) => [kind, email]);
 
-  test('is listed in the language of the call, as far as it concerns them', async () => {
+  test('are listed in the language of the call, for the kinds that concern the person', async () => {
     const { status, data } = await product.admin.call('GET', path, undefined, { language: 'ru' });
     expect(status).toBe(200);
     expect(
@@ -68,7 +68,7 @@ describe('what one is written to about', () => {
     expect(kinds(await member.call('GET', path)).map(([kind]: [string]) => kind)).not.toContain('affiliate_registered');
   });
 
-  test('is chosen, but for what is always sent', async () => {
+  test('are chosen, except for what is always sent', async () => {
     const manager = await product.person('manager');
     const chosen = await manager.call(
       'PATCH',
@@ -89,15 +89,15 @@ describe('what one is written to about', () => {
     expect(await refused(twice, twice)).toEqual([422, 'repeated', 'items.1.kind']);
   });
 
-  test('is not for affiliates', async () => {
+  test('are not for affiliates', async () => {
     const affiliate = await product.person('affiliate');
     expect((await affiliate.call('GET', path)).status).toBe(403);
     expect((await affiliate.call('PATCH', path, items({ kind: 'new_sign_in', email: false }))).status).toBe(403);
   });
 });
 
-describe('a mail is sent', () => {
-  test('when someone signs in from where they never did', async () => {
+describe('an email is sent', () => {
+  test('when someone signs in from a new place', async () => {
     const { email } = await someone('manager');
     await signIn(email, '198.51.100.20');
     const mail = await inbox.next(email);
@@ -139,7 +139,7 @@ describe('a mail is sent', () => {
     expect((await inbox.next(email)).text).toContain('was turned off');
   });
 
-  test('when a refresh token was used twice, and so ended the session: in the log and the login history as well', async () => {
+  test('when a refresh token was used twice and so ended the session, which the log and the login history also show', async () => {
     const warn = vi.spyOn(product.app.log, 'warn');
     const { email, id, call } = await someone('affiliate', { language: 'ru' });
     const { data } = await signIn(email, '198.51.100.40');
@@ -159,13 +159,13 @@ describe('a mail is sent', () => {
       [expect.objectContaining({ user: id, address: '198.51.100.41' }), expect.stringContaining('used refresh token')],
     ]);
     expect(JSON.stringify(warn.mock.calls)).not.toContain(data.refreshToken);
-    // Presenting it again and again is told once.
+    // Presenting it repeatedly is reported once.
     await refresh('198.51.100.41');
     expect(warn).toHaveBeenCalledOnce();
     warn.mockRestore();
   });
 
-  test('when an API token was made, naming it by its last characters alone', async () => {
+  test('when an API token was created, naming it only by its last characters', async () => {
     const { email, make } = await someone('manager');
     const [made] = await make('/user/api_tokens', { title: 'Nightly' });
     const mail = await inbox.next(email);
@@ -173,7 +173,7 @@ describe('a mail is sent', () => {
     expect(mail.text).not.toContain(String(made!['token']));
   });
 
-  test('when an affiliate registers: to administrators, who may read affiliates', async () => {
+  test('when an affiliate registers, to administrators who may read affiliates', async () => {
     await administer(
       product.url,
       `update settings_general set registration = 'open' where tenant_id = ${product.tenant.tenantId}`,
@@ -193,8 +193,8 @@ describe('a mail is sent', () => {
   });
 });
 
-describe('no mail is sent', () => {
-  test('of a kind that one does not want, but of the others', async () => {
+describe('no email is sent', () => {
+  test('of an unwanted kind, but of the others', async () => {
     const { email, call, make } = await someone('manager');
     await call(
       'PATCH',
@@ -208,7 +208,7 @@ describe('no mail is sent', () => {
     expect(inbox.left()).not.toContain(email);
   });
 
-  test('to an affiliate about what is not the security of their account', async () => {
+  test('to an affiliate about anything but the security of their account', async () => {
     const { email, call, make } = await someone('affiliate');
     await signIn(email, '198.51.100.31');
     await make('/user/api_tokens', { title: 'Quiet' });
@@ -218,7 +218,7 @@ describe('no mail is sent', () => {
   });
 });
 
-test('a mail server that is away breaks no call', async () => {
+test('an unavailable mail server breaks no call', async () => {
   const away = await openInbox();
   await away.close();
   const lonely = await startProduct({ smtpUrl: away.url });

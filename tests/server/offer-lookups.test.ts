@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Person, type Product, startProduct } from './product.ts';
 
-/** Offers that an affiliate has something to do with, as the affiliate asks for them. */
+/** Offers that concern an affiliate, as the affiliate looks them up. */
 
 let product: Product;
 let admin: Person;
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-test('offers are told by their traffic and their conditions, of those who ask alone', async () => {
+test('offers are found by their traffic and their conditions, only for the affiliate who asks', async () => {
   const [team] = await admin.make('/user/teams', { title: 'Night shift' });
   const affiliate = await product.person('affiliate', { team: team!.id });
   const other = await product.person('affiliate');

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { activeOffer, admin, affiliate, one, product, read, setUpTrade, status } from './trade.ts';
 
-/** Who gets an offer's traffic, as it is set up. */
+/** Who gets an offer's traffic with the current setup. */
 
 setUpTrade();
 
@@ -38,7 +38,7 @@ const taker = (fields: object) => ({
 });
 const share = (percent: string, ...countries: string[]) => ({ percent, countries });
 
-test('advertisers share as their assignments say', async () => {
+test('advertisers’ shares follow their assignments', async () => {
   await admin.call('PATCH', '/user/advertiser_assignments/edit_sieve', {
     items: [{ id: await assignmentOf(first), countries: ['LV'], weight: 300 }],
   });
@@ -55,7 +55,7 @@ test('advertisers share as their assignments say', async () => {
   });
 });
 
-test('a change is told at once: who is assigned no longer leaves a gap, who is blocked gets nothing', async () => {
+test('a change shows immediately: an unassigned one leaves a gap, a blocked one gets nothing', async () => {
   await status('/user/advertiser_assignments/change_status', await assignmentOf(second), { status: 'inactive' });
   const { lead } = await plan();
   expect(lead.takers).toMatchObject([
@@ -67,7 +67,7 @@ test('a change is told at once: who is assigned no longer leaves a gap, who is b
   expect((await plan()).lead.takers[0]).toMatchObject({ fault: 'Advertiser is blocked', shares: [] });
 });
 
-test('is for staff who reach the offer', async () => {
+test('the plan is for staff who reach the offer', async () => {
   const path = `/user/offers/${offer}/plan`;
   expect((await affiliate.call('GET', path)).status).toBe(403);
   const manager = await product.person('advertiser_manager');

@@ -7,7 +7,7 @@ import { createOutbound, type Outbound } from '../../server/outbound/client.ts';
 import { isPublic, type Resolve } from '../../server/outbound/connecting.ts';
 import { certificate } from './certificate.ts';
 
-/** Calls to servers of others: real ones, on this machine. */
+/** Calls to other servers: real ones, on this machine. */
 
 const closing: (() => unknown)[] = [];
 afterEach(async () => {
@@ -41,7 +41,7 @@ const get = (outbound: Outbound, url: string, more: Partial<Parameters<Outbound[
   outbound.send({ method: 'GET', url, timeout: 60_000, ...more });
 const allowed = (port: number, more: Other = {}) => client({ allow: [`127.0.0.1:${port}`], ...more });
 
-describe('addresses inside', () => {
+describe('internal addresses:', () => {
   test.each([
     'http://127.0.0.1/',
     'http://2130706433/',
@@ -75,25 +75,25 @@ describe('addresses inside', () => {
     await expect(get(client(), url)).rejects.toMatchObject({ code: 'inside', sent: false });
   });
 
-  test('a name of this machine that ends with a dot is not reached, whether DNS knows it or not', async () => {
+  test('a local name that ends with a dot is not reached, whether DNS knows it or not', async () => {
     await expect(get(client(), 'http://localhost./')).rejects.toMatchObject({ sent: false });
   });
 
   test.each(['ftp://a.example/', 'file:///etc/passwd', 'http://user:password@a.example/', 'no address', 'http://'])(
-    '%s is no address to call',
+    '%s is not an address to call',
     async (url) => {
       await expect(get(client(), url)).rejects.toMatchObject({ code: 'request', sent: false });
     },
   );
 
-  test('a name that leads inside is not called, nor one that leads there as well', async () => {
+  test('a name that leads to one is not called, nor one that leads there among others', async () => {
     for (const found of [['127.0.0.1'], ['203.0.113.7', '10.0.0.1'], ['::ffff:10.0.0.1'], ['93.184.215.14', '::1']]) {
       const resolve: Resolve = async () => found.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
       await expect(get(client({ resolve }), 'http://a.example/')).rejects.toMatchObject({ code: 'inside' });
     }
   });
 
-  test('what DNS says is asked once for each connection, so that it can’t be another address then', async () => {
+  test('DNS is asked once for each connection, so that it can’t answer with another address later', async () => {
     let asked = 0;
     const resolve: Resolve = async () => {
       asked += 1;
@@ -103,7 +103,7 @@ describe('addresses inside', () => {
     expect(asked).toBe(1);
   });
 
-  test('no address of the ranges that are not public passes, in whatever spelling', () => {
+  test('no address of the non-public ranges passes, in any notation', () => {
     const byte = fc.integer({ min: 0, max: 255 });
     const inside = fc.oneof(
       fc.tuple(fc.constantFrom(0, 10, 127), byte, byte, byte),
@@ -126,7 +126,7 @@ describe('addresses inside', () => {
     expect(['93.184.215.14', '2606:2800:21f:cb07:6820:80da:af6b:8b2c'].filter(isPublic)).toHaveLength(2);
   });
 
-  test('a redirect is told and not followed; followed, each address is checked again, and secrets stay', async () => {
+  test('a redirect is reported and not followed; if followed, each address is checked again, and secrets stay behind', async () => {
     let heard: string | undefined;
     const other = await serve(({ headers }, answer) => {
       heard = headers.authorization;
@@ -152,14 +152,14 @@ describe('addresses inside', () => {
     const headers = { authorization: 'Bearer secret' };
     expect(await get(outbound, `${at}/other`, { redirects: 1, headers })).toMatchObject({ body: 'there' });
     expect(heard).toBeUndefined();
-    // What may have been acted on is never sent twice.
+    // A request that may have taken effect is never sent twice.
     expect(await outbound.send({ method: 'POST', url: `${at}/other`, timeout: 60_000, redirects: 3 })).toMatchObject({
       status: 302,
     });
   });
 });
 
-describe('answers', () => {
+describe('answers from other servers', () => {
   test('are read with their status and headers', async () => {
     const port = await serve((request, answer) => {
       answer.writeHead(201, { 'X-Said': [request.method ?? '', 'twice'] });
@@ -170,7 +170,7 @@ describe('answers', () => {
     ).toMatchObject({ status: 201, headers: { 'x-said': 'POST, twice' }, body: 'Grüße' });
   });
 
-  test('that drip endlessly, or never come, end with the time', async () => {
+  test('that trickle endlessly, or never come, end with the time-out', async () => {
     const port = await serve(({ url }, answer) => {
       if (url !== '/drip') return;
       answer.writeHead(200);
@@ -184,7 +184,7 @@ describe('answers', () => {
       });
   });
 
-  test('that never end are cut', async () => {
+  test('that never end are cut off', async () => {
     const port = await serve((_, answer) => {
       const more = (): void => void (answer.writable && answer.write(Buffer.alloc(64 * 1024, 'a'), more));
       more();
@@ -195,7 +195,7 @@ describe('answers', () => {
     });
   });
 
-  test('that are no text, no HTTP or cut off are told as broken', async () => {
+  test('that are not text, not HTTP or truncated are reported as broken', async () => {
     const invalid = await serve((_, answer) => answer.end(Buffer.from([0x7b, 0xff, 0xfe])));
     const noise = createTcpServer((socket) => socket.on('error', () => undefined).end('hello\r\n\r\n'));
     const cut = await serve((_, answer) => {
@@ -208,7 +208,7 @@ describe('answers', () => {
       });
   });
 
-  test('of a server that can’t prove who it is are not asked for; nobody hears the request', async () => {
+  test('are not requested from a server that can’t prove its identity; nobody receives the request', async () => {
     let heard = 0;
     const port = await listening(
       createTlsServer(certificate, (_, answer) => {
@@ -220,7 +220,7 @@ describe('answers', () => {
     expect(heard).toBe(0);
   });
 
-  test('where nobody listens are told as such', async () => {
+  test('from addresses where nothing listens are reported as such', async () => {
     const port = await serve(() => undefined);
     await closing
       .splice(0)
@@ -233,7 +233,7 @@ describe('answers', () => {
   });
 });
 
-test('headers that say how a request ends or whom it is for are the client’s', async () => {
+test('headers for framing and routing of a request are set only by the client', async () => {
   let heard = 0;
   const port = await serve((_, answer) => {
     heard += 1;
@@ -253,7 +253,7 @@ test('headers that say how a request ends or whom it is for are the client’s',
   expect(heard).toBe(0);
 });
 
-test('a thousand calls at once share the connections of a host', async () => {
+test('a thousand concurrent calls share a host’s connections', async () => {
   let [open, most] = [0, 0];
   const port = await serve(
     (_, answer) => void setImmediate(() => answer.end('ok')),
@@ -283,7 +283,7 @@ test('a call that waits too long for a connection is never sent', async () => {
   expect(heard).toBe(10);
 });
 
-test('failures tell nothing of what was sent', async () => {
+test('failures reveal nothing of what was sent', async () => {
   const headers = { authorization: 'Bearer hush' };
   const failure: unknown = await get(client(), 'http://10.0.0.1/?key=hush', { headers }).catch(
     (error: unknown) => error,

@@ -4,7 +4,7 @@ import { type Person, type Product, startProduct } from './product.ts';
 import { type Reporting, setUpReporting } from './reporting.ts';
 import { openTracker, type Tracker } from './tracker.ts';
 
-/** Postbacks are sent by hand: again, of a conversion, and to try one out. */
+/** Postbacks sent by hand: again, for a conversion, and to try one out. */
 
 let product: Product;
 let at: Reporting;
@@ -50,7 +50,7 @@ const logged = async (id: number, number: number) => {
 const report = async (): Promise<number> => (await at.report(`?click_id=${await at.click()}&goal=deposit`)).data.id;
 const again = (body: object, by: Person = at.affiliate) => by.call('POST', '/stat/postback_logs/send_again', body);
 
-test('entries of the log are sent again, by what the postback says now, and compared', async () => {
+test('staff resend log entries with the postback’s current settings, and compare the results', async () => {
   const id = await postback();
   await report();
   const [first] = await logged(id, 1);
@@ -64,7 +64,7 @@ test('entries of the log are sent again, by what the postback says now, and comp
   expect((await again({ ids: [first.id] })).data).toEqual({ count: 0 });
 });
 
-test('all that a filter finds is sent again', async () => {
+test('staff resend everything that a filter finds', async () => {
   const id = await postback();
   await Promise.all([report(), report(), report()]);
   await logged(id, 3);
@@ -74,7 +74,7 @@ test('all that a filter finds is sent again', async () => {
   await off(id);
 });
 
-test('nobody sends again what is another’s, and nothing of hidden conversions', async () => {
+test('nobody resends what belongs to others, and nothing of hidden conversions', async () => {
   const id = await postback();
   const conversion = await report();
   const [entry] = await logged(id, 1);
@@ -88,7 +88,7 @@ test('nobody sends again what is another’s, and nothing of hidden conversions'
   await off(id);
 });
 
-test('what was sent is counted by hour, of what each finds in the log, for eight days at most', async () => {
+test('the hourly counts of sent postbacks match the log, for eight days at most', async () => {
   const id = await postback();
   await Promise.all([report(), report()]);
   await logged(id, 2);
@@ -122,7 +122,7 @@ test('what was sent is counted by hour, of what each finds in the log, for eight
   expect((await hours(at.affiliate, from - 1)).status).toBe(400);
 });
 
-test('staff have the postbacks of a conversion sent, those too that were never due', async () => {
+test('staff have the postbacks of a conversion sent, including those that were never due', async () => {
   const conversion = await report();
   const send = (by: Person = product.admin) =>
     by.call('PATCH', '/stat/conversions/send_postback', { items: [{ id: conversion }] });
@@ -140,7 +140,7 @@ test('staff have the postbacks of a conversion sent, those too that were never d
   await off(id);
 });
 
-test('a postback is tried out with sample values, without a trace in the log', async () => {
+test('staff try a postback out with sample values, without a trace in the log', async () => {
   const id = await postback({ mappings: [{ event: 'conversion_approved', word: 'sale' }] });
   const fire = (send: boolean, by: Person = at.affiliate) =>
     by.call('POST', `/user/postbacks/${id}/test`, { event: 'conversion_approved', send });

@@ -37,7 +37,7 @@ const waiting = (): Promise<{ id: string; claimed: boolean }[]> =>
     return rows;
   });
 
-test('nothing is lost, and what was under way is sent again with the same event ID', async () => {
+test('nothing is lost, and what was in progress is sent again with the same event ID', async () => {
   const url = `${tracker.url}/killed?t={transaction_id}`;
   await at.affiliate.make('/user/postbacks', { title: 'Killed', url, events: ['conversion_pending'] });
   tracker.answer = undefined;
@@ -45,11 +45,11 @@ test('nothing is lost, and what was under way is sent again with the same event 
   for (let n = 0; n < 12; n += 1) ids.push((await at.report(`?click_id=${await at.click()}&goal=deposit`)).data.id);
   await vi.waitUntil(() => tracker.told.length > 0, { timeout: patience.wait });
   await product.app.close();
-  // As if the time had passed after which a silent process is taken for dead.
+  // Skips the time after which a silent process is presumed dead.
   const comeDue = () =>
     administer(product.url, `update postback_outbox set due_at = now(), last_failed_at = null where state = 'waiting'`);
   await comeDue();
-  // Counted before the other process is there, which sends at once what is due.
+  // Counted before the other process is there, which immediately sends what is due.
   const before = tracker.told.length;
   const started = await startServer(product.url, folder, tracker.host);
   await vi.waitUntil(() => tracker.told.length > before, { timeout: patience.wait });

@@ -6,7 +6,7 @@ import { type Person, type Product, startProduct } from './product.ts';
 import { type Reporting, setUpReporting } from './reporting.ts';
 import { openTracker, type Tracker } from './tracker.ts';
 
-/** Affiliates are told what became of their traffic, by calls to their trackers. */
+/** Affiliates are informed about their traffic by calls to their trackers. */
 
 let product: Product;
 let at: Reporting;
@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 let count = 0;
-/** A path of its own for each test. */
+/** A separate path for each test. */
 let path = '';
 beforeEach(() => {
   path = `/test${(count += 1)}`;
@@ -48,7 +48,7 @@ const toldOf = async (number: number) => {
   await vi.waitUntil(() => told().length >= number, { timeout: patience.wait });
   return told();
 };
-/** Nothing waits any longer, but what is tried again later. */
+/** Resolves once nothing is waiting except retries scheduled for later. */
 const settled = () =>
   vi.waitUntil(
     async () => (await rows(`select from postback_outbox where state = 'waiting' and attempts = 0`)).length === 0,
@@ -56,14 +56,14 @@ const settled = () =>
   );
 const rows = (text: string): Promise<Record<string, unknown>[]> =>
   connected(product.url, async (client) => (await client.query(text)).rows);
-/** As if the time until the next attempt had passed. */
+/** Skips the time until the next attempt. */
 const comeDue = () =>
   administer(product.url, `update postback_outbox set due_at = now(), last_failed_at = now() - interval '2 minutes'`);
 const logOf = async (id: number, by: Person = at.affiliate) =>
   (await by.call('GET', `/stat/postback_logs?postback=${id}&orderBy=createdAt:desc`)).data.items;
 
 describe('a postback', () => {
-  test('tells each change of a conversion once, with its macros filled in', async () => {
+  test('reports each change of a conversion once, with its macros filled in', async () => {
     const id = await postback({
       events: ['conversion_pending', 'conversion_approved'],
       mappings: [{ event: 'conversion_approved', word: 'sale & more' }],
@@ -100,7 +100,7 @@ describe('a postback', () => {
     await off(id);
   });
 
-  test('tells of leads: what comes in, what becomes of them, and their grade', async () => {
+  test('reports leads: what comes in, what becomes of them, and their grade', async () => {
     const id = await postback({
       method: 'POST',
       bodyFormat: 'json',
@@ -121,7 +121,7 @@ describe('a postback', () => {
     await off(id);
   });
 
-  test('tells of its own offer, campaign, goals and events alone', async () => {
+  test('reports only for its own offer, campaign, goals and events', async () => {
     const told = { events: ['conversion_pending'] };
     const [other] = await product.admin.make('/user/offers', { title: 'Another' });
     const reg = (await product.admin.call('GET', `/user/goals?search=Registration`)).data.items[0].id;
@@ -139,7 +139,7 @@ describe('a postback', () => {
     for (const id of made) await off(id);
   });
 
-  test('tells each of many conversions that come at the same time once', async () => {
+  test('reports each of many simultaneous conversions once', async () => {
     const [all, others] = [await postback(), await postback({ events: ['conversion_rejected'] })];
     const clicks = await Promise.all(Array.from({ length: 20 }, () => at.click()));
     const reported = await Promise.all(clicks.map((click) => at.report(`?click_id=${click}&goal=deposit`)));
@@ -149,7 +149,7 @@ describe('a postback', () => {
     for (const id of [all, others]) await off(id);
   });
 
-  test('says nothing of a conversion that is hidden, and tells what changed once it shows again', async () => {
+  test('does not mention a hidden conversion, and reports what changed once it is shown again', async () => {
     const id = await postback({ events: ['conversion_pending', 'conversion_approved', 'conversion_rejected'] });
     const conversion = (await at.report(`?click_id=${await at.click()}&goal=deposit`)).data.id;
     await toldOf(1);
@@ -164,7 +164,7 @@ describe('a postback', () => {
     await off(id);
   });
 
-  test('that is hidden before it was told is told no more', async () => {
+  test('for a conversion hidden before it was reported is no longer sent', async () => {
     const id = await postback({ events: ['conversion_pending', 'conversion_approved'] });
     tracker.answer = { status: 500, body: '' };
     const conversion = (await at.report(`?click_id=${await at.click()}&goal=deposit`)).data.id;
@@ -179,7 +179,7 @@ describe('a postback', () => {
     await off(id);
   });
 
-  test('that fails is tried again, later each time, in the order of its click', async () => {
+  test('that fails is retried with growing delays, in the order of its click', async () => {
     const id = await postback({ events: ['conversion_pending', 'conversion_approved'] });
     tracker.answer = { status: 503, body: 'Busy' };
     const conversion = (await at.report(`?click_id=${await at.click()}&goal=deposit`)).data.id;
@@ -209,7 +209,7 @@ describe('a postback', () => {
     await off(id);
   });
 
-  test('that fails for a week is switched off, and its people are told', async () => {
+  test('that fails for a week is deactivated, and its people are notified', async () => {
     const id = await postback({ events: ['conversion_pending'] });
     tracker.answer = { status: 500, body: '' };
     await at.report(`?click_id=${await at.click()}&goal=deposit`);
@@ -231,7 +231,7 @@ describe('a postback', () => {
     expect(change).toMatchObject({ user: null, changes: { status: ['active', 'inactive'] } });
   });
 
-  test('waits while it is switched off, and is sent once it is mended', async () => {
+  test('waits while it is inactive, and is sent once it is fixed', async () => {
     const id = await postback({ events: ['conversion_pending'] });
     tracker.answer = { status: 404, body: '' };
     await at.report(`?click_id=${await at.click()}&goal=deposit`);
@@ -247,7 +247,7 @@ describe('a postback', () => {
   });
 });
 
-test('two processes send each thing once', async () => {
+test('two processes send each postback once', async () => {
   await product.beside();
   const id = await postback({ events: ['conversion_pending'] });
   const clicks = await Promise.all(Array.from({ length: 30 }, () => at.click()));
@@ -263,7 +263,7 @@ test('two processes send each thing once', async () => {
   await off(id);
 });
 
-test('the log is shown to those whose it is, without secrets', async () => {
+test('the log is shown to its owners, without secrets', async () => {
   const id = await postback({
     url: `${tracker.url}${path}?token=verysecret&c={click_id}`,
     events: ['conversion_pending'],
@@ -284,7 +284,7 @@ test('the log is shown to those whose it is, without secrets', async () => {
   await off(id);
 });
 
-test('nothing inside the network is called', async () => {
+test('no internal address is called', async () => {
   const id = await postback({ url: 'http://169.254.169.254/latest', events: ['conversion_pending'] });
   await at.report(`?click_id=${await at.click()}&goal=deposit`);
   await vi.waitUntil(async () => (await logOf(id)).length === 1, { timeout: patience.wait });

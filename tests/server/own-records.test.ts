@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Person, type Product, startProduct } from './product.ts';
 
-/** What people keep for themselves, and how much of it. */
+/** What people store for themselves, and how much of it. */
 
 let product: Product;
 beforeAll(async () => void (product = await startProduct()));
@@ -28,12 +28,12 @@ describe('a block of settings', () => {
   });
 });
 
-describe('presets', () => {
+describe('saved views', () => {
   const presets = (count: number) => ({
     items: Array.from({ length: count }, (_, n) => ({ title: `Mine ${n}`, type: 'table', settings: { n } })),
   });
 
-  test('of one person are two hundred at most, however many are made at once', async () => {
+  test('are limited to two hundred per person, however many are created at the same time', async () => {
     const person = await product.person('manager');
     expect((await person.call('PUT', '/user/presets', presets(201))).status).toBe(409);
     expect((await person.call('PUT', '/user/presets', presets(195))).status).toBe(201);
@@ -50,12 +50,12 @@ describe('presets', () => {
     expect((await person.call('PUT', '/user/presets', presets(1))).status).toBe(201);
   });
 
-  test('of others make no difference', async () => {
+  test('of others don’t count toward the limit', async () => {
     expect((await (await product.person('manager')).call('PUT', '/user/presets', presets(1))).status).toBe(201);
   });
 });
 
-describe('a preset that is shared', () => {
+describe('a shared saved view', () => {
   const made = async (person: Person, isShared: boolean) =>
     (await person.make('/user/presets', { title: 'Theirs', type: 'table', settings: { n: 1 }, isShared }))[0]!.id;
   const seen = async (person: Person, id: number) =>
@@ -82,7 +82,7 @@ describe('a preset that is shared', () => {
     expect((await product.admin.call('DELETE', '/user/presets', { items: [{ id }] })).status).toBe(404);
   });
 
-  test('is none of another network’s, nor of an affiliate’s', async () => {
+  test('is never from another network, nor from an affiliate', async () => {
     const id = await made(await product.person('manager'), true);
     expect(await seen(await product.stranger(), id)).toBe(false);
     expect((await (await product.person('affiliate')).call('GET', '/user/presets')).status).toBe(403);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Person, type Product, startProduct } from './product.ts';
 
-/** Rows that are records of their own, edited in their owner: the goals of a vertical, which offers refer to. */
+/** Rows that are records in their own right, edited in their owner: the goals of a vertical, which offers refer to. */
 
 let product: Product;
 let admin: Person;
@@ -35,7 +35,7 @@ const entries = async (path: string): Promise<{ id: number; action: string; chan
 const goal = (key: string, more: object = {}) => ({ title: `Goal ${key}`, key, ...more });
 
 describe('rows of an owner', () => {
-  test('are made with it, in their order, and are records that others refer to', async () => {
+  test('are created with it, in their order, and are records that others refer to', async () => {
     const { id, goals } = await newVertical([goal('registration'), goal('deposit', { repeatable: true })]);
     expect(goals).toEqual([
       { id: expect.any(Number), title: 'Goal registration', key: 'registration', repeatable: false, isDeposit: false },
@@ -49,12 +49,12 @@ describe('rows of an owner', () => {
     ]);
   });
 
-  test('keep their ids, whatever is done to them', async () => {
+  test('keep their IDs, whatever is done to them', async () => {
     const { id } = await newVertical();
     const key = fc.constantFrom('a', 'b', 'c', 'd', 'e');
     const step = fc.record({
       keys: fc.uniqueArray(key, { maxLength: 5 }),
-      // Which of the rows that are there stand in which place; the others are new.
+      // Which existing row is in which place; the others are new.
       from: fc.uniqueArray(fc.nat({ max: 4 }), { maxLength: 5 }),
     });
     await fc.assert(
@@ -81,7 +81,7 @@ describe('rows of an owner', () => {
     );
   }, 60_000);
 
-  test('change nothing when they are sent as they are, and need not be sent whole', async () => {
+  test('change nothing when sent unchanged, and may be sent partially', async () => {
     const { id, goals } = await newVertical([goal('one'), goal('two')]);
     const { version } = await read(id);
     await edit({ id, goals });
@@ -90,7 +90,7 @@ describe('rows of an owner', () => {
     expect((await read(id)).goals).toEqual([{ ...goals[1], title: 'Renamed' }, goals[0]]);
   });
 
-  test('follow the version of their owner', async () => {
+  test('share the version of their owner', async () => {
     const { id, goals } = await newVertical([goal('one')]);
     const { version } = await read(id);
     await edit({ id, version, goals: [...goals, goal('two')] });
@@ -98,7 +98,7 @@ describe('rows of an owner', () => {
     expect((await read(id)).goals).toHaveLength(2);
   });
 
-  test('leave one entry in the history of their owner, and one in that of each row that changed', async () => {
+  test('leave one entry in their owner’s history, and one in that of each row that changed', async () => {
     const { id, goals } = await newVertical([goal('one'), goal('two')]);
     await edit({ id, goals: [{ ...goals[0], title: 'First' }, goals[1]!, goal('three')] });
     const [newest, ...others] = await entries(`${verticals}/${id}`);
@@ -113,7 +113,7 @@ describe('rows of an owner', () => {
     expect(await entries(`/user/goals/${goals[1]!.id}`)).toHaveLength(1);
   });
 
-  test('are taken back as they were; what was removed gets another id', async () => {
+  test('are restored by undo; a removed one gets a new ID', async () => {
     const { id, goals } = await newVertical([goal('one'), goal('two')]);
     await edit({ id, goals: [{ ...goals[1], title: 'Second' }] });
     const [{ id: undoes } = { id: 0 }] = await entries(`${verticals}/${id}`);
@@ -123,7 +123,7 @@ describe('rows of an owner', () => {
     expect(again[0]?.id).not.toBe(goals[0]!.id);
   });
 
-  test('are copied by nobody’s id: two owners never share one', async () => {
+  test('are cloned under new IDs: two owners never share one', async () => {
     const [one, other] = [await newVertical([goal('one')]), await newVertical([goal('two')])];
     expect(await edit({ id: other.id, goals: [...other.goals, one.goals[0]!] })).toMatchObject({
       status: 422,
@@ -139,7 +139,7 @@ describe('rows of an owner', () => {
   });
 });
 
-describe('what is wrong with a row is told at it', () => {
+describe('what is wrong with a row is reported at it', () => {
   test.each([
     ['a rule', [goal('ok'), goal('Not ok')], { path: 'items.0.goals.1.key', type: 'pattern' }],
     ['a field that must be there', [{ key: 'ok' }], { path: 'items.0.goals.0.title', type: 'required' }],
@@ -164,7 +164,7 @@ describe('what is wrong with a row is told at it', () => {
     });
   });
 
-  test('keys may be traded', async () => {
+  test('keys may be swapped', async () => {
     const { id, goals } = await newVertical([goal('one'), goal('two'), goal('three')]);
     const traded = goals.map((row, place) => ({ ...row, key: goals[(place + 1) % 3]!.key }));
     expect((await edit({ id, goals: traded })).status).toBe(200);
@@ -183,7 +183,7 @@ describe('a row that is used elsewhere', () => {
     return { id, goals, offers: offers.map((offer) => offer.id) };
   };
 
-  test('is not removed, and it is said where it is used', async () => {
+  test('is not removed, and the message says where it is used', async () => {
     const { id, goals } = await used(5);
     const refused = await edit({ id, goals: [goals[1]] });
     expect(refused).toMatchObject({
@@ -240,7 +240,7 @@ describe('a row that is used elsewhere', () => {
     expect((await read(id)).goals).toEqual(goals);
   });
 
-  test('goes with an offer of its own vertical alone', async () => {
+  test('goes only with an offer of its own vertical', async () => {
     const { id } = await newVertical();
     const other = await newVertical([goal('sale')]);
     const offer = { title: 'Astray', vertical: id, goal: other.goals[0]!.id };
@@ -251,8 +251,8 @@ describe('a row that is used elsewhere', () => {
   });
 });
 
-describe('who may edit the owner', () => {
-  test('edits its rows, with that permission and no other', async () => {
+describe('someone who may edit the owner', () => {
+  test('edits its rows with that permission and no other', async () => {
     const { id, goals } = await newVertical([goal('one')]);
     const role = async (permissions: string[]) => {
       const { data } = await admin.call('GET', '/user/permissions?permissionRoleType=manager&limit=500');
@@ -274,7 +274,7 @@ describe('who may edit the owner', () => {
     expect((await reader.call('GET', `/user/goals?vertical=${id}`)).data.items).toHaveLength(1);
   });
 
-  test('is no affiliate: they read the goals they may be paid for, and none of it changes by them', async () => {
+  test('is never an affiliate: they read the goals they may be paid for, and change none', async () => {
     const { id, goals } = await newVertical([goal('one')]);
     const affiliate = await product.person('affiliate');
     const { data } = await affiliate.call('GET', `/user/goals?vertical=${id}`);
@@ -285,7 +285,7 @@ describe('who may edit the owner', () => {
   });
 });
 
-test('calls on one owner at the same time leave rows that one of them meant', async () => {
+test('concurrent calls on one owner leave rows that one of them intended', async () => {
   const { id, goals } = await newVertical([goal('one')]);
   const versions = await Promise.all(
     ['a', 'b', 'c', 'd'].map((key) => edit({ id, goals: [{ ...goals[0], key }, goal(`${key}_new`)] })),

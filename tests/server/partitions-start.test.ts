@@ -5,7 +5,7 @@ import { administer, connected } from '../postgres.ts';
 import { startProduct } from './product.ts';
 import { killServers, startServer } from './server-process.ts';
 
-test('a process starts and serves though partitions of the weeks to come can’t be made yet', async () => {
+test('a process starts and serves even if partitions for the coming weeks can’t be created yet', async () => {
   const product = await startProduct();
   const folder = serverFolder('sluice-partitions-');
   try {

@@ -42,14 +42,14 @@ describe('amounts', () => {
     expect((await make({ goal })).data.items[0]).toMatchObject({ goal, audience: 'all', paymentType: 1 });
   });
 
-  test('that are percentages have none, and are no more than all', async () => {
+  test('that are percentages have none, and are at most 100', async () => {
     const share = { paymentType: 2, revenueCurrency: null, payoutCurrency: null };
     expect(await make({ ...share, revenueCurrency: usd })).toMatchObject(refused('percentCurrency', 'revenueCurrency'));
     expect(await make({ ...share, payoutValue: '100.00000001' })).toMatchObject(refused('max', 'payoutValue'));
     expect((await make({ ...share, payoutValue: '100' })).status).toBe(201);
   });
 
-  test('that become percentages leave their currency behind, where they are no more than all', async () => {
+  test('that become percentages drop their currency, if they are at most 100', async () => {
     const { id } = (await make({ revenueValue: '130' })).data.items[0];
     expect(await edit(id, { paymentType: 2 })).toMatchObject(refused('max', 'revenueValue'));
     expect((await edit(id, { paymentType: 2, revenueValue: '60', payoutValue: '40' })).data.items[0]).toMatchObject({
@@ -58,18 +58,18 @@ describe('amounts', () => {
     });
   });
 
-  test.each(['-1', '1.123456789'])('are not %s', async (payoutValue) => {
+  test.each(['-1', '1.123456789'])('can’t be %s', async (payoutValue) => {
     expect((await make({ payoutValue })).status).toBe(422);
   });
 });
 
-test('a goal is one of the offer’s vertical', async () => {
+test('a goal belongs to the offer’s vertical', async () => {
   const other = await one(admin, '/user/verticals', { title: 'Forex', goals: [{ title: 'Sale', key: 'sale' }] });
   const foreign = (other['goals'] as { id: number }[])[0]!.id;
   expect(await make({ goal: foreign })).toMatchObject(refused('otherVertical', 'goal'));
 });
 
-describe('whom a rule pays', () => {
+describe('the recipient of a rule', () => {
   test('is an affiliate or a team, not both', async () => {
     expect(await make({ affiliate: affiliate.id, team })).toMatchObject({
       status: 422,
@@ -83,7 +83,7 @@ describe('whom a rule pays', () => {
     expect(data.items[1].changes).toMatchObject({ affiliate: [affiliate.id, null], team: [null, team] });
   });
 
-  test('is taken back as it was', async () => {
+  test('is restored by undo', async () => {
     const { id } = (await make({ affiliate: affiliate.id })).data.items[0];
     await edit(id, { team });
     const { data } = await admin.call('GET', `${rules}/${id}/history`);
@@ -91,7 +91,7 @@ describe('whom a rule pays', () => {
     expect(undone.data.items[0]).toMatchObject({ affiliate: affiliate.id, team: null });
   });
 
-  test('is held to by the database as well', async () => {
+  test('is validated by the database as well', async () => {
     const { id } = (await make({ affiliate: affiliate.id })).data.items[0];
     const both = product.database.owner((db) =>
       sql`update payment_rules set team_id = ${team} where id = ${id}`.execute(db),
@@ -100,7 +100,7 @@ describe('whom a rule pays', () => {
   });
 });
 
-test('each change makes a version, and what older ones said can be read', async () => {
+test('each change creates a version, and previous versions can be read', async () => {
   const { id } = (await make({ payoutValue: '10' })).data.items[0];
   const { data } = await edit(id, { payoutValue: '12' });
   expect(data.items[0]).toMatchObject({ version: 2, payoutValue: '12' });
@@ -108,7 +108,7 @@ test('each change makes a version, and what older ones said can be read', async 
   expect(history.items[0]).toMatchObject({ version: 2, changes: { payoutValue: ['10', '12'] } });
 });
 
-describe('which rule applies', () => {
+describe('the applicable rule', () => {
   const paying = async (item: number, query: string) => {
     const { items } = await read(`${rules}/applicable?offer=${item}&affiliate=${affiliate.id}&${query}`);
     return items.map(
@@ -119,7 +119,7 @@ describe('which rule applies', () => {
     );
   };
 
-  test('is told for each goal, with why', async () => {
+  test('is shown for each goal, with the reason', async () => {
     const { id: item } = await one(admin, '/user/offers', { title: 'Asked' });
     const general = await one(admin, rules, fixed({ offer: item }));
     const latvian = await one(admin, rules, fixed({ offer: item, countries: ['LV'] }));
@@ -129,7 +129,7 @@ describe('which rule applies', () => {
     expect(await paying(item, 'country=DE')).toEqual([[null, [general.id, 'general']]]);
   });
 
-  test('is told of offers that one sees, and to staff alone', async () => {
+  test('is shown for offers within reach, and only to staff', async () => {
     const call = (person: typeof admin, item: number) =>
       person.call('GET', `${rules}/applicable?offer=${item}&affiliate=${affiliate.id}`);
     expect((await call(admin, 999_999)).status).toBe(404);
@@ -150,7 +150,7 @@ describe('a rule for accepted leads', () => {
     expect(await accepted(share)).toMatchObject(refused('acceptedLead', 'paymentType'));
   });
 
-  test('leaves the goal and the repetitions of what it was behind, and takes another goal only as a rule for reports', async () => {
+  test('drops the goal and the repetitions of what it was before, and takes another goal only as a rule for reports', async () => {
     const { id } = await one(admin, rules, fixed({ goal, isMultiConversion: true }));
     expect((await edit(id, { paidFor: 'accepted_lead' })).status).toBe(200);
     expect(await read(`${rules}/${id}`)).toMatchObject({
@@ -165,7 +165,7 @@ describe('a rule for accepted leads', () => {
     expect(await edit(share.id, { paidFor: 'accepted_lead' })).toMatchObject(refused('acceptedLead', 'paymentType'));
   });
 
-  test('is decided about by itself, and seen by affiliates', async () => {
+  test('is decided separately, and seen by affiliates', async () => {
     const item = await activeOffer('By the lead');
     const [report, lead] = [
       await one(admin, rules, fixed({ offer: item })),
@@ -181,7 +181,7 @@ describe('a rule for accepted leads', () => {
   });
 });
 
-test('affiliates see the payout of rules that may pay them, and nothing of what the network gets', async () => {
+test('affiliates see the payout of rules that may pay them, and nothing of the network’s revenue', async () => {
   const other = await product.person('affiliate');
   const item = await activeOffer('Seen');
   const titles = async () =>
@@ -203,7 +203,7 @@ test('affiliates see the payout of rules that may pay them, and nothing of what 
   expect((await affiliate.call('PUT', rules, { items: [fixed({ offer: item })] })).status).toBe(403);
 });
 
-test('a rule pays by a model of the offer’s vertical, where that names any', async () => {
+test('a rule pays by a model of the offer’s vertical, if that names any', async () => {
   const other = (await read('/user/payment_models?limit=2')).items[1].id;
   const narrow = await one(admin, '/user/verticals', { title: 'Only one', paymentModels: [model] });
   const narrowed = await activeOffer('Narrow', { vertical: narrow.id });

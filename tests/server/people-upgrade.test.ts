@@ -11,7 +11,7 @@ const url = named(server.url, database);
 beforeEach(() => administer(server.url, `create database ${database}`));
 afterEach(() => administer(server.url, `drop database ${database} with (force)`));
 
-test('leads whose contact data were edited before are known by that, each once', async () => {
+test('leads whose contact data were edited before are found by the former data, each once', async () => {
   const migrations = readMigrations(migrationFolder);
   const before = migrations.findIndex(({ name }) => name === 'former_contacts');
   expect(before).toBeGreaterThan(0);

@@ -12,7 +12,10 @@ import { untilWaiting } from './lock-waits.ts';
 import { type Product, startProduct } from './product.ts';
 import { type Reporting, setUpReporting } from './reporting.ts';
 
-/** People may ask what is held about them and to be forgotten; the network says how long contact data are kept. */
+/**
+ * People may ask what data is held about them and ask to be forgotten; the network decides how long contact data is
+ * kept.
+ */
 
 let product: Product;
 let at: Reporting;
@@ -58,13 +61,13 @@ const erase = () =>
   eraseDue({ database: product.database, exportFiles: createExportFiles(join(product.dataFolder, 'exports')) });
 const keepContactsFor = async (contactDays: number | null) =>
   expect((await product.admin.call('PATCH', '/user/settings/general', { items: [{ contactDays }] })).status).toBe(200);
-/** As if it had come in so many days before. */
+/** Makes it look as if it had come in this many days ago. */
 const age = (id: number, days: number) =>
   connected(product.url, (client) =>
     client.query('update leads set created_at = created_at - make_interval(days => $2) where id = $1', [id, days]),
   );
 
-/** A cap that has room for all conversions of the offer, once the network knows of it. */
+/** A cap with room for all conversions of the offer, once the network knows of it. */
 const capOfOffer = async (): Promise<number> => {
   const [cap] = await product.admin.make('/user/caps', {
     ...{ title: 'Conversions', offer: at.ids.offer, type: 'conversions', value: '1000' },
@@ -84,8 +87,8 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-describe('someone who asks', () => {
-  test('is told everything, however their phone is written, and that it was taken along is kept', async () => {
+describe('a person who makes a request', () => {
+  test('is told everything, however their phone is written, and the disclosure is recorded', async () => {
     const id = await at.lead(person);
     await at.report(`?lead_id=${id}&goal=deposit&note=29876543`);
     const { data } = await ask('report', { phone: samePhone });
@@ -96,7 +99,7 @@ describe('someone who asks', () => {
     expect((await ask('report', { email: 'ZANETE@mail.example' })).data.leads).toMatchObject([{ id }]);
   });
 
-  test('is forgotten wherever they are kept; figures and a proof stay', async () => {
+  test('is forgotten everywhere; statistics and a proof remain', async () => {
     const id = await at.lead({ ...person, phone: '+371 2987 6543', email: 'forget@mail.example' });
     const other = await at.lead();
     await at.report(`?lead_id=${id}&goal=deposit&phone=29876543`);
@@ -113,7 +116,7 @@ describe('someone who asks', () => {
     expect((await ask('report', { email: 'forget@mail.example' })).data.leads).toEqual([]);
   });
 
-  test('is sent to nobody once they are forgotten, nor edited', async () => {
+  test('is sent to nobody once forgotten, and can’t be edited', async () => {
     const id = await at.lead({ ...person, email: 'gone@mail.example' });
     expect((await ask('forget', { email: 'gone@mail.example' })).data).toMatchObject({ leads: 1 });
     for (const answer of [
@@ -124,7 +127,7 @@ describe('someone who asks', () => {
       expect(answer).toMatchObject({ status: 409, details: [{ type: 'erased' }] });
   });
 
-  test('is told of by no later report of an advertiser either, be it taken or refused', async () => {
+  test('appears in no later report of an advertiser either, whether accepted or refused', async () => {
     const id = await at.lead({ ...person, email: 'later-report@mail.example' });
     expect((await ask('forget', { email: 'later-report@mail.example' })).data).toMatchObject({ leads: 1 });
     const said = 'phone=29876543&name=Kalni%C5%86a';
@@ -149,7 +152,7 @@ describe('someone who asks', () => {
     });
   });
 
-  test('is told of by no report of a visitor either, which is of the lead that came after their click', async () => {
+  test('appears in no report about a visitor either, which is attributed to the lead after their click', async () => {
     const click = await at.click();
     const id = await at.lead({ ...person, clickId: click, email: 'visitor@mail.example' });
     expect((await ask('forget', { email: 'visitor@mail.example' })).data).toMatchObject({ leads: 1 });
@@ -160,7 +163,7 @@ describe('someone who asks', () => {
     await expectErased(id);
   });
 
-  test('is in no conversion that was under way when they were forgotten', async () => {
+  test('is in no conversion that was in progress when they were forgotten', async () => {
     const cap = await capOfOffer();
     await at.report(`?lead_id=${await at.lead()}&goal=deposit`);
     const id = await at.lead({ ...person, email: 'under-way@mail.example' });
@@ -182,7 +185,7 @@ describe('someone who asks', () => {
     await expectErased(id);
   });
 
-  test('is in no conversion either, nor in the log, that was read before they were forgotten', async () => {
+  test('is in no conversion or log entry read before they were forgotten', async () => {
     const id = await at.lead({ ...person, email: 'read-before@mail.example' });
     const reported = await connected(product.url, async (client) => {
       await client.query('begin');
@@ -199,10 +202,10 @@ describe('someone who asks', () => {
     expect(logged).toMatchObject({ url: expect.not.stringContaining('?'), body: null, ip: null, result: 'created' });
   });
 
-  test('is waited for in the order in which reports hold their leads', async () => {
+  test('has their leads locked in the order in which reports lock them', async () => {
     const first = await at.lead({ ...person, email: 'in-order@mail.example' });
     const second = await at.lead({ ...person, email: 'in-order@mail.example' });
-    // So that the second one is found before the first, by its time and by where it lies.
+    // So that the second one is found before the first, by its time and by its location.
     await connected(product.url, async (client) => {
       const later = 'update leads set created_at = created_at + make_interval(secs => $2) where id = $1';
       for (const [id, seconds] of [[second, 0] as const, [first, 60] as const])
@@ -219,7 +222,7 @@ describe('someone who asks', () => {
     });
   });
 
-  test('keeps no report waiting while rows of imports are looked through', async () => {
+  test('holds up no report while rows of imports are searched', async () => {
     const id = await at.lead({ ...person, email: 'meanwhile@mail.example' });
     await connected(product.url, async (client) => {
       await client.query('begin');
@@ -233,7 +236,7 @@ describe('someone who asks', () => {
     await expectErased(id);
   });
 
-  test('is not in why a report that was taken changed no grade, be it told before or after', async () => {
+  test('does not appear in why an accepted report changed no grade, whether it came before or after', async () => {
     const id = await at.lead({ ...person, email: 'why@mail.example' });
     const report = async (txid: string) =>
       expect((await at.report(`?lead_id=${id}&goal=deposit&txid=${txid}&status=Kalni%C5%86a`)).status).toBe(200);
@@ -246,7 +249,7 @@ describe('someone who asks', () => {
     await expectErased(id);
   });
 
-  test('is told of by no report of a visitor whose later click is the one that counts', async () => {
+  test('appears in no report about a visitor whose later click is the one that counts', async () => {
     const click = await at.click();
     const id = await at.lead({ ...person, clickId: click, email: 'earlier-click@mail.example' });
     expect((await ask('forget', { email: 'earlier-click@mail.example' })).data).toMatchObject({ leads: 1 });
@@ -260,7 +263,7 @@ describe('someone who asks', () => {
     expect(await rowOf('leads', 'id', id)).toHaveLength(1);
   });
 
-  test('is not in what was refused before either', async () => {
+  test('does not appear in what was refused before either', async () => {
     const id = await at.lead({ ...person, email: 'refused-before@mail.example' });
     expect((await at.report(`?lead_id=${id}&goal=Kalni%C5%86a&txid=before&phone=29876543`)).status).toBe(422);
     expect((await ask('forget', { email: 'refused-before@mail.example' })).data).toMatchObject({ leads: 1 });
@@ -268,7 +271,7 @@ describe('someone who asks', () => {
     expect(JSON.stringify(await rowOf('postback_logs', 'lead_id', id))).not.toMatch(/29876543|alni/);
   });
 
-  test('is in no note about their leads either, nor in what was noted before', async () => {
+  test('does not appear in notes about their leads, whether new or old', async () => {
     const id = await at.lead({ ...person, email: 'noted@mail.example' });
     const other = await at.lead();
     const [change] = (await product.admin.call('GET', `/stat/lead_changes?lead=${id}`)).data.items;
@@ -289,7 +292,7 @@ describe('someone who asks', () => {
     expect(past).toContain('Call them back');
   });
 
-  test('is in no file any more that was made before; other files stay', async () => {
+  test('is in none of the files made before; other files stay', async () => {
     await at.lead({ ...person, email: 'filed@mail.example' });
     const file = (path: string) => exported(product.admin, path);
     const [withThem, others] = [await file('/stat/leads/export?contacts=true'), await file('/user/offers/export')];
@@ -303,13 +306,13 @@ describe('someone who asks', () => {
   });
 
   test.each([[{}], [{ phone: '' }], [{ phone: 'none' }], [{ phone: '29876543' }], [{ name: 'Anna' }]])(
-    'is named by phone in international form or by email, not by %j',
+    'is named by phone in international format or by email, not by %j',
     async (body) => {
       for (const what of ['report', 'forget'] as const) expect((await ask(what, body)).status).toBe(422);
     },
   );
 
-  test('is answered by those who may alone, and by their own network', async () => {
+  test('is answered only by those with permission, and by their own network', async () => {
     const id = await at.lead({ ...person, email: 'mine@mail.example' });
     const email = 'mine@mail.example';
     const reader = await product.personWith('admin', 'lead.read', 'lead.contacts.read');
@@ -327,7 +330,7 @@ describe('someone who asks', () => {
 const edit = async (id: number, contacts: object) =>
   expect((await product.admin.call('PATCH', '/stat/leads/edit', { items: [{ id, ...contacts }] })).status).toBe(200);
 
-describe('someone whose contact data were edited', () => {
+describe('a person whose contact data was edited', () => {
   test.each([
     ['email', { email: 'former@mail.example' }, { email: ' Former@mail.example' }],
     ['phone', { phone: '+371 2700 0001' }, { phone: '+37127000001' }],
@@ -350,7 +353,7 @@ describe('someone whose contact data were edited', () => {
       expect((await ask('report', { email })).data.leads).toEqual([]);
   });
 
-  test('is found by what requests tell where it was edited before former contact data were kept', async () => {
+  test('is found by what requests contain if it was edited before former contact data was stored', async () => {
     const [id, other] = [await at.lead({ ...person, email: 'now@mail.example' }), await at.lead()];
     await connected(product.url, async (client) => {
       for (const lead of [id, other])
@@ -374,7 +377,7 @@ describe('someone whose contact data were edited', () => {
   });
 });
 
-test('nothing is kept of what a lead was found by that has gone with its partition', async () => {
+test('nothing is kept of the data a lead was found by once its partition is gone', async () => {
   const id = await at.lead({ ...person, email: 'swept@mail.example' });
   await edit(id, { email: 'unswept@mail.example' });
   const gone = 999_999_999;
@@ -391,7 +394,7 @@ test('nothing is kept of what a lead was found by that has gone with its partiti
 });
 
 test.each(['371 2700 0004', '0037127000004', '+371 (2700) 0004'])(
-  'a phone that came without its country, %j, is that of the person',
+  'a phone without its country code, %j, belongs to the person',
   async (phone) => {
     const id = await at.lead({ ...person, phone, ip: undefined, email: 'spelled@mail.example' });
     expect((await ask('report', { phone: '+37127000004' })).data.leads).toMatchObject([{ id }]);
@@ -400,7 +403,7 @@ test.each(['371 2700 0004', '0037127000004', '+371 (2700) 0004'])(
   },
 );
 
-test('contact data are erased once they are as old as the network says', async () => {
+test('contact data is erased once it reaches the age set by the network', async () => {
   const [old, young] = [await at.lead({ ...person, email: 'old@mail.example' }), await at.lead()];
   await age(old, 20);
   await erase();
@@ -415,7 +418,7 @@ test('contact data are erased once they are as old as the network says', async (
   });
 });
 
-test('erased for their age, contact data are in no file any more that had them; other files stay', async () => {
+test('erased because of its age, contact data is in none of the files that had it; other files stay', async () => {
   await keepContactsFor(40);
   await age(await at.lead({ ...person, email: 'aged@mail.example' }), 50);
   const { tenantId: ours } = product.tenant;

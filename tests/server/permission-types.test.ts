@@ -9,7 +9,8 @@ import type { MenuPlace } from '../../src/registry/menu.ts';
 import type { DescribedPage } from '../../src/registry/page.ts';
 import type { ResourceEntry } from '../../src/registry/resource.ts';
 
-// The compiler is what judges here: each line that it should refuse says so, and fails the check of types if it does not.
+// The compiler is the judge here: each line that it should refuse is marked, and fails the type check if it is
+// accepted.
 describe('a permission is known by its name', () => {
   test('to the server', () => {
     const held: Caller['permissions'] = new Set<PermissionName>(['offer.read']);

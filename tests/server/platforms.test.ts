@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Person, type Product, startProduct } from './product.ts';
 
-/** Rules of platforms that their definition can't say. */
+/** Rules of platforms that their definition can't express. */
 
 let product: Product;
 let admin: Person;
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-test('the bounds of the interval leave something between them', async () => {
+test('the bounds of the interval leave room between them', async () => {
   const apiSyncSettings = { minInterval: 600, maxInterval: 300, pageSize: 50 };
   const refused = await admin.call('PUT', '/user/platforms', { items: [{ title: 'Upside down', apiSyncSettings }] });
   expect(refused).toMatchObject({
@@ -25,7 +25,7 @@ test('the bounds of the interval leave something between them', async () => {
   expect(made).toMatchObject({ title: 'Right', status: 'active', outApiEnabled: false });
 });
 
-test('a vertical tells and says which platforms are used in it', async () => {
+test('a vertical defines and shows which platforms are used in it', async () => {
   const [vertical] = await admin.make('/user/verticals', { title: 'Crypto' });
   const [one, other] = await admin.make(
     '/user/platforms',
@@ -39,7 +39,7 @@ test('a vertical tells and says which platforms are used in it', async () => {
   expect(used.data.items.map(({ id }: { id: number }) => id)).toEqual(platforms);
 });
 
-test('staff look at platforms, affiliates meet none', async () => {
+test('staff view platforms, affiliates see none', async () => {
   const [member, affiliate] = [await product.person('advertiser_member'), await product.person('affiliate')];
   expect((await member.call('GET', '/user/platforms')).status).toBe(200);
   expect((await member.call('PUT', '/user/platforms', { items: [{ title: 'Mine' }] })).status).toBe(403);

@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createPoller, createWorkers } from '../../server/polling.ts';
 
-/** The loop of all that looks for work by itself; time is made to pass here. */
+/** The loop of everything that looks for work automatically, on a simulated clock. */
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
 afterEach(() => void vi.useRealTimers());
 
 const every = 500;
 const pass = (times = 1) => vi.advanceTimersByTimeAsync(every * times);
-/** What was begun has come as far as it can by now. */
+/** Lets everything that has started get as far as it can. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 const never = (error: unknown) => expect.fail(String(error));
 
-test('looks at once and every so often, and no more once it is closed', async () => {
+test('the loop polls immediately and then at intervals, and no more once it is closed', async () => {
   const work = vi.fn(async () => undefined);
   const poller = createPoller({ every, work, report: never });
   await pass(3);
@@ -28,7 +28,7 @@ test('looks at once and every so often, and no more once it is closed', async ()
   expect(work).toHaveBeenCalledTimes(4);
 });
 
-test('an error is told, and ends nothing', async () => {
+test('an error is reported, and ends nothing', async () => {
   const errors: unknown[] = [];
   const work = vi.fn(() => Promise.reject(new Error('away')));
   const poller = createPoller({ every, work, report: (error) => errors.push(error) });
@@ -42,7 +42,7 @@ test('an error is told, and ends nothing', async () => {
   await poller.close();
 });
 
-test('never looks twice at once; what it was asked for meanwhile it looks at then, once', async () => {
+test('the loop never polls twice at the same time; a request that arrives meanwhile is handled afterwards, once', async () => {
   const over: (() => void)[] = [];
   const work = vi.fn(() => new Promise<void>((resolve) => over.push(resolve)));
   const poller = createPoller({ every, work, report: never });
@@ -51,7 +51,7 @@ test('never looks twice at once; what it was asked for meanwhile it looks at the
   expect(work).toHaveBeenCalledTimes(1);
   over.shift()!();
   await settle();
-  // The moments that passed meanwhile are not made up for.
+  // The intervals that passed meanwhile are not made up for.
   expect(work).toHaveBeenCalledTimes(1);
   await pass();
   expect(work).toHaveBeenCalledTimes(2);
@@ -67,7 +67,7 @@ test('never looks twice at once; what it was asked for meanwhile it looks at the
   await poller.close();
 });
 
-test('closing tells the work under way, and waits for it', async () => {
+test('closing aborts the work in progress, and waits for it', async () => {
   let finish = (): void => undefined;
   let told = (): boolean => false;
   const poller = createPoller({
@@ -85,7 +85,7 @@ test('closing tells the work under way, and waits for it', async () => {
   await closed;
 });
 
-/** Items `1`, `2`, … that are due, and those under way, which end when they are told to. */
+/** Items `1`, `2`, … that are due, and those in progress, which end when told to. */
 const shop = (count: number) => {
   const due = Array.from({ length: count }, (_, place) => place + 1);
   const under = new Map<number, { end(): void; fail(error: Error): void }>();
@@ -99,7 +99,7 @@ const shop = (count: number) => {
   return { due, under, errors, claim, workers, names: () => [...under.keys()] };
 };
 
-test('workers take what there is room for, and the next one as soon as one is over', async () => {
+test('workers take what there is room for, and the next one as soon as one is done', async () => {
   const { under, claim, workers, names } = shop(5);
   workers.start();
   await settle();
@@ -119,7 +119,7 @@ test('workers take what there is room for, and the next one as soon as one is ov
   await workers.close();
 });
 
-test('what fails is told and makes room; a claim that fails is made again', async () => {
+test('a failure is reported and makes room; a failed claim is retried', async () => {
   const { due, under, errors, claim, workers, names } = shop(3);
   workers.start();
   await settle();
@@ -138,7 +138,7 @@ test('what fails is told and makes room; a claim that fails is made again', asyn
   await workers.close();
 });
 
-test('closed workers take nothing more, and wait for all that are under way', async () => {
+test('closed workers take nothing more, and wait for everything in progress', async () => {
   const { due, under, workers, names } = shop(4);
   workers.start();
   await settle();

@@ -3,7 +3,7 @@ import { patience } from '../patience.ts';
 import { type Product, startProduct } from './product.ts';
 import { type Reporting, setUpReporting } from './reporting.ts';
 
-/** What an advertiser reported can be done once more, and compared with what came of it. */
+/** An advertiser's report can be processed again, and compared with the previous result. */
 
 let product: Product;
 let at: Reporting;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-test('a refused postback is done once its cause is mended, and only once', async () => {
+test('a refused postback is processed once its cause is fixed, and only once', async () => {
   const clickId = await at.click();
   await at.report(`?click_id=${clickId}&goal=bonus&amount=12,5`);
   const entry = await newest();
@@ -55,7 +55,7 @@ test('a refused postback is done once its cause is mended, and only once', async
   expect(await conversions()).toBe(known + 1);
 });
 
-test('a replay that was refused, done once more, makes no second conversion', async () => {
+test('a replay that was refused, processed again, creates no second conversion', async () => {
   const setGoals = async (...words: string[]) => {
     const goals = words.map((theirs) => ({ theirs, goal: at.ids.goal }));
     await product.admin.call('PATCH', '/user/integrations', { items: [{ id: at.ids.integration, goals }] });
@@ -76,7 +76,7 @@ test('a replay that was refused, done once more, makes no second conversion', as
   expect(await conversions()).toBe(known + 1);
 });
 
-test('what made a conversion makes no other, numbered or not', async () => {
+test('a postback that created a conversion creates no other, numbered or not', async () => {
   for (const query of ['', '&txid=once']) {
     const { data } = await at.report(`?click_id=${await at.click()}&goal=deposit${query}`);
     const { id } = await newest();
@@ -89,7 +89,7 @@ test('what made a conversion makes no other, numbered or not', async () => {
   }
 });
 
-test('what was refused for its secret is not done, nor is what nobody may replay', async () => {
+test('a postback refused for its secret is not processed, nor one that the caller may not replay', async () => {
   const items = [{ id: at.ids.integration, postbackSecret: 'correct horse' }];
   await product.admin.call('PATCH', '/user/integrations', { items });
   const asked = async () => (await at.report(`?click_id=${await at.click()}&goal=deposit`)).status;

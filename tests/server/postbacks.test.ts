@@ -5,13 +5,13 @@ interface Row {
   id: number;
 }
 
-/** Rules of postbacks that their definition can't say. */
+/** Rules of postbacks that their definition can't express. */
 
 setUpTrade();
 
 const url = 'https://tracker.example/?cid={click_id}&s={status}';
 
-test('staff narrow postbacks and campaigns to the affiliates of a team, who may come and go', async () => {
+test('staff filter postbacks and campaigns by the affiliates of a team, whose members may change', async () => {
   const [wolves, bears] = (await admin.make('/user/teams', { title: 'Wolves' }, { title: 'Bears' })).map(
     ({ id }) => id,
   );
@@ -38,7 +38,7 @@ test('staff narrow postbacks and campaigns to the affiliates of a team, who may 
   expect(await idsOf(wolves)).toEqual([0, 1].map((place) => [ofAnn[place]!.id, ofBob[place]!.id]));
   await admin.call('PATCH', '/user/users', { items: [{ id: ann.id, team: bears }] });
   expect(await idsOf(bears)).toEqual(ofAnn.map(({ id }) => [id]));
-  // Of how many there are, the pages of the teams tell.
+  // Their number is shown on the pages of the teams.
   const related = async (team: number | undefined) =>
     (await admin.call('GET', `/user/related?entity=team&id=${team}`)).data.items;
   expect(await related(wolves)).toEqual(
@@ -47,7 +47,7 @@ test('staff narrow postbacks and campaigns to the affiliates of a team, who may 
       { route: 'campaigns', field: 'team', count: 1 },
     ]),
   );
-  // A manager narrows what they reach; to affiliates there is no such parameter, and nobody sets it.
+  // A manager filters within their reach; affiliates have no such parameter, and nobody sets it.
   const manager = await product.person('manager');
   expect((await manager.call('GET', `/user/postbacks?team=${wolves}`)).data.items).toEqual([]);
   expect((await ann.call('GET', `/user/postbacks?team=${bears}`)).status).toBe(400);
@@ -120,7 +120,7 @@ test('macros are those of postbacks, and a JSON body stays JSON', async () => {
   });
 });
 
-test('employees reach the postbacks of affiliates whom they reach', async () => {
+test('employees reach the postbacks of affiliates that they reach', async () => {
   const manager = await product.person('manager');
   const theirs = await product.person('affiliate', { managers: [manager.id] });
   await one(theirs, '/user/postbacks', { title: 'Theirs', url });
@@ -129,7 +129,7 @@ test('employees reach the postbacks of affiliates whom they reach', async () => 
   expect((await (await product.person('advertiser_manager')).call('GET', '/user/postbacks')).status).toBe(403);
 });
 
-test('an affiliate’s account is told to nobody, and only staff say that it is verified', async () => {
+test('an affiliate’s account is shown to nobody else, and only staff mark it as verified', async () => {
   const method = await one(admin, '/user/payment_methods', { title: 'Wire' });
   const made = await one(affiliate, '/user/withdrawal_methods', {
     title: 'Main account',
@@ -143,12 +143,12 @@ test('an affiliate’s account is told to nobody, and only staff say that it is 
   expect((await verify(affiliate)).status).toBe(422);
   expect((await verify(admin)).data.items[0]).toMatchObject({ verified: true });
   expect((await (await product.person('affiliate')).call('GET', '/user/withdrawal_methods')).data.items).toEqual([]);
-  // Another account has to be verified anew.
+  // A different account has to be verified again.
   await affiliate.call('PATCH', '/user/withdrawal_methods', { items: [{ id: made.id, details: 'LV00OTHER' }] });
   expect((await admin.call('GET', `/user/withdrawal_methods/${made.id}`)).data).toMatchObject({ verified: false });
 });
 
-test('affiliates tell of goals of verticals that are in use', async () => {
+test('affiliates report goals of verticals that are in use', async () => {
   const goals = (key: string) => [{ title: key, key, repeatable: false }];
   const used = await one(admin, '/user/verticals', { title: 'Used', goals: goals('deposit') });
   const left = await one(admin, '/user/verticals', { title: 'Left', goals: goals('sale') });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dayOf, type Invoicing, setUpInvoicing } from './invoicing.ts';
 import { type Product, startProduct } from './product.ts';
 
-/** What advertisers paid in advance: where it stands, what takes it, and what gives it back. */
+/** Advance payments of advertisers: where they are booked, what uses them, and what returns them. */
 
 let product: Product;
 let at: Invoicing;
@@ -35,14 +35,14 @@ const parts = async (): Promise<[string | undefined, string | undefined]> => {
   const { advance, advanceHold } = await at.balance('advertiser');
   return [advance, advanceHold];
 };
-/** Nothing of an advance is left from another test. */
+/** Makes sure that no advance is left over from another test. */
 const empty = async (): Promise<void> => {
   const { items } = (await product.admin.call('GET', '/user/prepayments?status=received&limit=500')).data;
   for (const { id } of items) await giveBack(id);
 };
 
 describe('an advance', () => {
-  test('comes from prepayments, is reserved by an invoice, and spent by its payment', async () => {
+  test('results from prepayments, is reserved by an invoice, and spent by its payment', async () => {
     expect((await pay('100')).status).toBe(201);
     expect(await parts()).toEqual(['100', '0']);
     const { id, advance } = await at.invoice('advertiser', { conversions: await at.conversions(2) });
@@ -62,7 +62,7 @@ describe('an advance', () => {
     expect(await parts()).toEqual(['0', '0']);
   });
 
-  test('pays as much of an invoice as there is, in its own currency alone', async () => {
+  test('covers as much of an invoice as it can, only in its own currency', async () => {
     await pay('10', { currency: at.euro });
     expect((await at.invoice('advertiser', { conversions: await at.conversions(1) }))['advance']).toBe('0');
     await pay('20.5');
@@ -75,7 +75,7 @@ describe('an advance', () => {
     await empty();
   });
 
-  test('keeps what it was worth when it came, whatever rates do', async () => {
+  test('keeps the value it had when it came, whatever the rates do', async () => {
     await pay('8', { currency: at.euro });
     const [worth] = await parts();
     expect(worth).toBe('10');
@@ -86,7 +86,7 @@ describe('an advance', () => {
     await at.rows(`update currencies set rate = 0.8 where id = ${at.euro} returning id`);
   });
 
-  test('can’t be returned once an invoice took it', async () => {
+  test('can’t be returned once an invoice has used it', async () => {
     const [{ id }] = (await pay('30')).data.items;
     const invoice = await at.invoice('advertiser', { conversions: await at.conversions(1) });
     const refused = await giveBack(id);
@@ -96,7 +96,7 @@ describe('an advance', () => {
     expect(await parts()).toEqual(['0', '0']);
   });
 
-  test('is taken once by invoices that are made at the same moment', async () => {
+  test('is used once by invoices created at the same moment', async () => {
     await pay('50');
     const sets = [await at.conversions(1), await at.conversions(1), await at.conversions(1)];
     const made = await Promise.all(sets.map((conversions) => at.invoice('advertiser', { conversions })));
@@ -107,7 +107,7 @@ describe('an advance', () => {
     await empty();
   });
 
-  test('is taken once by invoices of one call, the first of them first', async () => {
+  test('is used once by invoices of one call, the first of them first', async () => {
     await pay('50');
     const items = [];
     for (let count = 0; count < 2; count += 1)
@@ -124,7 +124,7 @@ describe('an advance', () => {
     await empty();
   });
 
-  test('is the sum of its movements after any history, and never below nothing', async () => {
+  test('is the sum of its movements after any history, and never below zero', async () => {
     const steps = fc.array(
       fc.record({
         act: fc.constantFrom('pay', 'return', 'invoice', 'paid', 'unpaid', 'declined', 'deleted'),
@@ -183,7 +183,7 @@ describe('prepayments', () => {
     expect([refused.status, refused.details[0].path]).toEqual([422, `items.0.${field}`]);
   });
 
-  test('are nobody’s who does not reach the advertiser', async () => {
+  test('are invisible to anyone who does not reach the advertiser', async () => {
     const [{ id }] = (await pay('5')).data.items;
     const stranger = await product.person('advertiser_manager');
     expect((await stranger.call('GET', '/user/prepayments')).data.items).toEqual([]);

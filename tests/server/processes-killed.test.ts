@@ -31,7 +31,7 @@ let at: Reporting;
 let folder: string;
 /** Caps that count clicks, accepted leads and conversions. */
 let caps: Record<'clicks' | 'leads' | 'conversions', number>;
-/** Public id of the campaign whose clicks are reported about. */
+/** Public ID of the campaign whose clicks are reported. */
 let campaign: string;
 const children: ServerProcess[] = [];
 
@@ -39,7 +39,7 @@ beforeAll(async () => {
   let heard = 0;
   advertisers = await openAdvertisers(({ manner, answer }) => {
     if (manner !== 'late') return;
-    // They take their time, and take or refuse what comes in, in turn.
+    // They take their time, and alternately accept and refuse what comes in.
     const turn = (heard += 1);
     setTimeout(() => answer(turn % 2 ? 'accept' : 'refuse'), (turn * 37) % 400);
   });
@@ -61,7 +61,7 @@ beforeAll(async () => {
   };
   campaign = String((await one('select secure_id from campaigns where id = $1', [at.ids.campaign]))['secure_id']);
   await product.app.close();
-  // What came before the processes of this test was not counted by these caps.
+  // These caps did not count what came before this test's processes.
   await administer(product.url, 'delete from clicks');
 });
 afterAll(async () => {
@@ -84,13 +84,13 @@ const start = async (place: number): Promise<void> => {
   });
 };
 
-/** What someone was told was kept. */
+/** What callers were told had been stored. */
 const kept = { clicks: [] as string[], leads: [] as number[], conversions: [] as number[], tags: [] as number[] };
 let isOver = false;
 let [reports, tags] = [0, 0];
 let token = '';
 
-/** The answer of one of the processes that do something, whichever; undefined where it was cut off. */
+/** The response of any one process with this role; undefined if it was cut off. */
 const ask = async (role: string, path: string, init: RequestInit = {}) => {
   const able = roles.flatMap((name, place) => (name === role ? [place] : []));
   const { address } = children[able[Math.floor(Math.random() * able.length)]!]!;
@@ -104,7 +104,7 @@ const ask = async (role: string, path: string, init: RequestInit = {}) => {
     return undefined;
   }
 };
-/** The same, asked again and again until it is answered. */
+/** The same, retried until it gets a response. */
 const askUntilAnswered = async (role: string, path: string, init: RequestInit = {}) => {
   for (;;) {
     const answer = await ask(role, path, init);
@@ -120,7 +120,7 @@ const json = (body: object, headers: Record<string, string> = {}): RequestInit =
 });
 const headers = { 'user-agent': browser, 'x-forwarded-for': '212.93.97.145' };
 
-/** A visitor, whose advertiser reports a deposit until it is answered, and then once more. */
+/** A visitor whose advertiser reports a deposit until it gets a response, and then once more. */
 const visit = async (): Promise<void> => {
   const click = await ask('traffic', `/c/${campaign}?format=json`, { headers });
   if (!click) return;
@@ -139,7 +139,7 @@ const sendLead = async (): Promise<void> => {
   if (lead) kept.leads.push(lead.data.id);
 };
 
-/** Someone at work, who saves until it is saved. */
+/** A staff member, who retries saving until it succeeds. */
 const saveTag = async (): Promise<void> => {
   tags += 1;
   const init = json(
@@ -153,7 +153,7 @@ const saveTag = async (): Promise<void> => {
 const goOn = async (work: () => Promise<void>): Promise<void> => {
   while (!isOver) {
     await work();
-    // Processes are to start quickly, too.
+    // Processes must start quickly, too.
     await pass(200);
   }
 };
@@ -192,7 +192,7 @@ test('whichever process is killed, nothing that was acknowledged is lost, and no
     payout: reports * 20.25,
   });
 
-  // No advertiser was sent a lead twice, and what came of each is known, or known to be unknown.
+  // No advertiser was sent a lead twice, and the outcome of each is known, or known to be unknown.
   const sent = advertisers.heard.map(({ manner, lead }) => `${manner} ${lead}`);
   expect(new Set(sent).size).toBe(sent.length);
   expect(await counted(`from lead_attempts where outcome = 'pending'`)).toBe(0);
@@ -202,7 +202,7 @@ test('whichever process is killed, nothing that was acknowledged is lost, and no
       select from lead_attempts as made where made.lead_id = leads.id and made.outcome = 'accepted')`),
   ).toBe(0);
 
-  // What is counted is what happened.
+  // Counters match what happened.
   const accepted = `from lead_attempts where advertiser_id = $1 and outcome in ('accepted', 'unknown')`;
   expect(await counterOf(caps.leads)).toEqual([await counted(accepted, [market.takers[0]!.advertiser]), 0]);
   expect(await counterOf(caps.clicks)).toEqual([
@@ -211,7 +211,7 @@ test('whichever process is killed, nothing that was acknowledged is lost, and no
   ]);
   expect(await counterOf(caps.conversions)).toEqual([reports, 0]);
 
-  // Affiliates heard of every conversion, each under one ID.
+  // Affiliates were informed of every conversion, each under one ID.
   const told = Map.groupBy(tracker.told, ({ query }) => Number(query['conversion']));
   expect(new Set(told.keys())).toEqual(new Set(conversions));
   for (const events of told.values()) expect(new Set(events.map(({ eventId }) => eventId)).size).toBe(1);
@@ -223,7 +223,7 @@ test('whichever process is killed, nothing that was acknowledged is lost, and no
   );
 });
 
-/** Waits until all is done that killed processes left, as if the time had passed after which they are taken for dead. */
+/** Waits until everything that killed processes left is done, skipping the time after which they are presumed dead. */
 const settled = async (): Promise<void> => {
   await killServer(children[roles.indexOf('jobs')]!);
   await administer(product.url, `update lead_push set expires_at = now() - interval '1 second'`);

@@ -9,11 +9,13 @@ export type DatabaseProcess = {
   child: ChildProcess;
   /** What it has printed so far. */
   lines: string[];
-  /** Resolves with the first line, already printed or to come, that matches; rejects when the process ends without. */
+  /**
+   * Resolves with the first line, already printed or to come, that matches; rejects if the process ends without one.
+   */
   line(pattern: RegExp): Promise<string>;
-  /** Asks it to write rows. */
+  /** Tells it to write rows. */
   write(rows: number): void;
-  /** Ends it in order. */
+  /** Shuts it down in order. */
   end(): Promise<void>;
 };
 
@@ -50,18 +52,18 @@ export function startProcess({ dataFolder, refuge = '', uid, gid }: Start): Data
   };
 }
 
-/** Ids of the PostgreSQL server's processes on these records. */
+/** IDs of the PostgreSQL server's processes on these records. */
 export function serversOn(cluster: string): number[] {
   return pids().filter((pid) => link(pid, 'cwd') === cluster);
 }
 
-/** Ids of the processes that wait to stop that server when the product has gone. */
+/** IDs of the processes that wait to stop that server when the product has gone. */
 export function watchersOf(cluster: string): number[] {
   const servers = serversOn(cluster);
   return pids().filter((pid) => servers.some((server) => argumentsOf(pid).endsWith(`sh\0${server}\0`)));
 }
 
-/** Kills processes; one that has just ended by itself, as workers of PostgreSQL do, is as good as killed. */
+/** Kills processes; one that has just ended on its own, as PostgreSQL workers do, counts as killed. */
 export function kill(...processes: number[]): void {
   for (const pid of processes) {
     try {
@@ -77,7 +79,7 @@ const pids = () =>
     .filter((name) => /^\d+$/.test(name))
     .map(Number);
 
-/** Ids of the processes that were started with an argument. */
+/** IDs of the processes that were started with an argument. */
 export const startedWith = (argument: string): number[] =>
   pids().filter((pid) => argumentsOf(pid).split('\0').includes(argument));
 

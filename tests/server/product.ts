@@ -21,29 +21,32 @@ export interface Person {
   id: number;
   token: string;
   call(method: Method, path: string, body?: object, sent?: Sent): ReturnType<typeof ask>;
-  /** Makes records and answers them; expects it to work. */
+  /** Creates records and returns them; expects success. */
   make(path: string, ...items: object[]): Promise<{ id: number; version: number; [field: string]: unknown }[]>;
 }
 
-/** The whole product over a database of its own, with one network; each answer is held against the contract. */
+/** The whole product over its own database, with one network; each response is validated against the contract. */
 export interface Product extends TestDatabase {
   app: FastifyInstance;
   dataFolder: string;
   tenant: CreatedTenant;
   admin: Person;
-  /** Someone new of a role type. */
+  /** A new person of a role type. */
   person(roleType: RoleType, fields?: object): Promise<Person>;
-  /** Someone new of a role type who holds these permissions alone. */
+  /** A new person of a role type who holds only these permissions. */
   personWith(roleType: RoleType, ...permissions: readonly string[]): Promise<Person>;
   /** The administrator of another network. */
   stranger(): Promise<Person>;
-  /** The product once more over the same database, as another process would be, set up otherwise; closed with this one. */
+  /**
+   * A second instance of the product over the same database, as another process would be, with other settings; closed
+   * with this one.
+   */
   beside(settings?: Partial<AppParts['configuration']>): Promise<FastifyInstance>;
   close(): Promise<void>;
 }
 
 interface Otherwise {
-  /** Definitions that say something else, where those of the product say too little for a test. */
+  /** Definitions that replace the product's where those don't suffice for a test. */
   redefined?: (entities: AppParts['entities']) => AppParts['entities'];
   /** Settings of PostgreSQL for the test's database. */
   server?: Record<string, string>;

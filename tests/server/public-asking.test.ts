@@ -4,7 +4,7 @@ import { type Reporting, setUpReporting } from './reporting.ts';
 import { ask } from './serving.ts';
 import { patience } from '../patience.ts';
 
-/** Affiliates' programs ask after their leads, and after the offers that they may run. */
+/** Affiliates' programs query their leads, and the offers that they may run. */
 
 let product: Product;
 let at: Reporting;
@@ -20,7 +20,7 @@ afterAll(() => product.close());
 
 const get = (path: string, by = token) => ask(product.app, 'GET', path, { token: by });
 
-test('leads are told with status, grade, reason and the goals they reached, to who sent them alone', async () => {
+test('leads are returned with status, grade, reason and the goals they reached, only to the affiliate who sent them', async () => {
   const [first, second] = [await at.lead(), await at.lead({ phone: 'none' })];
   await at.report(`?lead_id=${first}&status=Sale`);
   expect((await at.report(`?lead_id=${first}&goal=deposit&txid=T-1`)).status).toBe(200);
@@ -43,7 +43,7 @@ test('leads are told with status, grade, reason and the goals they reached, to w
   expect((await get('/public/leads?unheard=1')).status).toBe(400);
 });
 
-test('offers are those that one may run, with what is paid and what is left', async () => {
+test('offers are those that the affiliate may run, with what is paid and what is left', async () => {
   const { admin } = product;
   await admin.make('/user/caps', {
     ...{ title: 'Shown', type: 'leads', offer: at.ids.offer, value: '100', informationalValue: '40' },
@@ -76,7 +76,7 @@ test('offers are those that one may run, with what is paid and what is left', as
   expect((await availability(hidden!.id)).data).toEqual({ countries: [], room: [], schedule: null });
 });
 
-test('landing pages are those of the library for offers that one may run', async () => {
+test('landing pages are those of the library for offers that the affiliate may run', async () => {
   const { admin } = product;
   const [secret] = await admin.make('/user/offers', { title: 'Secret', accessType: 3 });
   await admin.call('POST', '/user/offers/change_block', { items: [{ id: secret!.id, status: 'active' }] });
@@ -106,7 +106,7 @@ test('landing pages are those of the library for offers that one may run', async
   expect((await get('/public/landers', 'nobody-has-this-token')).status).toBe(401);
 });
 
-test('who is blocked is told nothing, by whichever call they ask, and what they send comes in', async () => {
+test('a blocked affiliate gets no information from any call, but what they send comes in', async () => {
   const { admin } = product;
   await admin.call('POST', '/user/users/change_block', {
     items: [{ id: at.affiliate.id, status: 'blocked', reason: 'Fraud', blockingType: 'access' }],

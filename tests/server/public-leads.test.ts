@@ -5,7 +5,7 @@ import { type Person, type Product, startProduct } from './product.ts';
 import { ask } from './serving.ts';
 import { patience } from '../patience.ts';
 
-/** Affiliates send leads: what becomes of them, and what each side is told of it. */
+/** Affiliates send leads: what becomes of them, and what each side sees of it. */
 
 let product: Product;
 let advertisers: AdvertiserServer;
@@ -62,7 +62,7 @@ afterAll(async () => {
 });
 
 describe('a lead', () => {
-  test('is kept with all that came, and is sent', async () => {
+  test('is stored with everything that came, and is sent', async () => {
     const { id, ...told } = await sent({
       ...anna,
       ip: '212.93.97.145',
@@ -105,7 +105,7 @@ describe('a lead', () => {
     });
   });
 
-  test('has the country that is said, else that of its address, else that of its phone', async () => {
+  test('has the country it states, otherwise that of its address, otherwise that of its phone', async () => {
     const from = async (fields: object) => (await lead((await sent({ ...somebody(), ...fields })).id)).country;
     expect(await from({ country: 'DE', ip: '212.93.97.145' })).toBe('DE');
     expect(await from({ ip: '8.8.8.8' })).toBe('US');
@@ -119,7 +119,7 @@ describe('a lead', () => {
     expect(await lead(id)).toMatchObject({ isTest: true, apiStatus: 'test', refusal: 'test' });
   });
 
-  test('that breaks the rules of its vertical is kept and told why, in words for affiliates', async () => {
+  test('that breaks the rules of its vertical is stored and gets a reason, in words for affiliates', async () => {
     const edit = (fields: object) =>
       admin.call('PATCH', '/user/verticals', { items: [{ id: ids.vertical, ...fields }] });
     await edit({ incomingParameters: [{ name: 'age', title: 'Age', required: true }] });
@@ -140,7 +140,7 @@ describe('a lead', () => {
     expect((await sent({ ...somebody(), phone: 'call me' })).apiStatus).toBe('invalid');
   });
 
-  test('that nobody takes is unsent, and so is one of a campaign that does not run', async () => {
+  test('that nobody accepts is unsent, and so is one of a campaign that does not run', async () => {
     await setStatus('/user/campaigns/change_status', ids.campaign, 'inactive');
     await expect.poll(async () => (await send(somebody())).data.apiStatus).toBe('unsent');
     expect((await sent(somebody())).reason).toBe('The campaign is not running');
@@ -166,7 +166,7 @@ describe('a duplicate', () => {
       'the email, in other letters',
       (first: typeof anna) => ({ ...somebody(), email: ` ${first.email.toUpperCase()}` }),
     ],
-  ])('is told by %s', async (_, again) => {
+  ])('is recognized by %s', async (_, again) => {
     const first = somebody();
     expect((await sent({ ...first, country: 'LV' })).apiStatus).toBe('sent');
     expect(await sent({ country: 'LV', ...again(first) })).toMatchObject({
@@ -175,14 +175,14 @@ describe('a duplicate', () => {
     });
   });
 
-  test('is not one of a lead that was invalid or a test', async () => {
+  test('is not recognized by a lead that was invalid or a test', async () => {
     const person = somebody();
     await sent({ ...person, test: true });
     await sent({ ...person, phone: 'x' });
     expect((await sent(person)).apiStatus).toBe('sent');
   });
 
-  test('is found among leads that come at once, in two processes', async () => {
+  test('is found among leads that arrive at the same time, in two processes', async () => {
     const other = await product.beside();
     const person = somebody();
     const told = await Promise.all(
@@ -197,7 +197,7 @@ describe('a duplicate', () => {
 });
 
 describe('a repetition with the same Idempotency-Key', () => {
-  test('gets the first answer, however many come at once', async () => {
+  test('gets the first answer, however many arrive at the same time', async () => {
     const person = somebody();
     const before = await count();
     const headers = { 'idempotency-key': 'lead-1' };
@@ -210,7 +210,7 @@ describe('a repetition with the same Idempotency-Key', () => {
   });
 });
 
-describe('who may send it', () => {
+describe('the sender of a lead', () => {
   test('is the affiliate whose campaign it is, by their lead API token or an API token', async () => {
     const [made] = await affiliate.make('/user/api_tokens', { title: 'Script' });
     const before = await count();
@@ -228,17 +228,17 @@ describe('who may send it', () => {
     expect(await count()).toBe(before + 1);
   });
 
-  test('opens nothing else by the lead API token', async () => {
+  test('can do nothing else with the lead API token', async () => {
     for (const path of ['/user/campaigns', '/stat/leads', '/user/users', '/profile'])
       expect((await ask(product.app, 'GET', path, { token })).status).not.toBe(200);
   });
 
-  test('is held back after too many tokens that are none, and only from there', async () => {
+  test('is throttled after too many invalid tokens, and only at that address', async () => {
     const wrong = (n: number) => send(somebody(), { token: n.toString(16).padStart(32, '0'), from: '198.51.100.7' });
     const told = await Promise.all(Array.from({ length: 160 }, (_, n) => wrong(n)));
     expect(new Set(told.map(({ status }) => status))).toEqual(new Set([401, 429]));
     expect((await wrong(999)).headers).toMatchObject({ 'retry-after': expect.any(String) });
-    // A program that sends for many affiliates is heard for those whose tokens are right.
+    // A program that sends for many affiliates is accepted for those whose tokens are right.
     expect((await send(somebody(), { from: '198.51.100.7' })).status).toBe(201);
     expect((await send(somebody())).headers).toMatchObject({
       'ratelimit-limit': '5000',
@@ -247,7 +247,7 @@ describe('who may send it', () => {
   });
 });
 
-test('leads are their affiliate’s and the staff’s, who see of them what they may', async () => {
+test('leads belong to their affiliate and to staff, who see the fields they may', async () => {
   const { id } = await sent(somebody());
   const { data } = await affiliate.call('GET', '/stat/leads?orderBy=createdAt:desc&limit=1');
   expect(data.items).toMatchObject([{ id, apiStatus: 'sent', grade: null }]);
@@ -261,7 +261,7 @@ test('leads are their affiliate’s and the staff’s, who see of them what they
 });
 
 test.each(['XX', 'ZZ', 'UK'])(
-  'a lead of %s, which is no country, is refused at its field and not kept',
+  'a lead of %s, which is not a country, is refused at its field and not stored',
   async (country) => {
     const before = await count();
     const { status, details } = await send({ ...somebody(), country });
@@ -278,13 +278,13 @@ test.each([
     { params: Object.fromEntries(Array.from({ length: 101 }, (_, n) => [`p${n}`, '1'])) },
     { path: 'params', type: 'maxProperties', message: 'Send at most 100 values' },
   ],
-])('a lead with %s is told that, and not that a type is wrong', async (_, fields, detail) => {
+])('a lead with %s gets exactly that reason, and not that a type is wrong', async (_, fields, detail) => {
   const { status, details } = await send({ ...somebody(), ...fields });
   expect(status).toBe(422);
   expect(details).toEqual([detail]);
 });
 
-test('absurd leads are refused or kept, and break nothing', async () => {
+test('absurd leads are refused or stored, and break nothing', async () => {
   const absurd: [object, number][] = [
     [{ campaign: 'nobody' }, 404],
     [{ campaign: '__proto__' }, 404],

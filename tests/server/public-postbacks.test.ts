@@ -4,7 +4,7 @@ import { connected } from '../postgres.ts';
 import { type Product, startProduct } from './product.ts';
 import { type Reporting, setUpReporting } from './reporting.ts';
 
-/** Advertisers report conversions and statuses of leads: what is kept of it, and what they are answered. */
+/** Advertisers report conversions and statuses of leads: what is stored, and how the reports are answered. */
 
 let product: Product;
 let at: Reporting;
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 describe('a conversion', () => {
-  test('is kept with its money, and why it is that', async () => {
+  test('is stored with its money, and the reasons for it', async () => {
     const clickId = await at.click();
     const told = await at.report(`?click_id=${clickId}&goal=deposit&amount=100,5&currency=usd&txid=A-1&secret=x`);
     expect(told).toMatchObject({ status: 200, data: { id: expect.any(Number), created: true } });
@@ -70,19 +70,19 @@ describe('a conversion', () => {
   test.each<[string, string, (said: Record<string, string>) => string]>([
     ['a form', 'application/x-www-form-urlencoded', (said) => new URLSearchParams(said).toString()],
     ['JSON', 'application/json; charset=utf-8', (said) => JSON.stringify(said)],
-  ])('may be in the body, as %s', async (_, type, written) => {
+  ])('can be sent in the body, as %s', async (_, type, written) => {
     const body = written({ click_id: await at.click(), goal: 'deposit', amount: '12.34' });
     const { data } = await at.report('', { method: 'POST', type, body });
     expect(await at.conversion(data.id)).toMatchObject({ amount: '12.34' });
   });
 
-  test('keeps a number of JSON to its last digit', async () => {
+  test('keeps a JSON number to its last digit', async () => {
     const body = `{"click_id": "${await at.click()}", "goal": "deposit", "amount": 123456789012345.12345678}`;
     const { data } = await at.report('', { method: 'POST', type: 'application/json', body });
     expect(await at.conversion(data.id)).toMatchObject({ amount: '123456789012345.12345678' });
   });
 
-  test('of a lead is its affiliate’s', async () => {
+  test('of a lead belongs to its affiliate', async () => {
     const lead = await at.lead();
     const { data } = await at.report(`?lead_id=${lead}&goal=deposit`);
     expect(await at.conversion(data.id)).toMatchObject({ lead, clickId: null, affiliate: at.affiliate.id });
@@ -106,7 +106,7 @@ describe('a conversion', () => {
     expect(await at.conversion(data.id)).toMatchObject({ marks: ['late_conversion'] });
   });
 
-  test('without a rule that fits is kept unpaid', async () => {
+  test('without a matching rule is stored unpaid', async () => {
     const { data } = await at.report(`?click_id=${await at.click()}&goal=reg`);
     expect(await at.conversion(data.id)).toMatchObject({
       marks: ['unpaid'],
@@ -119,7 +119,7 @@ describe('a conversion', () => {
 });
 
 describe('a repetition', () => {
-  test('by the same number changes nothing and gets the same answer', async () => {
+  test('with the same number changes nothing and gets the same answer', async () => {
     const clickId = await at.click();
     const query = `?click_id=${clickId}&goal=deposit&amount=5&txid=B-1`;
     const first = await at.report(query);
@@ -129,7 +129,7 @@ describe('a repetition', () => {
     expect(await logged()).toMatchObject({ result: 'repeated', conversion: first.data.id });
   });
 
-  test('of the same goal of the same click does so as well', async () => {
+  test('of the same goal of the same click has the same effect', async () => {
     const clickId = await at.click();
     const first = await at.report(`?click_id=${clickId}&goal=deposit`);
     for (const query of ['goal=deposit', 'goal=ftd', 'goal=deposit&txid=C-9'])
@@ -149,7 +149,7 @@ describe('a repetition', () => {
     expect((await at.report(`?lead_id=${lead}&goal=deposit`)).data.id).toBe(first.data.id);
   });
 
-  test('of a click and its lead at once is one as well, unless the rule pays repeated ones', async () => {
+  test('of a click and its lead at the same time is one as well, unless the rule pays repeated ones', async () => {
     const other = await product.beside();
     const reportBoth = async () => {
       const clickId = await at.click();
@@ -167,7 +167,7 @@ describe('a repetition', () => {
     await product.admin.call('POST', '/user/payment_rules/change_status', { items: [{ id, status: 'inactive' }] });
   });
 
-  test('is another conversion where the rule pays repeated ones', async () => {
+  test('is another conversion if the rule pays repeated ones', async () => {
     const id = await at.rule({ affiliate: at.affiliate.id, isMultiConversion: true });
     const clickId = await at.click();
     const first = await at.report(`?click_id=${clickId}&goal=deposit`);
@@ -176,7 +176,7 @@ describe('a repetition', () => {
     await product.admin.call('POST', '/user/payment_rules/change_status', { items: [{ id, status: 'inactive' }] });
   });
 
-  test('is another conversion where no rule pays and the goal repeats, if the advertiser numbers it', async () => {
+  test('is another conversion if no rule pays and the goal repeats, provided the advertiser numbers it', async () => {
     const vertical = `/user/verticals/${at.ids.vertical}?with=goals`;
     const goals: { key: string }[] = (await product.admin.call('GET', vertical)).data.goals;
     const repeating = (repeatable: boolean) =>
@@ -200,7 +200,7 @@ describe('a repetition', () => {
   test.each([
     ['by its number', '&txid=D-1'],
     ['of the same goal', ''],
-  ])('%s is none, however many come at once in two processes', async (_, more) => {
+  ])('%s is none, however many arrive at the same time in two processes', async (_, more) => {
     const other = await product.beside();
     const url = `/api/v1/public/postback/${at.token}?click_id=${await at.click()}&goal=deposit${more}`;
     const before = await count();
@@ -220,8 +220,8 @@ describe('a repetition', () => {
   });
 });
 
-describe('a status of a lead', () => {
-  test('is its grade, by the integration’s words', async () => {
+describe('a reported lead status', () => {
+  test('becomes its grade, through the integration’s words', async () => {
     const lead = await at.lead();
     expect((await at.report(`?lead_id=${lead}&status=sale`)).data).toEqual({ id: lead, created: false });
     expect(await logged()).toMatchObject({ result: 'graded', lead, integration: at.ids.integration });
@@ -263,7 +263,7 @@ describe('a status of a lead', () => {
     expect(await logged()).toMatchObject({ result: 'ignored', lead, reason });
     expect((await at.report(`?lead_id=${lead}&status=refund`)).status).toBe(200);
     expect(await logged()).toMatchObject({ result: 'repeated', reason: null });
-    // A goal that was reached is paid all the same.
+    // A goal that was reached is still paid.
     expect((await at.report(`?lead_id=${lead}&status=sale&goal=deposit`)).data.created).toBe(true);
     expect(await logged()).toMatchObject({ result: 'created', reason });
     expect(await gradeNow()).toBe(refunded);
@@ -278,7 +278,7 @@ describe('a status of a lead', () => {
     await mapped(leadStatusMappings);
   });
 
-  test('that means nothing is refused, and passed over beside a goal', async () => {
+  test('without a meaning is refused, and ignored next to a goal', async () => {
     const lead = await at.lead();
     expect(await at.report(`?lead_id=${lead}&status=Maybe`, { language: 'ru' })).toMatchObject({
       status: 422,
@@ -289,7 +289,7 @@ describe('a status of a lead', () => {
       result: 'created',
       reason: { en: 'Status without a meaning: Maybe', ru: 'Статус без соответствия: Maybe' },
     });
-    // Both tables of words offer what really came, until it has a meaning.
+    // Both tables of words suggest what was actually received, until it has a meaning.
     await at.report(`?lead_id=${lead}&goal=Upsell`);
     const path = `/user/integrations/${at.ids.integration}`;
     const unmapped = async () =>
@@ -304,7 +304,7 @@ describe('a status of a lead', () => {
     });
   });
 
-  test('and a goal that is known and ignored make nothing', async () => {
+  test('and a goal that is known and ignored create nothing', async () => {
     const before = await count();
     expect((await at.report(`?click_id=${await at.click()}&goal=ping`)).data).toEqual({ id: null, created: false });
     expect(await count()).toBe(before);
@@ -312,7 +312,7 @@ describe('a status of a lead', () => {
 });
 
 describe('percentages', () => {
-  test('are of the reported amount, exactly, and ask for one', async () => {
+  test('are of the reported amount, exactly, and require one', async () => {
     const id = await at.rule({
       affiliate: at.affiliate.id,
       paymentType: 2,
@@ -332,7 +332,7 @@ describe('percentages', () => {
   });
 });
 
-describe('what is wrong', () => {
+describe('a report that is wrong', () => {
   test.each([
     ['amount=ten', 'amount'],
     ['amount=-1', 'amount'],
@@ -343,7 +343,7 @@ describe('what is wrong', () => {
     ['currency=%00', undefined],
     ['goal=nothing', 'goal'],
     [`txid=${'x'.repeat(201)}`, 'txid'],
-  ])('%s is told at its parameter and in the log', async (query, path) => {
+  ])('such as %s is refused with its parameter, and logged', async (query, path) => {
     const clickId = await at.click();
     const said = await at.report(`?click_id=${clickId}&${query.startsWith('goal') ? '' : 'goal=deposit&'}${query}`);
     if (path === undefined) return expect(said.status).toBe(200);
@@ -351,7 +351,7 @@ describe('what is wrong', () => {
     expect(await logged()).toMatchObject({ result: 'refused', httpStatus: 422, advertiser: at.ids.advertiser });
   });
 
-  test('amounts keep 8 decimals of however many', async () => {
+  test('only in having too many decimals keeps 8 of them', async () => {
     const { data } = await at.report(`?click_id=${await at.click()}&goal=deposit&amount=1.${'3'.repeat(29)}5`);
     expect(await at.conversion(data.id)).toMatchObject({ amount: '1.33333333' });
   });
@@ -364,29 +364,29 @@ describe('what is wrong', () => {
     [`?click_id=${'f'.repeat(32)}`, 'click_id'],
     [`?click_id=${'0'.repeat(32)}`, 'click_id'],
     ['?click_id=%ED%A0%80%00', 'click_id'],
-  ])('an unknown click or lead (%s) is told', async (query, path) => {
+  ])('about an unknown click or lead (%s) is refused', async (query, path) => {
     expect(await at.report(query)).toMatchObject({ status: 422, details: [{ path }] });
   });
 
-  test('a body that can’t be read is told', async () => {
+  test('whose body can’t be read is refused and logged', async () => {
     for (const body of ['{', '[1]', '"x"'])
       expect((await at.report('', { method: 'POST', type: 'application/json', body })).status).toBe(400);
     expect(await logged()).toMatchObject({ result: 'refused', httpStatus: 400, method: 'POST' });
     expect((await at.report('', { method: 'POST', type: 'text/plain', body: 'x'.repeat(20_000) })).status).toBe(413);
   });
 
-  test('an address that is nobody’s is not found, and too many of them are held back', async () => {
+  test('at an unknown URL is not found, and too many of them are throttled', async () => {
     const clickId = await at.click();
     const wrong = (n: number) =>
       at.report(`?click_id=${clickId}`, { from: '203.0.113.77' }, n.toString(16).padStart(32, '0'));
     const told = await Promise.all(Array.from({ length: 150 }, (_, n) => wrong(n)));
     expect(new Set(told.map(({ status }) => status))).toEqual(new Set([404, 429]));
     expect((await at.report(`?click_id=${clickId}&goal=reg`)).status).toBe(200);
-    // Of those who report for many from one address, one whose address is wrong is no loss to the others.
+    // With many reported from one address, one wrong URL does not hurt the others.
     expect((await at.report(`?click_id=${clickId}&goal=reg`, { from: '203.0.113.77' })).status).toBe(200);
   });
 
-  test('another advertiser’s traffic, or another network’s, is nobody’s', async () => {
+  test('about the traffic of another advertiser or network is refused', async () => {
     const clickId = await at.click();
     const lead = await at.lead();
     for (const person of [product.admin, await product.stranger()]) {
@@ -397,7 +397,7 @@ describe('what is wrong', () => {
     }
   });
 
-  test('HEAD reports nothing', async () => {
+  test('by HEAD has no effect', async () => {
     const before = await count();
     const url = `/api/v1/public/postback/${at.token}?click_id=${await at.click()}&goal=deposit`;
     await product.app.inject({ method: 'HEAD', url });
@@ -413,7 +413,7 @@ describe('an integration', () => {
     expect([said.status, said.details]).toEqual([200, undefined]);
   };
 
-  test('with a secret takes postbacks that carry it, and keeps it out of the log', async () => {
+  test('with a secret accepts postbacks that carry it, and keeps it out of the log', async () => {
     await edit({ postbackSecret: 'rose-and-thorn' });
     await expect.poll(async () => (await at.report(`?click_id=${await at.click()}`)).status).toBe(403);
     const query = `?click_id=${await at.click()}&goal=deposit`;
@@ -426,7 +426,7 @@ describe('an integration', () => {
     await expect.poll(async () => (await at.report(query)).status).toBe(200);
   });
 
-  test('with a secret takes postbacks that are signed with it, and none whose parameters were changed', async () => {
+  test('with a secret accepts postbacks signed with it, and none whose parameters were changed', async () => {
     await edit({ postbackSecret: 'rose-and-thorn' });
     const click = await at.click();
     await expect.poll(async () => (await at.report(`?click_id=${click}`)).status).toBe(403);
@@ -442,7 +442,7 @@ describe('an integration', () => {
     await expect.poll(async () => (await at.report(query('1'))).status).toBe(200);
   });
 
-  test('takes postbacks from accepted addresses alone, where some are named', async () => {
+  test('accepts postbacks only from accepted addresses, if some are named', async () => {
     const accept = (...addresses: string[]) =>
       edit({ postback: { parameters: [], addresses: addresses.map((address) => ({ address })) } });
     const query = `?click_id=${await at.click()}&goal=deposit`;
@@ -463,7 +463,7 @@ describe('an integration', () => {
     await expect.poll(async () => (await at.report(query)).status).toBe(200);
   });
 
-  test('keeps a secret out of the log whole, whatever signs are in it and however it comes', async () => {
+  test('keeps a secret completely out of the log, whatever characters it has and however it arrives', async () => {
     const secret = 'rose, "thorn" & {bud}';
     const click = await at.click();
     const inAddress = `secret=${encodeURIComponent(secret).replaceAll('%2C', ',').replaceAll('%7D', '}')}`;
@@ -482,7 +482,7 @@ describe('an integration', () => {
     }
   });
 
-  test('whose postbacks are switched off takes none', async () => {
+  test('whose postbacks are disabled accepts none', async () => {
     await edit({ postbackEnabled: false });
     await expect.poll(async () => (await at.report(`?click_id=${await at.click()}`)).status).toBe(409);
     const query = `?click_id=${await at.click()}&goal=deposit`;
@@ -491,7 +491,7 @@ describe('an integration', () => {
   });
 });
 
-test('the log is the staff’s, who see of it what they may', async () => {
+test('the log is visible to staff only, with the fields they may see', async () => {
   const { id } = await logged();
   expect((await at.affiliate.call('GET', `/stat/postback_logs/${id}`)).status).toBe(404);
   expect((await (await product.stranger()).call('GET', `/stat/postback_logs/${id}`)).status).toBe(404);

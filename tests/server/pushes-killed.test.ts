@@ -21,7 +21,7 @@ beforeAll(async () => {
   advertisers = await openAdvertisers(({ manner, answer }) => {
     if (manner !== 'late') return;
     late += 1;
-    // They take or refuse what comes in, in turn.
+    // They alternately accept and refuse what comes in.
     if (isAnswering) answer(late % 2 ? 'accept' : 'refuse');
     else unanswered += 1;
   });
@@ -36,7 +36,7 @@ beforeAll(async () => {
     value: '500',
   });
   cap = made!.id;
-  // Nobody but the processes of this test sends leads.
+  // Only the processes of this test send leads.
   await product.app.close();
 });
 afterAll(async () => {
@@ -48,7 +48,7 @@ afterAll(async () => {
 
 const start = (): Promise<ServerProcess> => startServer(product.url, folder, advertisers.host);
 
-/** Sends leads until the process dies; answers those that were acknowledged. */
+/** Sends leads until the process dies; returns those that were acknowledged. */
 const sendAll = async (address: string): Promise<number[]> => {
   const kept: number[] = [];
   const send = async (): Promise<void> => {
@@ -70,7 +70,7 @@ const sendAll = async (address: string): Promise<number[]> => {
 
 const rounds = 3;
 
-test('no lead that was acknowledged is lost, none is sent to an advertiser twice, and counters tell the truth', async () => {
+test('no acknowledged lead is lost, none is sent to an advertiser twice, and counters are right', async () => {
   const kept: number[] = [];
   for (let round = 1; round <= rounds; round += 1) {
     const started = await start();
@@ -87,7 +87,7 @@ test('no lead that was acknowledged is lost, none is sent to an advertiser twice
   expect(Number(pending['n'])).toBeGreaterThan(0);
   expect(Number((await one(`select sum(reserved) as n from limit_counters`))['n'])).toBeGreaterThan(0);
 
-  // As if the time had passed after which a silent process is taken for dead.
+  // Skips the time after which a silent process is presumed dead.
   await administer(product.url, `update lead_push set expires_at = now() - interval '1 second'`);
   await start();
   await expect

@@ -17,7 +17,7 @@ import { untilWaiting } from './lock-waits.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 import { ask } from './serving.ts';
 
-/** Leads are offered to advertisers, one after another, each once, until one takes them. */
+/** Leads are offered to advertisers, one after another, each once, until one accepts. */
 
 let product: Product;
 let admin: Person;
@@ -67,7 +67,7 @@ const decided = async (at: Market, app = product.app) => {
   const body = { kind: 'lead', campaign: await campaignId(at) };
   return (await ask(app, 'POST', '/stat/simulate', { token: admin.token, body })).data;
 };
-/** A cap of one of the takers, or of all; in force in this process. */
+/** A cap on one or all of the advertisers; in force in this process. */
 const cap = async (at: Market, taker: number | undefined, fields: object): Promise<number> => {
   const advertiser = taker === undefined ? null : at.takers[taker]!.advertiser;
   const [made] = await admin.make('/user/caps', {
@@ -85,7 +85,7 @@ const counter = async (id: number) => {
   return [Number(data.counter), data.reserved];
 };
 
-/** What a process says of a lead that comes to the end of its candidates. */
+/** What a process says about a lead that comes to the end of its candidates. */
 const awakened = async (at: Market, id: number) => {
   const unused = Object.create(null);
   const pushes = createPushes({
@@ -128,14 +128,14 @@ test('a lead is sent to one after another until one accepts, and the caller is t
   expect(JSON.stringify(made)).not.toMatch(/anna@|Ozola|2200\d{4}/);
 });
 
-test('an answer that accepts is taken, whatever signs are in it', async () => {
+test('an accepting answer counts, whatever characters it contains', async () => {
   const at = await market('odd');
   const told = await sent(at);
   expect(told).toMatchObject({ apiStatus: 'sent' });
   expect(await attempts(told.id)).toMatchObject([{ outcome: 'accepted', advertiserLeadId: 'A-\ufffd1' }]);
 });
 
-test('what nobody accepts is unsent, and affiliates learn nothing of who was asked', async () => {
+test('a lead that nobody accepts is unsent, and affiliates learn nothing of who was asked', async () => {
   const at = await market('refuse', 'refuse');
   const told = await sent(at);
   expect(told).toMatchObject({ apiStatus: 'unsent', reason: 'Nobody accepts this traffic right now' });
@@ -145,12 +145,12 @@ test('what nobody accepts is unsent, and affiliates learn nothing of who was ask
   for (const hidden of ['advertiser', 'integration', 'redirectUrl', 'reason']) expect(seen).not.toHaveProperty(hidden);
 });
 
-test('five are asked at most', async () => {
+test('a lead is offered to at most five', async () => {
   const at = await market(...Array.from({ length: 7 }, () => 'refuse'));
   expect(await attempts((await sent(at)).id)).toHaveLength(5);
 });
 
-test.each(['broken', 'cut'])('an answer that is neither yes nor no ends it: %s', async (manner) => {
+test.each(['broken', 'cut'])('an answer that is neither yes nor no ends the attempts: %s', async (manner) => {
   const at = await market(manner, 'accept');
   const told = await sent(at);
   expect(told).toMatchObject({ apiStatus: 'failed', reason: 'The lead could not be delivered' });
@@ -158,7 +158,7 @@ test.each(['broken', 'cut'])('an answer that is neither yes nor no ends it: %s',
   expect(await lead(told.id)).toMatchObject({ reason: 'outcome_unknown', ...at.takers[0] });
 });
 
-test('an advertiser that can’t be reached has not heard of it, and the next one is asked', async () => {
+test('an unreachable advertiser has not received the lead, and the next one is asked', async () => {
   const at = await market('accept', 'accept');
   const nowhere = {
     data: { outApi: { method: 'POST', url: 'http://127.0.0.001:9/x', bodyFormat: 'none', timeout: 5 } },
@@ -169,15 +169,15 @@ test('an advertiser that can’t be reached has not heard of it, and the next on
   expect(await attempts(told.id)).toMatchObject([{ outcome: 'failed', failure: 'inside' }, { outcome: 'accepted' }]);
 });
 
-describe('where the person goes', () => {
-  test('is nowhere where the affiliate’s people stay', async () => {
+describe('the page a person goes to', () => {
+  test('is none if the affiliate’s people stay', async () => {
     const at = await market('accept');
     await admin.call('PATCH', '/user/users', { items: [{ id: at.affiliate.id, redirectToAdvertiser: false }] });
     const told = await sent(at);
     expect(told).toEqual({ id: told.id, apiStatus: 'sent' });
   });
 
-  test('is the thank-you page first, where the vertical says so', async () => {
+  test('is the thank-you page first, if the vertical says so', async () => {
     const at = await market('accept');
     const { vertical } = (await admin.call('GET', `/user/offers/${at.offer}`)).data;
     const redirect = { option: 'via_thank_you_page', url: 'https://broker.example/' };
@@ -197,7 +197,7 @@ describe('where the person goes', () => {
       expect([guessed.statusCode, guessed.body]).toEqual([200, expect.not.stringContaining('href')]);
     }
 
-    // What is no page of thanks is a page all the same.
+    // An address that is not a thank-you page is still a page.
     const undecodable = await open('/thanks/%E0%A4%A', 'ru');
     expect([undecodable.statusCode, undecodable.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8']);
     expect(undecodable.body).toContain('Запрос составлен неправильно');
@@ -221,7 +221,7 @@ describe('where the person goes', () => {
     await product.database.owner((db) => db.deleteFrom('domains').where('host', '=', 'pages.example.com').execute());
   });
 
-  test('is what the advertiser’s template says', async () => {
+  test('is the one in the advertiser’s template', async () => {
     const at = await market('accept');
     const template = 'https://own.example/?click={click_id}';
     const items = [{ id: at.takers[0]!.advertiser, redirectTemplateEnabled: true, redirectTemplate: template }];
@@ -229,7 +229,7 @@ describe('where the person goes', () => {
     expect((await sent(at, { ...somebody(), clickId: 'c 1' })).redirectUrl).toBe('https://own.example/?click=c%201');
   });
 
-  test('is told of the lead, as templates are filled in from leads and not from clicks', async () => {
+  test('has the lead’s data, as templates are filled in from leads and not from clicks', async () => {
     const at = await market('accept');
     const make = (redirectTemplate: string) => {
       const items = [{ id: at.takers[0]!.advertiser, redirectTemplateEnabled: true, redirectTemplate }];
@@ -240,7 +240,7 @@ describe('where the person goes', () => {
     expect((await sent(at)).redirectUrl).toMatch(/^https:\/\/own\.example\/\?id=[0-9a-f]{32}&name=Anna%20Ozola$/);
   });
 
-  test('is the vertical’s address last, where neither advertiser nor integration names one', async () => {
+  test('is the vertical’s address last, if neither advertiser nor integration names one', async () => {
     const at = await market('accept');
     const { vertical } = (await admin.call('GET', `/user/offers/${at.offer}`)).data;
     const redirect = { option: 'direct', url: 'https://vertical.example/?lead={lead_id}' };
@@ -255,7 +255,7 @@ describe('where the person goes', () => {
   });
 });
 
-test('a repetition waits with the first call and is told the same', async () => {
+test('a repetition waits with the first call and gets the same response', async () => {
   const at = await market('wait');
   const person = somebody();
   const headers = { 'idempotency-key': 'push-1' };
@@ -269,7 +269,7 @@ test('a repetition waits with the first call and is told the same', async () => 
   expect(advertisers.heard.length).toBe(before + 1);
 });
 
-test('however many repetitions wait for a lead, it is looked at by one of them at a time', async () => {
+test('however many repetitions wait for a lead, only one of them checks it at a time', async () => {
   const at = await market('wait');
   let [looking, most] = [0, 0];
   const tenant = product.database.tenant.bind(product.database);
@@ -298,9 +298,9 @@ test('however many repetitions wait for a lead, it is looked at by one of them a
 });
 
 describe('a hard cap', () => {
-  test('of a hundred takes exactly a hundred of a thousand leads that come at once, in two processes', async () => {
+  test('of a hundred accepts exactly a hundred of a thousand simultaneous leads, in two processes', async () => {
     const at = await market('accept/first', 'accept/second');
-    // However busy the machine is, nobody is out of time.
+    // No lead times out, however busy the machine is.
     const processes = [await product.beside({ pushBudget: 3600 }), await product.beside({ pushBudget: 3600 })];
     const id = await cap(at, 0, { value: '100' });
     for (const app of processes)
@@ -355,7 +355,7 @@ describe('a hard cap', () => {
     expect(leftOut[0].checks).toContainEqual(expect.objectContaining({ code: 'cap_room', passed: false, detail: id }));
   });
 
-  test('gives room back that came to nothing, and counts what may have been accepted', async () => {
+  test('releases unused room, and counts what may have been accepted', async () => {
     const at = await market('refuse', 'cut');
     const refused = await cap(at, 0, { value: '5' });
     const unknown = await cap(at, 1, { value: '5' });
@@ -367,7 +367,7 @@ describe('a hard cap', () => {
   });
 });
 
-test('what an advertiser accepted is written down, though the database was away just then', async () => {
+test('an advertiser’s acceptance is recorded, even if the database was unavailable just then', async () => {
   const at = await market('wait');
   const id = await cap(at, 0, { value: '5' });
   const before = advertisers.heard.length;
@@ -423,7 +423,7 @@ describe('a lead that is erased while an advertiser is asked', () => {
   test.each([
     ['usual', false],
     ['limited', true],
-  ])('keeps nothing of what they answer, where the advertiser’s leads are %s', async (_, isLimited) => {
+  ])('stores nothing of the answer, if the advertiser’s leads are %s', async (_, isLimited) => {
     const opened = await market('wait');
     if (isLimited) await cap(opened, 0, { value: '5' });
     const { at, id } = await forgotten(opened, 'accept');
@@ -448,7 +448,7 @@ test('what a dead process left is unknown, is counted, and is not sent again', a
   await administer(product.url, `update lead_push set expires_at = now() - interval '1 second'`);
   await Promise.all([giveUpLeftovers(product.database), giveUpLeftovers(product.database)]);
   expect(await counter(id)).toEqual([1, 0]);
-  // Its process was alive all the same; its word comes too late.
+  // Its process was alive after all; its report comes too late.
   advertisers.heard[before]!.answer('refuse');
   expect(await under).toMatchObject({ apiStatus: 'failed' });
   expect(await attempts((await under).id)).toMatchObject([{ outcome: 'unknown', failure: 'interrupted' }]);
@@ -456,14 +456,14 @@ test('what a dead process left is unknown, is counted, and is not sent again', a
   expect(await counter(id)).toEqual([1, 0]);
 });
 
-test('a lead that is kept no longer keeps none of the others from being given up', async () => {
+test('a lead that is no longer stored keeps none of the others from being given up', async () => {
   const at = await market('wait');
   const id = await cap(at, 0, { value: '5' });
   const before = advertisers.heard.length;
   const under = [send(at), send(at)];
   await vi.waitUntil(() => advertisers.heard.length === before + 2, { timeout: patience.wait });
   const [first, second] = (await admin.call('GET', '/stat/leads?orderBy=id:desc&limit=2')).data.items.toReversed();
-  // As where its partition was dropped before anybody looked.
+  // As if its partition was dropped before anyone looked.
   await administer(
     product.url,
     `update lead_push set expires_at = now() - interval '1 second'; delete from leads where id = ${first.id}`,
@@ -475,13 +475,13 @@ test('a lead that is kept no longer keeps none of the others from being given up
   await Promise.all(under);
 });
 
-test('what is wrong with the leftovers of one network is told, and leaves none of another network', async () => {
+test('an error in one network’s leftovers is reported, and leaves none of another network’s', async () => {
   await product.stranger();
   const at = await market('wait');
   const before = advertisers.heard.length;
   const under = sent(at);
   await vi.waitUntil(() => advertisers.heard.length > before, { timeout: patience.wait });
-  // Limits that are none.
+  // Invalid limits.
   await administer(
     product.url,
     `update lead_push set expires_at = now() - interval '1 second';
@@ -495,7 +495,7 @@ test('what is wrong with the leftovers of one network is told, and leaves none o
   await administer(product.url, 'delete from lead_push');
 });
 
-test('who was taken for dead between two advertisers leaves the lead to who is sending it now', async () => {
+test('a process presumed dead between two advertisers leaves the lead to the one that is sending it now', async () => {
   const at = await market('wait');
   const id = await cap(at, 0, { value: '5' });
   const before = advertisers.heard.length;
@@ -508,7 +508,7 @@ test('who was taken for dead between two advertisers leaves the lead to who is s
   expect(await counter(id)).toEqual([1, 0]);
 });
 
-test('what others gave up before its last candidate was left out is told as they left it', async () => {
+test('what others gave up before a lead’s last candidate was excluded is reported as they left it', async () => {
   const at = await market('cut');
   const { id, apiStatus } = await sent(at);
   expect(apiStatus).toBe('failed');

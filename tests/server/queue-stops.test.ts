@@ -15,7 +15,7 @@ import { type Reporting, setUpReporting } from './reporting.ts';
 import { ask } from './serving.ts';
 import { openTracker, type Tracker } from './tracker.ts';
 
-/** Queues of which something is sent are stopped and started: nothing goes out in between, and nothing is lost. */
+/** Outgoing queues are stopped and started: nothing is sent in between, and nothing is lost. */
 
 let product: Product;
 let inbox: Inbox;
@@ -28,7 +28,7 @@ beforeAll(async () => {
   product = await startProduct({ smtpUrl: inbox.url, outboundAllow: ['127.0.0.1', tracker.host] });
   at = await setUpReporting(product);
   await at.rule({});
-  // Two processes send at once.
+  // Two processes send at the same time.
   await product.beside();
 });
 afterAll(async () => {
@@ -54,11 +54,11 @@ const standing = async (name: string, by: Person = product.admin) =>
   };
 const stops = async (by: Person = product.admin) => (await by.call('GET', `${path}/stops`)).data;
 const rows = (sql: string) => connected(product.url, async (client) => (await client.query(sql)).rows);
-/** Nothing waits, and the last of it has got there too. */
+/** Resolves once nothing is waiting, and the last of it has arrived. */
 const drained = (name: string) =>
   expect.poll(() => standing(name), { timeout: patience.wait }).toMatchObject({ waiting: 0, running: 0 });
 
-test('what affiliates are to be told waits in its order, and is told once each when it goes on', async () => {
+test('messages to affiliates wait in their order, and are sent once each when the queue continues', async () => {
   await at.affiliate.make('/user/postbacks', {
     title: 'Told',
     url: `${tracker.url}/told?e={event}&t={transaction_id}`,
@@ -92,13 +92,13 @@ test('what affiliates are to be told waits in its order, and is told once each w
   expect(new Set(tracker.told.map(({ eventId }) => eventId)).size).toBe(9);
 });
 
-test('a postback that fails since long is not given up for the time that it was stopped', async () => {
+test('a postback that has failed for long is not given up because of the time it was stopped', async () => {
   tracker.answer = { status: 500, body: '' };
   await at.report(`?click_id=${await at.click()}&goal=deposit`);
   const failing = `select from postback_outbox where state = 'waiting' and attempts > 0 and claim is null`;
   await vi.waitUntil(async () => (await rows(failing)).length === 1, { timeout: patience.wait });
   await done('stop', 'postbacks');
-  // Twenty days later: a week of failing is the end of any.
+  // Twenty days later: a week of failing would be the end of any.
   await administer(
     product.url,
     `update queue_stop set stopped_at = stopped_at - interval '20 days' where started_at is null;
@@ -116,7 +116,7 @@ test('a postback that fails since long is not given up for the time that it was 
   await drained('postbacks');
 });
 
-test('emails wait, and those that only tell something are of use however long it took', async () => {
+test('emails wait, and purely informative ones are useful however long it took', async () => {
   const { email } = (await at.affiliate.call('GET', '/user/users/me')).data;
   await done('stop', 'mails');
   await ask(product.app, 'POST', '/public/password/recovery', { body: { email } });
@@ -136,7 +136,7 @@ test('emails wait, and those that only tell something are of use however long it
   expect(await standing('mails')).toMatchObject({ failed: 0, stoppedAt: null });
 });
 
-test('what rules of notifications send waits', async () => {
+test('what notification rules send waits', async () => {
   const [channel] = await product.admin.make('/user/notification_channel_integrations', {
     ...{ title: 'Hook', kind: 'webhook', url: `${hook.url}/events`, secret: 'a signing secret' },
   });
@@ -170,7 +170,7 @@ test('advertisers are not asked for statuses', async () => {
   await vi.waitUntil(async () => (await rows(begun)).length === 1, { timeout: patience.wait });
 });
 
-test('held leads stay where they are, also those of a round that someone asked for', async () => {
+test('held leads stay where they are, also those of a requested round', async () => {
   const [geo] = await product.admin.make('/user/geos', { title: 'Latvia', countries: ['LV'] });
   const [config] = await product.admin.make('/user/hold_configs', {
     ...{ title: 'Queue', geo: geo!.id, timezone: 'UTC', periodStart: '00:00', periodEnd: '00:00', freshLeads: 5 },
@@ -193,7 +193,7 @@ test('held leads stay where they are, also those of a round that someone asked f
   await vi.waitUntil(async () => (await rows(round)).length === 1, { timeout: patience.wait });
 });
 
-test('who stopped and started is told, once for each stop', async () => {
+test('the people who stopped and started a queue are recorded, once for each stop', async () => {
   const before = (await stops()).meta.totalCount;
   const both = await Promise.all([act('stop', 'notices'), act('stop', 'notices')]);
   const [first, second] = both.map(({ data }) => data.stoppedAt);
@@ -213,7 +213,7 @@ test('who stopped and started is told, once for each stop', async () => {
   expect((await product.admin.call('GET', `${path}/stops?limit=1&offset=1`)).data.items).toEqual([items[1]]);
 });
 
-test('a queue is stopped by those who may, for their own network alone', async () => {
+test('a queue is stopped only by those with permission, for their own network', async () => {
   const stranger = await product.stranger();
   await done('stop', 'mails');
   expect(await standing('mails', stranger)).toMatchObject({ stoppedAt: null });

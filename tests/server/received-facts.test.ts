@@ -5,7 +5,9 @@ import { administer } from '../postgres.ts';
 import { type Invoicing, setUpInvoicing } from './invoicing.ts';
 import { type Product, startProduct } from './product.ts';
 
-/** Statistics tell what was received for conversions and paid out for them, as soon as an invoice is paid or no longer is. */
+/**
+ * Statistics show what was received for conversions and paid out for them, as soon as an invoice is paid or reverted.
+ */
 
 let product: Product;
 let at: Invoicing;
@@ -21,7 +23,7 @@ interface Sums {
   paid: string;
 }
 
-/** What facts come to, those of a country alone where one is named. */
+/** The sum of facts, only for a country if one is named. */
 const facts = async (country?: string): Promise<Sums> => {
   const [sums] = await at.rows(
     `select trim_scale(coalesce(sum(received_revenue), 0))::text as received, trim_scale(coalesce(sum(received_payout), 0))::text as paid
@@ -29,7 +31,7 @@ const facts = async (country?: string): Promise<Sums> => {
   );
   return sums as unknown as Sums;
 };
-/** What the conversions themselves tell. */
+/** What the conversions themselves say. */
 const records = async (): Promise<Sums> => {
   const { items } = (
     await product.admin.call('GET', '/stat/conversions?limit=500&fields=id,receivedRevenue,receivedPayout')
@@ -37,7 +39,7 @@ const records = async (): Promise<Sums> => {
   const total = (name: string) => sum(items.map((one: Record<string, string>) => one[name]!));
   return { received: total('receivedRevenue'), paid: total('receivedPayout') };
 };
-/** Facts and records say the same, and nothing else has moved. */
+/** Facts and records agree, and nothing else has moved. */
 const agreed = async (expected: Sums): Promise<void> => {
   expect([await facts(), await records()]).toEqual([expected, expected]);
   const [kept] = await at.rows(`select
@@ -77,7 +79,7 @@ test('each side’s amount counts while its invoice is paid, in statistics as in
       expect(await figures()).toEqual({ receivedRevenue: '91.5', receivedPayout: '60.75', netProfit: '30.75' }),
     patience.wait,
   );
-  // The payment of one is taken back, which is told as one movement more.
+  // One payment is reverted, which is recorded as one more movement.
   await step('affiliate', own, 'unpaid', { reason: 'The bank returned it' });
   await agreed({ received: '91.5', paid: '0' });
   await vi.waitFor(
@@ -90,7 +92,7 @@ test('each side’s amount counts while its invoice is paid, in statistics as in
   await agreed({ received: '0', paid: '0' });
 });
 
-test('amounts go along with what a conversion is looked at by, and are counted anew from the records', async () => {
+test('amounts follow the dimensions of a conversion, and are recalculated from the records', async () => {
   const before = await facts();
   const [id] = await at.conversions(1);
   const { id: invoice } = await at.invoice('affiliate');

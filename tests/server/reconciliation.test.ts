@@ -3,7 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Product, startProduct } from './product.ts';
 import { type Reconciling, setUpReconciling } from './reconciling.ts';
 
-/** An advertiser’s file is compared with conversions; these are corrected by it in one step, and that is undone as one. */
+/**
+ * An advertiser’s file is compared with conversions; these are corrected by it in one step, and that is undone as one.
+ */
 
 let product: Product;
 let at: Reconciling;
@@ -15,13 +17,13 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-/** Transactions of a test of its own. */
+/** Transactions used by one test only. */
 const t = (name: string): string => `${name}${round}`;
 const ids: Record<string, number> = {};
 
 beforeEach(async () => {
   round += 1;
-  // What others left is missed by nobody.
+  // So that nothing left by other tests counts as missing from the file.
   await at.rows("update advertiser_invoices set status = 'declined' where status = 'unpaid' returning id");
   await at.rows('update conversions set conversion_status = 4 where conversion_status <> 4 returning id');
   for (const name of ['same', 'amount', 'status', 'both', 'there', 'frozen'])
@@ -66,7 +68,7 @@ describe('a file of the advertiser', () => {
     return data.rows.map(({ message }: { message: string | null }) => message);
   };
 
-  test('has its amounts read as it writes them: a comma among three digits is told by the others', async () => {
+  test('has its amounts read in its own notation: a comma before three digits is interpreted by the others', async () => {
     expect(await read('1,234', '12.50')).toEqual(['30.5 here, 1,234 there', '30.5 here, 12.5 there']);
     expect(await read('1,234', '12,50')).toEqual(['30.5 here, 1.23 there', '30.5 here, 12.5 there']);
     expect(await read('1.234,56', '2.000', '30,5')).toEqual([
@@ -77,13 +79,13 @@ describe('a file of the advertiser', () => {
     expect(await read('1 234,56', '0,125')).toEqual(['30.5 here, 1,234.56 there', '30.5 here, 0.13 there']);
   });
 
-  test('says which amounts may be two numbers, and takes over neither', async () => {
+  test('has amounts that may be two numbers reported and not taken over', async () => {
     const unclear = 'Its comma may stand before the decimals or among the thousands';
     expect(await read('1,234', '30')).toEqual([unclear, '30.5 here, 30 there']);
     expect(await read('1,234', '12,5', '12.5')).toEqual([unclear, '30.5 here, 12.5 there', '30.5 here, 12.5 there']);
   });
 
-  test('is tried out: what its columns are, what each row comes to, and how many there are of each', async () => {
+  test('is previewed: what its columns are, what each row comes to, and how many there are of each', async () => {
     const { title } = await at.invoice('advertiser', { conversions: [ids['frozen']] });
     const before = await at.rows('select count(*) from reconciliations');
     const { status, data } = await at.preview(file());
@@ -104,7 +106,7 @@ describe('a file of the advertiser', () => {
     expect(await at.rows('select count(*) from reconciliations')).toEqual(before);
   });
 
-  test('corrects conversions in one step, names those on an invoice, and all of it is undone as one', async () => {
+  test('corrects conversions in one step, names those on an invoice, and is undone as a whole', async () => {
     const { title } = await at.invoice('advertiser', { conversions: [ids['frozen']] });
     const before = await everything();
     const report = await at.keep(file());
@@ -147,7 +149,7 @@ describe('a file of the advertiser', () => {
     ]);
   });
 
-  test('corrects only what is chosen, and nothing that was changed since it was compared', async () => {
+  test('corrects only what is selected, and nothing that has changed since the comparison', async () => {
     const report = await at.keep(file());
     await at.change('', [ids['amount']!], { revenue: '2', changeReason: 'Agreed' });
     const [, , , both] = await at.rowsOf(report);
@@ -158,7 +160,7 @@ describe('a file of the advertiser', () => {
     ]);
   });
 
-  test('takes its reason back when it is undone, which the history tells, and leaves what someone said since', async () => {
+  test('takes its reason back when undone, which the history shows, and leaves what someone wrote since', async () => {
     const report = await at.keep(file());
     await at.correct(report, { amounts: true });
     await at.change('', [ids['amount']!], { changeReason: 'Asked them on the phone' });
@@ -172,7 +174,7 @@ describe('a file of the advertiser', () => {
     expect(await last('both')).toEqual([null, { revenue: ['12', '30.5'], changeReason: ['october.csv', null] }]);
   });
 
-  test('is not undone in part: a conversion that was changed or invoiced since stands in the way, by name', async () => {
+  test('is not undone in part: a conversion changed or invoiced since prevents it, by name', async () => {
     const report = await at.keep(file());
     await at.correct(report, { amounts: true });
     await at.change('', [ids['amount']!], { revenue: '2', changeReason: 'Agreed' });
@@ -186,7 +188,7 @@ describe('a file of the advertiser', () => {
     expect(invoiced.message).toContain(String(title));
   });
 
-  test('is corrected by once, however many ask at the same time', async () => {
+  test('is applied once, however many request it at the same time', async () => {
     const report = await at.keep(file());
     const answers = await Promise.all(Array.from({ length: 4 }, () => at.correct(report, { amounts: true })));
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409, 409]);
@@ -226,13 +228,13 @@ describe('a file of the advertiser', () => {
   });
 });
 
-describe('what is wrong with a file is told where it belongs', () => {
+describe('errors are reported where they belong', () => {
   const refused = async (content: string, query = {}) => {
     const { status, details } = await at.preview(content, query);
     return [status, details?.[0]?.path, details?.[0]?.type];
   };
 
-  test('of the file, its columns and its period', async () => {
+  test('in the file, its columns and its period', async () => {
     expect(await refused('')).toEqual([422, 'file', 'required']);
     expect(await refused('Transaction,Amount\n')).toEqual([422, 'file', 'empty']);
     expect(await refused(file(), { columns: 'amount,status' })).toEqual([422, 'columns', 'noKey']);
@@ -252,7 +254,7 @@ describe('what is wrong with a file is told where it belongs', () => {
     expect(await refused(many)).toEqual([422, 'file', 'tooManyRows']);
   });
 
-  test('of each row, at its column', async () => {
+  test('in each row, at its column', async () => {
     const { data } = await at.preview(
       csv(
         `${t('same')},much,approved,USD`,
@@ -275,11 +277,11 @@ describe('what is wrong with a file is told where it belongs', () => {
       ['faulty', 'txid'],
       ['faulty', null],
     ]);
-    // What the file names it does not lack.
+    // What the file names is not missing.
     expect(data.counts).toMatchObject({ faulty: 8, missingThere: 0 });
   });
 
-  test('takes 100,000 rows', async () => {
+  test('and a file of 100,000 rows is accepted', async () => {
     const many = `Transaction\n${Array.from({ length: 100_000 }, (_, n) => `x${n}`).join('\n')}\n`;
     const report = await at.keep(many);
     expect((await product.admin.call('GET', `/user/reconciliations/${report}`)).data).toMatchObject({
@@ -298,7 +300,7 @@ describe('reconciliations', () => {
     expect(data.id).toEqual(expect.any(Number));
   });
 
-  test('have no row that refers to what is not there, and keep what their rows refer to', async () => {
+  test('have no row that refers to something missing, and keep what their rows refer to', async () => {
     const report = await at.keep(file());
     const columns = 'tenant_id, reconciliation_id, conversion_id, currency_id, verdict';
     const own = [report, ids['same'], at.ids.usd];
@@ -314,7 +316,7 @@ describe('reconciliations', () => {
       await expect(at.rows(`delete from ${String(table)} where id = ${String(id)}`)).rejects.toThrow('referred to');
   });
 
-  test('are no affiliate’s, and only of advertisers that one reaches', async () => {
+  test('are invisible to affiliates, and limited to advertisers within reach', async () => {
     const report = await at.keep(file());
     const affiliate = await product.person('affiliate');
     const stranger = await product.person('advertiser_manager');

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { type Invoicing, setUpInvoicing } from './invoicing.ts';
 import type { Person, Product } from './product.ts';
 
-/** An advertiser’s files beside the conversions of a network. */
+/** An advertiser’s files next to the conversions of a network. */
 
 type File = Uint8Array | string;
 type Answer = Awaited<ReturnType<Person['call']>>;
@@ -12,7 +12,7 @@ export interface Reconciling extends Invoicing {
   conversionOf(txid: string): Promise<number>;
   post(call: string, content: File, query?: Record<string, unknown>, person?: Person): Promise<Answer>;
   preview(content: File, query?: Record<string, unknown>): Promise<Answer>;
-  /** Keeps a comparison; its id. */
+  /** Saves a comparison; returns its ID. */
   keep(content: File, query?: Record<string, unknown>): Promise<number>;
   rowsOf(report: number): Promise<Record<string, unknown>[]>;
   correct(report: number, body: object, person?: Person): Promise<Answer>;

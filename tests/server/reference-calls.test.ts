@@ -24,7 +24,7 @@ afterAll(() => serving.close());
 const get = (path: string, sent = {}) => ask(serving.app, 'GET', path, { token, ...sent });
 const row = (rows: { id: unknown }[], id: unknown) => rows.find((entry) => entry.id === id);
 
-test('reference lists come with ids and titles in the language of the caller', async () => {
+test('reference lists have IDs and titles in the language of the call', async () => {
   const { data: en } = await get('/user/info');
   const { data: ru } = await get('/user/info', { language: 'ru' });
   expect(row(en.isoCountries, 'DE')).toMatchObject({ title: 'Germany', alpha3: 'DEU' });
@@ -40,7 +40,7 @@ test('reference lists come with ids and titles in the language of the caller', a
   });
 });
 
-test('what an offer can be is taken from its definition and from the tenant’s own active records', async () => {
+test('an offer’s choices come from its definition and from the tenant’s own active records', async () => {
   const { data } = await get('/user/info/offers');
   expect(data.accessType).toEqual([
     { id: 1, slug: 'public', title: 'Public' },
@@ -75,13 +75,13 @@ test.each([
   expect(data[list]).toContainEqual(entry);
 });
 
-test('the form of a block of parameters is described in the language of the caller; a block nobody knows is not there', async () => {
+test('the form of a block of parameters is described in the language of the call; an unknown block is not found', async () => {
   const { data } = await get('/user/parameter_blocks/landing', { language: 'ru' });
   expect(data.schema.properties.tracking.title).toBe('Отслеживание');
   expect((await get('/user/parameter_blocks/toString')).status).toBe(404);
 });
 
-test('nobody reads them without a token, or with a parameter they do not know', async () => {
+test('nobody reads them without a token, or with an unknown parameter', async () => {
   expect((await get('/user/info', { token: undefined })).status).toBe(401);
   expect(await get('/user/info/offers?colour=red')).toMatchObject({ status: 400, details: [{ path: 'colour' }] });
 });

@@ -16,7 +16,7 @@ const fields = (schema: unknown, path: string): [string, Record<string, unknown>
 };
 
 group.each(Object.keys(parameterBlocks))('the block %s', (name) => {
-  it('titles every field in both languages', () => {
+  it('has titles for every field in both languages', () => {
     const titles = languages.map((language) =>
       fields(describe(name, language).schema, name).map(([path, { title }]) => [path, title]),
     );
@@ -29,7 +29,7 @@ group.each(Object.keys(parameterBlocks))('the block %s', (name) => {
     expect(JSON.stringify(describe(name, 'en').schema)).not.toMatch(/"(if|oneOf|anyOf|\$ref|dependentSchemas)":/);
   });
 
-  it('names every value of a choice that is named at all', () => {
+  it('names every value of a choice that has any names', () => {
     const { schema, uiSchema } = describe(name, 'ru');
     const choices = (part: unknown, look: unknown): void => {
       if (typeof part !== 'object' || part === null) return;
@@ -91,7 +91,7 @@ group('parameters of a landing', () => {
     expect(Object.fromEntries(details.map(({ path, type }) => [path, type]))).toEqual(want);
   });
 
-  it('say why in the language of the reader, and leave the value as it is', () => {
+  it('give the reason in the reader’s language, and leave the value as it is', () => {
     const value = { tracking: { clickIdParameter: '', subParameters: [{ sub: 'sub1', name: 'x'.repeat(41) }] } };
     const before = structuredClone(value);
     expect(validate('landing', value, 'ru')).toEqual([

@@ -21,7 +21,7 @@ const lists: [string, readonly { id: string; title: Words }[]][] = [
   ...Object.entries(enumerations),
 ];
 
-it.each(lists)('%s: ids are unique and every entry has a name in both languages', (_, entries) => {
+it.each(lists)('%s: IDs are unique and every entry has a name in both languages', (_, entries) => {
   expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
   for (const { title } of entries) for (const language of languages) expect(title[language].trim()).not.toBe('');
 });
@@ -30,7 +30,7 @@ it.each([
   ['isoCountries', isoCountries],
   ['isoLanguages', isoLanguages],
   ['currencies', currencies],
-])('%s: Russian names are Russian and begin with a capital', (_, entries) => {
+])('%s: Russian names are Russian and start with a capital', (_, entries) => {
   for (const { title } of entries) {
     expect(title.ru).toMatch(cyrillic);
     expect(title.en).not.toMatch(cyrillic);
@@ -50,7 +50,7 @@ describe('countries', () => {
     for (const { number } of isoCountries.filter(({ id }) => id !== 'XK')) expect(number).toMatch(/^\d{3}$/);
   });
 
-  it('are read in alphabetical order of the language', () => {
+  it('are listed in the alphabetical order of the language', () => {
     const russian = alphabetical(isoCountries, 'ru').map(({ title }) => title);
     expect(russian[0]).toBe('Австралия');
     expect(russian.at(-1)).toBe('Япония');
@@ -58,7 +58,7 @@ describe('countries', () => {
   });
 });
 
-it('languages carry their own names', () => {
+it('languages have their own names', () => {
   expect(isoLanguages.find(({ id }) => id === 'uk')).toEqual({
     id: 'uk',
     title: { en: 'Ukrainian', ru: 'Украинский' },
@@ -80,7 +80,7 @@ describe('currencies', () => {
     expect(currencies.find(({ id }) => id === code)).toMatchObject({ code, number, digits, symbol, symbolNative });
   });
 
-  it('leave out metals, funds, test codes and what was withdrawn', () => {
+  it('leave out metals, funds, test codes and withdrawn ones', () => {
     const codes = currencies.map(({ code }) => code);
     const absent = ['XAU', 'XDR', 'XTS', 'XXX', 'USN', 'CLF', 'BGN', 'ANG', 'HRK'];
     expect(codes.filter((code) => absent.includes(code))).toEqual([]);
@@ -89,13 +89,13 @@ describe('currencies', () => {
 });
 
 describe('time zones', () => {
-  it('say the offset of the moment asked about', () => {
+  it('show the offset at the requested moment', () => {
     const kyiv = (at: number) => timezones(at).find(({ id }) => id === 'Europe/Kyiv');
     expect(kyiv(winter)).toMatchObject({ title: { en: 'Europe/Kyiv (+02:00)' }, offset: 7200 });
     expect(kyiv(summer)).toMatchObject({ title: { ru: 'Europe/Kyiv (+03:00)' }, offset: 10800 });
   });
 
-  it('go from west to east, then by name, under the names of today', () => {
+  it('go from west to east, then by name, with today’s names', () => {
     const zones = timezones(winter);
     const expected = zones.toSorted((one, other) => one.offset - other.offset || (one.id < other.id ? -1 : 1));
     expect(zones).toEqual(expected);
@@ -105,14 +105,14 @@ describe('time zones', () => {
   });
 });
 
-it('postback events are grouped by their names', () => {
+it('postback events are grouped by name', () => {
   const groups = Object.groupBy(enumerations.postbackEvents, ({ group }) => group);
   expect(groups.conversions).toHaveLength(4);
   expect(groups.leadGrades?.map(({ id }) => id)).toEqual(['event_lead_grade_changed']);
   expect(groups.leadStatuses).toHaveLength(6);
 });
 
-it('the information of one language has every list, its titles plain text', () => {
+it('the information for one language has every list, its titles plain text', () => {
   const russian = information('ru', winter);
   expect(Object.keys(russian).toSorted()).toEqual([
     'currencies',

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Person, type Product, startProduct } from './product.ts';
 
-/** What records have to do with others: how many refer to one, and what those are called that one refers to. */
+/** Relations between records: how many refer to one, and the titles of those that one refers to. */
 
 let product: Product;
 let admin: Person;
@@ -37,8 +37,8 @@ const counts = async (person: Person, entity: string, id: number | undefined) =>
 const titles = (person: Person, entity: string, field: string, ...ids: (number | undefined)[]) =>
   person.call('GET', `/user/titles?entity=${entity}&field=${field}&id=${ids.join(',')}`);
 
-describe('the records that refer to one', () => {
-  test('are counted by the lists they stand in', async () => {
+describe('the records that refer to one record', () => {
+  test('are counted by the lists they appear in', async () => {
     const of = async (id?: number): Promise<{ route: string; field: string; count: number }[]> =>
       (await counts(admin, 'offer', id)).data.items;
     expect((await of(made['offer'])).filter(({ count }) => count > 0)).toEqual([
@@ -56,7 +56,7 @@ describe('the records that refer to one', () => {
     });
   });
 
-  test('are counted of those alone that one reaches', async () => {
+  test('are counted only within reach', async () => {
     const other = await product.person('affiliate');
     const campaigns = async (person: Person) => {
       const { data } = await counts(person, 'offer', made['offer']);
@@ -66,7 +66,7 @@ describe('the records that refer to one', () => {
     expect(await campaigns(other)).toBe(0);
   });
 
-  test('are nobody’s to count who does not reach the record, and of nothing that there is not', async () => {
+  test('can’t be counted by anyone who does not reach the record, nor for a nonexistent one', async () => {
     const stranger = await product.stranger();
     expect((await counts(stranger, 'offer', made['offer'])).status).toBe(404);
     expect((await counts(affiliate, 'advertiser', made['advertiser'])).status).toBe(403);
@@ -76,7 +76,7 @@ describe('the records that refer to one', () => {
 });
 
 describe('what records refer to', () => {
-  test('has its title for who sees the reference, though they may not open it', async () => {
+  test('has its title for anyone who sees the reference, even if they may not open it', async () => {
     const reader = await product.person('manager', {
       hasCustomPermissions: true,
       customPermissions: await permissionIds('campaign.read', 'offer.read'),
@@ -91,8 +91,8 @@ describe('what records refer to', () => {
     ]);
   });
 
-  test('is told to no one who does not see the reference', async () => {
-    // An affiliate meets no advertiser, and no campaign but their own.
+  test('is shown to no one who does not see the reference', async () => {
+    // An affiliate sees no advertiser, and no campaign but their own.
     expect((await titles(affiliate, 'offer', 'advertisers', made['offer'])).status).toBe(400);
     const other = await product.person('affiliate');
     expect((await titles(other, 'campaign', 'offer', made['campaign'])).data.items).toEqual([]);
@@ -100,7 +100,7 @@ describe('what records refer to', () => {
     expect((await titles(affiliate, 'advertiser', 'vertical', made['advertiser'])).status).toBe(403);
   });
 
-  test.each(['title', 'nothing', 'landers', 'constructor'])('is asked for by a reference, not by %s', async (field) => {
+  test.each(['title', 'nothing', 'landers', 'constructor'])('is looked up by a reference, not by %s', async (field) => {
     expect((await titles(admin, 'offer', field, made['offer'])).status).toBe(400);
   });
 });
@@ -110,7 +110,7 @@ test.each(['0', '-1', '9007199254740993', '1.5', '1e3', 'one', ''])('there is no
     expect((await admin.call('GET', `/user/${path}`)).status, path).toBe(400);
 });
 
-test('what five hundred records refer to is told at once, and of no more', async () => {
+test('the titles of five hundred records’ references come in one call, and of no more', async () => {
   const ids = (length: number) => Array.from({ length }, (_, n) => n + 1);
   expect((await titles(admin, 'offer', 'vertical', ...ids(500))).status).toBe(200);
   expect((await titles(admin, 'offer', 'vertical', ...ids(501))).status).toBe(400);
@@ -147,7 +147,7 @@ describe('what a record referred to before', () => {
     ]);
   });
 
-  test('is told of the general settings without saying which', async () => {
+  test('is shown for the general settings without naming a record', async () => {
     const role = await one('/user/roles', { title: 'Newcomers', type: 'affiliate', permissions: [] });
     const path = '/user/settings/general';
     const before = (await admin.call('GET', path)).data.registrationRole;
@@ -162,7 +162,7 @@ describe('what a record referred to before', () => {
     expect((await admin.call('GET', '/user/titles?entity=offer&field=vertical')).status).toBe(400);
   });
 
-  test('is staff’s to ask for, of a record that they reach, and of one at a time', async () => {
+  test('is only for staff, for a record that they reach, and one at a time', async () => {
     expect((await former(affiliate, 'offer', 'vertical', made['offer'])).status).toBe(400);
     expect((await former(await product.stranger(), 'offer', 'vertical', made['offer'])).data.items).toEqual([]);
     expect((await former(admin, 'offer', 'vertical', `${made['offer']},${made['other']}`)).status).toBe(400);
@@ -173,7 +173,7 @@ const asOf = (person: Person, query: object) =>
   person.call('GET', `/user/as_of?${new URLSearchParams(Object.entries(query))}`);
 
 describe('a record as it was at a moment', () => {
-  /** An offer and its history, set back in time: made at 1000, changed at 2000 and 3000. */
+  /** An offer and its history, moved back in time: created at 1000, changed at 2000 and 3000. */
   const changed = async () => {
     const id = await one('/user/offers', { title: 'First', accessType: 1 });
     for (const change of [{ title: 'Second', isHot: true }, { title: 'Third' }])
@@ -194,7 +194,7 @@ describe('a record as it was at a moment', () => {
     return id;
   };
 
-  test('tells what has changed since, and of a moment before it was made that it was not there', async () => {
+  test('shows what has changed since, and that it did not exist before it was created', async () => {
     const id = await changed();
     const then = async (at: number) => (await asOf(admin, { entity: 'offer', id, at })).data;
     expect(await then(999)).toEqual({ state: 'notYetMade', createdAt: 1000, values: {} });
@@ -205,7 +205,7 @@ describe('a record as it was at a moment', () => {
     expect(await then(253_402_300_799)).toEqual({ state: 'known', createdAt: 1000, values: {} });
   });
 
-  test('is not told where the history no longer reaches back so far', async () => {
+  test('is not shown if the history no longer reaches back that far', async () => {
     const id = await changed();
     await product.database.owner((db) =>
       db
@@ -220,7 +220,7 @@ describe('a record as it was at a moment', () => {
     expect(await then(3000)).toEqual({ state: 'known', createdAt: 1000, values: {} });
   });
 
-  test('is told to staff alone, of records that they reach, of which a history is kept', async () => {
+  test('is shown only to staff, for records that they reach and that have a history', async () => {
     const id = made['offer']!;
     expect((await asOf(affiliate, { entity: 'offer', id, at: 5 })).status).toBe(403);
     expect((await asOf(await product.stranger(), { entity: 'offer', id, at: 5 })).status).toBe(404);
@@ -233,17 +233,17 @@ describe('a record as it was at a moment', () => {
       expect((await asOf(admin, { entity, id, at: 5 })).status).toBe(400);
   });
 
-  test('of what a network has one of needs no id', async () => {
+  test('of which a network has only one needs no ID', async () => {
     const { status, data } = await asOf(admin, { entity: 'generalSettings', at: 253_402_300_799 });
     expect([status, data.state, data.values]).toEqual([200, 'known', {}]);
     expect((await asOf(admin, { entity: 'offer', at: 5 })).status).toBe(400);
   });
 
-  test.each(['-1', '253402300800', '9007199254740993', '1e3', '1.5', 'now', ''])('is none at %j', async (at) => {
+  test.each(['-1', '253402300800', '9007199254740993', '1e3', '1.5', 'now', ''])('is refused at %j', async (at) => {
     expect((await asOf(admin, { entity: 'offer', id: made['offer'], at })).status).toBe(400);
   });
 
-  test('tells no secret', async () => {
+  test('reveals no secret', async () => {
     const person = await product.person('manager');
     await admin.call('PATCH', '/user/users', { items: [{ id: person.id, password: 'another-long-password-9' }] });
     const { data } = await asOf(admin, { entity: 'user', id: person.id, at: 253_402_300_799 });

@@ -4,7 +4,7 @@ import { patience } from '../patience.ts';
 import { type AdvertiserServer, type Market, openAdvertisers, openMarket, somebody } from './advertisers.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 
-/** What past traffic would have met after a change that nobody made. */
+/** What past traffic would have met if a change had been made. */
 
 let product: Product;
 let advertisers: AdvertiserServer;
@@ -39,7 +39,7 @@ const cap = (fields: object = {}) => ({
   ],
 });
 
-/** Leads that each advertiser takes before and after. */
+/** Leads that each advertiser accepts before and after. */
 const leadsOf = (data: {
   advertisers: { advertiser: number; before: { leads: number }; after: { leads: number } }[];
 }) =>
@@ -47,7 +47,7 @@ const leadsOf = (data: {
     data.advertisers.map(({ advertiser, before, after }) => [advertiser, [before.leads, after.leads]]),
   );
 
-/** Lets the first advertiser report by its integration. */
+/** Enables reports from the first advertiser through its integration. */
 const openPostbacks = async () => {
   const edit = async (path: string, id: number, item: object) => {
     const { data } = await admin.call('GET', `${path}/${id}`);
@@ -75,7 +75,7 @@ afterAll(async () => {
   await advertisers.close();
 });
 
-test('tells who takes what before and after, and how often a cap had no room', async () => {
+test('a replay shows who accepts what before and after, and how often a cap had no room', async () => {
   const { status, data } = await replay(cap());
   expect(status).toBe(200);
   expect(data).toMatchObject({ every: 1, before: { leads: count }, after: { leads: count } });
@@ -84,7 +84,7 @@ test('tells who takes what before and after, and how often a cap had no room', a
   expect(data.caps).toEqual([{ cap: null, before: 0, after: count - 2 }]);
 });
 
-test('makes nothing of what it tries out: no record, no history, nothing counted', async () => {
+test('a replay leaves no trace: no record, no history, nothing counted', async () => {
   const all = async () => {
     const { rows } = await product.database.owner((db) =>
       sql`select (select count(*) from caps) as caps, (select count(*) from history) as history,
@@ -97,13 +97,13 @@ test('makes nothing of what it tries out: no record, no history, nothing counted
   expect(await all()).toEqual(before);
 });
 
-test('answers many at once alike, one after another', async () => {
+test('simultaneous replays give the same results, one after another', async () => {
   const answers = await Promise.all(Array.from({ length: 12 }, () => replay(cap())));
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
   for (const { data } of answers) expect(leadsOf(data)).toEqual({ [first()]: [count, 2], [second()]: [0, count - 2] });
 });
 
-test('tries out edits and changes of status as their own calls would make them', async () => {
+test('a replay tries out edits and status changes as their own calls would make them', async () => {
   const { data } = await admin.call('GET', `/user/targetings?offer=${market.offer}&orderBy=priority:asc`);
   const [one] = data.items;
   const later = {
@@ -118,7 +118,7 @@ test('tries out edits and changes of status as their own calls would make them',
   expect((await replay(stale)).status).toBe(409);
 });
 
-test('tries out that an integration, an offer or a campaign is paused', async () => {
+test('a replay tries out pausing an integration, an offer or a campaign', async () => {
   const [integration] = (await admin.call('GET', `/user/integrations?advertiser=${first()}`)).data.items;
   const [campaign] = (await admin.call('GET', `/user/campaigns?offer=${market.offer}`)).data.items;
   const paused = async (collection: string, id: number, how: object = { status: 'inactive' }) =>
@@ -131,7 +131,7 @@ test('tries out that an integration, an offer or a campaign is paused', async ()
   expect((await admin.call('GET', `/user/offers/${market.offer}`)).data.status).toBe('active');
 });
 
-test('shows what other payment rules would have paid', async () => {
+test('a replay shows what other payment rules would have paid', async () => {
   const { data: models } = await admin.call('GET', '/user/payment_models?limit=1');
   const { data: currencies } = await admin.call('GET', '/user/currencies?limit=1');
   const [usd] = currencies.items;
@@ -152,7 +152,7 @@ test('shows what other payment rules would have paid', async () => {
   expect([data.before.revenue, data.before.payout]).toEqual(['10', '6']);
   expect([data.after.revenue, data.after.payout]).toEqual(['30', '6']);
 
-  // Of rules that say as much the heaviest pays; the one that is there weighs 100.
+  // Among equally specific rules the heaviest pays; the existing one weighs 100.
   const rival = async (weight: number) => {
     const items = [{ ...rule, title: 'Rival', revenueValue: '50', weight }];
     return (await replay({ collection: 'user/payment_rules', call: 'create', items })).data.after.revenue;
@@ -160,12 +160,12 @@ test('shows what other payment rules would have paid', async () => {
   expect(await rival(101)).toBe('50');
   expect(await rival(99)).toBe('10');
 
-  // Each of the leads was accepted, reported or not.
+  // Each of the leads was accepted, whether reported or not.
   const accepted = { ...rule, title: 'Accepted', paidFor: 'accepted_lead', revenueValue: '7', payoutValue: '5' };
   const paid = (await replay({ collection: 'user/payment_rules', call: 'create', items: [accepted] })).data;
   expect([paid.before.revenue, paid.after.revenue, paid.after.payout]).toEqual(['10', '42', '30']);
 
-  // Ten dollars of six leads are one and two thirds of each, so that two of them fill a cap of three.
+  // Ten dollars for six leads are one and two thirds each, so two of them fill a cap of three.
   const money = (fields: object) => replay(cap({ currency: usd.id, ...fields }));
   const limited = (taken: number) => ({ [first()]: [count, taken], [second()]: [0, count - taken] });
   expect(leadsOf((await money({ type: 'revenue', value: '3' })).data)).toEqual(limited(2));
@@ -176,7 +176,7 @@ test('shows what other payment rules would have paid', async () => {
   expect(leadsOf((await one).data)).toEqual({ [first()]: [count, count] });
 });
 
-test('says what is wrong with a change at its place, and takes none that its caller may not make', async () => {
+test('a replay reports an invalid change at its place, and accepts none that its caller may not make', async () => {
   const wrong = await replay(cap({ value: '-1' }));
   expect([wrong.status, wrong.details?.map(({ path }: { path: string }) => path)]).toEqual([422, ['items.0.value']]);
   expect((await replay({ ...cap(), collection: 'user/offers' })).details).toMatchObject([{ path: 'collection' }]);

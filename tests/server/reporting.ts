@@ -2,7 +2,7 @@ import { expect, vi } from 'vitest';
 import type { Person, Product } from './product.ts';
 import { patience } from '../patience.ts';
 
-/** A network whose advertisers report what became of its traffic. */
+/** A network whose advertisers report on its traffic. */
 
 const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/148.0.0.0 Safari/537.36';
 
@@ -26,12 +26,12 @@ export interface Reporting {
   /** The advertiser's token, and that of its integration. */
   token: string;
   integrationToken: string;
-  /** Opens the campaign's link, as the visitor with this cookie where one is named; the click's public id. */
+  /** Opens the campaign's link, as the visitor with this cookie if one is given; returns the click's public ID. */
   click(cookie?: string): Promise<string>;
-  /** Sends a lead; its id. */
+  /** Sends a lead; returns its ID. */
   lead(fields?: object): Promise<number>;
   report(query: string, sent?: Sent, token?: string): ReturnType<typeof answerOf>;
-  /** Makes an active payment rule of the offer. */
+  /** Creates an active payment rule for the offer. */
   rule(fields: object): Promise<number>;
   conversion(id: number, person?: Person): Promise<Record<string, unknown>>;
 }

@@ -7,7 +7,7 @@ import { type Product, startProduct } from './product.ts';
 import { killServers, startServer } from './server-process.ts';
 import { password } from './serving.ts';
 
-/** Processes that share the work: they have one database and one secret, and nothing else. */
+/** Processes that share the work: they have one database and one secret in common, and nothing else. */
 
 let product: Product;
 let advertisers: AdvertiserServer;
@@ -18,7 +18,7 @@ beforeAll(async () => {
   advertisers = await openAdvertisers();
   product = await startProduct({ outboundAllow: [advertisers.host] });
   market = await openMarket(product, advertisers, ['accept']);
-  // All that happens from now on happens in the processes of this test.
+  // From now on, everything happens in the processes of this test.
   await product.app.close();
 });
 afterAll(async () => {
@@ -73,7 +73,7 @@ const sendLead = (address: string) =>
   });
 const openLink = (address: string) => ask(address, `/c/${market.campaign}?format=json`);
 
-test('each process does what its roles say and nothing else, and the health page tells them', async () => {
+test('each process does what its roles say and nothing else, and the health page shows them', async () => {
   const [admin, traffic] = await Promise.all([start('admin'), start('traffic')]);
 
   expect(await ask(admin, '/readyz')).toMatchObject({ status: 'ok', roles: ['admin'] });
@@ -91,7 +91,7 @@ test('each process does what its roles say and nothing else, and the health page
   expect(lead).toMatchObject({ apiStatus: 'sent' });
   expect((await call('GET', `/stat/leads/${lead.id}`)).data).toMatchObject({ apiStatus: 'sent' });
 
-  // Nobody does background work yet: what the admin asks for waits.
+  // No process does background work yet: what the admin requests waits.
   const { data: made } = await call('PUT', '/user/tags', { items: [{ title: 'In the background', type: 'offer' }] });
   const job = { collection: 'user/tags', call: 'status', ids: [made.items[0].id], values: { status: 'inactive' } };
   const { data: asked } = await call('POST', '/user/jobs', job);

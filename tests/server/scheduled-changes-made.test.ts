@@ -24,11 +24,11 @@ import {
   standing,
 } from './scheduling.ts';
 
-/** Changes that were put off, at their moment: made, taken back at another, or not, and why. */
+/** Scheduled changes when they are due: made, reverted at a later moment, or not, and why. */
 
 setUpScheduling();
 
-/** What the bell tells a person of a record, once all that happened is told. */
+/** What the bell shows a person about a record, once all notices have been sent. */
 const rung = async (person: Person) => {
   await vi.waitUntil(
     () =>
@@ -41,12 +41,12 @@ const rung = async (person: Person) => {
   return (await person.call('GET', `/user/notifications/personal/${person.id}`)).data.items;
 };
 
-describe('a change that is put off', () => {
-  test('is made at its moment and taken back at another, in the name of who put it off', async () => {
+describe('a scheduled change', () => {
+  test('is made at its moment and reverted at another, in the name of the person who scheduled it', async () => {
     const id = await newCap();
     const body = asked(id, { value: '50', title: 'Leads' }, { backAt: muchLater, reason: 'A test' });
     const change = await schedule(body);
-    // What stays the same is no part of it.
+    // A field that stays the same is not part of it.
     expect(change).toMatchObject({
       ...{ target: 'cap', targetId: id, title: 'Leads', state: 'waiting', at: later, backAt: muchLater },
       ...{ changes: { value: ['100', '50'] }, reason: 'A test', author: admin.id, appliedAt: null },
@@ -70,7 +70,7 @@ describe('a change that is put off', () => {
     ]);
   });
 
-  test('is made and taken back at once where both moments were missed', async () => {
+  test('is made and immediately reverted if both moments were missed', async () => {
     const id = await newCap();
     const change = await schedule(asked(id, { value: '50' }, { backAt: later + hour }));
     await applyAt(muchLater);
@@ -78,7 +78,7 @@ describe('a change that is put off', () => {
     expect((await standing(change.id)).state).toBe('returned');
   });
 
-  test('may be one of the status', async () => {
+  test('may be one of status', async () => {
     const id = await newCap();
     const change = await schedule(asked(id, { status: 'inactive' }, { backAt: muchLater }));
     expect(change).toMatchObject({ changes: { status: ['active', 'inactive'] } });
@@ -93,7 +93,7 @@ describe('a change that is put off', () => {
     ]);
   });
 
-  test('and its reason are for colleagues: affiliates who see the record read no history of it', async () => {
+  test('and its reason are only for colleagues: affiliates who see the record can’t read its history', async () => {
     const id = await one('/user/offers', { title: 'Soon busy', accessType: 1 });
     await admin.call('POST', '/user/offers/change_block', { items: [{ id, status: 'active' }] });
     const change = await schedule({ ...asked(id, { title: 'Busy' }, { reason: 'Between us' }), target: 'offer' });
@@ -105,7 +105,7 @@ describe('a change that is put off', () => {
     expect((await historyOf(id, '/user/offers'))[0]).toMatchObject({ scheduledReason: 'Between us' });
   });
 
-  test('takes references and what gives way to a field along, and gives them back', async () => {
+  test('includes references and fields that give way to one another, and restores them', async () => {
     const { id: affiliate } = await product.person('affiliate');
     const [first, second] = [
       await one('/user/teams', { title: 'First' }),
@@ -129,7 +129,7 @@ describe('a change that is put off', () => {
     expect(await read(id, of)).toMatchObject({ teams: [first], affiliates: [], landing: null, advertiser });
   });
 
-  test('takes rows along; those that went come back as new ones', async () => {
+  test('includes rows; removed ones come back as new ones', async () => {
     const advertiser = await one('/user/advertisers', { title: 'Tulip' });
     const [vertical] = await admin.make('/user/verticals', { title: 'Tulips', leadGrades: [{ title: 'Sold' }] });
     const [{ id: leadGrade }] = vertical!['leadGrades'] as [{ id: number }];
@@ -163,8 +163,8 @@ describe('a change that is put off', () => {
   });
 });
 
-describe('what someone changed meanwhile', () => {
-  test('is told to who put the change off, and is not overwritten unless they say so', async () => {
+describe('what someone else changed meanwhile', () => {
+  test('is reported to the person who scheduled the change, and is not overwritten unless they say so', async () => {
     const person = await product.person('manager');
     const id = await newCap();
     const change = await schedule(asked(id, { value: '50' }), person);
@@ -192,7 +192,7 @@ describe('what someone changed meanwhile', () => {
     });
   });
 
-  test('in another field stands in nobody’s way', async () => {
+  test('in another field does not matter', async () => {
     const id = await newCap();
     await schedule(asked(id, { value: '50' }));
     await edit(id, { title: 'Renamed' });
@@ -200,7 +200,7 @@ describe('what someone changed meanwhile', () => {
     expect(await read(id)).toMatchObject({ title: 'Renamed', value: '50' });
   });
 
-  test('after it was applied keeps it from being taken back; cancelled, it stays applied', async () => {
+  test('after it was applied prevents it from being reverted; if cancelled, it stays applied', async () => {
     const id = await newCap();
     const change = await schedule(asked(id, { value: '50' }, { backAt: muchLater }));
     await applyAt(later);
@@ -213,8 +213,8 @@ describe('what someone changed meanwhile', () => {
   });
 });
 
-describe('rights are those of the moment', () => {
-  test('of who lost them, the change fails and says why', async () => {
+describe('permissions are those of the moment:', () => {
+  test('if its author lost them, the change fails and says why', async () => {
     const id = await newCap();
     const person = await product.personWith('manager', 'cap.read', 'cap.update', 'scheduled_change.read');
     const change = await schedule(asked(id, { value: '50' }), person);
@@ -233,7 +233,7 @@ describe('rights are those of the moment', () => {
     expect(await rung(person)).toMatchObject([{ type: 'change.failed' }]);
   });
 
-  test('of who may no longer see the record, it fails, and the bell tells them so without a word of it', async () => {
+  test('if its author may no longer see the record, it fails, and the bell says so without details', async () => {
     const id = await one('/user/caps', { title: 'Secret name', offer, value: '100' });
     const person = await product.personWith('manager', 'cap.read', 'cap.update', 'scheduled_change.read');
     const change = await schedule(asked(id, { value: '4711' }), person);
@@ -257,7 +257,7 @@ describe('rights are those of the moment', () => {
     expect(kept.rows).toEqual([{ entity: null, record_id: null, params: {} }]);
   });
 
-  test('of who is blocked, too', async () => {
+  test('if its author is blocked, too', async () => {
     const id = await newCap();
     const person = await product.person('manager');
     const change = await schedule(asked(id, { value: '50' }), person);
@@ -267,12 +267,12 @@ describe('rights are those of the moment', () => {
     expect(await standing(change.id)).toMatchObject({
       ...{ state: 'failed', problem: { en: 'Your account is blocked' } },
     });
-    // Someone else who may edit the record can make it all the same.
+    // Someone else who may edit the record can still make it.
     expect((await act('apply', change.id)).status).toBe(200);
     expect((await historyOf(id))[0]).toMatchObject({ user: admin.id, scheduledChange: change.id });
   });
 
-  test('of a person who was impersonated then and is an administrator now, as nobody impersonates those', async () => {
+  test('if the author was impersonated then and is an administrator now, it fails, as nobody impersonates those', async () => {
     const id = await newCap();
     const person = await product.person('manager');
     const change = await schedule(asked(id, { value: '50' }), person);
@@ -289,7 +289,7 @@ describe('rights are those of the moment', () => {
   });
 });
 
-describe('rules are those of the moment', () => {
+describe('rules are those of the moment:', () => {
   test('what no longer fits fails, with the field named', async () => {
     const id = await newCap();
     const change = await schedule(asked(id, { value: '50' }));
@@ -300,7 +300,7 @@ describe('rules are those of the moment', () => {
     expect([state, problem.en]).toEqual(['failed', expect.stringMatching(/^Guarantee: /)]);
   });
 
-  test('a change of a record that is gone fails, and stands in no other’s way', async () => {
+  test('a change to a record that is gone fails, and holds up no other', async () => {
     const [gone, id] = [await newCap(), await newCap()];
     const change = await schedule(asked(gone, { value: '50' }));
     await schedule(asked(id, { value: '50' }));
@@ -314,10 +314,10 @@ describe('rules are those of the moment', () => {
   });
 });
 
-test('a thousand due at one moment are made once each, in order, by two workers, while calls are answered', async () => {
+test('a thousand due at the same moment are made once each, in order, by two workers, while calls are answered', async () => {
   const caps: number[] = [];
   for (let count = 0; count < 10; count += 1) caps.push(await newCap());
-  // Each finds what the one before it left, so that one out of order would be a conflict.
+  // Each builds on the one before, so one out of order would be a conflict.
   await connected(product.url, (client) =>
     client.query(
       `insert into scheduled_changes (tenant_id, target, target_id, title, at, changes, given, author_id)
@@ -331,7 +331,7 @@ test('a thousand due at one moment are made once each, in order, by two workers,
   let isOver = false;
   const working = Promise.all([applyAt(later), applyAt(later)]).finally(() => (isOver = true));
   const answers: number[] = [];
-  // More of them would be what the rest waits for.
+  // More calls would only make the test wait for them.
   while (!isOver && answers.length < 50) answers.push((await admin.call('GET', `/user/caps/${caps[0]}`)).status);
   await working;
   expect(answers.length).toBeGreaterThan(10);
@@ -353,12 +353,12 @@ test('a thousand due at one moment are made once each, in order, by two workers,
   for (const id of caps) expect((await read(id)).value).toBe('200');
 });
 
-test('a network that another process is at is left to it, and holds up no other', async () => {
+test('a network that another process is working on is left to it, and holds up no other', async () => {
   const id = await newCap();
   const change = await schedule(asked(id, { value: '50' }));
   await connected(product.url, async (client) => {
     await client.query('begin');
-    // As another process is at it.
+    // Simulates another process working on it.
     await client.query('select pg_advisory_xact_lock(758233612, $1::int)', [product.tenant.tenantId]);
     const stranger = await product.stranger();
     const [theirs] = await stranger.make('/user/offers', { title: 'Theirs', accessType: 1 });
@@ -373,7 +373,7 @@ test('a network that another process is at is left to it, and holds up no other'
   expect((await standing(change.id)).state).toBe('applied');
 });
 
-test('what waits is applied now, and taken back now', async () => {
+test('a waiting change can be applied now, and reverted now', async () => {
   const id = await newCap();
   const change = await schedule(asked(id, { value: '50' }, { backAt: muchLater }));
   expect((await act('apply', change.id)).status).toBe(200);

@@ -19,12 +19,12 @@ import {
   standing,
 } from './scheduling.ts';
 
-/** Edits and changes of status that are put off to a moment: who may, what is refused, and what waits. */
+/** Edits and status changes scheduled for a moment: who may schedule, what is refused, and what waits. */
 
 setUpScheduling();
 
-describe('rights to put a change off', () => {
-  test('of who may not edit the record, nothing is put off', async () => {
+describe('permission to schedule a change', () => {
+  test('is missing for those who may not edit the record', async () => {
     const id = await newCap();
     const reader = await product.personWith('manager', 'cap.read', 'scheduled_change.read');
     expect((await reader.call('POST', path, asked(id, { value: '50' }))).status).toBe(403);
@@ -32,7 +32,7 @@ describe('rights to put a change off', () => {
     expect((await affiliate.call('POST', path, asked(id, { value: '50' }))).status).toBe(403);
   });
 
-  test('who may not read the record does not see what will happen to it', async () => {
+  test('is not enough to see what will happen to a record that one may not read', async () => {
     const id = await newCap();
     const change = await schedule(asked(id, { value: '50' }));
     const blind = await product.personWith('manager', 'offer.read', 'scheduled_change.read');
@@ -51,7 +51,7 @@ describe('rights to put a change off', () => {
     expect((await standing(change.id)).state).toBe('waiting');
   });
 
-  test('who may read the record alone neither cancels nor applies', async () => {
+  test('or to cancel or apply one requires more than reading the record', async () => {
     const id = await newCap();
     const change = await schedule(asked(id, { value: '50' }));
     const reader = await product.personWith('manager', 'cap.read', 'scheduled_change.read');
@@ -60,7 +60,7 @@ describe('rights to put a change off', () => {
   });
 });
 
-describe('what is put off is held to the rules', () => {
+describe('a scheduled change follows the rules', () => {
   const refused = async (body: object): Promise<(string | undefined)[]> => {
     const answer = await admin.call('POST', path, body);
     expect(answer.status).toBe(422);
@@ -78,7 +78,7 @@ describe('what is put off is held to the rules', () => {
     expect(await read(id)).toMatchObject({ value: '100', version: 1 });
   });
 
-  test('of moments: to come, within a year, and back after there', async () => {
+  test('for its moments: in the future, within a year, with the return after that', async () => {
     const id = await newCap();
     const values = { value: '50' };
     expect(await refused(asked(id, values, { at: now - 1 }))).toEqual(['at']);
@@ -87,7 +87,7 @@ describe('what is put off is held to the rules', () => {
     expect(await refused(asked(id, values, { backAt: now + 400 * 24 * hour }))).toEqual(['backAt']);
   });
 
-  test('secrets are not kept with it', async () => {
+  test('for secrets, which are not stored with it', async () => {
     const advertiser = await one('/user/advertisers', { title: 'Rose' });
     const template = await newTemplate('Rose', await one('/user/verticals', { title: 'Roses' }));
     const id = await one('/user/integrations', { title: 'Rose', advertiser, template });
@@ -98,7 +98,7 @@ describe('what is put off is held to the rules', () => {
     expect((await read(id, '/user/integrations')).title).toBe('Rosa');
   });
 
-  test('of the status: what nothing leads back to is not put off with a way back', async () => {
+  test('for statuses: one that nothing leads back from can’t be scheduled with a return', async () => {
     const id = await one('/user/offers', { title: 'Draft', accessType: 1 });
     const body = { ...asked(id, { status: 'active' }), target: 'offer' };
     const answer = await admin.call('POST', path, { ...body, backAt: muchLater });
@@ -109,7 +109,7 @@ describe('what is put off is held to the rules', () => {
   });
 });
 
-test('what waits is cancelled, by who put it off or may edit the record, and is never made', async () => {
+test('a waiting change can be cancelled by its author or anyone who may edit the record, and is never made', async () => {
   const id = await newCap();
   const change = await schedule(asked(id, { value: '50' }));
   const colleague = await product.person('manager');
@@ -121,7 +121,7 @@ test('what waits is cancelled, by who put it off or may edit the record, and is 
   expect((await standing(change.id)).state).toBe('cancelled');
 });
 
-test('what is put off is listed by record, state and person', async () => {
+test('scheduled changes are listed by record, state and person', async () => {
   const id = await newCap();
   const change = await schedule(asked(id, { value: '50' }));
   await act('cancel', (await schedule(asked(id, { value: '60' }))).id);

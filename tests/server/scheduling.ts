@@ -7,7 +7,7 @@ import { applyDueChanges } from '../../server/jobs/scheduled/due.ts';
 import { createStorage } from '../../server/uploads/storage.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 
-/** A network with an offer, changes of whose records are put off. */
+/** A network with an offer, and scheduled changes to its records. */
 
 export let product: Product;
 export let admin: Person;

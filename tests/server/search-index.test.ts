@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { administer, connected } from '../postgres.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 
-/** Finding records among so many that not all of them are looked at. */
+/** Searching so many records that not all of them are scanned. */
 
 let product: Product;
 let admin: Person;
@@ -11,7 +11,7 @@ let affiliate: Person;
 let manager: Person;
 
 const many = 6000;
-/** Every so manieth campaign is the affiliate's. */
+/** The interval at which campaigns are the affiliate's. */
 const share = 1500;
 
 const titleOf = (n: number): string =>
@@ -25,7 +25,7 @@ const titleOf = (n: number): string =>
 const numbers = Array.from({ length: many }, (_, index) => index + 1);
 const titles = numbers.map(titleOf);
 
-/** Texts in the form in which they are searched. */
+/** Texts in their searchable form. */
 const folded = (texts: readonly string[]): Promise<string[]> =>
   connected(product.url, async (client) => {
     const ask =
@@ -53,7 +53,7 @@ beforeAll(async () => {
       [product.tenant.tenantId, affiliate.id, other.id, offer!.id, titles],
     ),
   );
-  // Those of another network, among them and like them.
+  // Those of another network, interspersed and similar.
   await administer(
     product.url,
     `insert into categories (tenant_id, title) select tenant_id, 'Needle category ' || n from tenant_host, generate_series(1, 3000) as n where host like 'other%';
@@ -74,20 +74,20 @@ const found = async (person: Person, query: string, limit?: number): Promise<str
   (await hits(person, query, limit)).map(({ title }) => title);
 
 describe('among very many records', () => {
-  test('one of an unlike name is found wherever it is, by any part of it', async () => {
+  test('a distinctive one is found wherever it is, by any part of its name', async () => {
     for (const query of ['needle', 'NEEDLE of', 'eedl', 'past needle'])
       expect(await found(admin, query)).toEqual(['Needle of the past']);
     expect(await found(admin, 'needles')).toEqual([]);
   });
 
-  test('one is found by all of its name, however many names begin so', async () => {
+  test('one is found by its full name, however many names start the same way', async () => {
     for (const n of [1501, 1601, 5999, 16, 150])
       expect((await found(admin, titleOf(n).toLowerCase()))[0]).toBe(titleOf(n));
     expect((await found(admin, 'campaign 1601'))[0]).toBe('Campaign 1601');
     expect((await hits(admin, '17'))[0]).toEqual(expect.objectContaining({ id: 17 }));
   });
 
-  test('some are found by what many have in common, though it be the oldest alone', async () => {
+  test('some are found by what many have in common, even if only the oldest is within reach', async () => {
     expect(await found(admin, 'campaign')).toEqual([
       'Campaign 5999',
       'Campaign 5998',
@@ -105,7 +105,7 @@ describe('among very many records', () => {
       expect((await found(admin, query)).at(-1)).toBe('Кампания «Ёлка» 2000');
   });
 
-  test('a new one is found at once, and one that is renamed by its new name alone', async () => {
+  test('a new one is found immediately, and a renamed one only by its new name', async () => {
     const [sent] = (await admin.call('GET', '/user/campaigns?id=1')).data.items;
     const [made] = await admin.make('/user/campaigns', {
       title: 'Zebra',
@@ -118,7 +118,7 @@ describe('among very many records', () => {
     await administer(product.url, `delete from campaigns where id = ${made!.id}`);
   });
 
-  test('those find theirs who reach but few, and nothing else', async () => {
+  test('those who reach only a few find them, and nothing else', async () => {
     const theirs = [6000, 4500, 3000, 1500].map(titleOf);
     for (const person of [affiliate, manager]) {
       expect(await found(person, 'campaign')).toEqual([titleOf(4500), titleOf(3000), titleOf(1500)]);
@@ -130,7 +130,7 @@ describe('among very many records', () => {
     }
   });
 
-  test('whatever is looked for: what is found has all the words, and is within reach of the person who looks', async () => {
+  test('every result has all the words, and is within reach of the person searching', async () => {
     const texts = await folded(titles);
     const word = fc
       .tuple(fc.integer({ min: 1, max: many }), fc.nat(30), fc.integer({ min: 1, max: 9 }))
@@ -156,9 +156,9 @@ describe('among very many records', () => {
             expect(holds(id) || Number(query) === id, `“${title}” by “${query}”`).toBe(true);
           }
           const all = numbers.filter((n) => holds(n) && (person === admin || n % share === 0));
-          // Of what is there something is found, and all of it where it is little.
+          // Something is found if anything exists, and all of it if there is little.
           if (all.length > 0) expect(seen.length).toBeGreaterThan(0);
-          // The record of a typed id comes first, and takes a place where its text has not the words.
+          // The record with a typed ID comes first, and takes a place even if its text lacks the words.
           const places = seen.some(({ id }) => id === Number(query) && !all.includes(id)) ? 4 : 5;
           if (all.length <= places) expect(seen.map(({ id }) => id)).toEqual(expect.arrayContaining(all));
         },
@@ -186,7 +186,7 @@ describe('a list that is searched', () => {
     'a 7',
     '%',
     'gn 15',
-  ])('for “%s” has all that have it, and tells how many', async (search) => {
+  ])('for “%s” has all matches, and shows how many', async (search) => {
     const holds = (title: string): boolean => {
       const text = title.toLowerCase().replaceAll('ё', 'е');
       const latin = text.replaceAll('елка', 'elka').replaceAll('кампания', 'kampaniya');
@@ -206,7 +206,7 @@ describe('a list that is searched', () => {
     );
   });
 
-  test('counts anew what was added and renamed', async () => {
+  test('counts again after additions and renames', async () => {
     const total = async () => (await asked(admin, 'limit=1&search=needle')).meta.totalCount;
     expect(await total()).toBe(1);
     await admin.call('PATCH', '/user/campaigns', { items: [{ id: 18, title: 'Another needle' }] });
@@ -226,7 +226,7 @@ describe('the database', () => {
       return rows.map((row) => row['QUERY PLAN']).join('\n');
     });
 
-  test('finds texts by the index through the view, the tenant among its conditions', async () => {
+  test('finds texts by the index through the view, with the tenant among its conditions', async () => {
     const plan = await planOf(`select id from campaigns_search where search_text like '%needle%'`);
     expect(plan).toMatch(
       /Bitmap Index Scan on campaigns_search_text_index .+\n\s+Index Cond: \(\(tenant_id = .+\) AND \(search_text ~~ '%needle%'::text\)\)/,

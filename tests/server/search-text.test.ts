@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Client } from 'pg';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 
-/** In what form texts are searched. */
+/** The normalized form in which texts are searched. */
 
 let own: TestDatabase;
 let client: Client;
@@ -40,7 +40,7 @@ test.each([
   ['quotes of print', '«Ёж» — “hedgehog”', ' u000ab ezh u000bb u02014 u0201c hedgehog u0201d '],
   ['other scripts', '你好 ok', ' u04f60 u0597d ok '],
   ['signs beyond the first plane', '😀', ' u1f600 '],
-])('of %s', async (_, raw, text) => {
+])('the searchable form of %s', async (_, raw, text) => {
   expect(await folded(raw)).toEqual([text]);
 });
 
@@ -50,7 +50,7 @@ const sign = fc.oneof(
 );
 const raw = fc.array(sign, { maxLength: 12 }).map((signs) => signs.join('').replaceAll('\0', ''));
 
-test('is ASCII with one blank between words and at both ends, and has the words of every part of it', async () => {
+test('a searchable text is ASCII with one blank between words and at both ends, and has the words of every part', async () => {
   await fc.assert(
     fc.asyncProperty(raw, raw, async (before, after) => {
       const whole = `${before} ${after}`;
@@ -62,7 +62,7 @@ test('is ASCII with one blank between words and at both ends, and has the words 
   );
 });
 
-test('does not depend on the case of letters', async () => {
+test('a searchable text does not depend on the case of letters', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.constantFrom(...'абвгдеёжзийклмнопрстуфхцчшщыэюяaéłöz 1-')).map((all) => all.join('')),

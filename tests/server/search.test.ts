@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { administer } from '../postgres.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 
-/** Finding records of every kind by one call. */
+/** Finding records of every kind with one call. */
 
 let product: Product;
 let admin: Person;
@@ -24,7 +24,7 @@ const ask = async (person: Person, query: string, limit?: number) => {
   const items: { view: string; entity: string; hits: Hit[] }[] = answer.data.items;
   return items;
 };
-/** Titles of what was found in a view, the best first. */
+/** Titles of the results in a view, best first. */
 const found = async (query: string, view: string, person = admin, limit?: number): Promise<string[]> =>
   (await ask(person, query, limit)).find((group) => group.view === view)?.hits.map(({ title }) => title) ?? [];
 const viewsOf = async (query: string, person: Person): Promise<string[]> =>
@@ -40,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 describe('a record is found', () => {
-  test('by its id, with and without a sign before it, and by its public id', async () => {
+  test('by its ID, with and without a leading “#”, and by its public ID', async () => {
     const [offer] = await admin.make('/user/offers', { title: 'Known by numbers', accessType: 1 });
     const { id, secureId } = offer!;
     for (const query of [String(id), `#${id}`, ` ${id} `, String(secureId)])
@@ -49,7 +49,7 @@ describe('a record is found', () => {
     expect(await found('999999999999999', 'offer')).toEqual([]);
   });
 
-  test('by words of its name in any order, in any case, by parts of them, and at once', async () => {
+  test('by words of its name in any order, in any case, by parts of them, and immediately', async () => {
     await categories('Credit cards of Latvia');
     for (const query of ['credit cards of latvia', 'LATVIA  credit', 'cred lat', 'tvia', 'edit ard']) {
       expect(await found(query, 'category')).toContain('Credit cards of Latvia');
@@ -57,7 +57,7 @@ describe('a record is found', () => {
     expect(await found('credit estonia', 'category')).toEqual([]);
   });
 
-  test('whatever its accents and letters are, also without such a keyboard', async () => {
+  test('whatever its accents and letters, even from a keyboard without them', async () => {
     await categories('Łódź Énergie', 'Щётки и Ёжики', '你好世界');
     expect(await found('lodz energie', 'category')).toEqual(['Łódź Énergie']);
     expect(await found('ŁÓDŹ', 'category')).toEqual(['Łódź Énergie']);
@@ -66,7 +66,7 @@ describe('a record is found', () => {
     expect(await found('好世', 'category')).toEqual(['你好世界']);
   });
 
-  test('by signs as they are, none of which is a wildcard', async () => {
+  test('by special characters taken literally, none of which is a wildcard', async () => {
     await categories('100% safe', 'under_score', 'back\\slash', 'under score');
     expect(await found('100%', 'category')).toEqual(['100% safe']);
     expect(await found('der_sc', 'category')).toEqual(['under_score']);
@@ -76,20 +76,20 @@ describe('a record is found', () => {
     expect(await found("'; drop table users; --", 'category')).toEqual([]);
   });
 
-  test('by one or two characters where a word begins with them', async () => {
+  test('by one or two characters that a word starts with', async () => {
     await categories('Qi', 'Xqi qix', 'Aqi');
     expect(await found('qi', 'category')).toEqual(['Qi', 'Xqi qix']);
     expect(await found('q', 'category')).toEqual(['Qi', 'Xqi qix']);
   });
 
-  test('after it was renamed by its new name alone', async () => {
+  test('only by its new name after it was renamed', async () => {
     const [category] = await categories('Formerly');
     await admin.call('PATCH', '/user/categories', { items: [{ id: category!.id, title: 'Nowadays' }] });
     expect(await found('formerly', 'category')).toEqual([]);
     expect(await found('nowadays', 'category')).toEqual(['Nowadays']);
   });
 
-  test('with what tells it from others', async () => {
+  test('with what distinguishes it from others', async () => {
     const role = product.tenant.roles.affiliate;
     const [person] = await admin.make('/user/users', {
       firstName: 'Zoë',
@@ -118,7 +118,7 @@ describe('a record is found', () => {
   });
 });
 
-test('the best come first: the id, the whole name, its beginning, beginnings of words, parts of words; the newest of equals', async () => {
+test('the best come first: the ID, the whole name, its start, starts of words, parts of words; the newest of equals', async () => {
   const query = '4711';
   await administer(
     product.url,
@@ -146,7 +146,7 @@ test('the best come first: the id, the whole name, its beginning, beginnings of 
   expect(await found(query, 'category')).toHaveLength(5);
 });
 
-describe('nobody finds what they could not list', () => {
+describe('nobody finds what they could not list:', () => {
   let people: Record<'manager' | 'advertiserManager' | 'member' | 'affiliate' | 'other', Person>;
 
   beforeAll(async () => {
@@ -185,7 +185,7 @@ describe('nobody finds what they could not list', () => {
     );
   });
 
-  test('affiliates find what is theirs and what they may promote, staff is none of it', async () => {
+  test('affiliates find what is theirs and what they may promote, and no staff', async () => {
     expect(await found('wanted', 'campaign', people.affiliate)).toEqual(['Wanted']);
     expect(await found('wanted', 'campaign', people.other)).toEqual(['Wanted in private', 'Wanted too']);
     expect(await found('wanted', 'offer', people.affiliate)).toEqual(['Wanted offer']);
@@ -212,7 +212,7 @@ describe('nobody finds what they could not list', () => {
     },
   );
 
-  test('what is asked for by id or public id is no exception', async () => {
+  test('what has a matching ID or public ID is no exception', async () => {
     const { items } = (await admin.call('GET', '/user/campaigns?search=wanted&orderBy=id:asc')).data;
     const [own, foreign] = items;
     for (const query of [String(foreign.id), foreign.secureId])
@@ -221,7 +221,7 @@ describe('nobody finds what they could not list', () => {
       expect(await found(query, 'campaign', people.affiliate)).toContain('Wanted');
   });
 
-  test('a view is looked into by those alone who hold the permissions for its page', async () => {
+  test('a view is searched only for those who hold the permissions for its page', async () => {
     const held = (await admin.call('GET', '/user/permissions?limit=500&showHidden=true')).data.items;
     const named = (...names: string[]) =>
       held.flatMap(({ id, system }: { id: number; system: string }) => (names.includes(system) ? [id] : []));
@@ -241,7 +241,7 @@ describe('nobody finds what they could not list', () => {
     ]);
   });
 
-  test('another network has nothing to do with it', async () => {
+  test('another network is separate', async () => {
     const stranger = await product.stranger();
     expect(await ask(stranger, 'wanted')).toEqual([]);
     expect(await ask(stranger, 'ours.example')).toEqual([]);

@@ -4,7 +4,7 @@ import { recordSealing, secretPlace } from '../../server/secrets/cipher.ts';
 import { configuration } from '../configuration.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 
-/** Secrets of records: taken, kept encrypted, and told to nobody. */
+/** Secrets of records: accepted, stored encrypted, and shown to nobody. */
 
 const word = 'correct-horse-battery-staple';
 
@@ -50,7 +50,7 @@ const kept = async (id: number) =>
     );
 
 describe('a secret of a record', () => {
-  test('is told only since when there is one, and kept so that the database does not give it away', async () => {
+  test('is shown only as the time since it was set, and stored so that the database does not give it away', async () => {
     const made = await make({ postbackSecret: word });
     expect(made).toMatchObject({ postbackSecretSetAt: expect.any(Number) });
     const { postback_secret: sealed } = await kept(made.id);
@@ -58,7 +58,7 @@ describe('a secret of a record', () => {
     const place = secretPlace(product.tenant.tenantId, 'integration', 'postbackSecret');
     const sealing = recordSealing(configuration.secret);
     expect(sealing.open(place, sealed ?? '')).toBe(word);
-    // It is worth nothing at another place, nor when a letter of it was changed.
+    // It is useless in another place, or if a character of it was changed.
     expect(
       sealing.open(secretPlace(product.tenant.tenantId + 1, 'integration', 'postbackSecret'), sealed ?? ''),
     ).toBeUndefined();
@@ -67,7 +67,7 @@ describe('a secret of a record', () => {
     expect(sealing.seal(place, word)).not.toBe(sealed);
   });
 
-  test('stands in no answer, history, export or search', async () => {
+  test('appears in no response, history, export or search', async () => {
     const { id } = await make({ postbackSecret: word, apiParameters: [{ parameter, secretValue: word }] });
     await edit(id, { postbackSecret: `${word}-2` });
     const row = (await read(id)).apiParameters[0];
@@ -96,12 +96,12 @@ describe('a secret of a record', () => {
         ),
       );
     expect(rows).toEqual([]);
-    // What changed is told, only not what it is.
+    // That it changed is shown, only not the value.
     const { items } = (await admin.call('GET', `/user/integrations/${id}/history`)).data;
     expect(JSON.stringify(items)).toContain('postbackSecret');
   });
 
-  test('stays when it is left out or blank, and goes with null', async () => {
+  test('stays when it is left out or blank, and is removed by null', async () => {
     const { id } = await make({ postbackSecret: word, apiParameters: [{ parameter, secretValue: word }] });
     const before = await kept(id);
     await edit(id, { title: 'Renamed', postbackSecret: '' });
@@ -115,14 +115,14 @@ describe('a secret of a record', () => {
     expect(await kept(id)).toEqual({ postback_secret: null });
   });
 
-  test('does not go into a copy', async () => {
+  test('does not go into a clone', async () => {
     const { id } = await make({ postbackSecret: word, apiParameters: [{ parameter, secretValue: word }] });
     const copy = (await admin.call('POST', '/user/integrations/clone', { items: [{ id }] })).data.items[0];
     expect(copy).toMatchObject({ postbackSecretSetAt: null, apiSyncStatus: 'off' });
     expect((await read(copy.id)).apiParameters).toMatchObject([{ parameter, secretValueSetAt: null }]);
   });
 
-  test('is not told by a conflict, nor taken back', async () => {
+  test('is not revealed by a conflict, nor restored by undo', async () => {
     const { id, version } = await make({ postbackSecret: word });
     await edit(id, { version, postbackSecret: `${word}-2` });
     const stale = await edit(id, { version, title: 'Late' });

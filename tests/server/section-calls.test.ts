@@ -20,8 +20,8 @@ const newVertical = async () => {
 const editPart = (id: number, call: string, data: object, person = admin) =>
   person.call('POST', `/user/verticals/${id}/${call}`, { data });
 
-describe('the call of a part', () => {
-  test('edits it, and answers the record with it', async () => {
+describe('the call of a section', () => {
+  test('edits it, and returns the record with it', async () => {
     const { id, title, version } = await newVertical();
     const redirect = { option: 'direct', url: 'https://deals.example' };
     expect(await editPart(id, 'edit_redirect', { version, redirect })).toMatchObject({
@@ -53,7 +53,7 @@ describe('the call of a part', () => {
     });
   });
 
-  test('takes its own fields alone, and says what is wrong at them', async () => {
+  test('accepts only its own fields, and reports errors at them', async () => {
     const { id } = await newVertical();
     expect(await editPart(id, 'edit_goals', { title: 'Renamed' })).toMatchObject({
       details: [{ type: 'unknown', path: 'data.title' }],
@@ -68,7 +68,7 @@ describe('the call of a part', () => {
     });
   });
 
-  test('is refused where the record was changed meanwhile', async () => {
+  test('is refused if the record was changed meanwhile', async () => {
     const { id, version, title } = await newVertical();
     await admin.call('PATCH', '/user/verticals', { items: [{ id, description: 'Other' }] });
     expect(await editPart(id, 'edit_goals', { version, goals: [] })).toMatchObject({
@@ -78,7 +78,7 @@ describe('the call of a part', () => {
     });
   });
 
-  test('needs the permission to edit, and a record that is there', async () => {
+  test('needs the permission to edit, and an existing record', async () => {
     const { id } = await newVertical();
     expect((await editPart(id, 'edit_goals', { goals: [] }, await product.person('affiliate'))).status).toBe(403);
     expect((await editPart(id, 'edit_goals', { goals: [] }, await product.stranger())).status).toBe(404);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** A server as a process of its own, most often the product. */
+/** A server as a process of its own, usually the product. */
 export interface ServerProcess {
   child: ChildProcess;
   /** Where it listens. */
@@ -13,14 +13,14 @@ export interface ServerProcess {
 }
 
 const main = join(import.meta.dirname, '../../server/main.ts');
-/** Milliseconds for what a process has said before it ended. */
+/** Milliseconds allowed for reading what a process printed before it ended. */
 const lastWords = 1000;
 /** Those that have not ended. */
 const running = new Set<ChildProcess>();
 
 /**
  * Starts a script; resolves once it listens. Its output goes through this process: what a test leaves behind must not
- * hold the output of the worker open, which would keep the whole run from ending.
+ * hold the worker's output open, which would keep the whole run from ending.
  */
 export const startScript = async (script: string, env: NodeJS.ProcessEnv = process.env): Promise<ServerProcess> => {
   const child = spawn(process.execPath, [script], { env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -38,7 +38,7 @@ export const startScript = async (script: string, env: NodeJS.ProcessEnv = proce
     });
     child.once('exit', () => {
       running.delete(child);
-      // What it has started itself may go on, and hold its output.
+      // Its own child processes may continue, and hold its output.
       setTimeout(() => [child.stdout, child.stderr].map((output) => output.destroy()), lastWords);
     });
     child.once('close', (code, signal) =>
@@ -49,7 +49,7 @@ export const startScript = async (script: string, env: NodeJS.ProcessEnv = proce
 };
 
 /**
- * Starts the product over a database that is there; resolves once it listens.
+ * Starts the product over an existing database; resolves once it listens.
  * @param environment further variables
  */
 export const startServer = (
@@ -65,13 +65,13 @@ export const startServer = (
     ...environment,
   });
 
-/** Starts the product with a database of its own, on a free port where none is named. */
+/** Starts the product with a database of its own, on a free port by default. */
 export const startAlone = (folder: string, port = '0'): Promise<ServerProcess> => {
   const { DATABASE_URL: _, ...env } = process.env;
   return startScript(main, { ...env, PORT: port, HOST: '127.0.0.1', SLUICE_DATA: folder, SLUICE_DEMO: '0' });
 };
 
-/** Kills a process, which must not have ended by itself; resolves once it is gone. */
+/** Kills a process, which must not have ended on its own; resolves once it is gone. */
 export const killServer = async ({ child }: Pick<ServerProcess, 'child'>): Promise<void> => {
   if (!running.has(child)) throw new Error('The server ended before it was killed');
   const gone = once(child, 'exit');
@@ -79,7 +79,7 @@ export const killServer = async ({ child }: Pick<ServerProcess, 'child'>): Promi
   await gone;
 };
 
-/** Kills all that were started here and still run, those included that do not listen yet. */
+/** Kills everything started here that still runs, including processes that do not listen yet. */
 export const killServers = async (): Promise<void> => {
   await Promise.all([...running].map((child) => killServer({ child })));
 };

@@ -46,7 +46,7 @@ interface Further {
   extendApi?(api: FastifyInstance): Promise<void>;
 }
 
-/** Serves signing in and what `further` adds, each answer held against the contract. */
+/** Serves signing in and what `further` adds, each response validated against the contract. */
 export const serve = async (further: (parts: Parts) => Further = () => ({})): Promise<Serving> => {
   const own = await createTestDatabase();
   const { database } = own;
@@ -107,7 +107,7 @@ interface Sent {
   from?: string;
 }
 
-/** Makes a call; `data` is what the envelope holds. */
+/** Makes a call; `data` is the content of the envelope. */
 export const ask = async (
   app: FastifyInstance,
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',

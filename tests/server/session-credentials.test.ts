@@ -5,7 +5,7 @@ import { items, refusal } from './network.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 import { ask, password } from './serving.ts';
 
-/** By what someone signs in: who may change it, who hears of it, and what of the old goes with it. */
+/** Sign-in credentials: who may change them, who is notified, and which old ones are revoked along. */
 
 let inbox: Inbox;
 let product: Product;
@@ -46,7 +46,7 @@ const linkTo = async (email: string): Promise<string> => {
 };
 const setNew = (token: string) =>
   ask(product.app, 'POST', '/public/password/new', { body: { token, password: renewed } });
-/** The next mail to an address whose subject says so. */
+/** The next email to an address with this subject. */
 const mailed = async (address: string, subject: string) => {
   for (;;) {
     const mail = await inbox.next(address);
@@ -54,8 +54,8 @@ const mailed = async (address: string, subject: string) => {
   }
 };
 
-describe('the own address', () => {
-  test('is changed with the current password, and the former one is written to in the language of its owner', async () => {
+describe('one’s own address', () => {
+  test('is changed with the current password, and the former one is emailed in the language of its owner', async () => {
     const person = await someone('manager', { language: 'ru' });
     const wanted = `moved.${person.email}`;
     expect(refusal(await edit(person, { email: wanted }))).toEqual([422, 'required', 'items.0.currentPassword']);
@@ -72,13 +72,13 @@ describe('the own address', () => {
 
     const mail = await mailed(person.email, 'Адрес эл. почты вашей учётной записи изменён');
     expect(mail.text).toContain(wanted);
-    // Anyone who reads the mail of the former address can't take the account back by it.
+    // Anyone who reads emails to the former address can't take the account back by it.
     expect((await setNew(sent)).status).toBe(422);
     const { data } = await product.admin.call('GET', `/user/users/${person.id}/history`);
     expect(data.items[0]).toMatchObject({ user: person.id, changes: { email: [person.email, wanted] } });
   });
 
-  test('may be told as it is by the person who writes back what was read, and follows its rules', async () => {
+  test('may be sent unchanged by a person who writes back what they read, and follows its rules', async () => {
     const [person, other] = [await someone('manager'), await someone('manager')];
     expect((await edit(person, { email: person.email, firstName: 'Same' })).status).toBe(200);
     expect(refusal(await edit(person, { email: other.email.toUpperCase(), currentPassword: password }))).toEqual([
@@ -95,7 +95,7 @@ describe('the own address', () => {
     expect(inbox.left()).not.toContain(person.email);
   });
 
-  test('is not an affiliate’s to change', async () => {
+  test('can’t be changed by an affiliate', async () => {
     const person = await someone('affiliate');
     expect(refusal(await edit(person, { email: 'mine@elsewhere.example', currentPassword: password }))).toEqual([
       422,
@@ -104,7 +104,7 @@ describe('the own address', () => {
     ]);
   });
 
-  test('is changed by no API token', async () => {
+  test('can’t be changed by an API token', async () => {
     const token = await apiToken(product.admin);
     const body = items({ email: 'taken@elsewhere.example', currentPassword: password });
     expect((await by(token, 'PATCH', '/user/users/me', body)).status).toBe(403);
@@ -119,7 +119,7 @@ describe('the own address', () => {
     expect((await by(token, 'PATCH', '/user/users/me', items({ lastName: 'Lovelace' }))).status).toBe(200);
   });
 
-  test('is changed by no session among the records, where no password is asked for', async () => {
+  test('can’t be changed among the records in any session, as no password is required there', async () => {
     const { admin } = product;
     const changed = await admin.call('PATCH', '/user/users', items({ id: admin.id, email: 'taken@elsewhere.example' }));
     expect(refusal(changed)).toEqual([403, 'own', 'items.0.email']);
@@ -129,7 +129,7 @@ describe('the own address', () => {
     );
   });
 
-  test('is changed by no one who impersonates its owner', async () => {
+  test('can’t be changed by anyone who impersonates its owner', async () => {
     const person = await someone('manager');
     const { data } = await login('admin@ours.example');
     const body = { refreshToken: data.refreshToken, impersonateAs: person.id };
@@ -139,7 +139,7 @@ describe('the own address', () => {
     expect([answer.status, answer.message]).toEqual([403, 'Only the account owner can do this']);
   });
 
-  test('that a colleague changes is told to the former one as well', async () => {
+  test('when changed by a colleague, is announced to the former one as well', async () => {
     const person = await someone('affiliate');
     const wanted = `moved.${person.email}`;
     const sent = await linkTo(person.email);
@@ -156,7 +156,7 @@ describe('API tokens', () => {
   const ownKey = async (id: number) =>
     (await product.admin.call('GET', `/user/users/${id}?with=apiToken`)).data.apiToken;
 
-  test('are revoked when the password is set by a mailed link, and the mail says so', async () => {
+  test('are revoked when the password is set by an emailed link, and the email says so', async () => {
     const person = await someone('affiliate');
     const [token, key] = [await apiToken(person), await ownKey(person.id)];
     expect((await by(token)).status).toBe(200);
@@ -200,7 +200,7 @@ describe('API tokens', () => {
   });
 });
 
-test('a link for a new password is worth nothing once the password was changed otherwise', async () => {
+test('a link for a new password is worthless once the password was changed otherwise', async () => {
   const [own, reset] = [await someone('manager'), await someone('manager')];
   const [one, other] = [await linkTo(own.email), await linkTo(reset.email)];
   await edit(own, { password: renewed, currentPassword: password });

@@ -25,8 +25,8 @@ const sessions = async (token: string) => (await ask(product.app, 'GET', path, {
 const call = (token: string, method: 'GET' | 'POST' | 'DELETE', at: string, body?: object) =>
   ask(product.app, method, at, { token, ...(body && { body }) });
 
-describe('the own sessions', () => {
-  test('are told with browser, system and address, the present one marked', async () => {
+describe('one’s own sessions', () => {
+  test('are listed with browser, system and address, the current one marked', async () => {
     const { email, id } = await someone();
     const [desk, phone] = [await signIn(email, firefox), await signIn(email, iphone, '2001:db8::7')];
     const { data } = await call(phone.token, 'GET', path);
@@ -59,7 +59,7 @@ describe('the own sessions', () => {
     expect([after.id, after.createdAt]).toEqual([before.id, before.createdAt]);
   });
 
-  test('note when they are used, and so does the user', async () => {
+  test('record when they are used, and so does the user', async () => {
     const { email, id } = await someone();
     const { token } = await signIn(email, firefox);
     const [{ id: session }] = await sessions(token);
@@ -67,7 +67,7 @@ describe('the own sessions', () => {
     await connected(product.url, async (client) => {
       await client.query(`update session set last_used_at = ${past} where family = '${session}'`);
       await client.query(`update users set last_activity_at = ${past} where id = ${id}`);
-      // Heard by every process: what was known of them is asked anew.
+      // Every process is notified and reloads what it knew of them.
       await client.query(`select pg_notify('sluice_access', '${product.tenant.tenantId} ${id}')`);
     });
     await expect
@@ -77,7 +77,7 @@ describe('the own sessions', () => {
     expect(data.lastActivityAt).toBeGreaterThan(1_700_000_000);
   });
 
-  test('are ended one by one, at once', async () => {
+  test('are ended one by one, immediately', async () => {
     const { email } = await someone();
     const [here, there] = [await signIn(email, firefox), await signIn(email, iphone)];
     const other = (await sessions(here.token)).find((one: { browser: string }) => one.browser === 'Safari');
@@ -97,7 +97,7 @@ describe('the own sessions', () => {
     expect(refusal(await call(here.token, 'DELETE', path, items({ id: 'x' })))).toEqual([422, 'type', 'items.0.id']);
   });
 
-  test('all others are ended together', async () => {
+  test('are all ended together, except the current one', async () => {
     const { email, token: first } = await someone();
     const [here, there] = [await signIn(email, firefox), await signIn(email, iphone)];
     expect((await call(here.token, 'POST', `${path}/end_others`)).data).toEqual({ ended: 2 });
@@ -106,7 +106,7 @@ describe('the own sessions', () => {
     expect((await call(here.token, 'POST', `${path}/end_others`)).data).toEqual({ ended: 0 });
   });
 
-  test('in which an administrator impersonates the user say so, and the login history as well', async () => {
+  test('say so if an administrator impersonates the user, and so does the login history', async () => {
     const { email, id, token } = await someone();
     const origin = await signIn('admin@ours.example', firefox);
     const acting = await call(origin.token, 'POST', '/user/impersonate', {
@@ -114,7 +114,7 @@ describe('the own sessions', () => {
       impersonateAs: id,
     });
     const acted = async () => (await sessions(token)).filter((one: { impersonator: unknown }) => one.impersonator);
-    // An affiliate is told that someone of the network is there, and not who.
+    // An affiliate sees that someone from the network is there, but not who.
     expect(await acted()).toMatchObject([{ impersonator: { id: null, fullName: null } }]);
     expect(JSON.stringify(await sessions(token))).not.toContain('Ada');
     const history = (await call(origin.token, 'GET', `/user/login_records?user=${id}&orderBy=id:desc`)).data.items;
@@ -130,7 +130,7 @@ describe('the own sessions', () => {
     expect((await signIn(email, iphone)).token).toBeTruthy();
   });
 
-  test('in which an administrator acts as an employee say who it is', async () => {
+  test('name the administrator who impersonates an employee', async () => {
     const { id, token } = await product.person('manager');
     const origin = await signIn('admin@ours.example', firefox);
     await call(origin.token, 'POST', '/user/impersonate', { refreshToken: origin.refreshToken, impersonateAs: id });
@@ -138,7 +138,7 @@ describe('the own sessions', () => {
     expect(acted).toMatchObject([{ impersonator: { id: product.admin.id, fullName: 'Ada' } }]);
   });
 
-  test('of someone else are not there', async () => {
+  test('don’t include anyone else’s', async () => {
     const [one, other] = [await someone(), await someone()];
     const [{ id }] = await sessions(one.token);
     expect((await other.call('DELETE', path, items({ id }))).status).toBe(404);
@@ -154,7 +154,7 @@ describe('the login history', () => {
     (await call(token, 'GET', `/user/login_records?orderBy=id:desc${query}`)).data.items;
   const outcomes = (rows: { outcome: string }[]) => rows.map(({ outcome }) => outcome);
 
-  test('has every attempt at a known account, with its outcome', async () => {
+  test('has every attempt on a known account, with its outcome', async () => {
     const { email, id, token } = await someone();
     const tried = (secret: string) =>
       ask(product.app, 'POST', '/login', {
@@ -184,7 +184,7 @@ describe('the login history', () => {
     await expect.poll(async () => outcomes(await records(product.admin.token, `&user=${id}`))[0]).toBe('blocked');
   });
 
-  test('is one’s own, and everybody’s for administrators', async () => {
+  test('shows people their own entries, and administrators everyone’s', async () => {
     const [one, manager] = [await someone(), await product.person('manager')];
     const users = async (token: string) => new Set((await records(token)).map(({ user }: { user: number }) => user));
     expect(await users(one.token)).toEqual(new Set([one.id]));
@@ -195,7 +195,7 @@ describe('the login history', () => {
     expect(await users(stranger.token)).toEqual(new Set([stranger.id]));
   });
 
-  test('is written by nobody', async () => {
+  test('can’t be written by anyone', async () => {
     for (const method of ['PUT', 'PATCH', 'DELETE'] as const)
       expect((await product.admin.call(method, '/user/login_records', items({ id: 1 }))).status).toBe(404);
   });

@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => serving.close());
 
-describe('the own profile', () => {
-  test('is read without any permission, with role and permissions spelled out', async () => {
+describe('one’s own profile', () => {
+  test('is readable without any permission, with role and permissions in full', async () => {
     const role = await roleWith('affiliate');
     const affiliate = await person('affiliate', { role, contacts: [{ type: 0, value: '@pat' }] });
     const token = await signIn(affiliate.email);
@@ -43,7 +43,7 @@ describe('the own profile', () => {
     for (const one of everybody.data.items) expect(one.apiToken !== null).toBe(one.roleType === 'affiliate');
   });
 
-  test('tells an affiliate their contacts: their own active managers and those of their team', async () => {
+  test('shows an affiliate their contacts: their own active managers and those of their team', async () => {
     const [own, teams, gone] = [await person('manager'), await person('manager'), await person('manager')];
     const made = await call(admin, 'PUT', '/user/teams', items({ title: 'Well kept', managers: [teams.id, gone.id] }));
     const affiliate = await person('affiliate', { managers: [own.id], team: made.data.items[0].id });
@@ -55,7 +55,7 @@ describe('the own profile', () => {
     expect((await call(await signIn(own.email), 'GET', '/user/users/me')).data).not.toHaveProperty('personalManagers');
   });
 
-  test('is edited without any permission, in its own fields alone', async () => {
+  test('can be edited without any permission, only in its own fields', async () => {
     const affiliate = await person('affiliate', { role: await roleWith('affiliate') });
     const token = await signIn(affiliate.email);
     const edit = (fields: object) => call(token, 'PATCH', '/user/users/me', items(fields));
@@ -86,7 +86,7 @@ describe('the own profile', () => {
     });
   });
 
-  test('takes a new password with the present one, and ends the other sessions', async () => {
+  test('accepts a new password with the current one, and ends the other sessions', async () => {
     const affiliate = await person('affiliate');
     const [here, elsewhere] = [await signIn(affiliate.email), await signIn(affiliate.email)];
     const edit = (fields: object) => call(here, 'PATCH', '/user/users/me', items(fields));
@@ -109,7 +109,7 @@ describe('the own profile', () => {
   });
 });
 
-test('a bot key is told to its owner alone, by every call', async () => {
+test('a bot key is shown only to its owner, by every call', async () => {
   const [manager, affiliate] = [await person('manager'), await person('affiliate')];
   const token = await signIn(manager.email);
   const own = (await call(token, 'GET', '/user/users/me?with=botKey')).data.botKey;
@@ -134,8 +134,8 @@ test('a bot key is told to its owner alone, by every call', async () => {
   expect(JSON.stringify(edited.data)).not.toContain(own);
 });
 
-describe('presets and preferences', () => {
-  test('belong to the person who makes them and are seen by nobody else', async () => {
+describe('saved views and preferences', () => {
+  test('belong to the person who creates them and are seen by nobody else', async () => {
     const [one, other] = [await person('manager'), await person('manager')];
     const [mine, theirs] = [await signIn(one.email), await signIn(other.email)];
     const made = await call(

@@ -5,7 +5,7 @@ import { items } from './network.ts';
 import { type Product, startProduct } from './product.ts';
 import { ask, password } from './serving.ts';
 
-/** Ending a session holds, whatever was under way in it when it ended. */
+/** Ending a session is final, whatever was in progress in it at that time. */
 
 let product: Product;
 beforeAll(async () => void (product = await startProduct()));
@@ -25,7 +25,7 @@ const signIn = async (email: string): Promise<Tokens> =>
 const refresh = ({ refreshToken }: Tokens) => post('/refresh', { refreshToken });
 const mine = (token: string) => ask(product.app, 'GET', '/user/users/me', { token });
 
-/** Someone with two sessions, both of which were noted as used. */
+/** Someone with two sessions, both of which were recorded as used. */
 const someone = async () => {
   const person = await product.person('manager');
   const { email } = (await person.call('GET', '/user/users/me')).data;
@@ -69,7 +69,7 @@ const ends: [string, (person: Someone) => Promise<{ status: number }>][] = [
   ],
 ];
 
-/** While nobody may write sessions, lets one call after the other get as far as it can; then all go on. */
+/** While sessions are locked for writing, lets one call after the other get as far as it can; then all continue. */
 const meeting = (calls: (() => Promise<unknown>)[], change = ''): Promise<unknown[]> =>
   connected(product.url, async (client) => {
     await client.query(`begin; lock table session in share mode; ${change}`);
@@ -82,8 +82,8 @@ const meeting = (calls: (() => Promise<unknown>)[], change = ''): Promise<unknow
     return Promise.all(under);
   });
 
-describe('a refresh that is under way is overtaken', () => {
-  test.each(ends)('by %s: what it brings is worth nothing', async (_, end) => {
+describe('a refresh in progress is overtaken', () => {
+  test.each(ends)('by %s: its result is worthless', async (_, end) => {
     const person = await someone();
     const answers: Awaited<ReturnType<typeof refresh>>[] = [];
     const ended = () => end(person).then(({ status }) => expect(status).toBe(200));
@@ -96,7 +96,7 @@ describe('a refresh that is under way is overtaken', () => {
     expect([401, 403]).toContain((await refresh(person.here)).status);
   });
 
-  test('by the original’s signing out, where someone is impersonated', async () => {
+  test('by the administrator’s signing out, if someone is impersonated', async () => {
     const target = await someone();
     const original = await product.person('admin');
     const { email } = (await original.call('GET', '/user/users/me')).data;
@@ -116,7 +116,7 @@ describe('a refresh that is under way is overtaken', () => {
   });
 });
 
-test('none of many refreshes survives the end it meets', async () => {
+test('none of many refreshes survives the end of its session', async () => {
   for (let round = 0; round < 4; round += 1) {
     await Promise.all(
       ends.map(async ([, end]) => {
@@ -134,7 +134,7 @@ test('none of many refreshes survives the end it meets', async () => {
   }
 });
 
-describe('anyone who signs in while', () => {
+describe('someone signing in while', () => {
   const signInDuring = async (email: string, change: string): Promise<number> => {
     const statuses: number[] = [];
     const sent = { body: { email, password }, from: '198.51.100.8' };

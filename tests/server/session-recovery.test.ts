@@ -46,7 +46,7 @@ const tokenFor = async (email: string): Promise<string> => {
 };
 
 describe('a link for a new password', () => {
-  test('is mailed in the language of its reader, plain and as HTML, by the network', async () => {
+  test('is emailed in its reader’s language, as plain text and HTML, by the network', async () => {
     const { email } = await someone({ language: 'ru' });
     expect(await recover(email.toUpperCase())).toMatchObject({ status: 200, data: null });
     const mail = await inbox.next(email);
@@ -89,7 +89,7 @@ describe('a link for a new password', () => {
     expect((await setNew(token)).status).toBe(200);
   });
 
-  test('is good for an hour, for who may sign in', async () => {
+  test('is valid for an hour, for people who may sign in', async () => {
     const { email, id } = await someone();
     const token = await tokenFor(email);
     const left = await connected(product.url, (client) =>
@@ -110,7 +110,7 @@ describe('a link for a new password', () => {
     expect((await setNew(sent)).details[0].type).toBe('expired');
   });
 
-  test('is another network’s only there', async () => {
+  test('for another network works only there', async () => {
     const { email } = await someone();
     const token = await tokenFor(email);
     await createTenant(product.database, {
@@ -122,7 +122,7 @@ describe('a link for a new password', () => {
     expect((await setNew(token)).status).toBe(200);
   });
 
-  test('leads to a host of the network, never to one that merely stood in the call', async () => {
+  test('leads to a host of the network, never to one that merely appeared in the call', async () => {
     const hosts = ['one.example', 'two.example'];
     await createTenant(product.database, {
       name: 'hosted',
@@ -139,7 +139,7 @@ describe('a link for a new password', () => {
 });
 
 describe('nobody learns who has an account', () => {
-  test('the answer is the same for everybody, and only who may sign in gets a mail', async () => {
+  test('as the response is the same for everyone, and only people who may sign in get an email', async () => {
     const [active, blocked] = [await someone(), await someone()];
     await product.admin.call('POST', '/user/users/change_block', {
       items: [{ id: blocked.id, status: 'blocked', blockingType: 'access', reason: 'Fraud' }],
@@ -151,7 +151,7 @@ describe('nobody learns who has an account', () => {
     expect(inbox.left()).not.toContain('nobody@ours.example');
   });
 
-  test('asking often is stopped by network address, for accounts that are there and those that are not', async () => {
+  test('as repeated requests are throttled by network address, for existing accounts and others', async () => {
     const { email } = await someone();
     for (const address of [email, 'nobody@ours.example']) {
       const asked = [];
@@ -159,21 +159,21 @@ describe('nobody learns who has an account', () => {
       expect(asked).toEqual([200, 200, 200, 200, 200, 429]);
     }
     for (let n = 0; n < 5; n++) await inbox.next(email);
-    // Those it was sent go on being good, so a sixth from elsewhere is not written.
+    // The links already sent stay valid; a sixth request, from elsewhere, sends no email.
     expect((await recover(email)).status).toBe(200);
     const other = await someone();
     await tokenFor(other.email);
     expect(inbox.left()).not.toContain(email);
   });
 
-  test('guessing tokens is stopped', async () => {
+  test('as guessing tokens is throttled', async () => {
     const statuses = [];
     for (let n = 0; n < 31; n++) statuses.push((await setNew(`guess-${n}`, renewed, { from: '192.0.2.88' })).status);
     expect(statuses.slice(0, 30).every((status) => status === 422)).toBe(true);
     expect(statuses[30]).toBe(429);
   });
 
-  test('no token is kept as it is', async () => {
+  test('as no token is stored in plain text', async () => {
     const { email } = await someone();
     const token = await tokenFor(email);
     const kept = await connected(product.url, (client) => client.query('select * from password_recovery'));
@@ -182,7 +182,7 @@ describe('nobody learns who has an account', () => {
 });
 
 describe('without a mail server', () => {
-  test('a mail becomes a file for its owner’s eyes, and its text a line of the log', async () => {
+  test('an email becomes a file only its owner can read, and its text a line in the log', async () => {
     const dataFolder = await mkdtemp(join(tmpdir(), 'sluicemail-'));
     const lines: { to: string; text: string }[] = [];
     const mailer = createMailer({ smtpUrl: undefined, mailFrom: 'hello@network.test', dataFolder }, (line) =>

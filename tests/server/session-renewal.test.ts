@@ -42,7 +42,7 @@ const renewed = async (claims: RefreshClaims, now: number, client = desk): Promi
   return renewal.claims;
 };
 
-test('a refresh token is changed for another one of the same session, valid anew', async () => {
+test('a refresh token is exchanged for another one of the same session, with a new lifetime', async () => {
   const first = await begin();
   const second = await renewed(first, began + 100);
   expect(second).toMatchObject({
@@ -56,14 +56,14 @@ test('a refresh token is changed for another one of the same session, valid anew
   expect((await renewed(second, began + 200)).sid).toBe(first.sid);
 });
 
-test('a used token ends the whole session, its newest token too', async () => {
+test('a used token ends the whole session, including its newest token', async () => {
   const first = await begin();
   const second = await renewed(first, began + 1);
   expect(await renew(first, began + 2 + replayGrace)).toEqual({ kind: 'reused', ownerId: user });
   expect(await renew(second, began + 3 + replayGrace)).toEqual({ kind: 'over' });
 });
 
-test('the same client that asks again at once gets the same token', async () => {
+test('the same client that asks again immediately gets the same token', async () => {
   const first = await begin();
   const answers = await Promise.all([renewed(first, began + 1), renewed(first, began + 1), renewed(first, began + 1)]);
   expect(new Set(await Promise.all(answers.map(tokens.signRefresh))).size).toBe(1);
@@ -71,7 +71,7 @@ test('the same client that asks again at once gets the same token', async () => 
   expect((await renew(answers[0], began + 60)).kind).toBe('renewed');
 });
 
-test('at once from elsewhere, or once the next token is used, it is reuse all the same', async () => {
+test('asking from elsewhere, or after the next token is used, counts as reuse even if immediate', async () => {
   const first = await begin();
   await renewed(first, began + 1);
   expect(await renew(first, began + 1, elsewhere)).toEqual({ kind: 'reused', ownerId: user });
@@ -81,7 +81,7 @@ test('at once from elsewhere, or once the next token is used, it is reuse all th
   expect(await renew(other, began + 2)).toEqual({ kind: 'reused', ownerId: user });
 });
 
-test('a session that ended, expired or is another tenant’s is over', async () => {
+test('a session that has ended, expired or belongs to another tenant is over', async () => {
   const ended = await begin();
   await scope().write((db) => endSession(db, ended.sid));
   expect(await renew(ended, began + 1)).toEqual({ kind: 'over' });
@@ -94,7 +94,7 @@ test('a session that ended, expired or is another tenant’s is over', async () 
   expect(await theirs).toEqual({ kind: 'over' });
 });
 
-test('all sessions of a user end but the one named', async () => {
+test('all sessions of a user end except the named one', async () => {
   const [kept, gone] = [await begin(), await begin()];
   await scope().write((db) => endSessionsOf(db, [user], kept.sid));
   expect((await renew(kept, began + 1)).kind).toBe('renewed');
@@ -117,7 +117,7 @@ const attempts = async (count: number, account: string, address: string, succeed
   return { passed, wait };
 };
 
-test('guessing at one account is stopped at its network address and nowhere else', async () => {
+test('guessing at one account is throttled at its network address and nowhere else', async () => {
   const { passed, wait } = await attempts(5, 'anna@example.com', '192.0.2.1');
   expect(passed).toBe(3);
   expect(wait).toBeGreaterThan(0);
@@ -127,14 +127,14 @@ test('guessing at one account is stopped at its network address and nowhere else
   expect(await attempts(1, 'boris@example.com', '192.0.2.1')).toMatchObject({ passed: 1 });
 });
 
-test('trying many accounts from one address is stopped', async () => {
+test('trying many accounts from one address is throttled', async () => {
   const tried = await Promise.all(
     Array.from({ length: 9 }, (_, n) => attempts(1, `person${n}@example.com`, '192.0.2.50')),
   );
   expect(tried.filter(({ passed }) => passed === 1)).toHaveLength(6);
 });
 
-test('who signs in rightly never fills a counter', async () => {
+test('correct sign-ins never fill a counter', async () => {
   expect(await attempts(20, 'carla@example.com', '192.0.2.60', true)).toMatchObject({ passed: 20 });
 });
 

@@ -29,7 +29,7 @@ const registration = (value: string) =>
   );
 
 describe('registering', () => {
-  test('makes an affiliate who is signed in', async () => {
+  test('creates an affiliate who is signed in', async () => {
     await registration('open');
     const email = newAddress();
     const told = { lastName: 'Liepa', language: 'ru', timezone: 'Europe/Riga' };
@@ -56,25 +56,25 @@ describe('registering', () => {
     );
   });
 
-  test.each([null, '', '        '])('takes no password of %j', async (none) => {
+  test.each([null, '', '        '])('refuses the password %j', async (none) => {
     await registration('open');
     const { status, details } = await signUp({ password: none });
     expect([status, details.map(({ path }: { path: string }) => path)]).toEqual([422, ['password']]);
   });
 
-  test.each([null, ''])('takes %j for nothing said', async (none) => {
+  test.each([null, ''])('treats %j as not given', async (none) => {
     await registration('open');
     const { data } = await signUp({ lastName: none, timezone: none, ...(none === null && { language: none }) });
     expect(await me(data.token)).toMatchObject({ lastName: null, timezone: 'UTC', language: 'en' });
   });
 
-  test('takes the language of the call for who names none', async () => {
+  test('uses the language of the call if none is given', async () => {
     await registration('open');
     const { data } = await signUp({}, { language: 'ru' });
     expect((await me(data.token)).language).toBe('ru');
   });
 
-  test('where it is moderated, blocks their traffic until someone has looked at them', async () => {
+  test('in a moderated network blocks the newcomer’s traffic until someone has reviewed them', async () => {
     await registration('moderated');
     const { data } = await signUp();
     expect(data.extraInfo).toMatchObject({ status: 'active', trafficBlocked: true });
@@ -86,7 +86,7 @@ describe('registering', () => {
     expect(unblocked.data.items[0]).toMatchObject({ trafficBlocked: false });
   });
 
-  test('is refused where it is closed, and so is asking for addresses', async () => {
+  test('is refused if it is closed, and so is checking addresses', async () => {
     await registration('closed');
     const refused = await signUp();
     expect([refused.status, refused.message]).toEqual([403, 'Registration is closed in this network']);
@@ -94,7 +94,7 @@ describe('registering', () => {
     await registration('open');
   });
 
-  test('gives the role that the network names, and the oldest active one of affiliates else', async () => {
+  test('assigns the network’s default role, otherwise the oldest active one for affiliates', async () => {
     const role = async (fields: object = {}): Promise<number> =>
       (
         await product.admin.make('/user/roles', {
@@ -135,13 +135,13 @@ describe('registering', () => {
     expect([status, details]).toEqual([422, [expect.objectContaining({ path, type })]]);
   });
 
-  test('twice at once with one address makes one affiliate', async () => {
+  test('twice at the same time with one address creates one affiliate', async () => {
     const email = newAddress();
     const both = await Promise.all([signUp({ email }), signUp({ email })]);
     expect(both.map(({ status }) => status).sort()).toEqual([201, 422]);
   });
 
-  test('is held back by network address', async () => {
+  test('is throttled by network address', async () => {
     const statuses = [];
     for (let n = 0; n < 21; n++) statuses.push((await signUp({ password: 'short' }, { from: '192.0.2.5' })).status);
     expect(statuses.slice(0, 20)).toEqual(Array(20).fill(422));
@@ -150,7 +150,7 @@ describe('registering', () => {
 });
 
 describe('whether an address is free', () => {
-  test('is told for the network of the host', async () => {
+  test('is answered for the network of the host', async () => {
     expect((await check('ADMIN@ours.example')).data).toEqual({ free: false });
     expect((await check('nobody@ours.example')).data).toEqual({ free: true });
     await createTenant(product.database, {
@@ -163,7 +163,7 @@ describe('whether an address is free', () => {
     expect((await check('nobody')).details).toEqual([expect.objectContaining({ path: 'email', type: 'email' })]);
   });
 
-  test('is told a few times, so that nobody can list who is there', async () => {
+  test('is answered only a few times, so that nobody can list who is there', async () => {
     const statuses = [];
     for (let n = 0; n < 31; n++) statuses.push((await check(`person${n}@ours.example`, { from: '192.0.2.6' })).status);
     expect(statuses.slice(0, 30)).toEqual(Array(30).fill(200));

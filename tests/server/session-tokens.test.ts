@@ -18,7 +18,7 @@ test('what was signed is read back', async () => {
   expect(await tokens.readRefresh(await tokens.signRefresh(refresh))).toEqual(refresh);
 });
 
-test('a token that is expired, of the other use, of another installation, unsigned or no token is none', async () => {
+test('an expired, unsigned or foreign token, one for the other use, and one that is no token are rejected', async () => {
   const other = createTokens('another secret of at least thirty-two characters');
   const bad = [
     await tokens.signAccess({ ...access, exp: now - 1 }),
@@ -35,7 +35,7 @@ test('a token that is expired, of the other use, of another installation, unsign
   expect(await tokens.readRefresh(await tokens.signAccess(access))).toBeUndefined();
 });
 
-test('a token signed twice is the same, and its name is that of its session and place, which nobody else can tell', async () => {
+test('a token signed twice is the same, and its name derives from its session and place, which nobody else can compute', async () => {
   const { jti, ...others } = refresh;
   const reordered = { jti, ...others };
   expect(await tokens.signRefresh(refresh)).toBe(await tokens.signRefresh(reordered));

@@ -13,7 +13,7 @@ afterAll(() => product.close());
 const path = '/user/users/me/two_factor';
 const period = 30;
 
-/** What an authenticator app shows so many steps from now. */
+/** What an authenticator app shows this many steps from now. */
 const codeOf = (secret: string, steps = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * period * 1000 });
 
@@ -27,7 +27,7 @@ const detail = ({ status, details }: Awaited<ReturnType<typeof login>>) => [
   details?.[0]?.path,
 ];
 
-/** Someone whose account asks for a code. */
+/** Someone whose account requires a code. */
 const protectedPerson = async () => {
   const person = await product.person('affiliate');
   const { email } = (await person.call('GET', '/user/users/me')).data;
@@ -38,8 +38,8 @@ const protectedPerson = async () => {
 
 const state = async (person: Person) => (await person.call('GET', path)).data;
 
-describe('turning it on', () => {
-  test('takes the password, then a code of the new secret, and gives ten recovery codes', async () => {
+describe('turning on two-factor authentication', () => {
+  test('requires the password, then a code of the new secret, and gives ten recovery codes', async () => {
     const person = await product.person('affiliate');
     const { email } = (await person.call('GET', '/user/users/me')).data;
     expect(await state(person)).toEqual({ enabled: false, recoveryCodesLeft: 0 });
@@ -77,7 +77,7 @@ describe('turning it on', () => {
     ]);
   });
 
-  test('keeps neither secret nor recovery codes where the database can be read', async () => {
+  test('stores neither secret nor recovery codes in a readable form', async () => {
     const { person, secret, recoveryCodes } = await protectedPerson();
     const kept = await connected(product.url, async (client) => {
       const credential = await client.query('select * from credential where user_id = $1', [person.id]);
@@ -90,8 +90,8 @@ describe('turning it on', () => {
   });
 });
 
-describe('signing in', () => {
-  test('asks for the code once the password was right', async () => {
+describe('signing in with two-factor authentication', () => {
+  test('requires the code once the password was right', async () => {
     const { email, secret } = await protectedPerson();
     const asked = await login(email);
     expect(detail(asked)).toEqual([401, 'code_required', 'code']);
@@ -103,14 +103,14 @@ describe('signing in', () => {
     expect((await login(email, codeOf(secret))).status).toBe(200);
   });
 
-  test('tells nothing of it to who has not got the password', async () => {
+  test('reveals nothing about it to anyone without the password', async () => {
     const { email, secret } = await protectedPerson();
     const guessed = await login(email, codeOf(secret), '192.0.2.10', 'wrong-horse-1');
     const unknown = await login('nobody@ours.example', '123456', '192.0.2.11', 'wrong-horse-1');
     expect([guessed.status, guessed.response.body]).toEqual([401, unknown.response.body]);
   });
 
-  test('a code of the app is good once, and none before it afterwards', async () => {
+  test('accepts a code from the app once, and no earlier one afterwards', async () => {
     const { email, secret } = await protectedPerson();
     const [now, next] = [codeOf(secret), codeOf(secret, 1)];
     expect((await login(email, next)).status).toBe(200);
@@ -118,14 +118,14 @@ describe('signing in', () => {
     expect(detail(await login(email, now))).toEqual([401, 'code', 'code']);
   });
 
-  test('at once from two places a code lets one in', async () => {
+  test('from two places at the same time with one code succeeds in one', async () => {
     const { email, secret } = await protectedPerson();
     const code = codeOf(secret);
     const both = await Promise.all([login(email, code), login(email, code)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 401]);
   });
 
-  test('a recovery code is good once, however it is typed', async () => {
+  test('accepts a recovery code once, however it is typed', async () => {
     const { person, email, recoveryCodes } = await protectedPerson();
     const [first = '', second = ''] = recoveryCodes;
     expect((await login(email, ` ${first.toUpperCase().replace('-', ' ')} `)).status).toBe(200);
@@ -135,7 +135,7 @@ describe('signing in', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 401]);
   });
 
-  test('guessing codes is stopped wherever it comes from; asking for one is no guess', async () => {
+  test('throttles guessing of codes wherever it comes from; requesting one is not a guess', async () => {
     const { email, secret } = await protectedPerson();
     for (let n = 0; n < 15; n++) expect((await login(email, undefined, '192.0.2.20')).status).toBe(401);
     for (let n = 0; n < 20; n++) expect((await login(email, '000000x', `192.0.2.${100 + n}`)).status).toBe(401);
@@ -147,8 +147,8 @@ describe('signing in', () => {
   });
 });
 
-describe('afterwards', () => {
-  test('new recovery codes make the old ones worthless', async () => {
+describe('once two-factor authentication is on', () => {
+  test('new recovery codes invalidate the old ones', async () => {
     const { person, email, recoveryCodes } = await protectedPerson();
     expect(detail(await person.call('POST', `${path}/recovery_codes`, { currentPassword: 'wrong-horse-1' }))[0]).toBe(
       422,
@@ -160,7 +160,7 @@ describe('afterwards', () => {
     expect((await login(email, renewed[0])).status).toBe(200);
   });
 
-  test('it is turned off by the password, with a right code where one is sent', async () => {
+  test('it is turned off with the password, and with a valid code if one is sent', async () => {
     const { person, email, secret, recoveryCodes } = await protectedPerson();
     const end = (body: object) => person.call('POST', `${path}/end`, body);
     expect(detail(await end({ currentPassword: 'wrong-horse-1' }))).toEqual([
@@ -186,7 +186,7 @@ describe('afterwards', () => {
     expect((await login(email, recoveryCodes[1])).status).toBe(401);
   });
 
-  test('another key of the installation opens nothing, and breaks nothing but the codes', async () => {
+  test('another installation’s key opens nothing, and breaks nothing but the codes', async () => {
     const { person, email, secret } = await protectedPerson();
     const foreign = createSecrets('another secret of at least thirty-two characters');
     const sealed = foreign.seal({ tenantId: product.tenant.tenantId, userId: person.id }, secret);
@@ -195,11 +195,11 @@ describe('afterwards', () => {
   });
 });
 
-describe('secrets and codes', () => {
+describe('secrets and codes:', () => {
   const secrets = createSecrets('a secret of at least thirty-two characters');
   const owner = { tenantId: 1, userId: 2 };
 
-  test('what is sealed is opened for its owner alone, and is never sealed alike', () => {
+  test('sealed data is opened only for its owner, and never sealed the same way twice', () => {
     const sealed = secrets.seal(owner, 'JBSWY3DPEHPK3PXP');
     expect(secrets.open(owner, sealed)).toBe('JBSWY3DPEHPK3PXP');
     expect(secrets.open({ ...owner, userId: 3 }, sealed)).toBeUndefined();
@@ -217,12 +217,12 @@ describe('secrets and codes', () => {
     [1_111_111_109, '081804', 37_037_036],
     [59, '94287082', undefined],
     [59, '', undefined],
-  ])('at %s the code %s belongs to step %s, as RFC 6238 has it', (now, code, step) => {
+  ])('at %s the code %s belongs to step %s, as in RFC 6238', (now, code, step) => {
     const secret = new Secret({ buffer: new TextEncoder().encode('12345678901234567890').buffer }).base32;
     expect(timeStepOf(secret, code, now)).toBe(step);
   });
 
-  test('recovery codes are ten, of letters that nobody mistakes', () => {
+  test('there are ten recovery codes, of unmistakable letters', () => {
     const codes = newRecoveryCodes();
     expect(new Set(codes).size).toBe(10);
     for (const code of codes) expect(code).toMatch(/^[2-9a-hjkmnp-z]{5}-[2-9a-hjkmnp-z]{5}$/);

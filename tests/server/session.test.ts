@@ -12,7 +12,7 @@ let second: CreatedTenant & { email: string };
 beforeAll(async () => {
   serving = await serve(({ database }) => ({
     handlers: {
-      // Stands for any call that takes a token.
+      // Stands in for any call that requires a token.
       readCampaignInformation: async ({ caller }) => ({
         data: {
           statuses: [],
@@ -40,7 +40,7 @@ const refresh = (refreshToken: string, sent = {}) =>
   ask(serving.app, 'POST', '/refresh', { body: { refreshToken }, ...sent });
 const behind = (sql: string) => administer(serving.url, sql);
 
-test('the right password opens a session that says whose it is', async () => {
+test('the right password opens a session that names its owner', async () => {
   const { status, data, headers } = await login('ADMIN@demo.example');
   expect(status).toBe(200);
   expect(headers['cache-control']).toBe('no-store');
@@ -55,7 +55,7 @@ test('the right password opens a session that says whose it is', async () => {
   expect((await who(data.token)).data.trafficSources).toEqual([{ id: demo.adminId, title: `${demo.tenantId}` }]);
 });
 
-test('a wrong password and an unknown address get the same answer, in the language of the caller', async () => {
+test('a wrong password and an unknown address get the same response, in the caller’s language', async () => {
   const wrong = await login(demo.email, 'wrong-horse-1');
   const unknown = await login('nobody@demo.example', 'wrong-horse-1');
   expect([wrong.status, wrong.message]).toEqual([401, 'Wrong email or password']);
@@ -73,7 +73,7 @@ test.each([
   expect(details.map(({ path }: { path: string }) => path).sort()).toEqual(paths);
 });
 
-test('a tenant answers on its host alone, and the one without hosts on all others', async () => {
+test('a tenant responds only on its host, and the one without hosts on all others', async () => {
   const onSecond = { host: 'second.localhost:8080' };
   expect((await login(second.email)).status).toBe(401);
   expect((await login(demo.email, password, { headers: onSecond })).status).toBe(401);
@@ -86,13 +86,13 @@ test('a tenant answers on its host alone, and the one without hosts on all other
   expect(names).toEqual(['demo', 'second', 'demo']);
 });
 
-test('a token is good for its own tenant, whatever the host', async () => {
+test('a token is valid only for its own tenant, whatever the host', async () => {
   const { data } = await login(demo.email);
   const elsewhere = await who(data.token, { host: 'second.localhost' });
   expect(elsewhere.data.trafficSources).toEqual([{ id: demo.adminId, title: `${demo.tenantId}` }]);
 });
 
-test('the public settings say what a browser needs, with and without the slash at the end', async () => {
+test('the public settings contain what a browser needs, with and without a trailing slash', async () => {
   const { data } = await ask(serving.app, 'GET', '/public/tenant/api-settings/');
   expect(data).toEqual({
     name: 'demo',
@@ -116,7 +116,7 @@ test('no token, a broken one and a refresh token open nothing', async () => {
   for (const token of [undefined, '', 'a.b.c', data.refreshToken]) expect((await who(token)).status).toBe(401);
 });
 
-test('refreshing goes on with the same session; a used token ends it', async () => {
+test('refreshing continues the same session; a used token ends it', async () => {
   const { data: first } = await login(demo.email);
   const { status, data: next } = await refresh(first.refreshToken);
   expect(status).toBe(200);
@@ -140,7 +140,7 @@ test('two tabs that refresh at the same moment both stay signed in', async () =>
   expect((await refresh(one.data.refreshToken, { from })).status).toBe(200);
 });
 
-test('signing out ends the session at once, and doing so twice is no failure', async () => {
+test('signing out ends the session immediately, and doing so twice is not an error', async () => {
   const { data } = await login(demo.email);
   expect((await who(data.token)).status).toBe(200);
   const logout = () => ask(serving.app, 'POST', '/logout', { body: { refreshToken: data.refreshToken } });
@@ -157,7 +157,7 @@ const tenantOfItsOwn = async (name: string) => {
   return { ...created, login: () => login(created.email, password, onHost) };
 };
 
-test('someone who is blocked or whose role is off is told so only by the right password', async () => {
+test('someone who is blocked or whose role is inactive learns that only with the right password', async () => {
   const own = await tenantOfItsOwn('shut');
   await behind(`update users set status = 'blocked' where id = ${own.adminId}`);
   expect(await own.login()).toMatchObject({ status: 403, message: 'Your account is blocked' });
@@ -170,7 +170,7 @@ test('someone who is blocked or whose role is off is told so only by the right p
   expect(await own.login()).toMatchObject({ status: 403, message: 'Your role is inactive' });
 });
 
-test('guessing from one address leaves the right password of another address alone', async () => {
+test('guessing from one address does not affect the right password from another', async () => {
   const own = await tenantOfItsOwn('guessed');
   const from = newcomer();
   const guess = () => login(own.email, 'wrong-horse-1', { from, headers: { host: 'guessed.localhost' } });

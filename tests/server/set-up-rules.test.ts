@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readReporter } from '../../server/traffic/postbacks/reporters.ts';
 import { activeOffer, admin, affiliate, one, product, read, setUpTrade } from './trade.ts';
 
-/** What could be set up and would never do anything is told where it is entered. */
+/** A setup that could never have an effect is reported where it is entered. */
 
 setUpTrade();
 
@@ -19,7 +19,7 @@ test('a hold queue sends something each round', async () => {
   expect((await edit({ id, oldLeads: 0, freshLeads: 2 })).status).toBe(200);
 });
 
-test('visitors of an advertiser are sent somewhere, where they are sent at all', async () => {
+test('visitors from an advertiser are sent somewhere, if they are redirected at all', async () => {
   const url = 'https://thanks.example/';
   const make = (fields: object) => admin.call('PUT', '/user/advertisers', { items: [{ title: 'Sender', ...fields }] });
   const edit = (fields: object) => admin.call('PATCH', '/user/advertisers', { items: [fields] });
@@ -59,14 +59,14 @@ test('a campaign’s countries are among those of its offer’s geos', async () 
   });
   expect((await put(anywhere, ['LV'])).status).toBe(201);
   const { id } = (await put(open, ['DE', 'AT'])).data.items[0];
-  // What the offer leaves is not taken from a campaign that is there.
+  // Countries that the offer drops are not taken from existing campaigns.
   await admin.call('PATCH', '/user/geos', { items: [{ id: geo.id, countries: ['DE'] }] });
   const edit = (countries: string[]) => admin.call('PATCH', '/user/campaigns', { items: [{ id, countries }] });
   expect((await edit(['AT'])).status).toBe(200);
   expect(await edit(['AT', 'CH'])).toMatchObject(refused('offerCountries', 'countries'));
 });
 
-test('leads of an offer go by an active integration of its vertical', async () => {
+test('leads of an offer use an active integration of its vertical', async () => {
   const platform = await one(admin, '/user/platforms', { title: 'Tracker', outApiEnabled: true });
   const advertiser = await one(admin, '/user/advertisers', { title: 'Direct' });
   const [crypto, nutra] = [
@@ -97,7 +97,7 @@ test('leads of an offer go by an active integration of its vertical', async () =
   const missing = async () => (await read(`/user/integrations/${fitting.id}?with=missing`)).missing;
   expect(await missing()).toContain('offers');
   expect((await choose(fitting.id)).status).toBe(200);
-  // It serves the offer whose leads are said to go by it.
+  // It serves the offer whose leads are set to use it.
   expect(await missing()).not.toContain('offers');
   const reporter = await product.database
     .tenant(product.tenant.tenantId)

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createShared } from '../../server/statistics/engine/shared.ts';
 
-describe('a question that many ask at once', () => {
-  /** Answers each with the number of facts by then, once it is told to. */
+describe('a query that many run at the same time', () => {
+  /** Answers each with the current number of facts, once told to. */
   const asking = () => {
     const shared = createShared<number>();
     const waiting: PromiseWithResolvers<void>[] = [];
@@ -22,7 +22,7 @@ describe('a question that many ask at once', () => {
   };
   const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-  test('is asked twice: for the first, and for all who came while that was under way', async () => {
+  test('runs twice: for the first, and for all who came while that was running', async () => {
     const { world, waiting, ask } = asking();
     const first = ask();
     world.facts = 7;
@@ -33,11 +33,11 @@ describe('a question that many ask at once', () => {
     await settled();
     expect(waiting).toHaveLength(2);
     waiting[1]?.resolve();
-    // Nobody is answered as of before they asked.
+    // No result is older than its request.
     expect(new Set(await Promise.all(others))).toEqual(new Set([7]));
   });
 
-  test('is asked again by those who come later', async () => {
+  test('runs again for later requests', async () => {
     const { world, waiting, ask } = asking();
     const first = ask();
     waiting[0]?.resolve();
@@ -48,7 +48,7 @@ describe('a question that many ask at once', () => {
     expect(await second).toBe(3);
   });
 
-  test('waits for no other question', async () => {
+  test('waits for no other query', async () => {
     const { waiting, ask } = asking();
     const countries = ask();
     const offers = ask('offers');
@@ -59,7 +59,7 @@ describe('a question that many ask at once', () => {
     expect(await countries).toBe(0);
   });
 
-  test('fails only for those who share the answer that failed', async () => {
+  test('fails only for those who share the failed result', async () => {
     const { waiting, ask } = asking();
     const first = ask();
     const others = [ask(), ask()];

@@ -24,7 +24,7 @@ const office = {
 };
 
 describe('a sieve', () => {
-  test('lets everything through unless it says otherwise', async () => {
+  test('lets everything through by default', async () => {
     expect(await page()).toMatchObject({
       countries: [],
       countriesMode: 'only',
@@ -35,7 +35,7 @@ describe('a sieve', () => {
     });
   });
 
-  test('keeps opening hours in their normal form, in which always is none', async () => {
+  test('stores opening hours in their normal form, in which “always” is none', async () => {
     const schedule = {
       timezone: 'Europe/Riga',
       ranges: [
@@ -66,7 +66,7 @@ describe('a sieve', () => {
     ['is in no zone', { ...office, timezone: 'Mars/Olympus' }, 'scheduleZone'],
     ['has no times', { ...office, ranges: [{ ...office.ranges[0], from: 'nine' }] }, 'scheduleTimes'],
     ['has too many', { ...office, ranges: Array.from({ length: 101 }, () => office.ranges[0]) }, 'maxRanges'],
-  ])('is refused a schedule that %s', async (_, schedule, type) => {
+  ])('rejects a schedule that %s', async (_, schedule, type) => {
     const { id } = await page();
     expect(await sift([{ id, schedule }])).toMatchObject({
       status: 422,
@@ -81,8 +81,8 @@ test('a schedule is exported in words', async () => {
   expect(response.body).toContain('Mon–Fri 09:00–18:00 Riga');
 });
 
-describe('editing sieves', () => {
-  test('is an edit of these fields, of many records or none', async () => {
+describe('editing a sieve', () => {
+  test('is an edit of these fields, on many records or none', async () => {
     const [one, two] = [await page(), await page()];
     const wanted = { countries: ['LV', 'EE'], countriesMode: 'except', schedule: office, weight: 30 };
     const { data } = await sift([
@@ -102,7 +102,7 @@ describe('editing sieves', () => {
     expect((await admin.call('GET', `/user/landings/${one.id}`)).data).toMatchObject({ version: 2, weight: 30 });
   });
 
-  test('takes no other field and no stale version', async () => {
+  test('accepts no other field and no outdated version', async () => {
     const { id } = await page();
     expect(await sift([{ id, title: 'Other' }])).toMatchObject({
       status: 422,
@@ -112,7 +112,7 @@ describe('editing sieves', () => {
     expect((await sift([{ id, version: 1, weight: 8 }])).status).toBe(409);
   });
 
-  test('is in the history as an edit, and can be taken back', async () => {
+  test('is in the history as an edit, and can be undone', async () => {
     const { id } = await page({ weight: 50 });
     await sift([{ id, weight: 60, languages: ['lv'] }]);
     const { data } = await admin.call('GET', `/user/landings/${id}/history`);
@@ -121,7 +121,7 @@ describe('editing sieves', () => {
     expect(undone.data.items[0]).toMatchObject({ weight: 50, languages: [] });
   });
 
-  test('takes the right to edit, and the record', async () => {
+  test('requires the permission to edit, and access to the record', async () => {
     const { id } = await page();
     const affiliate = await product.person('affiliate');
     expect((await sift([{ id, weight: 1 }], affiliate)).status).toBe(403);

@@ -14,8 +14,8 @@ import { kill, startedWith } from './processes.ts';
 import { killServer, killServers, type ServerProcess, startServer } from './server-process.ts';
 
 /**
- * The product and its engine of statistics are killed at random while figures move; `KILLS` says how often. The store then
- * has every fact once, to the last digit.
+ * The product and its statistics engine are killed at random while figures move; `KILLS` sets how often. Afterwards the
+ * store has every fact once, to the last digit.
  */
 
 const kills = Number(process.env['KILLS'] ?? 5);
@@ -27,7 +27,7 @@ const start = () => startServer(own.url, folder, '', { SLUICE_STATISTICS: 'on', 
 
 beforeAll(async () => {
   own = await createTestDatabase();
-  // What else follows from a conversion, such as the ledger, would need a whole network.
+  // The other consequences of a conversion, such as the ledger, would need a whole network.
   await administer(own.url, 'alter table conversions disable trigger user');
   for (const trigger of ['told', 'told_anew', 'taken_back'])
     await administer(own.url, `alter table conversions enable trigger ${trigger}`);
@@ -53,7 +53,7 @@ afterAll(async () => {
 const traffic = (stream: number, isOver: () => boolean, written: () => void): Promise<void> =>
   connected(own.url, async (client) => {
     while (!isOver()) {
-      // Partitions are made ahead, so that none is made while these are written.
+      // Partitions are created ahead, so that none is created while these are written.
       const days = `now() + random() * interval '20 days'`;
       await client.query(`insert into clicks (tenant_id, affiliate_id, campaign_id, offer_id, click_status, outcome, country, created_at)
         select 1, 1 + n % 3, 1, 1, 1, 'sent', 'LV', ${days} from generate_series(1, 30) as n`);
@@ -73,7 +73,7 @@ const traffic = (stream: number, isOver: () => boolean, written: () => void): Pr
 
 const position = z.object({ copied: z.string().nullable(), last: z.string() });
 
-/** Whether all facts are said to be in the store. */
+/** Whether all facts are reported to be in the store. */
 const isCopied = (): Promise<boolean> =>
   connected(own.url, async (client) => {
     const { rows } = await client.query(`select
@@ -84,7 +84,7 @@ const isCopied = (): Promise<boolean> =>
   });
 
 test(
-  'the store has every fact once after kills at random',
+  'the store has every fact once after random kills',
   async () => {
     let isOver = false;
     let written = 0;

@@ -17,11 +17,11 @@ import { factColumnNames, creationStatements } from '../../server/statistics/sto
 import { serverFolder } from '../folder.ts';
 import { patience } from '../patience.ts';
 
-/** Whatever is asked, from whichever table it is answered: the figures are those of the facts. */
+/** Whatever the query, and whichever table answers it, the figures are those of the facts. */
 
 const networkZone = 'Europe/Riga';
 const day = 86_400;
-/** Over the end of summer time in Europe, and in America. */
+/** Across the end of daylight saving time in Europe, and in America. */
 const [first, last] = [Date.UTC(2026, 9, 20) / 1000, Date.UTC(2026, 10, 4) / 1000];
 
 interface Fact {
@@ -185,7 +185,7 @@ const questions = fc
     }),
   );
 
-test('figures are those of the facts, by whatever they are grouped, filtered and compared', async () => {
+test('figures are those of the facts, however they are grouped, filtered and compared', async () => {
   await fc.assert(
     fc.asyncProperty(questions, async (question) => {
       const { rows, totalCount } = await answerQuestion(asking(), question);
@@ -197,7 +197,7 @@ test('figures are those of the facts, by whatever they are grouped, filtered and
   );
 });
 
-test('totals are of all rows that a figure lets through, and not of a page', async () => {
+test('totals cover all rows that pass the filters on figures, not only one page', async () => {
   const question: Question = {
     ...fc.sample(questions, 1)[0]!,
     period: periodOf({ createdAtFrom: first, createdAtTo: last, timezone: networkZone }, 'UTC', last),
@@ -220,7 +220,7 @@ test('totals are of all rows that a figure lets through, and not of a page', asy
   });
 });
 
-test('the coarsest table that is exact answers', () => {
+test('the coarsest table that is exact gives the answer', () => {
   const table = (
     from: number,
     to: number,
@@ -240,7 +240,7 @@ test('the coarsest table that is exact answers', () => {
   expect(table(midnight, midnight + day - 1, networkZone, ['day'], ['sub3'])).toBe('fact');
 });
 
-test('the engine, which keeps megabytes of each zone that it hears of, is told the name of none', () => {
+test('the engine, which keeps megabytes for each time zone it is given, is given no zone names', () => {
   const from = Date.UTC(2026, 9, 20) / 1000;
   for (const columns of [['sub3'], []])
     for (const timezone of ['Europe/Riga', 'Asia/Kolkata', 'America/St_Johns']) {

@@ -13,14 +13,14 @@ import type { Person } from './product.ts';
 setUpFigures();
 
 test.each(['admin', 'manager', 'affiliate'] as const)(
-  'a figure leads %s to just the records it counts',
+  'a figure leads %s to exactly the records it counts',
   async (name) => {
     const person = people[name];
     const zone = 'Asia/Kolkata';
     const ids = async (path: string): Promise<string[]> =>
       (await people.admin.call('GET', path)).data.items.map(({ id }: { id: number }) => String(id));
     const [offers, advertisers] = [await ids('/user/offers'), await ids('/user/advertisers')];
-    // Half of them are left out: no list knows all of these filters, and where one is unknown no figure leads on.
+    // Half of them are left out: no list knows all of these filters, and with an unknown one no figure leads on.
     const some = (values: readonly string[]) => fc.option(fc.subarray([...values], { minLength: 1 }), { freq: 1 });
     const ofStaff = name === 'affiliate' ? [] : (['affiliate', 'advertiser'] as const);
     const asked = fc.record({
@@ -91,7 +91,7 @@ describe('a file of figures', () => {
   const rowsOf = async (person: Person): Promise<string[][]> =>
     parse((await exported(person, start)).response.rawPayload, { bom: true });
 
-  test.each(names)('has to %s what their page says: all levels, in its order, and its totals', async (name) => {
+  test.each(names)('has for %s what their page shows: all levels, in its order, and its totals', async (name) => {
     const person = people[name];
     const { items, totals } = await figures(person, `${query}&flat=true&limit=1000`);
     const told = ({ figures: { clicks, payout } }: { figures: Record<string, string> }) => [clicks, payout];
@@ -121,14 +121,14 @@ describe('a file of figures', () => {
     expect((await people.manager.call('GET', `/user/exports/${begun.id}/file`)).status).toBe(404);
   });
 
-  test('is refused to people who are refused the figures', async () => {
+  test('is refused to people who are denied the figures', async () => {
     for (const hidden of ['metrics=revenue', 'groupBy=affiliate', 'metric=profit:gt:0'])
       expect((await people.affiliate.call('POST', `/stat/statistics/export?${hidden}`)).status).toBe(400);
     const without = await product.personWith('manager', 'front.menu.conversions.read');
     expect((await without.call('POST', start)).status).toBe(403);
   });
 
-  test('opens as a workbook with dates and numbers, and has the period before beside each figure', async () => {
+  test('opens as a workbook with dates and numbers, and has the previous period next to each figure', async () => {
     const half = `createdAtFrom=${first + 10 * 86_400}&createdAtTo=${first + 20 * 86_400 - 1}&with=previous`;
     const path = `/stat/statistics/export?${half}&metrics=clicks&groupBy=day,weekday&format=xlsx`;
     const { response } = await exported(people.admin, path, { language: 'ru' });
@@ -138,7 +138,7 @@ describe('a file of figures', () => {
     expect(row).toEqual([new Date('2026-10-20T00:00:00Z'), 'вторник', expect.any(Number), expect.any(Number)]);
   });
 
-  test('has its totals named in a workbook, too, whose first column is of numbers', async () => {
+  test('has labelled totals in a workbook, too, even if the first column contains numbers', async () => {
     const path = `/stat/statistics/export?${period}&metrics=clicks&groupBy=hour&format=xlsx`;
     const { response } = await exported(people.admin, path);
     const [sheet] = await readXlsxFile(response.rawPayload);

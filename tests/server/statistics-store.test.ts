@@ -15,7 +15,7 @@ import { patience } from '../patience.ts';
 import { connected } from '../postgres.ts';
 import { kill, startedWith } from './processes.ts';
 
-/** The store of statistics holds what the facts in PostgreSQL say, whatever happens to it. */
+/** The statistics store contains what the facts in PostgreSQL say, whatever happens to it. */
 
 const megabyte = 1024 * 1024;
 let own: TestDatabase;
@@ -49,7 +49,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Leads of a network, each of another hour, whose sub1 needs care. */
+/** Leads of a network, each in a different hour, whose sub1 needs escaping. */
 const lead = (count: number, tenant = 1): Promise<unknown> =>
   connected(own.url, (client) =>
     client.query(
@@ -78,7 +78,7 @@ const isCopied = async (): Promise<void> => {
 const engineProcess = (): number[] => startedWith(join(folder, 'statistics'));
 
 describe('the store', () => {
-  test('has each fact once, by its moment and in its roll-ups, whatever its texts are', async () => {
+  test('has each fact once, at its moment and in its roll-ups, whatever its texts', async () => {
     await lead(5);
     await isCopied();
     const rows = await statistics.query(
@@ -92,11 +92,11 @@ describe('the store', () => {
     expect(await statistics.dayZone(1)).toBe('UTC');
   });
 
-  test('goes on being copied into where a network’s people are in a zone that the database does not know', async () => {
+  test('continues to receive copies if a network’s people are in a zone that the database does not know', async () => {
     const tenant = 77;
     await connected(own.url, async (client) => {
       await client.query('set session_replication_role = replica');
-      // As one that is newer than the zones of this database.
+      // Like one that is newer than the zones of this database.
       await client.query(
         `insert into users (tenant_id, first_name, email, role_id, role_type, timezone)
          values ($1, 'Anna', 'anna@mail.example', 1, 'admin', 'America/Newest')`,
@@ -108,7 +108,7 @@ describe('the store', () => {
     expect(await statistics.dayZone(tenant)).toBe('UTC');
   });
 
-  test('is copied into again where the engine was killed, and says meanwhile that it is away', async () => {
+  test('receives copies again after the engine was killed, and meanwhile reports that it is unavailable', async () => {
     await lead(7);
     kill(...engineProcess());
     await expect
@@ -118,7 +118,7 @@ describe('the store', () => {
     await isCopied();
   });
 
-  test('that was deleted is made anew by itself', async () => {
+  test('is rebuilt automatically after it was deleted', async () => {
     await rm(join(folder, 'statistics'), { recursive: true, force: true });
     await expect
       .poll(() =>
@@ -132,7 +132,7 @@ describe('the store', () => {
     await isCopied();
   });
 
-  test('is made anew when that is asked for, and tells differences that it had', async () => {
+  test('is rebuilt on request, and reports the differences it had', async () => {
     await engine.command(
       `insert into fact (tenant_id, at, traffic_at, leads) values (1, '2026-03-01 10:00:00', '2026-03-01 10:00:00', 1)`,
     );
@@ -152,7 +152,7 @@ describe('the store', () => {
     await isCopied();
   });
 
-  test('is copied into by one of several processes, and answers all of them', async () => {
+  test('is filled by one of several processes, and answers all of them', async () => {
     const other = open();
     other.start();
     await lead(11);
@@ -167,7 +167,7 @@ describe('the store', () => {
     await isCopied();
   });
 
-  test('is away where statistics are off or the engine does not answer', async () => {
+  test('is unavailable if statistics are off or the engine does not answer', async () => {
     const off = createStatistics({
       configuration: { dataFolder: folder },
       database: own.database,
@@ -186,7 +186,7 @@ describe('the store', () => {
 });
 
 describe('a query', () => {
-  test('that wants too much is refused while others go on', async () => {
+  test('that needs too much is refused while others continue', async () => {
     const greedy = [
       statistics.query('select length(groupArray(number)) as leads from numbers(500000000)', {}, total, {
         memory: 100 * megabyte,
@@ -202,7 +202,7 @@ describe('a query', () => {
     expect(new Set(await Promise.all(small))).toEqual(new Set([await factsInPostgres()]));
   });
 
-  test('keeps to its own limits and values, whatever queries came before it', async () => {
+  test('keeps its own limits and values, whatever queries came before it', async () => {
     const numbers = (count: number, limits?: { rows: number }) =>
       statistics.query(`select number + {more:UInt32} as leads from numbers(${count})`, { more: count }, total, limits);
     // More than the engine has sessions, so that each of them has had both.
@@ -214,7 +214,7 @@ describe('a query', () => {
     }
   });
 
-  test('has an answer of any size', async () => {
+  test('has a result of any size', async () => {
     expect(await statistics.query('select 1 as leads where 0', {}, total)).toEqual([]);
     const many = await statistics.query(
       `select number as leads, repeat('é', 50) as text from numbers(150000)`,
@@ -225,7 +225,7 @@ describe('a query', () => {
     expect(many.at(-1)).toEqual({ leads: 149_999, text: 'é'.repeat(50) });
   });
 
-  test('that is wrong, or answered otherwise than expected, is an error and no outage', async () => {
+  test('that is wrong, or answered otherwise than expected, is an error and not an outage', async () => {
     await expect(statistics.query('select nonsense', {}, total)).rejects.toBeInstanceOf(ClickHouseError);
     await expect(statistics.query(`select 'x' as leads`, {}, total)).rejects.toBeInstanceOf(z.ZodError);
     await expect(statistics.query('select {missing:String} as leads', {}, total)).rejects.toBeInstanceOf(
@@ -233,7 +233,7 @@ describe('a query', () => {
     );
   });
 
-  test('takes nothing for SQL that is a value', async () => {
+  test('never treats a value as SQL', async () => {
     const value = `'; drop table fact; --\\' {x:String}`;
     const rows = await statistics.query(
       'select {value:String} as value, {values:Array(String)} as values',

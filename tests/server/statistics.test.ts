@@ -16,12 +16,12 @@ import {
   type Conversion,
 } from './figures.ts';
 
-/** Figures are what the lists of clicks, leads and conversions show, to each their own. */
+/** Figures equal what the lists of clicks, leads and conversions show, for each viewer. */
 
 setUpFigures();
 
-describe.each(names)('to %s', (name) => {
-  test('figures are what the lists show by the same filters', async () => {
+describe.each(names)('for %s', (name) => {
+  test('figures equal what the lists show with the same filters', async () => {
     const person = people[name];
     const { items: offers } = (await people.admin.call('GET', '/user/offers')).data;
     const { items: advertisers } = (await people.admin.call('GET', '/user/advertisers')).data;
@@ -69,7 +69,7 @@ describe.each(names)('to %s', (name) => {
     );
   });
 
-  test('no grouping tells of records that the lists do not show them', async () => {
+  test('no grouping reveals records that the lists do not show them', async () => {
     const person = people[name];
     const lists = ['/stat/clicks', '/stat/conversions', ...(name === 'advertiserManager' ? [] : ['/stat/leads'])];
     const seen: Record<string, unknown>[] = [];
@@ -85,7 +85,7 @@ describe.each(names)('to %s', (name) => {
   });
 });
 
-test('affiliates get no figure of revenue, by whatever it is asked', async () => {
+test('affiliates get no revenue figure, whatever the query', async () => {
   const { items } = (await people.affiliate.call('GET', '/stat/metrics')).data;
   const keys = items.map(({ key }: { key: string }) => key);
   expect(keys).toContain('payout');
@@ -102,7 +102,7 @@ test('affiliates get no figure of revenue, by whatever it is asked', async () =>
   }
 });
 
-test('metrics say that money is that of approved conversions', async () => {
+test('metrics state that money is that of approved conversions', async () => {
   for (const [language, word] of [
     ['en', 'approved'],
     ['ru', 'подтверждённы'],
@@ -115,13 +115,13 @@ test('metrics say that money is that of approved conversions', async () => {
   }
 });
 
-test('people who see no leads get no figure of them', async () => {
+test('people who see no leads get no figures for them', async () => {
   const { items } = (await people.advertiserManager.call('GET', '/stat/metrics')).data;
   expect(items.filter(({ group }: { group: string }) => group === 'leads')).toEqual([]);
   expect((await people.advertiserManager.call('GET', '/stat/statistics?metrics=leads')).status).toBe(400);
 });
 
-test('a period may begin before there is anything, and end in a time that the store does not know', async () => {
+test('a period may start before there is anything, and end at a time that the store does not know', async () => {
   const last = Date.UTC(9999, 11, 31, 23, 59, 59) / 1000;
   const { totals } = await figures(people.admin, 'metrics=clicks');
   for (const ends of [`createdAtFrom=0&createdAtTo=${last}`, `createdAtFrom=${first}&createdAtTo=${2 ** 32 - 1}`])
@@ -133,7 +133,7 @@ test('a period may begin before there is anything, and end in a time that the st
       }
 });
 
-test('a zone is one in whatever letters it is written, and one that the store does not know is taken, too', async () => {
+test('a zone is valid in upper or lower case, and one that the store does not know is accepted, too', async () => {
   const days = async (timezone: string) => {
     const { status, data } = await people.admin.call(
       'GET',
@@ -148,7 +148,7 @@ test('a zone is one in whatever letters it is written, and one that the store do
   expect((await days('US/Pacific-New')).totals).toEqual((await days('America/Los_Angeles')).totals);
 });
 
-test('a chart has so many figures at most, as all of them are worked out for one answer', async () => {
+test('a chart has a limited number of figures, as all of them are computed for one response', async () => {
   const { items } = (await people.affiliate.call('GET', '/stat/metrics')).data;
   const metrics = items.map(({ key }: { key: string }) => key);
   expect(metrics.length).toBeGreaterThan(8);
@@ -161,7 +161,7 @@ test('a chart has so many figures at most, as all of them are worked out for one
   expect(await chart(metrics, '&with=previous')).toMatchObject({ status: 400, code: 'badParameter' });
 });
 
-test('a chart that nobody named an interval for takes a longer one where it would have too many figures', async () => {
+test('a chart without an explicit interval uses a longer one if it would have too many figures', async () => {
   const { items } = (await people.admin.call('GET', '/stat/metrics')).data;
   const metrics = items.map(({ key }: { key: string }) => key).slice(0, 10);
   expect(metrics).toContain('clicks');
@@ -180,7 +180,7 @@ test('a chart that nobody named an interval for takes a longer one where it woul
   expect(await chart(3650)).toMatchObject({ status: 400, details: [{ path: 'limit' }] });
 });
 
-test('another network has figures of its own', async () => {
+test('another network has its own figures', async () => {
   const stranger = await product.stranger();
   expect((await stranger.call('GET', `/stat/statistics?${period}&metrics=clicks`)).data.totals.figures).toEqual({
     clicks: '0',
@@ -189,7 +189,7 @@ test('another network has figures of its own', async () => {
 });
 
 describe('the tree of groupings', () => {
-  test('opens level by level, and its leaves are the rows that all groupings give at once', async () => {
+  test('opens level by level, and its leaves are the rows that all groupings return together', async () => {
     const query = 'metrics=clicks,profit&groupBy=country,offer,day&limit=1000';
     const { items: flat } = await figures(people.admin, `${query}&flat=true`);
     const leaves = [];
@@ -212,7 +212,7 @@ describe('the tree of groupings', () => {
   });
 });
 
-test('rows are ordered and let through by figures, and compared with the period before', async () => {
+test('rows are sorted and filtered by figures, and compared with the previous period', async () => {
   const half = `createdAtFrom=${first + 10 * 86_400}&createdAtTo=${first + 20 * 86_400 - 1}`;
   const { data } = await people.admin.call(
     'GET',
@@ -230,7 +230,7 @@ test('rows are ordered and let through by figures, and compared with the period 
   expect(data.meta.previousPeriod).toEqual({ from: first, to: first + 10 * 86_400 - 1 });
 });
 
-test('filters offer what occurs within the others, by name', async () => {
+test('filters offer what occurs within the other filters, by name', async () => {
   const values = async (slug: string, query = '') =>
     (await people.admin.call('GET', `/stat/info/${slug}?${period}&${query}`)).data.items;
   expect((await values('country')).map(({ title }: { title: string }) => title).toSorted()).toEqual([
@@ -260,7 +260,7 @@ test('a chart has a point for each interval, and their sum is the total', async 
   expect(new Set(titles)).toEqual(new Set(['Latvia', 'Estonia', undefined]));
 });
 
-test('a widget’s own filters leave as much as those of statistics', async () => {
+test('a widget’s own filters restrict as much as those of statistics', async () => {
   for (const filters of ['country=LV', 'country=LV,&sub1=a', 'offer=0']) {
     const asked = `${period}&${filters}&metrics=clicks,leads`;
     const { totals } = (await people.admin.call('GET', `/stat/dashboard?${asked}`)).data;
@@ -268,7 +268,7 @@ test('a widget’s own filters leave as much as those of statistics', async () =
   }
 });
 
-test('a formula is asked, ordered and filtered by as it is shown', async () => {
+test('a formula is evaluated, sorted and filtered as it is shown', async () => {
   await connected(product.url, (client) =>
     client.query(
       `insert into metrics (tenant_id, title, value, "group", metric_type, output_format, editable)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createStops } from '../../server/stops.ts';
 
-/** What a process is made of ends whole, and says so where it does not. */
+/** The parts of a process shut down completely, and failures to do so are reported. */
 
 const ended = async (...failing: readonly string[]) => {
   const [order, told]: [string[], string[]] = [[], []];
@@ -14,11 +14,11 @@ const ended = async (...failing: readonly string[]) => {
   return { isWell: await stops.end(), again: await stops.end(), order, told };
 };
 
-test('a process ends its parts in the opposite order, each once', async () => {
+test('a process stops its parts in reverse order, each once', async () => {
   expect(await ended()).toEqual({ isWell: true, again: true, order: ['chores', 'app', 'database'], told: [] });
 });
 
-test('a part that fails to end keeps none of the others from it, and the process tells that it did not end well', async () => {
+test('a part that fails to stop does not prevent the others from stopping, and the process reports an unclean shutdown', async () => {
   expect(await ended('app')).toEqual({
     ...{ isWell: false, again: true, order: ['chores', 'app', 'database'] },
     told: ['RangeError: app'],

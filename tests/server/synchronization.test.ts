@@ -13,7 +13,7 @@ import { untilWaiting } from './lock-waits.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 import { ask } from './serving.ts';
 
-/** Advertisers are asked what became of their leads, page by page. */
+/** Advertisers are asked for the statuses of their leads, page by page. */
 
 let product: Product;
 let admin: Person;
@@ -21,9 +21,9 @@ let advertisers: AdvertiserServer;
 let inbox: Inbox;
 let server: Server;
 
-/** What the advertiser tells at each address: entries, or an HTTP status. */
+/** What the advertiser returns at each address: entries, or an HTTP status. */
 const lists = new Map<string, object[] | number>();
-/** The pages that were asked for, by address. */
+/** The requested pages, by address. */
 const asked = new Map<string, number[]>();
 const pageSize = 2;
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
     if (typeof list === 'number') return void response.writeHead(list).end();
     response.writeHead(200, { 'content-type': 'application/json' });
     const said = JSON.stringify({ items: list.slice((page - 1) * pageSize, page * pageSize) });
-    // Long numbers as such, of which JavaScript would keep fewer digits.
+    // Long numbers verbatim, as JavaScript would lose digits.
     response.end(said.replace(/"(\d{17,})"/g, '$1'));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
@@ -72,7 +72,7 @@ interface Synchronized extends Market {
 
 let count = 0;
 
-/** An advertiser who takes leads in this manner and is asked for their statuses. */
+/** An advertiser who accepts leads with this behaviour and is asked for their statuses. */
 const synchronized = async (manner: string): Promise<Synchronized> => {
   const at = await openMarket(product, advertisers, [manner]);
   const path = `/list/${(count += 1)}`;
@@ -116,7 +116,7 @@ const simulated = async ({ offer }: Market) => {
   const { id: campaign } = (await read(`/user/campaigns?offer=${offer}`)).items[0];
   return (await admin.call('POST', '/stat/simulate', { kind: 'lead', campaign })).data;
 };
-/** Sends a lead; answers its number, and the ID by which the advertiser knows it of us. */
+/** Sends a lead; returns its number, and the ID of ours by which the advertiser knows it. */
 const sent = async ({ token, campaign }: Market) => {
   const before = advertisers.heard.length;
   const { data } = await ask(product.app, 'POST', '/public/leads', { token, body: { campaign, ...somebody() } });
@@ -128,7 +128,7 @@ const lastAt = async ({ id }: Synchronized) =>
   (await read(`/user/integrations/${id}?with=apiSyncLastAt`)).apiSyncLastAt;
 const endOfRound = (at: Synchronized, before: number | null) =>
   vi.waitUntil(async () => (await lastAt(at)) !== before, { timeout: patience.wait });
-/** Has statuses asked for at once, and waits until they were. */
+/** Requests statuses immediately, and waits until they have been read. */
 const synchronize = async (at: Synchronized): Promise<void> => {
   await administer(
     product.url,
@@ -175,7 +175,7 @@ test('statuses become grades and conversions, once, from all pages', async () =>
   expect(await log(at, 'created')).toHaveLength(2);
 });
 
-test('a lead whose answer never came is settled, by our own ID', async () => {
+test('a lead whose response never came is settled, by our own ID', async () => {
   const at = await synchronized('cut');
   const { id, ours } = await sent(at);
   expect((await lead(id)).apiStatus).toBe('failed');
@@ -188,7 +188,7 @@ test('a lead whose answer never came is settled, by our own ID', async () => {
   ]);
 });
 
-test('a status of an ID that several leads have is done to the one that our own ID names, and otherwise to none', async () => {
+test('a status for an ID that several leads have applies to the one that our own ID names, and otherwise to none', async () => {
   const at = await synchronized('accept');
   // This advertiser answers each lead with the same ID.
   const [first, second] = [await sent(at), await sent(at)];
@@ -205,7 +205,7 @@ test('a status of an ID that several leads have is done to the one that our own 
   );
 });
 
-test('what is told of a lead whose contact data are erased becomes a conversion, without the word that said so', async () => {
+test('what is reported about a lead whose contact data is erased becomes a conversion, without the word that reported it', async () => {
   const at = await synchronized('accept');
   const [named, unnamed] = [await sent(at), await sent(at)];
   await administer(product.url, `update leads set erased_at = now() where id in (${named.id}, ${unnamed.id})`);
@@ -220,7 +220,7 @@ test('what is told of a lead whose contact data are erased becomes a conversion,
   expect((await read(`/user/integrations/${at.id}?with=unmappedStatuses`)).unmappedStatuses).toEqual([]);
 });
 
-test('a word is not kept of a lead whose contact data were erased while its page was being done', async () => {
+test('no word is stored for a lead whose contact data was erased while its page was being processed', async () => {
   const at = await synchronized('accept');
   const [first, second] = [await sent(at), await sent(at)];
   lists.set(at.path, [
@@ -240,7 +240,7 @@ test('a word is not kept of a lead whose contact data were erased while its page
   expect((await read(`/user/integrations/${at.id}?with=unmappedStatuses`)).unmappedStatuses).toEqual([]);
 });
 
-test('of statuses with a moment the latest stays, whichever page and round tell an older one', async () => {
+test('of statuses with a time the latest stays, whichever page or round reports an older one', async () => {
   const at = await synchronized('accept');
   const [told, plain] = [await sent(at), await sent(at)];
   const { apiSync } = await read(`/user/integrations/${at.id}?with=apiSync`);
@@ -249,7 +249,7 @@ test('of statuses with a moment the latest stays, whichever page and round tell 
       data: { apiSync: { ...apiSync, changedAtPath: 'at' } },
     }),
   );
-  // The history of each lead, the latest first: older statuses are on later pages.
+  // The history of each lead, latest first: older statuses are on later pages.
   const history = [
     { ours: told.ours, status: 'fresh', at: '2026-01-03T10:00:00Z' },
     { ours: plain.ours, status: 'sold' },
@@ -260,9 +260,9 @@ test('of statuses with a moment the latest stays, whichever page and round tell 
   await done(turn(at, 'on'));
   await endOfRound(at, null);
   const grades = async () => [(await lead(told.id)).grade, (await lead(plain.id)).grade];
-  // Without a moment the last word counts.
+  // Without a time the last word counts.
   expect(await grades()).toEqual([at.grades.new, at.grades.new]);
-  // What was reached then was reached.
+  // What was reached then remains reached.
   expect(await conversions(told.id)).toHaveLength(1);
   const attempt = async () => (await read(`/stat/lead_attempts?lead=${told.id}`)).items[0];
   const since = Date.parse('2026-01-03T10:00:00Z') / 1000;
@@ -284,7 +284,7 @@ test('of statuses with a moment the latest stays, whichever page and round tell 
   expect(await conversions(told.id)).toHaveLength(1);
 });
 
-test('an older status that is refused is in the log once, however often it is told', async () => {
+test('an older status that is refused is logged once, however often it is reported', async () => {
   const at = await synchronized('accept');
   const told = await sent(at);
   const integration = `/user/integrations/${at.id}`;
@@ -293,7 +293,7 @@ test('an older status that is refused is in the log once, however often it is to
     admin.call('POST', `${integration}/edit_api_sync`, { data: { apiSync: { ...apiSync, changedAtPath: 'at' } } }),
   );
   const { goals } = await read(`/user/verticals/${vertical}?with=goals`);
-  // A share of an amount, which the list does not tell.
+  // A share of an amount, which the list does not contain.
   const [rule] = await admin.make('/user/payment_rules', {
     ...{ title: 'Share', offer: at.offer, goal: goals[0].id, paymentType: 2 },
     paymentModel: (await read('/user/payment_models?limit=1')).items[0].id,
@@ -313,7 +313,7 @@ test('an older status that is refused is in the log once, however often it is to
   expect(await log(at, 'refused')).toHaveLength(1);
 });
 
-test('an ID of many digits is the same in an answer and in a list', async () => {
+test('an ID of many digits is the same in a response and in a list', async () => {
   const at = await synchronized('numbered');
   const { id } = await sent(at);
   lists.set(at.path, [{ id: '1234567890123456789', status: 'fresh' }]);
@@ -322,7 +322,7 @@ test('an ID of many digits is the same in an answer and in a list', async () => 
   expect((await lead(id)).grade).toBe(at.grades.new);
 });
 
-test('what is told once more in other letters is one conversion, also of a goal that is paid each time', async () => {
+test('a repetition in different letter case is one conversion, even for a goal that is paid each time', async () => {
   const at = await synchronized('accept');
   const { id, ours } = await sent(at);
   const { goal } = (await read(`/user/integrations/${at.id}?with=goals`)).goals[0];
@@ -343,7 +343,7 @@ test('what is told once more in other letters is one conversion, also of a goal 
   expect(await conversions(id)).toHaveLength(1);
 });
 
-test('words without a meaning are shown until they have one', async () => {
+test('words without a meaning are listed until they have one', async () => {
   const at = await synchronized('accept');
   const { id, ours } = await sent(at);
   lists.set(at.path, [{ ours, status: 'warm' }]);
@@ -358,7 +358,7 @@ test('words without a meaning are shown until they have one', async () => {
   expect((await lead(id)).grade).toBe(at.grades.new);
 });
 
-test('of several processes one asks, and one goes on where another was killed', async () => {
+test('only one of several processes asks, and another continues where it was killed', async () => {
   const at = await synchronized('accept');
   const [first, second, third] = [await sent(at), await sent(at), await sent(at)];
   await product.beside();
@@ -379,7 +379,7 @@ test('of several processes one asks, and one goes on where another was killed', 
   expect(asked.get(at.path)).toEqual([1, 2, 2]);
 });
 
-test('failures wait longer and longer, pause it at last, and staff are told', async () => {
+test('after repeated failures the waits grow and it is finally paused, and staff are notified', async () => {
   const at = await synchronized('accept');
   lists.set(at.path, 401);
   await done(turn(at, 'on'));
@@ -402,7 +402,7 @@ test('failures wait longer and longer, pause it at last, and staff are told', as
   expect(await read(`/user/integrations/${at.id}`)).toMatchObject({ apiSyncStatus: 'on', apiSyncPauseReason: null });
 });
 
-test('it is asked for once, however often that is wished in a moment', async () => {
+test('a synchronisation runs once, however often it is requested within a moment', async () => {
   const at = await synchronized('accept');
   lists.set(at.path, []);
   await done(turn(at, 'on'));
@@ -413,7 +413,7 @@ test('it is asked for once, however often that is wished in a moment', async () 
     `update integration_sync set asked_at = now() + interval '1 hour' where integration_id = ${at.id}`,
   );
   expect(await call()).toMatchObject({ status: 409, details: [{ type: 'runsAlready' }] });
-  // A process may have begun what was asked for.
+  // A process may have started what was requested.
   await administer(
     product.url,
     `update integration_sync set began_at = asked_at, claim = null where integration_id = ${at.id}`,
@@ -421,14 +421,14 @@ test('it is asked for once, however often that is wished in a moment', async () 
   expect(await call()).toMatchObject({ status: 409, details: [{ type: 'ranJustNow' }] });
 });
 
-test('what is switched off is not synchronised', async () => {
+test('a deactivated integration is not synchronised', async () => {
   const at = await synchronized('accept');
   const { status, details } = await admin.call('POST', '/user/integrations/synchronize', { items: [{ id: at.id }] });
   expect([status, details?.[0].type]).toEqual([409, 'notSwitchedOn']);
   expect(asked.get(at.path)).toBeUndefined();
 });
 
-test('a long page is left between two stretches where the round is no longer to be gone on with', async () => {
+test('a long page is left between two batches if the round must not continue', async () => {
   const at = await synchronized('accept');
   const { id, ours } = await sent(at);
   const scope = product.database.tenant(product.tenant.tenantId);
@@ -444,7 +444,7 @@ test('a long page is left between two stretches where the round is no longer to 
       return rows.map(({ advertiser_status: status }) => status);
     });
   const answers = [true, false];
-  // What was done by then is told, so that the log has it.
+  // What was done by then is reported, so that the log has it.
   expect(await applied(async () => answers.shift()!)).toMatchObject({
     changes: [{ result: 'graded' }],
     isWhole: false,

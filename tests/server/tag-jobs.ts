@@ -2,15 +2,15 @@ import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { patience } from '../patience.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 
-/** Changing many records, each for itself. */
+/** Changing many records, each on its own. */
 
 export let product: Product;
 
 export let count = 0;
-/** What is made from now on is told from what was made before. */
+/** Distinguishes what is created from now on from what was created before. */
 export const begin = (): void => void (count += 1);
 
-/** Tags of a test alone, told by a word in their titles. */
+/** Tags used by one test only, recognized by a word in their titles. */
 export const tags = async (many: number, person: Person = product.admin) => {
   const made = await person.make(
     '/user/tags',
@@ -39,7 +39,7 @@ export const done = async (body: object, person?: Person) => {
 /** A tag that an offer refers to, which can't be deleted. */
 export const use = (id: number) => product.admin.make('/user/offers', { title: `Uses ${id}`, tags: [id] });
 
-/** Each test of a file has tags of its own. */
+/** Each test of a file has its own tags. */
 export const setUpJobs = (): void => {
   beforeAll(async () => void (product = await startProduct()));
   afterAll(() => product.close());

@@ -18,7 +18,7 @@ const make = (fields: object = {}) =>
 const edit = (id: number, fields: object) => admin.call('PATCH', targetings, { items: [{ id, ...fields }] });
 const refused = (type: string, path: string) => ({ status: 422, details: [{ type, path: `items.0.${path}` }] });
 
-describe('what gets the traffic', () => {
+describe('a targeting’s recipient of traffic', () => {
   test('is an advertiser or a landing page: one of them, and not both', async () => {
     expect(await make({ advertiser: null })).toMatchObject(refused('required', 'advertiser'));
     expect(await make({ landing })).toMatchObject(refused('exclusive', 'landing'));
@@ -40,13 +40,13 @@ describe('what gets the traffic', () => {
   });
 });
 
-test('a limit is one of a period, and a period one of a limit', async () => {
+test('a limit needs a period, and a period a limit', async () => {
   expect(await make({ value: 50 })).toMatchObject(refused('required', 'period'));
   expect(await make({ period: 'day' })).toMatchObject(refused('required', 'value'));
   expect((await make({ value: 50, period: 'day' })).data.items[0]).toMatchObject({ counter: 0, timezone: 'UTC' });
 });
 
-test('targetings are put in order all at once', async () => {
+test('targetings are reordered all together', async () => {
   const [first, second] = [(await make()).data.items[0], (await make()).data.items[0]];
   const { data } = await admin.call('PATCH', targetings, {
     items: [
@@ -57,7 +57,7 @@ test('targetings are put in order all at once', async () => {
   expect(data.items).toMatchObject([{ priority: 1 }, { priority: 2 }]);
 });
 
-test('advertisers’ managers reach those of their offers, affiliates none', async () => {
+test('advertisers’ managers reach targetings of their offers, affiliates none', async () => {
   const manager = await product.person('advertiser_manager');
   const own = await one(admin, '/user/advertisers', { title: 'Own', managers: [manager.id] });
   const mine = await one(admin, '/user/offers', { title: 'Own', advertisers: [own.id] });

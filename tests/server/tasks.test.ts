@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refusal } from './network.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 
-/** What staff have to do: its numbers, who sees it, what is said about it, and who is told. */
+/** Staff tasks: their numbers, who sees them, what is said about them, and who is notified. */
 
 let product: Product;
 let admin: Person;
@@ -25,7 +25,7 @@ const listed = async (person: Person, query = ''): Promise<number[]> =>
 const sees = async (person: Person, id: number): Promise<boolean> =>
   (await person.call('GET', `${tasks}/${id}`)).status === 200;
 
-/** Kinds of the mails that wait for people, by who gets them. */
+/** Kinds of the emails waiting for people, by recipient. */
 const mails = async (): Promise<[kind: string, user: number][]> => {
   const { rows } = await product.database.owner((db) =>
     sql<{ kind: string; user: number }>`select kind, user_id as "user" from mail_outbox
@@ -40,7 +40,7 @@ const newMails = async (act: () => Promise<unknown>): Promise<[kind: string, use
 };
 
 describe('numbers of tasks', () => {
-  test('have no gaps, though many are made at once and some fail', async () => {
+  test('have no gaps, even if many are created at the same time and some fail', async () => {
     const stranger = await product.stranger();
     expect(await add(stranger)).toMatchObject({ fullId: 'T-1', number: 1 });
     const other = await product.person('manager');
@@ -62,14 +62,14 @@ describe('numbers of tasks', () => {
     expect((await add(stranger))['fullId']).toBe('T-2');
   });
 
-  test('are nobody’s to set', async () => {
+  test('can’t be set by anyone', async () => {
     for (const fields of [{ number: 7 }, { fullId: 'T-7' }, { mentioned: [admin.id] }])
       expect((await admin.call('PUT', tasks, { items: [{ title: 'Mine', ...fields }] })).status).toBe(422);
   });
 });
 
 describe('a task', () => {
-  test('is seen by who made it, does it, or looks after whom it is about, and by administrators', async () => {
+  test('is seen by its creator, its assignees, those who look after its subject, and administrators', async () => {
     const [maker, worker, keeper, nobody] = [
       await product.person('manager'),
       await product.person('advertiser_manager'),
@@ -93,7 +93,7 @@ describe('a task', () => {
     expect((await nobody.call('PATCH', tasks, { items: [{ id, title: 'Mine' }] })).status).toBe(404);
   });
 
-  test('is nothing that affiliates see, not even those it is about', async () => {
+  test('is hidden from affiliates, even those it is about', async () => {
     const affiliate = await product.person('affiliate');
     const { id } = await add(admin, { title: 'Secretly', affiliates: [affiliate.id] });
     for (const [method, path, body] of [
@@ -112,7 +112,7 @@ describe('a task', () => {
     expect(JSON.stringify(related.data)).not.toContain('tasks');
   });
 
-  test('is found by its number, among what is due, mine, and nobody’s', async () => {
+  test('is found by its number, among what is due, mine, and unassigned', async () => {
     const manager = await product.person('manager');
     const mine = await add(manager, { title: 'Mine', assignees: [manager.id], dueDate: '2026-01-10' });
     const free = await add(manager, { title: 'Free', dueDate: '2026-01-12', taskStatus: 'waiting' });
@@ -124,7 +124,7 @@ describe('a task', () => {
     expect(await listed(manager, `&search=${String(free['fullId'])}`)).toEqual([free.id]);
   });
 
-  test('takes employees alone as assignees, affiliates alone as affiliates, and nothing absurd', async () => {
+  test('accepts only employees as assignees, only affiliates as affiliates, and nothing absurd', async () => {
     const affiliate = await product.person('affiliate');
     const put = (fields: object) => admin.call('PUT', tasks, { items: [{ title: 'Call', ...fields }] });
     expect(refusal(await put({ assignees: [affiliate.id] }))).toEqual([422, 'reference', 'items.0.assignees']);
@@ -151,7 +151,7 @@ describe('a task', () => {
   });
 });
 
-test('settings are grouped by what they are of, and by id', async () => {
+test('settings are grouped by their subject, and by ID', async () => {
   const { data } = await admin.call('GET', `${tasks}/settings`, undefined, { language: 'ru' });
   expect(Object.keys(data)).toEqual(['type', 'status', 'taskStatus', 'priority']);
   expect(data.type).toEqual({
@@ -163,8 +163,8 @@ test('settings are grouped by what they are of, and by id', async () => {
   expect(Object.keys(data.status)).toEqual(['active', 'archived']);
 });
 
-describe('who gets a task', () => {
-  test('is told, but for oneself, and for calls without a notice', async () => {
+describe('a new assignee of a task', () => {
+  test('is notified, unless they assigned themselves or the call is silent', async () => {
     const [one, other] = [await product.person('manager'), await product.person('manager')];
     const edit = (id: number, fields: object) => admin.call('PATCH', tasks, { items: [{ id, ...fields }] });
     let id = 0;
@@ -177,7 +177,7 @@ describe('who gets a task', () => {
     expect(await newMails(() => edit(id, { assignees: [one.id], title: 'Other' }))).toEqual([]);
     expect(await newMails(() => edit(id, { assignees: [one.id, other.id], isSilent: true }))).toEqual([]);
     expect(await newMails(() => add(admin, { assignees: [one.id], isSilent: true }))).toEqual([]);
-    // Nothing is told of what was refused.
+    // Refused calls cause no notification.
     expect(
       await newMails(() => admin.call('PUT', tasks, { items: [{ title: 'Bad', assignees: [one.id, 9_999_999] }] })),
     ).toEqual([]);
@@ -185,7 +185,7 @@ describe('who gets a task', () => {
 });
 
 describe('comments', () => {
-  test('are listed by task, and let whom they mention see it, who is told', async () => {
+  test('are listed by task, and let people they mention see it, who are notified', async () => {
     const colleague = await product.person('manager');
     const { id } = await add(admin);
     const { id: elsewhere } = await add(admin);
@@ -205,12 +205,12 @@ describe('comments', () => {
     expect(items).toMatchObject([{ id: comment, content: 'Look **here**', createdBy: admin.id, task: id }]);
     expect((await colleague.call('GET', `${comments}/${comment}`)).status).toBe(200);
     expect((await colleague.call('GET', `${comments}?task=${elsewhere}`)).data.items).toEqual([]);
-    // Once more changes nothing but that they are told again.
+    // Repeating it changes nothing except that they are notified again.
     await admin.make(comments, { task: id, content: 'Again', mentions: [colleague.id] });
     expect((await admin.call('GET', `${tasks}/${id}`)).data.mentioned).toEqual([colleague.id, admin.id]);
   });
 
-  test('are on tasks that one sees, by colleagues, and not longer than they may be', async () => {
+  test('are on tasks within reach, by colleagues, and of limited length', async () => {
     const outsider = await product.person('manager');
     const affiliate = await product.person('affiliate');
     const { id } = await add(admin);

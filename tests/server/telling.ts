@@ -5,7 +5,7 @@ import { connected } from '../postgres.ts';
 import { type Invoicing, setUpInvoicing } from './invoicing.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 
-/** A network in which someone looks after an affiliate, and what people are told there. */
+/** A network in which someone looks after an affiliate, and the notices people get there. */
 
 export let product: Product;
 export let at: Invoicing;
@@ -23,7 +23,7 @@ export const setUpTelling = (): void => {
   afterAll(() => product.close());
 };
 
-/** Who looks after the affiliate from now on. */
+/** The person who looks after the affiliate from now on. */
 export const keep = async (managers: number[]): Promise<void> => {
   const answer = await product.admin.call('PATCH', '/user/users', { items: [{ id: at.affiliate.id, managers }] });
   expect(answer.status).toBe(200);
@@ -50,7 +50,7 @@ export const told = async (person: Person, query = '', language: 'en' | 'ru' = '
 };
 export const raise = (raised: Raised): Promise<void> =>
   product.database.tenant(product.tenant.tenantId).write((db) => notify(db, raised));
-/** Waits until all that was raised has been told. */
+/** Waits until all raised events have been delivered. */
 export const spread = () =>
   vi.waitUntil(
     () =>
@@ -61,5 +61,5 @@ export const spread = () =>
     { timeout: patience.wait },
   );
 export const ofType = ({ items }: Told, type: string): Notice[] => items.filter((one) => one.type === type);
-/** Something that names people, and that all of them may know of. */
+/** An event that names people, and that all of them may know of. */
 export const named = (...users: number[]): Raised => ({ type: 'task.assigned', users, params: { title: 'Call back' } });

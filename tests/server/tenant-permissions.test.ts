@@ -12,7 +12,7 @@ afterAll(() => product.close());
 
 const owner = (statement: ReturnType<typeof sql>) => product.database.owner((db) => statement.execute(db));
 
-/** Lets the database be as one before a version that brings these permissions. */
+/** Puts the database back to before the version that introduces these permissions. */
 const unknown = async (...names: string[]): Promise<void> => {
   const list = sql.join(names);
   await owner(
@@ -27,7 +27,7 @@ const held = async (role: number): Promise<string[]> => {
   return known.flatMap(({ id, system }) => (data.permissions.includes(id) ? [system] : []));
 };
 
-test('new permissions reach the roles that held every one, and no others', async () => {
+test('new permissions are added to the roles that held every one, and no others', async () => {
   const { admin, tenant, database } = product;
   const [some] = await admin.call('GET', '/user/permissions?limit=1').then(({ data }) => data.items);
   const [narrow] = await admin.make('/user/roles', { title: 'Narrow', type: 'admin', permissions: [some.id] });
@@ -60,7 +60,7 @@ test('the history of such a role says so, once', async () => {
   expect(after.length - before.length).toBe(2);
 });
 
-test('they hold at the next call', async () => {
+test('new permissions take effect at the next call', async () => {
   const [tag] = await product.admin.make('/user/tags', { title: 'Fresh', type: 'offer' });
   expect((await product.admin.call('DELETE', '/user/tags', { items: [{ id: tag!.id }] })).status).toBe(200);
 });

@@ -1,17 +1,17 @@
 import { createServer, type IncomingMessage } from 'node:http';
 
-/** What a tracker of an affiliate was told. */
+/** A request that an affiliate's tracker received. */
 export interface Told {
   method: string;
   path: string;
-  /** Of the address. */
+  /** From the address. */
   query: Record<string, string>;
   body: string;
   eventId: string;
 }
 
 export interface Tracker {
-  /** As it may be called. */
+  /** The address under which it may be called. */
   host: string;
   url: string;
   /** What came in, in order. */
@@ -27,7 +27,7 @@ const textOf = async (request: IncomingMessage): Promise<string> => {
   return text;
 };
 
-/** An affiliate's tracker: a server of this machine that remembers what it was told. */
+/** An affiliate's tracker: a local server that records the requests it receives. */
 export const openTracker = async (): Promise<Tracker> => {
   const told: Told[] = [];
   const server = createServer((request, response) => {

@@ -6,7 +6,7 @@ import { setCounter } from './counting.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 import { ask } from './serving.ts';
 
-/** What is set up decides traffic in every process, whichever it was changed in. */
+/** Setup decides traffic in every process, whichever it was changed in. */
 
 let product: Product;
 let admin: Person;
@@ -106,7 +106,7 @@ const simulated = async (app: FastifyInstance, sent: object): Promise<Seen> => {
   return { outcome: data.outcome, failed, url: data.url };
 };
 
-/** Waits until both processes decide so. */
+/** Waits until both processes decide this way. */
 const inForce = async (sent: object, expected: Partial<Seen>): Promise<void> => {
   for (const app of [product.app, other]) await expect.poll(() => simulated(app, sent)).toMatchObject(expected);
 };
@@ -163,7 +163,7 @@ const changes: Change[] = [
     click,
     nowhere('offer_country'),
     () => edit('/user/offers', ids.offer, { geos: [ids.geo] }),
-    // Germany comes to the geo instead.
+    // Germany is added to the geo instead.
     () => edit('/user/geos', ids.geo, { countries: ['DE', 'LV'] }),
   ],
   [
@@ -326,7 +326,7 @@ const changes: Change[] = [
   ],
 ];
 
-describe('in force in every process is', () => {
+describe('every process applies', () => {
   test.each(changes)('%s', async (_, sent, seen, change, back) => {
     const usual = { outcome: sent === click ? 'sent' : 'offered' };
     await inForce(sent, usual);
@@ -336,7 +336,7 @@ describe('in force in every process is', () => {
     await inForce(sent, usual);
   });
 
-  test('where visitors go that nobody takes: to the offer’s trafficback, else to the network’s', async () => {
+  test('the destination of visitors that nobody takes: the offer’s trafficback, otherwise the network’s', async () => {
     const settings = async (trafficbackUrl: string | null) => {
       const { version } = (await admin.call('GET', '/user/settings/general')).data;
       return admin.call('PATCH', '/user/settings/general', { items: [{ version, trafficbackUrl }] });
@@ -369,7 +369,7 @@ describe('in force in every process is', () => {
   });
 });
 
-test('a change made while it could not be heard of is in force all the same, and readiness tells of it', async () => {
+test('a change made while notifications were lost takes effect all the same, and readiness reports it', async () => {
   const changes = async (app: FastifyInstance) => (await app.inject('/readyz')).json().changes;
   expect(await changes(other)).toBe('heard');
   await administer(
@@ -384,7 +384,7 @@ test('a change made while it could not be heard of is in force all the same, and
 });
 
 describe('the simulator', () => {
-  test('tells staff why in their language, and what the affiliate is told', async () => {
+  test('shows staff the reasons in their language, and what the affiliate is shown', async () => {
     await setStatus('/user/campaigns/change_status', ids.campaign, 'inactive');
     await inForce(click, { outcome: 'nowhere' });
     const { data } = await admin.call(

@@ -3,7 +3,7 @@ import { patience } from '../patience.ts';
 import { connected } from '../postgres.ts';
 import { startProduct } from './product.ts';
 
-test('a process starts before it has read a network, which may be a large one', async () => {
+test('a process starts before it has loaded a network, which may be large', async () => {
   const product = await startProduct();
   try {
     await connected(product.url, async (client) => {

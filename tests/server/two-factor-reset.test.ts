@@ -32,7 +32,7 @@ const guarded = async (...person: Parameters<Product['person']>): Promise<Person
   return made;
 };
 
-test('who lost their device signs in by their password again, and is signed out where they were', async () => {
+test('someone who lost their device can sign in with their password again, and is signed out everywhere', async () => {
   const manager = await guarded('manager');
   expect(await isOn(manager.id)).toBe(true);
   const { version } = (await admin.call('GET', `/user/users/${manager.id}`)).data;
@@ -53,14 +53,14 @@ test('who lost their device signs in by their password again, and is signed out 
   expect(left).toEqual([]);
 });
 
-test('where there is none nothing happens, and nobody is signed out', async () => {
+test('a reset without anything to reset does nothing, and signs nobody out', async () => {
   const manager = await product.person('manager');
   const { version } = (await admin.call('GET', `/user/users/${manager.id}`)).data;
   expect((await reset(admin, manager.id)).status).toBe(200);
   expect((await manager.call('GET', '/user/users/me')).data.version).toBe(version);
 });
 
-test('managers reset their own affiliates, and only those; administrators nobody else’s but theirs', async () => {
+test('managers reset only their own affiliates; affiliates reset nobody, not even themselves', async () => {
   const manager = await product.person('manager');
   const own = await guarded('affiliate', { managers: [manager.id] });
   const foreign = await guarded('affiliate');
@@ -70,7 +70,7 @@ test('managers reset their own affiliates, and only those; administrators nobody
   expect((await reset(foreign, foreign.id)).status).toBe(403);
 });
 
-test('nobody resets their own, an administrator’s, or that of a colleague who may do more', async () => {
+test('only administrators reset that of an administrator or of a colleague with more permissions, and nobody their own', async () => {
   const other = await guarded('admin');
   expect(refusal(await reset(admin, admin.id))).toEqual([403, 'own', 'items.0']);
   const role = await admin.make('/user/roles', {
@@ -86,7 +86,7 @@ test('nobody resets their own, an administrator’s, or that of a colleague who 
   expect((await reset(admin, other.id)).status).toBe(200);
 });
 
-test('staff alone are told whether it is on', async () => {
+test('only staff see whether it is on', async () => {
   const affiliate = await product.person('affiliate');
   expect((await affiliate.call('GET', `/user/users/${affiliate.id}?with=twoFactor`)).status).toBe(400);
 });

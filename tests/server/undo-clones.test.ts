@@ -6,7 +6,7 @@ import { statusRounds } from '../../server/traffic/sync/rounds.ts';
 import { administer, connected } from '../postgres.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 
-/** Copies are taken back with all that went along, as one step. */
+/** Clones are undone with everything that was copied along, as one step. */
 
 let product: Product;
 let admin: Person;
@@ -41,7 +41,7 @@ const undo = (ids: number[], by = admin, collection = offers) =>
 const clone = async (items: object[], by = admin, path = offers): Promise<Row[]> =>
   (await by.call('POST', `/${path}/clone`, { items })).data.items;
 
-/** An offer with one of everything that may go along with a copy of it. */
+/** An offer with one of everything that may be copied along with it. */
 const furnished = async (): Promise<Row> => {
   const advertiser = await one('/user/advertisers', { title: `Acme ${Math.random()}` });
   const offer = await one(`/${offers}`, { title: 'Casino', advertisers: [advertiser.id] });
@@ -69,8 +69,8 @@ const furnished = async (): Promise<Row> => {
 
 const copied = async (offer: Row): Promise<number> => (await clone([{ id: offer.id, along: everything }]))[0]!.id;
 
-describe('a copy is taken back', () => {
-  test('with everything that went along, and nothing of the original', async () => {
+describe('a clone is undone', () => {
+  test('with everything that was copied along, and nothing of the original', async () => {
     const offer = await furnished();
     const before = await offersNow();
     const copy = await copied(offer);
@@ -89,7 +89,7 @@ describe('a copy is taken back', () => {
     expect((await undo([copy])).status).toBe(404);
   });
 
-  test('with several others, or none of them', async () => {
+  test('together with several others, or none of them', async () => {
     const [first, second] = [await furnished(), await one(`/${offers}`, { title: 'Slots' })];
     const before = await offersNow();
     const copies = (await clone([{ id: first.id, along: ['landings', 'caps'] }, { id: second.id }])).map(
@@ -102,7 +102,7 @@ describe('a copy is taken back', () => {
     expect(await offersNow()).toEqual(before);
   });
 
-  test('though its maker may not delete anything, by an affiliate too', async () => {
+  test('even if its creator may not delete anything, by an affiliate too', async () => {
     const offer = await one(`/${offers}`, { title: 'Open', accessType: 1 });
     await admin.call('POST', `/${offers}/change_block`, { items: [{ id: offer.id, status: 'active' }] });
     const affiliate = await product.person('affiliate');
@@ -113,7 +113,7 @@ describe('a copy is taken back', () => {
     expect((await affiliate.call('GET', `/user/campaigns/${campaign.id}`)).status).toBe(200);
   });
 
-  test('with the rows that it owns and the widgets of a dashboard', async () => {
+  test('including the rows that it owns and the widgets of a dashboard', async () => {
     const dashboard = await one('/user/dashboards', { title: 'Morning' });
     await one('/user/widgets', {
       ...{ dashboard: dashboard.id, title: 'Clicks', type: 'number', metrics: ['clicks'] },
@@ -126,9 +126,9 @@ describe('a copy is taken back', () => {
   });
 });
 
-describe('what the product writes into a copy by itself', () => {
+describe('what the product writes into a clone automatically', () => {
   const paused = async (id: number) => {
-    // A process may be at it already, and is overtaken.
+    // A process may already be working on it, and is overtaken.
     await connected(product.url, (client) =>
       client.query(
         `insert into integration_sync (tenant_id, integration_id, claim, claimed_until, began_at, failures)
@@ -164,14 +164,14 @@ describe('what the product writes into a copy by itself', () => {
   };
   const undone = (id: number) => undo([id], admin, 'user/integrations');
 
-  test('is nobody’s change: one whose synchronisation was paused is taken back', async () => {
+  test('counts as nobody’s change: a clone whose synchronisation was paused is undone', async () => {
     const copy = await copiedIntegration();
     await paused(copy);
     expect((await undone(copy)).status).toBe(200);
     expect((await admin.call('GET', `/user/integrations/${copy}`)).status).toBe(404);
   });
 
-  test('is nobody’s change: one that the monitor has paused stays for the leads that it was sent alone', async () => {
+  test('counts as nobody’s change: a clone paused by the monitor is kept only because of the leads it was sent', async () => {
     const copy = await copiedIntegration();
     const limits = { circuitFailures: 1, circuitRefusals: 1, circuitPause: 3600 };
     expect((await admin.call('PATCH', '/user/settings/general', { items: [limits] })).status).toBe(200);
@@ -201,8 +201,8 @@ describe('what the product writes into a copy by itself', () => {
   });
 });
 
-describe('a copy stays', () => {
-  test('that was changed since, and says so by its name', async () => {
+describe('a clone stays', () => {
+  test('if it was changed since, and its name is given', async () => {
     const copy = await copied(await furnished());
     await admin.call('PATCH', `/${offers}`, { items: [{ id: copy, title: 'Better' }] });
     expect(await undo([copy])).toMatchObject({
@@ -212,7 +212,7 @@ describe('a copy stays', () => {
     });
   });
 
-  test('of which something that went along was changed', async () => {
+  test('if something that was copied along was changed', async () => {
     const copy = await copied(await furnished());
     const [cap] = await listed(`/user/caps?offer=${copy}`);
     await admin.call('PATCH', '/user/caps', { items: [{ id: cap!.id, value: '11' }] });
@@ -223,10 +223,10 @@ describe('a copy stays', () => {
     expect(await partsOf(copy)).toEqual([1, 1, 1, 1, 1, 1, 1]);
   });
 
-  test('that is used by now, and says where', async () => {
+  test('if it is in use by now, and the answer says where', async () => {
     const copy = await copied(await furnished());
     await admin.call('POST', `/${offers}/change_block`, { items: [{ id: copy, status: 'active' }] });
-    // As if it had been so from the first: what is used counts.
+    // As if it had been active from the start, so that only being in use counts.
     await administer(product.url, `update offers set updated_at = created_at where id = ${copy}`);
     const { id: affiliate } = await product.person('affiliate');
     await one('/user/campaigns', { title: 'Spring', offer: copy, affiliate });
@@ -235,7 +235,7 @@ describe('a copy stays', () => {
     expect(details[0].message).toBe('“Casino (copy)” is used in 1 campaign: Spring');
   });
 
-  test('that has got something of its own since, or a note', async () => {
+  test('if it has since got something of its own, or a note', async () => {
     const copy = await copied(await furnished());
     await one('/user/creatives', { title: 'Later', offer: copy, text: 'Buy' });
     expect((await undo([copy])).details[0].message).toBe('“Casino (copy)” is used in 1 creative: Later');
@@ -244,7 +244,7 @@ describe('a copy stays', () => {
     expect((await undo([other!.id])).details[0].message).toBe('“Casino (copy) (copy)” is used in notes');
   });
 
-  test('to others than its maker, to another network, and to those who may not copy', async () => {
+  test('for anyone but its creator, for another network, and for those who may not clone', async () => {
     const copy = await copied(await furnished());
     expect(await undo([copy], await product.person('admin'))).toMatchObject({
       status: 409,
@@ -256,7 +256,7 @@ describe('a copy stays', () => {
     expect((await undo([copy])).status).toBe(200);
   });
 
-  test('that is more than an hour old, and what is no copy', async () => {
+  test('if it is more than an hour old, or not a clone', async () => {
     const copy = await copied(await furnished());
     await administer(
       product.url,
@@ -272,20 +272,20 @@ describe('a copy stays', () => {
     ['a collection that there is not', { collection: 'user/nothing', ids: [1] }],
     ['no copies', { collection: offers, ids: [] }],
     ['one copy twice', { collection: offers, ids: [1, 1] }],
-  ])('where the call names %s', async (_, body) => {
+  ])('if the call names %s', async (_, body) => {
     expect([400, 422]).toContain((await admin.call('POST', '/user/clones/undo', body)).status);
   });
 });
 
-describe('calls that meet', () => {
-  test('take a copy back once', async () => {
+describe('concurrent calls', () => {
+  test('undo a clone once', async () => {
     const copy = await copied(await furnished());
     const answers = await Promise.all(Array.from({ length: 4 }, () => undo([copy])));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404, 404, 404]);
     expect(await partsOf(copy)).toEqual([0, 0, 0, 0, 0, 0, 0]);
   });
 
-  test('leave nothing behind that refers to a copy which is gone', async () => {
+  test('leave nothing behind that refers to a clone which is gone', async () => {
     const copies = await Promise.all(Array.from({ length: 4 }, async () => copied(await furnished())));
     const added = (offer: number) =>
       admin.call('PUT', '/user/creatives', { items: [{ title: 'Meets', offer, text: 'Buy' }] });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Person, type Product, startProduct } from './product.ts';
 
-/** Taking back one change of a record, by an ordinary edit. */
+/** Undoing one change of a record, by an ordinary edit. */
 
 let product: Product;
 let admin: Person;
@@ -21,7 +21,7 @@ const entries = async (id: number): Promise<{ id: number; action: string; change
   (await admin.call('GET', `${offers}/${id}/history`)).data.items;
 const newest = async (id: number): Promise<number> => (await entries(id))[0]!.id;
 
-describe('a change is taken back', () => {
+describe('a change is undone', () => {
   test('to what its fields were before, and that is an edit in the history', async () => {
     const { id } = await newOffer({ description: 'Before' });
     await edit({ id, title: 'Wrong', description: 'Wrong too' });
@@ -33,11 +33,11 @@ describe('a change is taken back', () => {
       action: 'edit',
       changes: { title: ['Wrong', 'Casino Royale'], description: ['Wrong too', 'Before'] },
     });
-    // What was taken back can be taken back in turn.
+    // An undo can be undone in turn.
     expect((await edit({ id, undoes: await newest(id) })).data.items[0]).toMatchObject({ title: 'Wrong' });
   });
 
-  test('references too, as many as there were', async () => {
+  test('with references too, as many as there were', async () => {
     const categories = (await admin.make('/user/categories', { title: 'One' }, { title: 'Two' })).map((one) => one.id);
     const { id } = await newOffer({ categories });
     await edit({ id, categories: [] });
@@ -45,8 +45,8 @@ describe('a change is taken back', () => {
   });
 });
 
-describe('a change is not taken back', () => {
-  test('where a later one touched one of its fields', async () => {
+describe('a change is not undone', () => {
+  test('if a later one touched one of its fields', async () => {
     const { id } = await newOffer();
     await edit({ id, title: 'First', isHot: true });
     const first = await newest(id);
@@ -55,7 +55,7 @@ describe('a change is not taken back', () => {
     expect((await admin.call('GET', `${offers}/${id}`)).data).toMatchObject({ title: 'Second', isHot: true });
   });
 
-  test('where it was no edit, or is another record’s', async () => {
+  test('if it was not an edit, or belongs to another record', async () => {
     const { id } = await newOffer();
     expect(await edit({ id, undoes: await newest(id) })).toMatchObject({ status: 409, code: 'notUndoable' });
     const other = await newOffer();
@@ -66,7 +66,7 @@ describe('a change is not taken back', () => {
     });
   });
 
-  test('where it changed what nobody is told', async () => {
+  test('if it changed something that nobody is shown', async () => {
     const person = await product.person('manager');
     await admin.call('PATCH', '/user/users', { items: [{ id: person.id, password: 'another-horse-2' }] });
     const { data } = await admin.call('GET', `/user/users/${person.id}/history`);
@@ -75,7 +75,7 @@ describe('a change is not taken back', () => {
     ).toMatchObject({ status: 409, code: 'notUndoable' });
   });
 
-  test('by who may not edit the record, does not reach it, or does not read histories', async () => {
+  test('by anyone who may not edit the record, does not reach it, or does not read histories', async () => {
     const { id } = await newOffer();
     await edit({ id, title: 'Wrong' });
     const wrong = await newest(id);
@@ -86,7 +86,7 @@ describe('a change is not taken back', () => {
     expect([403, 422]).toContain(own.status);
   });
 
-  test('over a version that someone has changed since, nor twice at once', async () => {
+  test('over a version that someone has changed since, nor twice at the same time', async () => {
     const { id } = await newOffer();
     await edit({ id, title: 'Wrong' });
     const wrong = await newest(id);

@@ -24,7 +24,7 @@ const kept = async (tenantId: number, scope: string): Promise<string> => {
 };
 const offerWith = (imageUrl: string) => call(admin, 'PUT', '/user/offers', items({ title: 'Loan', imageUrl }));
 
-test('that an offer shows are not deleted', async () => {
+test('images that an offer shows can’t be deleted', async () => {
   const url = await kept(demo.tenantId, 'offer');
   const { data } = await call(admin, 'GET', '/user/images');
   const image = data.items.find((one: { url: string }) => one.url === url);
@@ -33,7 +33,7 @@ test('that an offer shows are not deleted', async () => {
   expect(await remove()).toMatchObject({ status: 409, message: 'This record is in use: Offer' });
 });
 
-test('are named by their addresses: none of another origin, scope or tenant will do', async () => {
+test('images are named by their addresses: none of another origin, scope or tenant will do', async () => {
   const other = await serving.found('other', { hosts: ['other.localhost'] });
   const url = await kept(demo.tenantId, 'offer');
   const strange = [

@@ -40,7 +40,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The head of a picture that is so large by its own word. */
+/** The header of a picture that claims to be this large. */
 const heads = {
   png(width: number, height: number) {
     const bytes = Buffer.from(png);
@@ -78,7 +78,7 @@ const heads = {
 
 const jpeg = heads.jpeg(60_000, 1);
 const gif = heads.gif(1, 1);
-/** One of an animation. */
+/** The header of an animation. */
 const frame = (width: number, height: number): Buffer => {
   const bytes = Buffer.from('2c00000000000000000002024c0100', 'hex');
   bytes.writeUInt16LE(width, 5);
@@ -105,7 +105,7 @@ const kept = async (): Promise<string[]> =>
     .filter((entry) => entry.isFile())
     .map(({ name }) => name);
 
-test('an image is kept under an address that anybody may read, with headers that let nothing in it run', async () => {
+test('an image is stored under an address that anyone may read, with headers that let nothing in it run', async () => {
   const { status, data } = await upload(png, { name: '../кот\u0000.svg' });
   expect(status).toBe(201);
   expect(data).toMatchObject({
@@ -128,7 +128,7 @@ test('an image is kept under an address that anybody may read, with headers that
   });
 });
 
-test('what a browser could run is served as something to save', async () => {
+test('a file that a browser could run is served as a download', async () => {
   const { data } = await upload(png);
   await administer(
     serving.url,
@@ -179,7 +179,7 @@ test.each(Object.keys(heads) as (keyof typeof heads)[])(
 test.each<[string, Buffer]>([
   ['a JPEG with a byte between its segments', Buffer.concat([jpeg.subarray(0, 20), Buffer.of(0), jpeg.subarray(20)])],
   ['a GIF whose second frame is', Buffer.concat([gif.subarray(0, -1), frame(60_000, 1), Buffer.of(0x3b)])],
-])('%s larger than it says first is refused as well', async (_, bytes) => {
+])('%s larger than it claims at first is refused as well', async (_, bytes) => {
   expect(await upload(bytes)).toMatchObject({ status: 422, details: [{ type: 'imageSide' }] });
 });
 
@@ -187,14 +187,14 @@ test.each<[string, Buffer]>([
   ['a JPEG without a frame', Buffer.from('ffd8ffe000104a46494600010100000100010000ffd9', 'hex')],
   ['a PNG that begins with something else', Buffer.from(png).fill('IDAT', 12, 16)],
   ['a GIF of no size', heads.gif(0, 0).subarray(0, 13)],
-  // Browsers take four bytes of it for the block, whatever it says.
+  // Browsers use four bytes for the block, whatever it says.
   ['a GIF whose control block is too short', Buffer.from(gif.toString('hex').replace('21f904', '21f903'), 'hex')],
   ['a WEBP that begins with something else', Buffer.from(heads.webp(1, 1)).fill('ALPH', 12, 16).fill(1, 26)],
-])('%s does not say how large it is, and is refused', async (_, bytes) => {
+])('%s does not state its size, and is refused', async (_, bytes) => {
   expect(await upload(bytes)).toMatchObject({ status: 422, details: [{ path: 'file', type: 'image' }] });
 });
 
-test('a lossy WEBP is as large as its frame', async () => {
+test('a lossy WEBP has the size of its frame', async () => {
   const frame = (width: number) => {
     const bytes = Buffer.from('52494646160000005745425056503820' + '0a000000' + '1000009d012a' + '00000000', 'hex');
     bytes.writeUInt16LE(width, 26);
@@ -205,11 +205,11 @@ test('a lossy WEBP is as large as its frame', async () => {
   expect(await upload(frame(8193))).toMatchObject({ status: 422, details: [{ type: 'imageSide' }] });
 });
 
-test('a GIF that is cut off is kept, as it is shown', async () => {
+test('a truncated GIF is stored, as browsers show it', async () => {
   expect((await upload(gif.subarray(0, -5))).status).toBe(201);
 });
 
-test('an icon is as large as the largest of its images', async () => {
+test('an icon has the size of the largest of its images', async () => {
   const icon = (width: number) => {
     const head = Buffer.from('00000100010000000000010020000000000016000000', 'hex');
     const image = Buffer.alloc(40);
@@ -223,12 +223,12 @@ test('an icon is as large as the largest of its images', async () => {
   expect(await upload(icon(60_000), at)).toMatchObject({ status: 422, details: [{ type: 'imageSide' }] });
 });
 
-test('the types that an upload takes are told by their usual names', async () => {
+test('the types that an upload accepts are listed by their usual names', async () => {
   const { details } = await upload(Buffer.from('%PDF-1.7\n%âãÏÓ\n'));
   expect(details[0].message).toBe('Choose a file of one of these types: AVIF, GIF, JPG, PNG, WEBP, BMP');
 });
 
-test('an upload needs a scope, a form with a file, and the right to use the image', async () => {
+test('an upload needs a scope, a form with a file, and the permission to use the image', async () => {
   expect((await upload(png, { scope: 'lead' })).status).toBe(400);
   expect((await ask(serving.app, 'POST', '/user/images?scope=offer', { token, body: {} })).status).toBe(415);
   await administer(
@@ -239,7 +239,7 @@ test('an upload needs a scope, a form with a file, and the right to use the imag
   expect((await upload(png)).status).toBe(201);
 });
 
-test('with a host for files the address leads there', async () => {
+test('with a host for files the address is on that host', async () => {
   await administer(
     serving.url,
     `update tenant set object_storage_domain = 'files.example.com' where id = ${demo.tenantId}`,
@@ -248,20 +248,20 @@ test('with a host for files the address leads there', async () => {
   expect(data.url).toBe(`https://files.example.com/api/v1/public/images/${data.secureId}`);
 });
 
-test('an image that is gone or never was is not there, nor is one whose file got lost', async () => {
+test('an image that was deleted or never existed is not found, nor is one whose file is missing', async () => {
   expect((await show('/api/v1/public/images/0123456789abcdef0123')).statusCode).toBe(404);
   const { data } = await upload(png);
   await storage.remove(demo.tenantId, data.secureId);
   expect((await show(data.url)).statusCode).toBe(404);
 });
 
-test('no name leads out of the folder', () => {
+test('no name escapes the folder', () => {
   for (const name of ['../../../../etc/passwd', '..', 'a/b', '', 'x'.repeat(65)]) {
     expect(() => storage.place(demo.tenantId, name)).toThrow(RangeError);
   }
 });
 
-test('whatever a file is called, its name is plain and short', () => {
+test('whatever a file is called, its name is made plain and short', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 600 }), (name) => {
       const plain = plainName(name);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Person, type Product, startProduct } from './product.ts';
 
-/** Rules of verticals that their definition can't say. */
+/** Rules of verticals that their definition can't express. */
 
 let product: Product;
 let admin: Person;
@@ -21,7 +21,7 @@ const rule = (parameter: string, operator = 'present', value?: string) => ({
 });
 
 describe('inbound rules', () => {
-  test('speak of what every lead has, and of the vertical’s own parameters', async () => {
+  test('use what every lead has, and the vertical’s own parameters', async () => {
     const incomingParameters = [{ name: 'age', title: 'Age' }];
     const made = await make({ incomingParameters, inboundRules: [rule('email'), rule('sub9'), rule('age')] });
     expect(made.status).toBe(201);
@@ -30,7 +30,7 @@ describe('inbound rules', () => {
       status: 422,
       details: [{ type: 'unknownParameter', path: 'items.0.inboundRules.1.conditions.0.parameter' }],
     });
-    // A parameter that rules speak of is not taken away.
+    // A parameter that rules use can’t be removed.
     expect(
       await admin.call('POST', `/user/verticals/${id}/edit_api_settings`, { data: { incomingParameters: [] } }),
     ).toMatchObject({
@@ -39,7 +39,7 @@ describe('inbound rules', () => {
     });
   });
 
-  test('compare with something', async () => {
+  test('need a value to compare with', async () => {
     expect(await make({ inboundRules: [rule('email', 'equals')] })).toMatchObject({
       status: 422,
       details: [{ type: 'required', path: 'items.0.inboundRules.0.conditions.0.value' }],
@@ -59,7 +59,7 @@ test.each([
   if (status === 422) expect(answer.details).toMatchObject([{ type: 'required', path: 'items.0.redirect.url' }]);
 });
 
-test('a vertical is made with a distribution of its own', async () => {
+test('a vertical is created with its own distribution', async () => {
   expect((await make({})).data.items[0]).toMatchObject({
     distributionMethod: 'priority',
     duplicateWindow: 30,
@@ -75,7 +75,7 @@ describe('metrics', () => {
     return items.find((metric: { value: string }) => metric.value === value).id;
   };
 
-  test('are there from the beginning, and nobody edits them', async () => {
+  test('exist from the beginning, and nobody edits them', async () => {
     const { items } = (await admin.call('GET', `${metrics}?limit=100&group=finance`)).data;
     expect(items).toContainEqual(
       expect.objectContaining({ title: 'Revenue', titleRu: 'Доход', metricType: 'money', editable: false }),
@@ -83,7 +83,7 @@ describe('metrics', () => {
     expect((await admin.call('PATCH', metrics, { items: [{ id: items[0].id, title: 'Turnover' }] })).status).toBe(409);
   });
 
-  test('are chosen by a vertical, in their order, in a part of their own', async () => {
+  test('are selected by a vertical, in their order, through a separate section', async () => {
     const { id } = (await make({})).data.items[0];
     const chosen = [await idOf('revenue'), await idOf('clicks'), await idOf('leads')];
     const edited = await admin.call('POST', `/user/verticals/${id}/edit_metrics`, { data: { metrics: chosen } });
@@ -91,7 +91,7 @@ describe('metrics', () => {
     expect((await admin.call('GET', `/user/verticals/${id}`)).data.metrics).toEqual(chosen);
   });
 
-  test('are staff’s alone', async () => {
+  test('are visible only to staff', async () => {
     const affiliate = await product.person('affiliate');
     expect((await affiliate.call('GET', metrics)).status).toBe(403);
   });

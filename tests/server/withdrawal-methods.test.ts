@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { admin, affiliate, one, product, read, setUpTrade } from './trade.ts';
 
-/** Accounts that affiliates are paid to, by what the payment method asks for. */
+/** Accounts that affiliates are paid to, with the fields that the payment method asks for. */
 
 setUpTrade();
 
@@ -38,7 +38,7 @@ const whole = () => [
 ];
 
 describe('an account', () => {
-  test('has what the payment method asks for; what is secret is never told', async () => {
+  test('has what the payment method asks for; its secrets are never shown', async () => {
     const { status, data } = await make(whole());
     expect(status).toBe(201);
     const [{ id }] = data.items;
@@ -50,7 +50,7 @@ describe('an account', () => {
     expect(JSON.stringify([kept, await read('/user/account_details')])).not.toContain('LV80');
   });
 
-  test('lacks nothing that is required, in the words of the one who asks', async () => {
+  test('lacks nothing that is required, with messages in the caller’s language', async () => {
     expect(await make()).toMatchObject({
       status: 422,
       details: [{ type: 'required', path: 'items.0.accountDetails', message: 'Fill in: Account holder, IBAN' }],
@@ -66,7 +66,7 @@ describe('an account', () => {
     });
   });
 
-  test('looks like one, and is kept as the payment method says', async () => {
+  test('has the right format, and is stored as the payment method says', async () => {
     const [holder] = whole();
     const refused = (type: string, name: string) => ({
       status: 422,
@@ -88,7 +88,7 @@ describe('an account', () => {
     ]);
   });
 
-  test('is verified by staff, and anew once it is another one', async () => {
+  test('is verified by staff, and again after it has changed', async () => {
     const [{ id }] = (await make(whole())).data.items;
     await admin.call('PATCH', methods, { items: [{ id, verified: true }] });
     const { accountDetails } = await read(`${methods}/${id}?with=accountDetails`, affiliate);
@@ -103,7 +103,7 @@ describe('an account', () => {
     expect((await edit({ accountDetails: [holder] })).details).toMatchObject([{ message: 'Fill in: IBAN' }]);
   });
 
-  test('is in use only once it is verified, where the payment method asks for that', async () => {
+  test('is active only once it is verified, if the payment method requires that', async () => {
     const { id: paymentMethod } = await one(admin, '/user/payment_methods', { title: 'Wire', verification: true });
     const item = { title: 'Wire', paymentMethod, details: iban };
     const [{ id }] = (await affiliate.call('PUT', methods, { items: [item] })).data.items;
@@ -122,7 +122,7 @@ describe('an account', () => {
     expect(await state()).toEqual({ status: 'inactive', verified: false });
   });
 
-  test('is its owner’s alone', async () => {
+  test('is visible only to its owner', async () => {
     await make(whole());
     const stranger = await product.person('affiliate');
     expect((await stranger.call('GET', '/user/account_details')).data.items).toEqual([]);

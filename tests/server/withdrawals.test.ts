@@ -4,7 +4,7 @@ import { type Invoicing, setUpInvoicing } from './invoicing.ts';
 import { untilWaiting } from './lock-waits.ts';
 import { type Product, startProduct } from './product.ts';
 
-/** What affiliates ask to be paid out. */
+/** What affiliates request to be paid out. */
 
 let product: Product;
 let at: Invoicing;
@@ -31,7 +31,7 @@ describe('a withdrawal', () => {
   const minimum = (amount: string) =>
     product.admin.call('PATCH', '/user/settings/general', { items: [{ withdrawalMinimum: amount }] });
 
-  test('is neither offered nor made of what comes to nothing', async () => {
+  test('is neither offered nor created for what comes to nothing', async () => {
     const own = await method(at.affiliate.id);
     const [tiny] = await at.conversions(1);
     await at.change('', [tiny!], { payout: '0.004', changeReason: 'Agreed' });
@@ -44,7 +44,7 @@ describe('a withdrawal', () => {
     await minimum('50');
   });
 
-  test('comes to what was offered, though each of its lines is rounded', async () => {
+  test('comes to what was offered, even though each of its lines is rounded', async () => {
     const own = await method(at.affiliate.id);
     const [one, other] = await at.conversions(2);
     await at.change('', [one!], { payout: '10.005', changeReason: 'Agreed' });
@@ -58,7 +58,7 @@ describe('a withdrawal', () => {
     await minimum('50');
   });
 
-  test('takes all that is approved, from the minimum on, to a method of their own that is in use', async () => {
+  test('takes everything approved, from the minimum up, to one of their own active methods', async () => {
     // Earlier tests leave nothing approved.
     const rest = await at.ask('affiliate');
     expect([201, 422]).toContain(rest.status);
@@ -109,7 +109,7 @@ describe('a withdrawal', () => {
     expect((await request()).status).toBe(201);
   });
 
-  test('is held against the minimum by what is approved once those who were quicker are through', async () => {
+  test('is compared with the minimum after concurrent requests have taken their share', async () => {
     // Earlier tests leave nothing approved.
     await at.ask('affiliate');
     const [first, second] = (await at.conversions(2)) as [number, number];
@@ -117,7 +117,7 @@ describe('a withdrawal', () => {
     await minimum('40.5');
     const request = () =>
       at.affiliate.call('POST', '/user/affiliate_invoices/withdraw', { withdrawalMethod, currency: at.ids.usd });
-    /** What a request is told that meets someone who is about to change a conversion. */
+    /** The response to a request that meets someone who is about to change a conversion. */
     const meeting = (change: string) =>
       connected(product.url, async (client) => {
         await client.query('begin');
@@ -142,7 +142,7 @@ describe('a withdrawal', () => {
     ).toHaveLength(1);
   });
 
-  test('goes to a method of the affiliate where staff make the invoice', async () => {
+  test('goes to a method of the affiliate if staff create the invoice', async () => {
     const conversions = await at.conversions(1);
     const other = await method((await product.person('affiliate')).id);
     const own = await method(at.affiliate.id);
