@@ -10,7 +10,15 @@ import type { ResourceEntry } from '../../src/registry/resource.ts';
 import english from '../../src/generated/messages/en.ts';
 import { resources } from '../../src/generated/resources.ts';
 import { mayOpenRoute } from '../../src/providers/auth/permissions.ts';
-import { isHeading, linesOf, type Menu, menuOf, type MenuViewer, tabsAt } from '../../src/shell/menu/menuView.ts';
+import {
+  isHeading,
+  linesOf,
+  type Menu,
+  menuBeside,
+  menuOf,
+  type MenuViewer,
+  tabsAt,
+} from '../../src/shell/menu/menuView.ts';
 
 const everything = allPermissions(await loadEntities()).map(({ name }) => name);
 
@@ -109,9 +117,10 @@ describe('the menu, once every page exists', () => {
   });
 
   test('of affiliates', () => {
-    expect(written(menuOf('affiliates', viewer('affiliate')))).toEqual([
+    expect(written(menuBeside(menuOf('affiliates', viewer('affiliate')), '/'))).toEqual([
       'Dashboard /',
       'Statistics /statistics',
+      'Insights /insights',
       'Offers /offers/all?orderBy=id:desc&limit=25&offset=0',
       'Campaigns /campaigns/active?orderBy=id:desc&limit=25&offset=0',
       'Traffic data:',

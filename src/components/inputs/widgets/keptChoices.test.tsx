@@ -6,7 +6,17 @@ setUpTestHarness();
 
 beforeEach(() => {
   testHarness.records = {
-    'user/offers': [{ id: 5, version: 1, title: 'Roof', status: 'active', accessType: 1, advertisers: [4, 8] }],
+    'user/offers': [
+      {
+        id: 5,
+        version: 1,
+        title: 'Roof',
+        status: 'active',
+        accessType: 1,
+        redirectMethod: 'http_302',
+        advertisers: [4, 8],
+      },
+    ],
     'user/advertisers': [
       { id: 4, title: 'Helios', status: 'active' },
       { id: 9, title: 'Aurora', status: 'active' },
