@@ -94,7 +94,7 @@ test('affiliates get no revenue figure, whatever the query', async () => {
     for (const query of [`metrics=${hidden}`, `metric=${hidden}:gt:0`, `orderBy=${hidden}:desc`])
       expect((await people.affiliate.call('GET', `/stat/statistics?${query}`)).status).toBe(400);
   }
-  for (const staffs of ['affiliate', 'advertiser', 'integration', 'manager', 'team', 'leadGrade']) {
+  for (const staffs of ['affiliate', 'advertiser', 'integration', 'manager', 'team']) {
     expect((await people.affiliate.call('GET', `/stat/statistics?groupBy=${staffs}`)).status).toBe(400);
     expect((await people.affiliate.call('GET', `/stat/statistics?${staffs}=1`)).status).toBe(400);
     expect((await people.affiliate.call('GET', `/stat/info/${staffs}`)).status).toBe(400);
