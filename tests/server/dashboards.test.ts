@@ -219,7 +219,7 @@ describe('a widget', () => {
     const affiliate = await product.person('affiliate');
     const own = await dashboardOf(affiliate);
     await affiliate.make(widgets, number(own, { filters: [filter('offer', '1'), filter('sub1', 'a')] }));
-    for (const staffs of ['affiliate', 'advertiser', 'integration', 'team', 'manager', 'leadGrade'])
+    for (const staffs of ['affiliate', 'advertiser', 'integration', 'team', 'manager'])
       expect(await refusal(affiliate, number(own, { filters: [filter(staffs, '1')] }))).toEqual([
         ['items.0.filters.0.dimension', 'closedFilter'],
       ]);

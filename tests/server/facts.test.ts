@@ -187,12 +187,12 @@ const recorded = `
   union all
   select 'lead', leads.created_at, coalesce(clicks.created_at, leads.created_at), leads.affiliate_id, leads.campaign_id, leads.offer_id,
     leads.advertiser_id, leads.integration_id, clicks.landing_id, null, grade_id, null, null, api_status, null, false, leads.country,
-    leads.language, user_agent, leads.sub1, leads.sub2, 0, 0, 1, 0, 0, 0
+    leads.language, clicks.user_agent, leads.sub1, leads.sub2, 0, 0, 1, 0, 0, 0
   from leads left join clicks on clicks.tenant_id = leads.tenant_id and clicks.secure_id = leads.click_id
   union all
   select 'conversion', made.created_at, traffic_at, made.affiliate_id, made.campaign_id, made.offer_id, made.advertiser_id,
     leads.integration_id, clicks.landing_id, goal_id, null, coalesce(payout_currency_id, revenue_currency_id), null, null,
-    conversion_status, is_hidden, made.country, coalesce(leads.language, clicks.language), user_agent, coalesce(leads.sub1, clicks.sub1),
+    conversion_status, is_hidden, made.country, coalesce(leads.language, clicks.language), clicks.user_agent, coalesce(leads.sub1, clicks.sub1),
     coalesce(leads.sub2, clicks.sub2), 0, 0, 0, 1, round(revenue::numeric(40, 24) / revenue_rate, 8), round(payout::numeric(40, 24) / payout_rate, 8)
   from conversions as made
   left join clicks on clicks.tenant_id = made.tenant_id and clicks.secure_id = made.click_id
