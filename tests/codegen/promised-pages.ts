@@ -33,7 +33,7 @@ export const promised: Readonly<Record<string, Promised>> = {
   '/registration': { made: page, staff: everybody, affiliates: everybody },
   '/data-filling': { made: page, staff: everybody, affiliates: everybody },
   '/statistics': { made: page, staff: 'front.menu.statistics.read', affiliates: 'front.menu.statistics.read' },
-  '/insights': { made: page, staff: 'report.read' },
+  '/insights': { made: page, staff: 'report.read', affiliates: 'report.read' },
   '/conversions/{id?}': {
     made: of('conversion'),
     staff: 'front.menu.conversions.read',
