@@ -92,7 +92,6 @@ export const customer = entity({
       'affiliate',
       'offer',
       'advertiser',
-      'country',
       'firstDepositAt',
       'lastDepositAt',
       'deposits',
