@@ -113,8 +113,12 @@ describe('a list', () => {
     await page.getByRole('button', { name: /^Save(?! later)/ }).click();
     await kept;
     // The menu stays where it was opened, and a long name stays within its button.
-    const button = page.getByRole('button', { name: `Saved views: ${name}`, includeHidden: true });
-    const [around, menu] = [await button.boundingBox(), await page.getByRole('dialog').boundingBox()];
+    await page.getByRole('dialog').getByText(name).waitFor();
+    const menu = await page.getByRole('dialog').boundingBox();
+    await page.keyboard.press('Escape');
+    const button = page.getByRole('button', { name: `Saved views: ${name}` });
+    await button.waitFor();
+    const around = await button.boundingBox();
     expect(Math.abs((menu?.x ?? 0) + (menu?.width ?? 0) - (around?.x ?? 0) - (around?.width ?? 0))).toBeLessThan(2);
     expect(await button.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
     await page.goto('/offers/active?orderBy=id:desc&limit=10&offset=0');
