@@ -77,6 +77,9 @@ it('a person following the guide takes leads from a click to money', { timeout: 
   const { id, apiStatus } = await send(2);
   expect(apiStatus).toBe('sent');
   await staff.goto(`/leads/${id}/show`);
+  // The offer pays for each lead that an advertiser accepts.
+  const payouts = () => told.map((url) => new URL(url, product().site).searchParams.get('payout'));
+  await expect.poll(payouts, { timeout: patience.wait }).toHaveLength(2);
   const why = staff.getByRole('region', { name: 'Why' });
   await why.getByText('Cap is full').first().waitFor();
   await staff.getByRole('region', { name: 'Attempts' }).getByText('Accepted').first().waitFor();
@@ -97,10 +100,10 @@ it('a person following the guide takes leads from a click to money', { timeout: 
     .getByRole('alertdialog')
     .getByRole('button', { name: /^Approve / })
     .click();
-  await expect.poll(() => told, { timeout: patience.wait }).toHaveLength(1);
+  await expect.poll(payouts, { timeout: patience.wait }).toHaveLength(3);
   const { payout } = await asAffiliate('GET', `/stat/conversions/${conversion.id}`);
   expect(Number(payout)).toBeGreaterThan(0);
-  expect(new URL(told[0]!, product().site).searchParams.get('payout')).toBe(payout);
+  expect(payouts().at(-1)).toBe(payout);
   await affiliate.goto(
     `/postback-logs/affiliates?conversion=${conversion.id}&orderBy=createdAt:desc&limit=25&offset=0`,
   );
