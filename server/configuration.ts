@@ -176,6 +176,11 @@ const variables = z.object({
       'must look like login_records=400,history=1100, in days',
     )
     .transform((entries) => new Map(entries.map(([name = '', days]) => [name, Number(days)])))
+    // The attempts of a lead say which advertisers it was sent to: without them, they would be sent it again.
+    .refine(
+      (days) => (days.get('lead_attempts') ?? Infinity) >= (days.get('leads') ?? Infinity),
+      'must keep lead_attempts for at least as long as leads',
+    )
     .default(new Map()),
   SLUICE_STATISTICS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   SLUICE_STATISTICS_MEMORY: z

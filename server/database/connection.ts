@@ -25,10 +25,15 @@ export type Database = {
    */
   tenant(tenantId: number, kind?: string): TenantScope;
   /**
-   * Gives access to the rows of all tenants, as the schema's owner: for seeding, finding a tenant by host, and work
-   * across tenants.
+   * Gives access to the rows of all tenants, as the schema's owner: for seeding and work across tenants, which may take
+   * long.
    */
   owner<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
+  /**
+   * Gives the same access for what a call waits for, such as finding the tenant of a host or a token: with connections
+   * of its own and the time limits of calls, so that no work across tenants holds up callers (D1380).
+   */
+  lookup<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
   /** Resolves when the database answers. */
   ping(): Promise<void>;
   /**
@@ -55,6 +60,7 @@ export type Address = {
 
 const applicationRole = 'sluice_app';
 const ownerConnections = 2;
+const lookupConnections = 2;
 const connectPatience = 5_000;
 /** A tenant's id may come from a caller who made it up, so scopes are cached with a limit. */
 const tenantsAtHand = 1000;
@@ -100,9 +106,10 @@ export async function connectDatabase(
   const timeouts = timeoutsOf(decided);
   await prepareSchema(address, log);
   const ownerPool = poolFor(address.url, ownerConnections, timeouts.owner);
+  const lookupPool = poolFor(address.url, lookupConnections, timeouts.calls);
   const pool = poolFor(applicationUrl(address), poolSize, timeouts.calls);
   const laneOf = createBulkheads(poolSize, decided.lockTimeout * 1000);
-  const close = async () => void (await Promise.all([pool.end(), ownerPool.end()]));
+  const close = async () => void (await Promise.all([pool.end(), lookupPool.end(), ownerPool.end()]));
   try {
     await checkApplication(pool);
   } catch (error) {
@@ -110,7 +117,8 @@ export async function connectDatabase(
     throw error;
   }
 
-  const owner = new Kysely<Tables>({ dialect: dialectOver(ownerPool, async () => undefined) });
+  const asOwner = (over: Pool) => new Kysely<Tables>({ dialect: dialectOver(over, async () => undefined) });
+  const [owner, lookups] = [asOwner(ownerPool), asOwner(lookupPool)];
   const scopes = new LRUCache<number, TenantScope>({ max: tenantsAtHand });
   return {
     tenant(tenantId, kind) {
@@ -119,6 +127,7 @@ export async function connectDatabase(
       return kind === undefined ? scope : scopeInLane(scope, laneOf(kind));
     },
     owner: (work) => work(owner),
+    lookup: (work) => work(lookups),
     ping: async () => void (await pool.query('select').catch(rethrow)),
     async compactTotals() {
       const { rows } = await pool.query('select sluice_compact_totals() as gone').catch(rethrow);

@@ -16,6 +16,7 @@ export type Retention = ReadonlyMap<string, number>;
 /** How many partitions were made and dropped. */
 type Kept = z.infer<typeof kept>;
 const kept = z.object({ made: z.int(), dropped: z.int() });
+const untouched: Kept = { made: 0, dropped: 0 };
 
 /** What figures and balances are summed from: it outlives what it describes and is never dropped (D788, D1252). */
 const forGood = ['fact', 'affiliate_movements', 'advertiser_movements'];
@@ -71,9 +72,10 @@ const keepTable = (database: Database, name: string, days: number | undefined): 
 /**
  * Makes the partitions for the coming weeks and drops those older than their retention in all event tables, one after
  * another, so that no table is locked while others are worked on. If the clocks of the database and this process are
- * days apart, none is dropped (D1282).
+ * days apart, none is dropped (D1282). A table that others keep locked doesn't keep the rest waiting.
  * @returns how many partitions were made and dropped; undefined if another process is working on them
  * @throws ClocksDisagree if clocks are days apart; partitions are made all the same
+ * @throws DatabaseBusy if a table was locked, once all others are done
  */
 export const keepPartitions = async (database: Database, retention: Retention): Promise<Kept | undefined> => {
   const { rows: tables } = await database.owner((db) =>
@@ -84,13 +86,21 @@ export const keepPartitions = async (database: Database, retention: Retention): 
     return error;
   });
   let [made, dropped] = [0, 0];
+  let busy: DatabaseBusy | undefined;
   for (const { name } of tables) {
-    const done = await keepTable(database, name, disagreed ? undefined : retention.get(name));
+    const done = await keepTable(database, name, disagreed ? undefined : retention.get(name)).catch(
+      (error: unknown) => {
+        if (!(error instanceof DatabaseBusy)) throw error;
+        busy ??= error;
+        return untouched;
+      },
+    );
     if (!done && disagreed) throw disagreed;
     if (!done) return undefined;
     [made, dropped] = [made + done.made, dropped + done.dropped];
   }
   if (disagreed) throw disagreed;
+  if (busy) throw busy;
   return { made, dropped };
 };
 

@@ -16,7 +16,8 @@ export type Swept = Readonly<
     | 'notice'
     | 'notice_event'
     | 'notice_delivery'
-    | 'lead_former_key',
+    | 'lead_former_key'
+    | 'limit_counters',
     number
   >
 >;
@@ -24,8 +25,8 @@ export type Swept = Readonly<
 /**
  * Deletes what is no longer needed, for all tenants: expired session tokens and password links, answers stored for an
  * Idempotency-Key for longer than a day, jobs that ended a week ago, mails sent a month ago, notices of three months
- * ago, what affiliates were sent a year ago (its log stays), and the search data of leads that are gone with their
- * partition.
+ * ago, what affiliates were sent a year ago (its log stays), counters of limits whose window ended 60 days ago, and the
+ * search data of leads that are gone with their partition.
  * @returns undefined if another process is already sweeping
  */
 export const sweep = (database: Database): Promise<Swept | undefined> =>
@@ -53,6 +54,15 @@ export const sweep = (database: Database): Promise<Swept | undefined> =>
           sql`done_at < now() - case when once is null then interval '30 days' else interval '400 days' end`,
         ),
         postback_outbox: await gone('postback_outbox', sql`ended_at < now() - interval '1 year'`),
+        // Those that conversions count in stay: a conversion may be rejected at any age, which takes its amount out again.
+        limit_counters: await gone(
+          'limit_counters',
+          sql`ends_at < now() - interval '60 days' and reserved = 0 and not exists (
+            select from conversion_caps as own
+            where own.tenant_id = limit_counters.tenant_id and own.cap_id = limit_counters.record_id
+              and own.starts_at = limit_counters.starts_at and limit_counters.holder = 'cap'
+          )`,
+        ),
         lead_former_key: await gone(
           'lead_former_key',
           sql`not exists (select from leads where (leads.tenant_id, leads.id) = (lead_former_key.tenant_id, lead_id))`,

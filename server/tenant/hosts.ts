@@ -7,7 +7,7 @@ import type { Database } from '../database/connection.ts';
  */
 export const tenantOf = async (database: Database, host: string): Promise<number | undefined> => {
   const name = host.toLowerCase();
-  const found = await database.owner((db) =>
+  const found = await database.lookup((db) =>
     db
       .selectFrom('tenant')
       .select((tenant) => [
@@ -26,7 +26,7 @@ export const tenantOf = async (database: Database, host: string): Promise<number
 
 /** Whether a host belongs to a network. */
 export const isNetworkHost = async (database: Database, host: string): Promise<boolean> => {
-  const found = await database.owner((db) =>
+  const found = await database.lookup((db) =>
     db.selectFrom('tenant_host').select('host').where('host', '=', host.toLowerCase()).executeTakeFirst(),
   );
   return found !== undefined;

@@ -22,7 +22,7 @@ export const createNetworks = (
     ttl: believedFor,
     // Concurrent lookups of a host share one query.
     async fetchMethod(host) {
-      const parked = await database.owner((db) =>
+      const parked = await database.lookup((db) =>
         db
           .selectFrom('domains')
           .select('tenant_id')

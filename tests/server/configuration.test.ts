@@ -121,6 +121,8 @@ test.each([
   ['SLUICE_PUSH_BUDGET', '61'],
   ['SLUICE_RETENTION', 'history'],
   ['SLUICE_RETENTION', 'history=0'],
+  ['SLUICE_RETENTION', 'lead_attempts=30'],
+  ['SLUICE_RETENTION', 'leads=400, lead_attempts=399'],
   ['SLUICE_URL', 'network.test'],
   ['SLUICE_URL', 'ftp://network.test'],
   ['SLUICE_OUTBOUND_ALLOW', 'http://10.0.0.5'],

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { DatabaseBusy } from '../../server/database/unavailable.ts';
 import { keepPartitions, partitionedTables } from '../../server/events/partitions.ts';
 import { serverFolder } from '../folder.ts';
 import { administer, connected } from '../postgres.ts';
@@ -136,6 +137,21 @@ describe('partitions', () => {
       keepPartitions(product.database, new Map()),
     ]);
     expect(both.filter((kept) => kept !== undefined).length).toBeGreaterThan(0);
+  });
+
+  test('are created for every table, even if others keep one of them locked', async () => {
+    await administer(
+      product.url,
+      `select sluice_drop_partitions(name, now() + interval '90 days') from unnest(array['clicks', 'login_records']) as name`,
+    );
+    await connected(product.url, async (client) => {
+      await client.query('begin; lock table clicks in access share mode');
+      await client.query('lock table clicks_default in access share mode');
+      await expect(keepPartitions(product.database, new Map())).rejects.toThrow(DatabaseBusy);
+      await client.query('rollback');
+    });
+    expect(await partitions('login_records')).toContain(monthly('login_records', 1));
+    expect(await keepPartitions(product.database, new Map())).toMatchObject({ made: expect.any(Number) });
   });
 
   test.each(['login_records', 'history'])(

@@ -54,6 +54,7 @@ test('expired rows are deleted for all tenants, and nothing else', async () => {
     notice_event: 4,
     postback_outbox: 2,
     lead_former_key: 0,
+    limit_counters: 0,
   });
   for (const table of tables)
     expect({ table, left: await left(table) }).toEqual({ table, left: table === 'notice_event' ? 4 : 2 });
@@ -68,8 +69,26 @@ test('expired rows are deleted for all tenants, and nothing else', async () => {
     notice_event: 0,
     postback_outbox: 0,
     lead_former_key: 0,
+    limit_counters: 0,
   });
   await empty();
+});
+
+test('counters of limits are deleted two months after their window, unless conversions count in them', async () => {
+  const counter = (record: number, ended: string, reserved = 0): string =>
+    `(1, 'cap', ${record}, 'day', 'UTC', '2026-01-01', ${ended}, ${reserved})`;
+  await administer(
+    own.url,
+    `insert into limit_counters (tenant_id, holder, record_id, period, timezone, starts_at, ends_at, reserved) values
+       ${counter(1, `now() - interval '61 days'`)}, ${counter(2, `now() - interval '59 days'`)},
+       ${counter(3, `now() - interval '61 days'`, 1)}, ${counter(4, `now() - interval '61 days'`)},
+       ${counter(5, `'infinity'`)};
+     insert into conversion_caps (tenant_id, conversion_id, cap_id, period, timezone, starts_at, ends_at)
+       values (1, 1, 4, 'day', 'UTC', '2026-01-01', now() - interval '61 days')`,
+  );
+  expect(await sweep(own.database)).toMatchObject({ limit_counters: 1 });
+  const kept = await connected(own.url, (client) => client.query('select record_id from limit_counters order by 1'));
+  expect(kept.rows.map((row) => Number(row.record_id))).toEqual([2, 3, 4, 5]);
 });
 
 test('one process sweeps at a time', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { claimDue } from '../../server/traffic/outbox/claim.ts';
 import { patience } from '../patience.ts';
 import { administer, connected } from '../postgres.ts';
 import { type Inbox, openInbox } from './inbox.ts';
@@ -206,6 +207,26 @@ describe('a postback', () => {
     expect(new Set(all.slice(0, 3).map(({ eventId }) => eventId)).size).toBe(1);
     await vi.waitUntil(async () => (await logOf(id)).length === 4, { timeout: patience.wait });
     expect(await logOf(id)).toMatchObject([{}, { compared: 'different', result: 'delivered' }, {}, {}]);
+    await off(id);
+  });
+
+  test('goes on if its tracker has accepted something since it last refused something, and rests otherwise', async () => {
+    const id = await postback({ events: ['conversion_pending'] });
+    const report = async () => at.report(`?click_id=${await at.click()}&goal=deposit`);
+    tracker.answer = { status: 404, body: 'No such click' };
+    await report();
+    await toldOf(1);
+    await settled();
+    await report();
+    expect(await claimDue(product.database, 100, [])).toEqual([]);
+    tracker.answer = { status: 200, body: 'OK' };
+    await administer(
+      product.url,
+      `insert into postback_outbox (tenant_id, postback_id, event, cause, subject, affiliate_id, campaign_id, offer_id, happened_at, state, ended_at)
+        select tenant_id, postback_id, event, 'accepted', 'accepted', affiliate_id, campaign_id, offer_id, now(), 'delivered', now()
+        from postback_outbox where postback_id = ${id} limit 1`,
+    );
+    await toldOf(2);
     await off(id);
   });
 

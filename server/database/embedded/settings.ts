@@ -22,6 +22,8 @@ export function serverArguments({ socketFolder, logFolder, durable, connections 
     unix_socket_directories: `"${socketFolder.replaceAll('"', '""')}"`,
     unix_socket_permissions: '0700',
     max_connections: Math.max(usualConnections, connections + otherConnections),
+    // A query over all of a table's partitions locks each of them and each of their indexes.
+    max_locks_per_transaction: 512,
     shared_buffers: '256MB',
     effective_cache_size: '1GB',
     work_mem: '16MB',

@@ -44,7 +44,7 @@ export const createSenders = (
     ttl: believedFor,
     async fetchMethod(token) {
       // By tenant, which the index begins with.
-      const found = await database.owner((db) =>
+      const found = await database.lookup((db) =>
         db
           .selectFrom('users')
           .select(['tenant_id as tenantId', 'id as userId', sql<boolean>`status = 'active'`.as('isActive')])

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Selectable, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database } from '../../database/connection.ts';
 import { isStopped } from '../../database/queue-stops.ts';
 import type { Tables } from '../../database/tables.ts';
@@ -9,45 +9,60 @@ export type Claimed = Selectable<Tables['postback_outbox']> & { claim: string };
 
 /** Concurrent attempts of one postback in one process. */
 export const maxOfPostback = 5;
-/** How many due rows are examined, so that the backlog of one postback doesn't hide the others. */
-const looksThrough = 500;
 /** A process that has been silent for this long is presumed dead; far longer than an attempt takes. */
 const silence = sql`interval '1 minute'`;
-/** After a failure, nothing else is sent to the same address for this long. */
+/** After a failure, nothing else is sent to the same address for this long, unless it accepts something meanwhile. */
 const rest = sql`interval '1 minute'`;
+
+/** SQL for whether the address of a postback rests; `row` is the alias of a row that names one. */
+const isResting = (row: string) => {
+  const latest = (column: string, of: RawBuilder<unknown>) => sql`(
+    select max(said.${sql.ref(column)}) from postback_outbox as said
+    where said.tenant_id = ${sql.ref(`${row}.tenant_id`)} and said.postback_id = ${sql.ref(`${row}.postback_id`)} and ${of}
+  )`;
+  const failed = latest('last_failed_at', sql`said.last_failed_at > now() - ${rest}`);
+  const delivered = latest('ended_at', sql`said.state = 'delivered' and said.ended_at > now() - ${rest}`);
+  return sql`coalesce(${failed} > coalesce(${delivered}, '-infinity'), false)`;
+};
 
 /**
  * Claims what is due, in all networks: the oldest first, but little of each postback, so that one that doesn't answer
- * holds up no others. Of the events of one click or lead, the next is due once the previous one is done.
+ * holds up no others. Of the events of one click or lead, the next is due once the previous one is done. Postbacks are
+ * found before their events (D1381), so that the backlog of one that rests or is switched off is never read.
  * @param busy postbacks that have enough under way here, as `tenant/postback`
  */
 export const claimDue = (database: Database, max: number, busy: readonly string[]): Promise<Claimed[]> =>
   database.owner(async (db) => {
     const { rows } = await sql<Claimed>`
-      with due as materialized (
-        select said.tenant_id, said.id, said.postback_id from postback_outbox as said
-        where said.state = 'waiting' and said.due_at <= now() and not ${isStopped('postbacks', 'said')}
-          and not said.tenant_id || '/' || said.postback_id = any (${busy}::text[])
-          and exists (
-            select from postbacks as told
-            where told.tenant_id = said.tenant_id and told.id = said.postback_id and told.status = 'active'
-          )
-          and not exists (
-            select from postback_outbox as earlier
-            where earlier.tenant_id = said.tenant_id and earlier.postback_id = said.postback_id
-              and earlier.subject = said.subject and earlier.state = 'waiting' and earlier.id < said.id
-          )
-          and not exists (
-            select from postback_outbox as failed
-            where failed.tenant_id = said.tenant_id and failed.postback_id = said.postback_id
-              and failed.last_failed_at > now() - ${rest}
-          )
-        order by said.due_at limit ${looksThrough}
+      with recursive waiting (tenant_id, postback_id) as (
+        (select tenant_id, postback_id from postback_outbox where state = 'waiting'
+          order by tenant_id, postback_id limit 1)
+        union all
+        select following.tenant_id, following.postback_id from waiting cross join lateral (
+          select said.tenant_id, said.postback_id from postback_outbox as said
+          where said.state = 'waiting'
+            and (said.tenant_id, said.postback_id) > (waiting.tenant_id, waiting.postback_id)
+          order by said.tenant_id, said.postback_id limit 1
+        ) as following
+      ), due as materialized (
+        select waiting.tenant_id, waiting.postback_id from waiting
+        join postbacks as told on told.tenant_id = waiting.tenant_id and told.id = waiting.postback_id
+        where told.status = 'active' and not ${isStopped('postbacks', 'waiting')}
+          and not waiting.tenant_id || '/' || waiting.postback_id = any (${busy}::text[])
+          and not ${isResting('waiting')}
       ), chosen as (
-        select tenant_id, id from (
-          select *, row_number() over (partition by tenant_id, postback_id order by id) as place from due
-        ) as ranked
-        where place <= ${maxOfPostback} order by id limit ${max}
+        select first.tenant_id, first.id from due cross join lateral (
+          select said.tenant_id, said.id from postback_outbox as said
+          where said.tenant_id = due.tenant_id and said.postback_id = due.postback_id
+            and said.state = 'waiting' and said.due_at <= now()
+            and not exists (
+              select from postback_outbox as earlier
+              where earlier.tenant_id = said.tenant_id and earlier.postback_id = said.postback_id
+                and earlier.subject = said.subject and earlier.state = 'waiting' and earlier.id < said.id
+            )
+          order by said.due_at, said.id limit ${maxOfPostback}
+        ) as first
+        order by first.id limit ${max}
       ), mine as (
         select said.tenant_id, said.id from postback_outbox as said
         join chosen using (tenant_id, id)

@@ -85,7 +85,7 @@ export const readReporter = async (db: Kysely<Tables>, tenantId: number, adverti
 };
 
 const findReporter = (database: Database, token: string): Promise<Reporter | undefined> =>
-  database.owner(async (db) => {
+  database.lookup(async (db) => {
     const own = await db
       .selectFrom('integrations')
       .select(['tenant_id', 'id', 'advertiser_id'])

@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { tenantOf } from '../../server/tenant/hosts.ts';
+import { createTestDatabase, type TestDatabase } from '../database.ts';
+import { administer, connected } from '../postgres.ts';
+
+let own: TestDatabase;
+beforeAll(async () => {
+  own = await createTestDatabase();
+  await administer(own.url, `insert into tenant (id, customer_id) values (1, 'Ours')`);
+});
+afterAll(() => own.drop());
+
+test('the network of a host is found while work across networks takes its time', async () => {
+  await connected(own.url, async (client) => {
+    await client.query('begin; lock table roles in access exclusive mode');
+    const waiting = Array.from({ length: 5 }, () =>
+      own.database.owner((db) => sql`select count(*) from roles`.execute(db)),
+    );
+    expect(await tenantOf(own.database, 'any.test')).toBe(1);
+    await client.query('rollback');
+    await Promise.all(waiting);
+  });
+});
