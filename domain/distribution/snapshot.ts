@@ -251,3 +251,12 @@ export const prepare = (network: Network): Snapshot => {
     usage: network.usage,
   };
 };
+
+const campaignsById = new WeakMap<Snapshot['campaigns'], ReadonlyMap<number, Campaign>>();
+
+/** Returns a campaign of a network by its number; undefined if there is none. All are indexed on first use. */
+export const campaignById = ({ campaigns }: Pick<Snapshot, 'campaigns'>, id: number): Campaign | undefined => {
+  const known = campaignsById.get(campaigns) ?? byId([...campaigns.values()]);
+  campaignsById.set(campaigns, known);
+  return known.get(id);
+};

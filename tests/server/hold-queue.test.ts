@@ -153,6 +153,25 @@ test('a lead whose person was forgotten meanwhile waits no longer and goes to no
   await stop();
 });
 
+test('leads whose offer is paused keep waiting, and are sent once it works again', async () => {
+  const { at, id, makeRoom, stop } = await waiting({ interval: 1440, freshLeads: 2, oldLeads: 0 });
+  const lead = (await sent(at)).id;
+  await makeRoom();
+  const setOffer = (status: string) =>
+    admin.call('POST', '/user/offers/change_block', { items: [{ id: at.offer, status }] });
+  expect((await setOffer('inactive')).status).toBe(200);
+  await expect.poll(async () => (await simulated(at)).outcome, { timeout: patience.wait }).toBe('refused');
+  await administer(product.url, `update hold_round set began_at = now() - interval '2 days'`);
+  await expect.poll(async () => (await lastChange(lead)).changedBy, { timeout: patience.wait }).toBe('hold_queue');
+  expect(await lastChange(lead)).toMatchObject({ previousStatus: 'hold', apiStatus: 'hold', reason: 'campaign_active' });
+  expect((await queue(id)).waiting).toBe(1);
+  expect((await setOffer('active')).status).toBe(200);
+  await expect.poll(async () => (await simulated(at)).outcome, { timeout: patience.wait }).toBe('offered');
+  await administer(product.url, `update hold_round set began_at = now() - interval '2 days'`);
+  await expect.poll(async () => (await read(lead)).apiStatus, { timeout: patience.wait }).toBe('sent');
+  await stop();
+});
+
 test('leads of a deleted campaign are given up, and hold up no others', async () => {
   const { at, makeRoom, stop } = await waiting({ interval: 1440, freshLeads: 2, oldLeads: 0 });
   const { id: campaign } = (await admin.call('GET', `/user/campaigns?offer=${at.offer}`)).data.items[0];

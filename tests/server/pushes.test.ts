@@ -456,6 +456,24 @@ test('what a dead process left is unknown, is counted, and is not sent again', a
   expect(await counter(id)).toEqual([1, 0]);
 });
 
+test('a lead that a dead process had yet to offer waits in the hold queue, if it would have waited had nobody taken it', async () => {
+  const at = await market('refuse');
+  const leads = [await sent(at), await sent(at)].map(({ id }) => Number(id));
+  const [held] = leads;
+  await administer(
+    product.url,
+    `update leads set api_status = 'new', decision = decision || jsonb_build_object('otherwise', case id when ${held} then 'hold' else 'unsent' end)
+       where id in (${leads.join()});
+     insert into lead_push (tenant_id, lead_id, lead_created_at, cause, expires_at)
+       select tenant_id, id, created_at, 'push', now() - interval '1 second' from leads where id in (${leads.join()})`,
+  );
+  await giveUpLeftovers(product.database);
+  expect(await Promise.all(leads.map(lead))).toMatchObject([
+    { apiStatus: 'hold', reason: 'interrupted' },
+    { apiStatus: 'failed', reason: 'interrupted' },
+  ]);
+});
+
 test('a lead that is no longer stored keeps none of the others from being given up', async () => {
   const at = await market('wait');
   const id = await cap(at, 0, { value: '5' });

@@ -57,8 +57,11 @@ interface Round {
   old: number;
 }
 
-/** Begins the rounds that are due or were requested; each is begun by only one of several processes. */
-const beginRounds = async (db: Transaction<Tables>): Promise<Round[]> => {
+/**
+ * Begins the round that has been due longest or was requested; only one of several processes begins it.
+ * @returns undefined if there is none
+ */
+const beginRound = async (db: Transaction<Tables>): Promise<Round | undefined> => {
   const { rows } = await sql<Round>`
     with due as (
       select config.id, config.fresh_leads, config.old_leads, geos.countries, config.release_asked_at as asked,
@@ -67,7 +70,7 @@ const beginRounds = async (db: Transaction<Tables>): Promise<Round[]> => {
       join geos on geos.id = config.geo_id
       where not ${isStopped('heldLeads')} and (${nextRoundSql('config')} <= now()
         or config.release_asked_at > coalesce(${lastRoundSql('config')}, '-infinity'))
-      order by config.id for update of config skip locked
+      order by before nulls first, config.id limit 1 for update of config skip locked
     ), begun as (
       insert into hold_round as known (hold_config_id, began_at)
       -- Who asked for it has it, though their process may have another time than the database.
@@ -79,7 +82,7 @@ const beginRounds = async (db: Transaction<Tables>): Promise<Round[]> => {
     )
     select due.id, due.countries, due.fresh_leads as fresh, due.old_leads as old
     from due join begun on begun.hold_config_id = due.id`.execute(db);
-  return rows;
+  return rows[0];
 };
 
 /** Whether held leads may be sent now. */
@@ -145,7 +148,10 @@ export const createHoldQueue = ({ database, resends, report }: Parts): HoldQueue
   const releaseOf = async (tenantId: number, isClosing: () => boolean): Promise<number> => {
     const scope = database.tenant(tenantId, 'hold');
     let count = 0;
-    for (const round of await scope.write(beginRounds)) {
+    // Each begins when its turn comes, so that none is lost if this process dies during another.
+    while (!isClosing()) {
+      const round = await scope.write(beginRound);
+      if (!round) return count;
       const leads = await scope.read((db) => leadsOf(db, round));
       for (let place = 0; place < leads.length && !isClosing(); place += together) {
         // What is left of a round that is stopped waits for the next one.

@@ -24,11 +24,19 @@ const hasRow = async (db: Transaction<Tables>, { id, createdAt }: LeadAt): Promi
   return rows.length > 0;
 };
 
-/** Ends pushes of one network that have expired; none is repeated. Returns how many there were. */
+/** SQL for what the decision about a lead says becomes of it if no advertiser takes it. */
+const otherwise = sql`select leads.decision ->> 'otherwise' from leads
+  where leads.id = lead_push.lead_id and leads.created_at = lead_push.lead_created_at`;
+
+/**
+ * Ends pushes of one network that have expired; none is repeated. A lead that nobody was being asked about waits in the
+ * hold queue if it would have waited had nobody taken it.
+ * @returns how many there were
+ */
 const giveUp = async (db: Transaction<Tables>): Promise<number> => {
   const left = await db
     .selectFrom('lead_push')
-    .select(['lead_id', 'attempt_id', 'limits'])
+    .select(['lead_id', 'attempt_id', 'limits', sql<boolean | null>`(${otherwise}) = 'hold'`.as('waits')])
     .select(sql<string>`to_char(lead_created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.as('created_at'))
     .where('expires_at', '<', sql<number>`now()`)
     .orderBy('lead_id')
@@ -36,7 +44,7 @@ const giveUp = async (db: Transaction<Tables>): Promise<number> => {
     .forUpdate()
     .skipLocked()
     .execute();
-  for (const { lead_id: id, attempt_id: attempt, limits, created_at: createdAt } of left) {
+  for (const { lead_id: id, attempt_id: attempt, limits, waits, created_at: createdAt } of left) {
     const lead = { id, createdAt };
     if (!(await hasRow(db, lead))) {
       await finishReservations(db, limits, true);
@@ -45,7 +53,7 @@ const giveUp = async (db: Transaction<Tables>): Promise<number> => {
     }
     const ended = attempt === null ? undefined : await endAttempt(db, { lead, id: attempt, limits }, unknown);
     await concludePush(db, lead, {
-      status: 'failed',
+      status: ended || !waits ? 'failed' : 'hold',
       reason: ended ? 'outcome_unknown' : 'interrupted',
       // As when an answer never arrives.
       ...(ended && { advertiser: ended.advertiser, integration: ended.integration }),

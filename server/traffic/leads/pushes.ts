@@ -108,11 +108,12 @@ const holds = (network: Snapshot, offer: number, full: readonly LimitUse[]): boo
   return full.some(({ holder, id }) => holder === 'cap' && caps.find((cap) => cap.id === id)?.action === 'hold');
 };
 
-/** Milliseconds between two tries to record how an attempt ended. */
+/** Milliseconds between two tries while the database can't serve. */
 const tryEvery = 250;
 
 /**
- * Keeps retrying a write while the database is away or blocked by others: the advertiser can't be asked again (D1245).
+ * Keeps retrying while the database is away or blocked by others: a lead must not be lost because it came in just then,
+ * and an advertiser who has answered can't be asked again (D1245).
  * @param until moment of `performance.now()` at which it gives up
  */
 const insistently = async <T>(work: () => Promise<T>, until: number): Promise<T> => {
@@ -207,7 +208,10 @@ export const createPushes = ({ database, sealing, outbound, addressOf, budget, t
       status: Conclusion['status'] = decision.otherwise ?? 'unsent',
     ): Promise<Conclusion | undefined> => {
       const conclusion: Conclusion = { status, reason, ...card() };
-      const isOurs = await db.write((transaction) => concludePush(transaction, lead, conclusion));
+      const isOurs = await insistently(
+        () => db.write((transaction) => concludePush(transaction, lead, conclusion)),
+        until + grace * 1000,
+      );
       return isOurs ? conclusion : undefined;
     };
 
@@ -219,14 +223,19 @@ export const createPushes = ({ database, sealing, outbound, addressOf, budget, t
       const { integration, advertiser } = taker;
       // Read beforehand, so that nothing comes between an answer and recording it.
       const taken = { affiliate, offer: known.offer, advertiser, integration };
-      const { settings, redirect, offer } = await takerOf(tenantId, taken);
-      const facts = await withBrowser({ ...known.facts, offer }, affiliate, {
-        texts: [settings?.request, redirect.url, redirect.lastUrl],
-        read: (work) => db.read(work),
-      });
+      const prepare = async () => {
+        const { settings, redirect, offer } = await takerOf(tenantId, taken);
+        const facts = await withBrowser({ ...known.facts, offer }, affiliate, {
+          texts: [settings?.request, redirect.url, redirect.lastUrl],
+          read: (work) => db.read(work),
+        });
+        const thanks = showsThankYouPage(redirect) ? await addressOf(tenantId, thanksPath(facts.id)) : null;
+        return { settings, redirect, offer, facts, thanks };
+      };
+      const { settings, redirect, offer, facts, thanks } = await insistently(prepare, until);
       const offered = { ...known, facts };
-      const thanks = showsThankYouPage(redirect) ? await addressOf(tenantId, thanksPath(facts.id)) : null;
-      const begun = await begin(db, offered, taker, settings);
+      // If it was begun but the commit’s answer was lost, the second time finds it lost, and nobody is asked twice.
+      const begun = await insistently(() => begin(db, offered, taker, settings), until);
       if (begun instanceof LimitsFull) {
         const isHeld = holds(offered.network, offer.id, begun.limits);
         decision = skipCandidate(decision, order, { fails: isFull(begun.limits), isHeld });

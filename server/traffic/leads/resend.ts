@@ -2,7 +2,7 @@ import { type Selectable, sql, type Transaction } from 'kysely';
 import { decide } from '../../../domain/distribution/decide.ts';
 import type { Decision } from '../../../domain/distribution/decision.ts';
 import { drawOf } from '../../../domain/distribution/draw.ts';
-import type { Snapshot } from '../../../domain/distribution/snapshot.ts';
+import { campaignById, type Snapshot } from '../../../domain/distribution/snapshot.ts';
 import type { Waiver } from '../../../domain/distribution/traffic.ts';
 import { statusAfterRedecision, isSendable } from '../../../domain/lead-statuses.ts';
 import type { Reader } from '../../collections/model.ts';
@@ -75,7 +75,7 @@ const decideAgain = async (
   row: Row,
   { skip = [], advertiser }: Resending,
 ): Promise<Decided | undefined> => {
-  const campaign = [...network.campaigns.values()].find(({ id }) => id === row.campaign_id);
+  const campaign = campaignById(network, row.campaign_id);
   const vertical = campaign && network.offerOf(campaign.offer)?.preparedVertical;
   const at = Math.floor(Date.now() / 1000);
   const keys = { phoneKey: row.phone_key, emailKey: row.email_key };
@@ -149,7 +149,11 @@ export const createResends = ({ database, snapshots, pushes, pushBudget }: Parts
     }
     const { decision, attempts } = decided;
     if (decision.outcome !== 'offered') {
-      const status = statusAfterRedecision(row.api_status, statusOf[decision.outcome] ?? 'unsent');
+      // What the sender or the offer may not do now, they may be allowed to do by a later round.
+      const goesOnWaiting = cause.by === 'hold_queue' && decision.outcome === 'refused';
+      const status = goesOnWaiting
+        ? 'hold'
+        : statusAfterRedecision(row.api_status, statusOf[decision.outcome] ?? 'unsent');
       await concludePush(db, lead, { status, reason: decision.reason, decision: storedDecision(decision) });
       return undefined;
     }

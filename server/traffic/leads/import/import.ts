@@ -8,7 +8,7 @@ import { leadColumns, proposedColumns } from '../../../../domain/lead-columns.ts
 import type { Outcome } from '../../../../domain/distribution/decision.ts';
 import { reasons } from '../../../../domain/distribution/reasons.ts';
 import type { Campaign, Vertical } from '../../../../domain/distribution/network.ts';
-import type { Snapshot } from '../../../../domain/distribution/snapshot.ts';
+import { campaignById, type Snapshot } from '../../../../domain/distribution/snapshot.ts';
 import type { Caller } from '../../../access/caller.ts';
 import type { ItemCalls } from '../../../collections/each.ts';
 import { collectionNamed, type Model, type Reader } from '../../../collections/model.ts';
@@ -93,7 +93,7 @@ export const createLeadImport = (parts: Parts) => {
   const campaignOf = async (caller: Caller, id: number): Promise<{ network: Snapshot; campaign: Campaign }> => {
     await scope(caller).read((db) => readRecord(db, model, campaigns, { id, query: { fields: ['id'] }, caller }));
     const network = await snapshots.of(caller.tenantId);
-    const campaign = [...network.campaigns.values()].find((one) => one.id === id);
+    const campaign = campaignById(network, id);
     if (!campaign) throw new Failure('notFound');
     return { network, campaign };
   };
