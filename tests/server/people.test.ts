@@ -116,6 +116,23 @@ describe('a person who makes a request', () => {
     expect((await ask('report', { email: 'forget@mail.example' })).data.leads).toEqual([]);
   });
 
+  test('leaves no address in the click before their lead, which counts as before', async () => {
+    const { secureId } = (await product.admin.call('GET', `/user/campaigns/${at.ids.campaign}`)).data;
+    const opened = await product.app.inject({
+      url: `/c/${secureId}?format=json&phone=29876543`,
+      remoteAddress: person.ip,
+      headers: { 'user-agent': 'Mozilla/5.0 Chrome/148.0.0.0 Safari/537.36', referer: person.sourceUrl },
+    });
+    const { clickId } = opened.json().data;
+    const clickRow = async () => (await rowOf('clicks', 'secure_id', clickId))[0];
+    expect(await clickRow()).toMatchObject({ ip: person.ip, referrer: person.sourceUrl });
+    await at.lead({ ...person, email: 'clicked@mail.example', clickId });
+    await ask('forget', { email: 'clicked@mail.example' });
+    const row = await clickRow();
+    expect(row).toMatchObject({ click_status: 1, country: 'AU' });
+    for (const trace of traces) expect(JSON.stringify(row)).not.toContain(trace);
+  });
+
   test('is sent to nobody once forgotten, and can’t be edited', async () => {
     const id = await at.lead({ ...person, email: 'gone@mail.example' });
     expect((await ask('forget', { email: 'gone@mail.example' })).data).toMatchObject({ leads: 1 });

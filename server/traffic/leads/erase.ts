@@ -33,7 +33,7 @@ const lockLeads = async (
   { isPatient }: { isPatient: boolean },
 ): Promise<readonly object[]> => {
   const { rows } = await sql<object>`
-    select l.tenant_id, l.id, l.created_at::text as created_at from leads as l where l.erased_at is null and ${which}
+    select l.tenant_id, l.id, l.created_at::text as created_at, l.click_id, l.affiliate_id from leads as l where l.erased_at is null and ${which}
     ${isPatient ? sql`order by l.id` : sql``} limit ${sql.lit(maxAtOnce)}
     for update of l ${isPatient ? sql`` : sql`skip locked`}`.execute(db);
   return rows;
@@ -46,7 +46,7 @@ const emptying = (leads: readonly object[]): RawBuilder<unknown> => {
   const number = (name: string) => sql`(select count(*)::integer from ${sql.id(name)}) as ${sql.id(name)}`;
   return sql`with gone as materialized (
       select * from jsonb_to_recordset(${JSON.stringify(leads)}::jsonb) as said
-        (tenant_id bigint, id bigint, created_at timestamptz)
+        (tenant_id bigint, id bigint, created_at timestamptz, click_id text, affiliate_id bigint)
     ), leads as (
       update leads as own set first_name = null, last_name = null, phone = null, email = null, ip = null,
         source_url = null, user_agent = null, redirect_url = null, params = '[]', phone_key = null, email_key = null, erased_at = now()
@@ -63,6 +63,13 @@ const emptying = (leads: readonly object[]): RawBuilder<unknown> => {
       from ${ofGone('own')} returning own.tenant_id, own.id
     ), changes as (
       update lead_changes as own set note = null from ${ofGone('own')} returning own.tenant_id, own.id
+    ), clicks as (
+      update clicks as own set ip = null, referrer = null, campaign_url = split_part(own.campaign_url, '?', 1),
+        target_url = split_part(own.target_url, '?', 1)
+      from gone where own.tenant_id = gone.tenant_id and own.secure_id = gone.click_id
+        and own.affiliate_id = gone.affiliate_id
+        and own.created_at between sluice_made_at(gone.click_id) - interval '1 second'
+          and sluice_made_at(gone.click_id) + interval '1 second'
     ), former as (
       delete from lead_former_key as own using ${ofGone('own')}
     ), noted as (
@@ -82,7 +89,8 @@ const emptying = (leads: readonly object[]): RawBuilder<unknown> => {
 /**
  * Erases the contact data of leads that `which` finds under the alias `l`, the keys that identify them as the same
  * person's, and every text about them that may repeat those data: messages, parameters, notes, and colleagues' notes
- * with their history; up to a thousand leads per call.
+ * with their history; of the click before a lead, the visitor's address, where they came from, and the parameters of
+ * both links. Up to a thousand leads per call.
  * @param db a transaction
  * @param isPatient whether it waits for leads that are in use; otherwise they are left for the next time
  */
