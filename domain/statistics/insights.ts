@@ -11,6 +11,8 @@ export const insightKinds = [
   'integrationSlow',
   'integrationPaused',
   'postbacksFailing',
+  /** Held leads that no active hold queue covers. */
+  'leadsStranded',
   'affiliateSilent',
   'affiliateRose',
 ] as const;
@@ -21,5 +23,5 @@ export const severities = ['critical', 'warning', 'info', 'good'] as const;
 export type Severity = (typeof severities)[number];
 
 /** The pages that insights link to. */
-export const insightPages = ['statistics', 'caps', 'integration', 'postbackLogs'] as const;
+export const insightPages = ['statistics', 'caps', 'integration', 'postbackLogs', 'leads'] as const;
 export type InsightPage = (typeof insightPages)[number];

@@ -11,6 +11,7 @@ import { failingIntegrations, failingPostbacks } from './connections.ts';
 import type { Insight, InsightContext } from './insight.ts';
 import { movements } from './movements.ts';
 import { rateDrops } from './rates.ts';
+import { strandedLeads } from './stranded-leads.ts';
 
 interface Parts {
   database: Database;
@@ -29,7 +30,15 @@ const begun = (asked: PeriodParameters, ownZone: string, now: number): Period =>
   return periodOf({ createdAtFrom: period.from, createdAtTo: lastQuarter, timezone: period.zone }, ownZone, now);
 };
 
-const looks = [capsAhead, failingIntegrations, movements, rateDrops, failingPostbacks, affiliateMovements];
+const looks = [
+  capsAhead,
+  failingIntegrations,
+  strandedLeads,
+  movements,
+  rateDrops,
+  failingPostbacks,
+  affiliateMovements,
+];
 
 const found = async (looking: InsightContext): Promise<Insight[]> => {
   const insights: Insight[] = [];

@@ -18089,10 +18089,10 @@ export interface operations {
                                 };
                                 key: string;
                                 /** @enum {string} */
-                                kind: "movement" | "acceptanceDropped" | "approvalDropped" | "capFilling" | "guaranteeAtRisk" | "integrationSlow" | "integrationPaused" | "postbacksFailing" | "affiliateSilent" | "affiliateRose";
+                                kind: "movement" | "acceptanceDropped" | "approvalDropped" | "capFilling" | "guaranteeAtRisk" | "integrationSlow" | "integrationPaused" | "postbacksFailing" | "leadsStranded" | "affiliateSilent" | "affiliateRose";
                                 link: {
                                     /** @enum {string} */
-                                    page: "statistics" | "caps" | "integration" | "postbackLogs";
+                                    page: "statistics" | "caps" | "integration" | "postbackLogs" | "leads";
                                     query: {
                                         [key: string]: string;
                                     };

@@ -56,6 +56,30 @@ describe('insights', () => {
     );
   });
 
+  test('report held leads that no active hold queue covers', async () => {
+    await connected(product.url, (client) =>
+      client.query(
+        `insert into leads (tenant_id, affiliate_id, campaign_id, offer_id, country, api_status, created_at)
+         select tenant_id, affiliate_id, id, offer_id, country, 'hold', now()
+         from (select * from campaigns where tenant_id = $1 and affiliate_id = $2 limit 1) as campaign,
+           unnest(array['FO', 'GL', null]) as country`,
+        [product.tenant.tenantId, people.affiliate.id],
+      ),
+    );
+    const stranded = async () =>
+      (await people.admin.call('GET', `/stat/insights?${period}`)).data.items.find(
+        ({ kind }: { kind: string }) => kind === 'leadsStranded',
+      );
+    const told = await stranded();
+    expect(told).toMatchObject({ severity: 'warning', link: { page: 'leads', query: { apiStatus: 'hold' } } });
+    const count = Number(told.figures.count);
+    const geo = await firstId('/user/geos', { title: 'Faroe Islands', countries: ['FO'] });
+    const queue = await firstId('/user/hold_configs', { title: 'Faroe Islands', geo, timezone: 'UTC' });
+    expect((await stranded()).figures.count).toBe(String(count));
+    await people.admin.call('POST', '/user/hold_configs/change_status', { items: [{ id: queue, status: 'active' }] });
+    expect((await stranded()).figures.count).toBe(String(count - 1));
+  });
+
   test('show affiliates only their own traffic', async () => {
     const own = await product.personWith('affiliate', 'report.read');
     const { data } = await own.call('GET', `/stat/insights?${period}`);

@@ -9,6 +9,8 @@ export const addressOf = ({ link: { page, query }, subject }: Insight): string |
       return withQuery('/statistics');
     case 'postbackLogs':
       return withQuery('/postback-logs/affiliates');
+    case 'leads':
+      return withQuery('/leads');
     case 'caps':
       return subject ? `/caps/${subject.id}` : withQuery('/caps');
     case 'integration':

@@ -68,6 +68,8 @@ export const useSentence = (metrics: readonly Metric[], currency: string | undef
       }
       case 'postbacksFailing':
         return say(words.failing, amount('failed'), amount('count'));
+      case 'leadsStranded':
+        return say(words.stranded, amount('count'));
     }
   };
   return { sentence, figure, about };

@@ -145,7 +145,7 @@ export const ReadInsightsResponse = zod.object({
   data: zod.object({
     items: zod.array(zod.object({
       key: zod.string(),
-      kind: zod.enum(['movement', 'acceptanceDropped', 'approvalDropped', 'capFilling', 'guaranteeAtRisk', 'integrationSlow', 'integrationPaused', 'postbacksFailing', 'affiliateSilent', 'affiliateRose']),
+      kind: zod.enum(['movement', 'acceptanceDropped', 'approvalDropped', 'capFilling', 'guaranteeAtRisk', 'integrationSlow', 'integrationPaused', 'postbacksFailing', 'leadsStranded', 'affiliateSilent', 'affiliateRose']),
       severity: zod.enum(['critical', 'warning', 'info', 'good']),
       metric: zod.string().nullable(),
       subject: zod.object({
@@ -169,7 +169,7 @@ export const ReadInsightsResponse = zod.object({
         previous: zod.string().nullable()
       })),
       link: zod.object({
-        page: zod.enum(['statistics', 'caps', 'integration', 'postbackLogs']),
+        page: zod.enum(['statistics', 'caps', 'integration', 'postbackLogs', 'leads']),
         query: zod.record(zod.string(), zod.string())
       })
     })),
