@@ -964,7 +964,11 @@ export interface paths {
          */
         get: operations["listLeads"];
         put?: never;
-        post?: never;
+        /**
+         * Enter a lead
+         * @description Takes the contact data of someone who is interested in an offer, as traffic of a campaign; everything happens as with `POST /public/leads`, and the history says who entered it. Only what the offer’s vertical asks for is checked beforehand: a lead that lacks some of it is refused, with the field, and not kept as invalid. The answer waits while advertisers are asked one after another: `new` is still on its way after some seconds. A repetition with the same `Idempotency-Key` within a day gets the first answer again.
+         */
+        post: operations["enterLead"];
         delete?: never;
         options?: never;
         head?: never;
@@ -13075,7 +13079,7 @@ export interface components {
             /** @enum {string} */
             apiStatus?: "new" | "sent" | "unsent" | "hold" | "invalid" | "trash" | "duplicate" | "failed" | "test";
             /** @enum {string} */
-            changedBy?: "intake" | "push" | "postback" | "synchronization" | "person" | "hold_queue" | "import";
+            changedBy?: "intake" | "entry" | "push" | "postback" | "synchronization" | "person" | "hold_queue" | "import";
             changedFields?: ("firstName" | "lastName" | "phone" | "email" | "country" | "language")[];
             /** Format: unix-time */
             createdAt?: number;
@@ -18458,6 +18462,83 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    enterLead: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @example b3f1c2d4-lead-90412 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    campaign: number;
+                    clickId?: string;
+                    country?: string;
+                    email?: string;
+                    firstName?: string;
+                    /** Format: ip */
+                    ip?: string;
+                    language?: string;
+                    lastName?: string;
+                    params?: {
+                        [key: string]: string;
+                    };
+                    phone?: string;
+                    /**
+                     * @default now
+                     * @enum {string}
+                     */
+                    sending?: "now" | "hold" | "later";
+                    sourceUrl?: string;
+                    sub1?: string;
+                    sub2?: string;
+                    sub3?: string;
+                    sub4?: string;
+                    sub5?: string;
+                    sub6?: string;
+                    sub7?: string;
+                    sub8?: string;
+                    sub9?: string;
+                    test?: boolean;
+                    userAgent?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What became of it. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @enum {string} */
+                            apiStatus: "new" | "sent" | "unsent" | "hold" | "invalid" | "trash" | "duplicate" | "failed" | "test";
+                            id: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];

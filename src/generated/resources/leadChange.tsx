@@ -22,6 +22,7 @@ type LeadChangesQuery = NonNullable<operations['listLeadChanges']['parameters'][
 export const leadChangeChoices = {
   changedBy: [
     { id: 'intake', name: 'resources.lead-changes.choices.changedBy.intake' },
+    { id: 'entry', name: 'resources.lead-changes.choices.changedBy.entry' },
     { id: 'push', name: 'resources.lead-changes.choices.changedBy.push' },
     { id: 'postback', name: 'resources.lead-changes.choices.changedBy.postback' },
     { id: 'synchronization', name: 'resources.lead-changes.choices.changedBy.synchronization' },

@@ -72,7 +72,11 @@ const rowJob = z.object({
     .optional(),
 });
 
-const cold = (arrived: IncomingLead, isForLater: boolean): IncomingLead => ({ ...arrived, isCold: true, isForLater });
+const cold = (arrived: IncomingLead, isForLater: boolean): IncomingLead => ({
+  ...arrived,
+  isCold: true,
+  ...(isForLater && { waits: 'unsent' }),
+});
 
 /** Outcomes of a decision that make a row useless. */
 const refusing: readonly Outcome[] = ['refused', 'invalid', 'trash', 'duplicate'];
