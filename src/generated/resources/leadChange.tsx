@@ -198,6 +198,7 @@ export const LeadChangeList = (props: ListProps) => (
     ]}
     sortable={['createdAt']}
     filters={leadChangeFilters}
+    narrowing={{ lead: ['affiliate'] }}
     quick={['user', 'lead']}
     staffOnly={staffOnly}
     {...props}
