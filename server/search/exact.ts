@@ -5,7 +5,7 @@ import { isReadable } from '../collections/fields.ts';
 import type { Collection, Model, Reader } from '../collections/model.ts';
 import { idIn, isPublicId } from '../collections/search/ids.ts';
 import { cachedStatement, run, value } from '../database/statement.ts';
-import { madeAt } from '../events/public-id.ts';
+import { madeAt } from '../database/public-id.ts';
 import { type Hit, hitsSchema, hitsSql } from './hits.ts';
 import type { FoundView } from './views.ts';
 

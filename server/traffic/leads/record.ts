@@ -7,7 +7,7 @@ import type { Snapshot } from '../../../domain/distribution/snapshot.ts';
 import type { EarlierLead, Lead } from '../../../domain/distribution/traffic.ts';
 import { cachedStatement, run, value } from '../../database/statement.ts';
 import type { Tables } from '../../database/tables.ts';
-import { publicIdAt } from '../../events/public-id.ts';
+import { publicIdAt } from '../../database/public-id.ts';
 import { storedDecision } from '../kept-decision.ts';
 import type { LeadAt } from './attempts.ts';
 import type { Contact } from './contact.ts';

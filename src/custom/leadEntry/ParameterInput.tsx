@@ -2,7 +2,7 @@ import { DayInput, EnumInput, TextInput } from '../../components/inputs/inputs.t
 import { rule } from '../../components/validation.ts';
 import type { Vertical } from '../../resources/verticals/model.ts';
 
-export type Parameter = NonNullable<Vertical['incomingParameters']>[number];
+type Parameter = NonNullable<Vertical['incomingParameters']>[number];
 
 const types = { phone: 'tel', email: 'email', url: 'url' } as const;
 
