@@ -68,3 +68,25 @@ export const malformedParameters = (parameters: readonly LeadParameter[], lead: 
   parameters
     .filter((one) => !isBlank(lead[one.name]) && !isOfFormat(one, lead[one.name] ?? ''))
     .map(({ name }) => name);
+
+/** What is wrong with a lead’s data, by the names of parameters. */
+export interface LeadFaults {
+  missing: string[];
+  /** Those of phone and email that can’t be one, whatever the vertical asks for. */
+  malformed: ('email' | 'phone')[];
+  /** Parameters with another format than the vertical asks for. */
+  misfits: string[];
+}
+
+const malformedContact = (lead: Said): LeadFaults['malformed'] =>
+  (['email', 'phone'] as const).filter((name) => {
+    const text = lead[name];
+    return text !== undefined && !isBlank(text) && !(fits(name, text.trim()) && /[\p{L}\d]/u.test(text));
+  });
+
+/** Returns what is wrong with the data of a lead of a vertical with these parameters. */
+export const leadFaults = (parameters: readonly LeadParameter[], lead: Said): LeadFaults => ({
+  missing: missingParameters(parameters, lead),
+  malformed: malformedContact(lead),
+  misfits: malformedParameters(parameters, lead),
+});

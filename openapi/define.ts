@@ -93,8 +93,13 @@ export interface Action<Name extends string = string> extends Words {
 /** A part of a form under its own heading. */
 export const section = (words: SectionWords, ...fields: string[]): Section => ({ ...words, fields });
 
-/** What the palette shows of a record in addition to its name, if the user may see it. */
+/** How the palette finds a record, and what it shows of it in addition to its name, if the user may see it. */
 export interface Find<Name extends string = string> {
+  /**
+   * Fields by whose whole values alone a record is found, each by one look-up in its index: for records too many to
+   * search, which people know by their ids. Instead of the `searchable` fields, and without an index for texts.
+   */
+  exactly?: readonly (Name | 'id')[];
   /** A field that distinguishes records of the same name: a text, or a reference, shown by the name of its record. */
   subtitle?: Name;
   /** An enumeration with the sort of record it is, such as the role type of a user. */
@@ -154,7 +159,7 @@ export interface Definition<Name extends string = string> {
   views?: Record<string, ViewOf<Name>>;
   /**
    * The palette finds its records, in all views that have a page: by id, by public id, and by the fields that are
-   * `searchable`. They get an index for it.
+   * `searchable`, for which they get an index; or by whole values alone (`exactly`).
    */
   find?: true | Find<Name>;
   /**
@@ -299,7 +304,7 @@ const agreed = (status: Status, name: Noun): Status => {
 
 /** Returns the default header fields: the subtitle, and choices that are made once and never change. */
 const usualHead = ({ find, fields }: Definition): string[] => {
-  const subtitle = typeof find === 'object' ? find.subtitle : undefined;
+  const subtitle = typeof find === 'object' && !find.exactly ? find.subtitle : undefined;
   const kept = Object.keys(fields).filter((name) => {
     const { kind, required, createOnly } = fields[name]!;
     return required && createOnly && (kind === 'one' || kind === 'enumeration');

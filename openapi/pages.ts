@@ -65,6 +65,14 @@ export const pages = {
     // The test bench of an integration leads there, if there is one.
     menu: { staff: { group: 'trafficData', order: 55, tabOnly: true } },
   },
+  leadEntry: {
+    en: 'New lead',
+    ru: 'Новый лид',
+    path: '/lead-entry',
+    permission: 'lead.create',
+    // The list of leads leads there.
+    menu: { staff: { group: 'trafficData', order: 9, tabOnly: true } },
+  },
   leadImport: {
     en: 'Lead import',
     ru: 'Импорт лидов',

@@ -138,6 +138,13 @@ export const writtenPermissions: readonly WrittenPermission[] = [
   call('lead.resend', 'Leads: resend', 'Переотправка лидов', traffic, network),
   call('lead.trash', 'Leads: move to trash', 'Отправка лидов в треш', traffic, network),
   {
+    ...call('lead.create', 'Leads: add', 'Добавление лидов', traffic, network),
+    about: {
+      en: 'Enter a lead by hand, as traffic of a campaign.',
+      ru: 'Вводить лид вручную как трафик кампании.',
+    },
+  },
+  {
     ...call('lead.import', 'Leads: import', 'Импорт лидов', traffic, network),
     about: {
       en: 'Bring in leads from a file, as cold traffic of a campaign.',

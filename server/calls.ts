@@ -36,6 +36,7 @@ import { createCreativeHandlers, createCreativePreviewHandlers } from './creativ
 import { createDecisionHandlers } from './traffic/decisions.ts';
 import { createContactHandlers } from './traffic/leads/contacts.ts';
 import { createPeopleHandlers } from './traffic/leads/people.ts';
+import { createLeadEntryHandlers } from './traffic/leads/entry.ts';
 import { createLeadHandlers } from './traffic/leads/handlers.ts';
 import { createSentLeadHandlers } from './traffic/leads/sent-leads.ts';
 import { createOutboxHandlers } from './traffic/outbox/handlers.ts';
@@ -99,6 +100,7 @@ const adminHandlers = (services: Services): Handlers => {
     ...createBackgroundWorkHandlers(services),
     ...createQueueStopHandlers({ database: services.database, timelessMails: unexpiringMails }),
     ...createMailHandlers(services),
+    ...createLeadEntryHandlers({ ...services, pushBudget: services.configuration.pushBudget }),
     ...services.leadImport.handlers(ownJobs),
     ...services.customerImport.handlers(ownJobs),
     ...createContactHandlers(services),

@@ -1,5 +1,5 @@
 import { calls, type Entity, type Field } from '../../openapi/define.ts';
-import { foundViews, searchedNames } from '../../openapi/finding.ts';
+import { foundViews, hasSearchText, searchedNames } from '../../openapi/finding.ts';
 import { columnType } from '../../openapi/traits.ts';
 import { snakeCase } from '../../openapi/names.ts';
 import type { Model } from '../model.ts';
@@ -144,6 +144,9 @@ const edits = (key: string, entity: Entity): Diagnostic[] => {
  * Checks what the palette needs to find records. Fields hidden from affiliates are not searched at all, as everyone
  * shares one search text.
  */
+const isLookedUp = ({ kind, filterable }: Field): boolean =>
+  kind === 'id' || ((kind === 'secureId' || kind === 'text') && filterable === true);
+
 const finding = (key: string, entity: Entity): Diagnostic[] => {
   const { find, fields } = entity;
   if (!find) return [];
@@ -154,7 +157,8 @@ const finding = (key: string, entity: Entity): Diagnostic[] => {
     message,
     help,
   });
-  const searched = searchedNames(entity);
+  const isSearched = hasSearchText(entity);
+  const searched = isSearched ? searchedNames(entity) : [];
   const named = (name: string | undefined, fits: (field: Field) => boolean, what: string): Diagnostic[] => {
     const field = name === undefined ? undefined : fields[name];
     if (name === undefined || (field && fits(field))) return [];
@@ -166,13 +170,13 @@ const finding = (key: string, entity: Entity): Diagnostic[] => {
     return [{ code: 'SL102', entity: key, at: ['find'], message: `unknown field \`${name}\``, help }];
   };
   return [
-    ...(entity.shared || entity.events
+    ...(entity.shared || (entity.events && isSearched)
       ? [wrong('the palette finds records of a tenant alone', 'take `find` out')]
       : []),
     ...(foundViews(entity).length > 0
       ? []
       : [wrong('its records have no page', 'give it the calls `list` and `read` and a `list`, or take `find` out')]),
-    ...(searched.length > 0
+    ...(searched.length > 0 || !isSearched
       ? []
       : [wrong('no field of it is `searchable`', 'say `searchable: true` of the field by which people know it')]),
     ...searched.flatMap((name) =>
@@ -185,6 +189,7 @@ const finding = (key: string, entity: Entity): Diagnostic[] => {
             ),
           ],
     ),
+    ...(find.exactly ?? []).flatMap((name) => named(name, isLookedUp, 'public id or text that lists are filtered by')),
     ...named(find.subtitle, (field) => field.kind === 'one' || columnType(field) === 'text', 'text and no reference'),
     ...named(find.type, ({ kind }) => kind === 'enumeration', 'enumeration'),
   ];

@@ -1,6 +1,6 @@
 import type { ContractPart } from '../../openapi/contract-part.ts';
 import type { Entity } from '../../openapi/define.ts';
-import { searchColumn, searchView } from '../../openapi/finding.ts';
+import { hasSearchText, searchColumn, searchView } from '../../openapi/finding.ts';
 import { columnName, joinTableName, tableName } from '../../openapi/names.ts';
 import { type WrittenPermission, writtenPermissions } from '../../openapi/permissions.ts';
 import { isStandard } from '../../openapi/standard.ts';
@@ -24,7 +24,7 @@ const tables = (entities: [string, Entity][], coreTables: readonly string[]): Cl
     ),
   ),
   ...entities.flatMap(([entity, of]) =>
-    of.find ? [{ name: searchView(tableName(of)), by: { entity, at: ['find'] } }] : [],
+    hasSearchText(of) ? [{ name: searchView(tableName(of)), by: { entity, at: ['find'] } }] : [],
   ),
 ];
 

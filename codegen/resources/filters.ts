@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Entity, Field } from '../../openapi/define.ts';
+import type { FieldOf } from '../../openapi/fields.ts';
 import { optionValues } from '../../openapi/kinds.ts';
 import { filterShape } from '../../openapi/traits.ts';
 import { choicesName } from './choices.ts';
@@ -100,3 +102,38 @@ export const filterKinds = (entity: Entity): [string, string][] =>
 /** Returns whether a list has a text search. */
 export const isSearched = (entity: Entity): boolean =>
   Object.values(entity.fields).some(({ searchable }) => searchable);
+
+const isReference = (field: Field | undefined): field is FieldOf<'one' | 'many'> =>
+  field?.kind === 'one' || field?.kind === 'many';
+
+/**
+ * Returns the filters of a page's list that narrow each other, by the filter whose records tell: a campaign tells its
+ * affiliate and its offer. It is a reference of the same name to the same records, which each of them has and which
+ * never changes; records could have had others of one that does.
+ */
+export const narrowing = ({ entities, entity, view }: Page): Record<string, string[]> => {
+  const references = view.list.filters.flatMap((name): [string, FieldOf<'one' | 'many'>][] => {
+    const field = entity.fields[name];
+    return isReference(field) ? [[name, field]] : [];
+  });
+  const tells = (of: FieldOf<'one' | 'many'>, name: string, wanted: FieldOf<'one' | 'many'>): boolean => {
+    const told = entities[of.entity]?.fields[name];
+    return (
+      told?.kind === 'one' &&
+      told.entity === wanted.entity &&
+      isDeepStrictEqual(told.referenceFilter, wanted.referenceFilter) &&
+      told.required === true &&
+      (told.createOnly === true || told.readOnly === true) &&
+      told.filterable === true &&
+      (!told.staffOnly || wanted.staffOnly === true)
+    );
+  };
+  return Object.fromEntries(
+    references
+      .map(([name, field]): [string, string[]] => [
+        name,
+        references.filter(([other, wanted]) => other !== name && tells(field, other, wanted)).map(([other]) => other),
+      ])
+      .filter(([, told]) => told.length > 0),
+  );
+};

@@ -7,7 +7,7 @@ import { camelCase, operationId } from '../../openapi/names.ts';
 import { type GeneratedFile, typescript } from '../file.ts';
 import { choices } from './choices.ts';
 import { column } from './columns.ts';
-import { filter, isSearched } from './filters.ts';
+import { filter, isSearched, narrowing } from './filters.ts';
 import { defaults, input, statusInput } from './inputs.ts';
 import { formFields, isSection } from './page-fields.ts';
 import { columnsInTabs, relatedLists } from './related.ts';
@@ -269,6 +269,7 @@ export const pageFile = (page: Page): GeneratedFile => {
     ...(related.length > 0 ? [['related', code(literal(related))] as const] : []),
   ];
   const inTabs = columnsInTabs(page.entities, page.resource);
+  const narrowed = narrowing(page);
   const link = leading(page);
   const edited = (['inPlace', 'bulkEdit'] as const).filter((hint) => view.list[hint].length > 0);
   const components: Record<string, Element['attributes']> = {
@@ -280,6 +281,7 @@ export const pageFile = (page: Page): GeneratedFile => {
       ...(link === undefined ? [] : [['link', link] as const]),
       ...(isSearched(entity) ? [['searchable', true] as const] : []),
       ['filters', code(`${name}Filters`)],
+      ...(Object.keys(narrowed).length > 0 ? [['narrowing', code(literal(narrowed))] as const] : []),
       ...(view.list.quick.length > 0 ? [['quick', code(texts(view.list.quick))] as const] : []),
       ...(view.list.mine === undefined ? [] : [['mine', view.list.mine] as const]),
       ...(view.list.sums.length > 0 ? [['sums', code(texts(view.list.sums))] as const] : []),

@@ -1,5 +1,5 @@
 import type { Entity, Field } from '../../openapi/define.ts';
-import { searchedNames } from '../../openapi/finding.ts';
+import { hasSearchText, searchedNames } from '../../openapi/finding.ts';
 import { isSeveral, optionValue } from '../../openapi/kinds.ts';
 import { columnType } from '../../openapi/traits.ts';
 import { columnName, joinTableName, snakeCase, tableName } from '../../openapi/names.ts';
@@ -116,7 +116,7 @@ const entityTable = (key: string, entity: Entity, entities: Entities): Table => 
     columns,
     primaryKey: keyOf[kind],
     ...(entity.exclusive.length > 0 && { exclusive: exclusiveOf(entity) }),
-    ...(entity.find && { search: searchedNames(entity).map((name) => columnName(name, entity)) }),
+    ...(hasSearchText(entity) && { search: searchedNames(entity).map((name) => columnName(name, entity)) }),
     indexes: entity.single ? {} : indexesOf(entity, columns),
   };
 };

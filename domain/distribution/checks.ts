@@ -1,6 +1,5 @@
 import { decidingRule } from '../inbound-rules.ts';
-import { malformedParameters, missingParameters } from '../lead-formats.ts';
-import { fits } from '../patterns.ts';
+import { leadFaults } from '../lead-formats.ts';
 import { type SieveFault, sieveConditions, type Traffic as Sifted } from '../sieve.ts';
 import type { Check, Outcome } from './decision.ts';
 import type { Affiliate, Campaign, Sender, Vertical } from './network.ts';
@@ -108,14 +107,6 @@ function* ofOrigin(traffic: Traffic, sending: TrafficContext): Generator<Finding
   yield* ofAssigned('team', offer.teamFaults.get(affiliate.team ?? 0), sifted, traffic);
 }
 
-const isBlank = (text: string | undefined): boolean => (text ?? '').trim() === '';
-
-const malformedIn = ({ parameters }: Lead): string[] =>
-  (['email', 'phone'] as const).filter((name) => {
-    const text = parameters[name];
-    return text !== undefined && !isBlank(text) && !(fits(name, text.trim()) && /[\p{L}\d]/u.test(text));
-  });
-
 const day = 86_400;
 
 const isDuplicate = (earlier: EarlierLead, { duplicates }: Vertical, { offer, at }: TrafficContext): boolean =>
@@ -128,10 +119,7 @@ function* ofData(lead: Lead, sending: TrafficContext, vertical: Vertical): Gener
   const isChecked = !isWaived(lead, 'validation');
   const acceptsInvalid = sending.affiliate.acceptInvalidLeads || sending.team?.acceptInvalidLeads;
   const invalid = { outcome: 'invalid', ...letThrough(!isChecked || acceptsInvalid) } as const;
-  const { incomingParameters } = vertical;
-  const missing = missingParameters(incomingParameters, lead.parameters);
-  const malformed = malformedIn(lead);
-  const misfits = malformedParameters(incomingParameters, lead.parameters);
+  const { missing, malformed, misfits } = leadFaults(vertical.incomingParameters, lead.parameters);
   yield missing.length > 0
     ? check('lead_parameters', false, { detail: missing.join(', '), ...invalid })
     : check('lead_parameters', true);

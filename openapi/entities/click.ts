@@ -137,6 +137,7 @@ export const click = entity({
   events: { partition: 'week' },
   calls: ['list', 'read'],
   displayFields: 'secureId',
+  find: { exactly: ['secureId'], subtitle: 'campaign' },
   access: {
     affiliate: { rows: own('affiliate') },
     manager: { rows: visible('affiliate') },

@@ -339,6 +339,8 @@ export const conversion = entity({
   permissions: { menu: 'front.menu.conversions.read' },
   menu: { staff: { group: 'trafficData', order: 10 }, affiliates: { group: 'trafficData', order: 10 } },
   displayFields: 'id',
+  // It has no other id; its public one is that of its click.
+  find: { exactly: ['id', 'clickId'], subtitle: 'offer' },
   access: {
     affiliate: { rows: both(own('affiliate'), having('isHidden', false)), calls: ['list', 'read'] },
     manager: { rows: visible('affiliate') },

@@ -33,6 +33,7 @@ export const leadChange = entity({
       readOnly: true,
       options: {
         intake: { en: 'Intake', ru: 'Приём' },
+        entry: { en: 'Entered by staff', ru: 'Введён сотрудником' },
         push: { en: 'Push', ru: 'Отправка' },
         postback: { en: 'Postback', ru: 'Постбэк' },
         synchronization: { en: 'Synchronization', ru: 'Синхронизация' },

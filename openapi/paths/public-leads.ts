@@ -3,45 +3,13 @@ import { lead } from '../entities/lead.ts';
 import { paidFor } from '../payment.ts';
 import { answer, body, type ContractPart, failures, object, type Parameter, recordId } from '../contract-part.ts';
 import { availability, countedCountries } from '../offer-availability.ts';
-import { longestSub, subNames } from '../traffic.ts';
+import { idempotencyKey, said } from '../sent-lead.ts';
 
-const text = (maxLength: number, description?: string): JsonSchema => ({
-  type: 'string',
-  maxLength,
-  ...(description !== undefined && { description }),
-});
 const { apiStatus } = lead.fields;
 const statuses = apiStatus?.kind === 'enumeration' ? Object.keys(apiStatus.options) : [];
 
 const sent = object(
-  {
-    campaign: { type: 'string', minLength: 1, maxLength: 100, description: 'Public id of the campaign.' },
-    clickId: text(100, 'Of the click the lead came after.'),
-    firstName: text(200),
-    lastName: text(200),
-    phone: text(200, 'With the country’s code, or as it is dialled in `country`.'),
-    email: text(254),
-    country: {
-      type: 'string',
-      pattern: '^[A-Z]{2}$',
-      description: 'Alpha-2 code of ISO 3166-1; that of `ip` or `phone` where absent.',
-    },
-    language: { type: 'string', pattern: '^[a-z]{2}$', description: 'Code of ISO 639-1.' },
-    ip: { ...text(45), format: 'ip', description: 'Address of the person, not of the server that makes the call.' },
-    userAgent: text(
-      2000,
-      'Browser of the person, as its header `User-Agent` says; that of the click where absent. What is beyond 500 characters is cut.',
-    ),
-    sourceUrl: text(2000, 'The page on which the person filled in the form.'),
-    ...Object.fromEntries(subNames.map((name) => [name, text(longestSub)])),
-    params: {
-      type: 'object',
-      additionalProperties: text(1000),
-      maxProperties: 100,
-      description: 'Further parameters, by the names that the offer’s vertical asks for.',
-    },
-    test: { type: 'boolean', description: 'It is checked, kept and sent to nobody.' },
-  },
+  { campaign: { type: 'string', minLength: 1, maxLength: 100, description: 'Public id of the campaign.' }, ...said },
   ['campaign'],
 );
 
@@ -213,15 +181,7 @@ export default {
         tags: ['Traffic'],
         'x-permission': null,
         security: [{ bearer: [] }],
-        parameters: [
-          {
-            name: 'Idempotency-Key',
-            in: 'header',
-            description: 'The same key and body within a day gets the first answer again instead of a second lead.',
-            schema: { type: 'string', minLength: 1, maxLength: 200 },
-            example: 'b3f1c2d4-lead-90412',
-          },
-        ],
+        parameters: [idempotencyKey],
         requestBody: body(sent, {
           campaign: '3f2c9b1e8d7a4c60b5e2f19a7d8c6e40',
           firstName: 'Anna',

@@ -47,7 +47,8 @@ export default {
           'letters and their accents; Cyrillic and its Latin transcription are the same. Each word must be found; one of fewer than three ' +
           'characters must begin a word. First come records of that id, then those of that name, those whose name begins with it, ' +
           'those in which words begin with the words, and those in which they stand anywhere; equals by id, the newest first. Where ' +
-          'more than a hundredth of very many records have the words, those that were looked at first are told. Views without a hit are left out.',
+          'more than a hundredth of very many records have the words, those that were looked at first are told. Clicks and leads are found by their public ID alone, ' +
+          'conversions by their id and by the public ID of their click. Views without a hit are left out.',
         tags: ['Search'],
         'x-permission': [],
         parameters: [

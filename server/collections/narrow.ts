@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { filterShape } from '../../openapi/traits.ts';
-import { searchColumn, searchView } from '../../openapi/finding.ts';
+import { hasSearchText, searchColumn, searchView } from '../../openapi/finding.ts';
 import { timestamp } from '../database/values.ts';
 import { type Caller, isStaff } from '../access/caller.ts';
 import { refusedParameter } from '../failure.ts';
@@ -140,7 +140,9 @@ export const narrowing = (
   const named = idMatch(collection, query['search'], caller);
   const searched = (): Filter => {
     if (named?.isAlone) return { condition: named.condition, value: wordsIn };
-    return collection.entity.find ? searchingText(collection, patterns, named) : searching(collection, caller, named);
+    return hasSearchText(collection.entity)
+      ? searchingText(collection, patterns, named)
+      : searching(collection, caller, named);
   };
   const asked = Object.fromEntries(
     Object.entries(query).filter(([name]) => Object.hasOwn(collection.entity.queryParameters, name)),

@@ -145,6 +145,7 @@ export type PermissionName =
   | 'landing.read'
   | 'landing.update'
   | 'lead.contacts.read'
+  | 'lead.create'
   | 'lead.grade'
   | 'lead.import'
   | 'lead.read'
@@ -419,6 +420,7 @@ export const permissions: readonly GeneratedPermission[] = [
   { name: 'landing.read', en: 'Landing pages: view', ru: 'Просмотр лендингов', group: 5, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member', 'affiliate'], hidden: false, about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
   { name: 'landing.update', en: 'Landing pages: edit', ru: 'Изменение лендингов', group: 5, roleTypes: ['admin', 'manager', 'advertiser_manager'], hidden: false, about: { en: 'Edit records.', ru: 'Менять поля записей.' } },
   { name: 'lead.contacts.read', en: 'Leads: see contact data', ru: 'Лиды: видеть контактные данные', group: 6, roleTypes: ['admin', 'manager', 'affiliate'], hidden: false, about: { en: 'See and export names, phones and emails of leads in full; each time is written down. Affiliates only until an advertiser accepts the lead.', ru: 'Видеть и выгружать имена, телефоны и почту лидов полностью; каждый раз записывается. Партнёры — только пока лид не принял рекламодатель.' } },
+  { name: 'lead.create', en: 'Leads: add', ru: 'Добавление лидов', group: 6, roleTypes: ['admin', 'manager'], hidden: false, about: { en: 'Enter a lead by hand, as traffic of a campaign.', ru: 'Вводить лид вручную как трафик кампании.' } },
   { name: 'lead.grade', en: 'Leads: change grade', ru: 'Изменение оценки лидов', group: 6, roleTypes: ['admin', 'manager'], hidden: false },
   { name: 'lead.import', en: 'Leads: import', ru: 'Импорт лидов', group: 6, roleTypes: ['admin', 'manager'], hidden: false, about: { en: 'Bring in leads from a file, as cold traffic of a campaign.', ru: 'Загружать лиды из файла как холодный трафик кампании.' } },
   { name: 'lead.read', en: 'Leads: view', ru: 'Просмотр лидов', group: 6, roleTypes: ['admin', 'manager', 'affiliate'], hidden: false, about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },

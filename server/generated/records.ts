@@ -1920,7 +1920,7 @@ export type LeadChangeRecord = {
   id: number;
   lead: number;
   affiliate: number;
-  changedBy: 'intake' | 'push' | 'postback' | 'synchronization' | 'person' | 'hold_queue' | 'import';
+  changedBy: 'intake' | 'entry' | 'push' | 'postback' | 'synchronization' | 'person' | 'hold_queue' | 'import';
   user: number | null;
   impersonator: number | null;
   previousStatus: 'new' | 'sent' | 'unsent' | 'hold' | 'invalid' | 'trash' | 'duplicate' | 'failed' | 'test' | null;

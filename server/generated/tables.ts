@@ -1287,7 +1287,7 @@ export interface LeadChangesTable {
   id: Generated<number>;
   lead_id: number;
   affiliate_id: number;
-  changed_by: 'intake' | 'push' | 'postback' | 'synchronization' | 'person' | 'hold_queue' | 'import';
+  changed_by: 'intake' | 'entry' | 'push' | 'postback' | 'synchronization' | 'person' | 'hold_queue' | 'import';
   user_id: number | null;
   impersonator_id: number | null;
   previous_status: 'new' | 'sent' | 'unsent' | 'hold' | 'invalid' | 'trash' | 'duplicate' | 'failed' | 'test' | null;

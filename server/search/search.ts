@@ -1,3 +1,4 @@
+import { hasSearchText } from '../../openapi/finding.ts';
 import type { Caller } from '../access/caller.ts';
 import type { Model, Reader } from '../collections/model.ts';
 import { gradeValues } from '../collections/search/grades.ts';
@@ -6,6 +7,7 @@ import { idIn } from '../collections/search/ids.ts';
 import { sizesOf } from '../collections/totals.ts';
 import { readSearchTerms } from '../collections/search/terms.ts';
 import { searchByIndex, type Wanted } from './by-index.ts';
+import { searchExactly } from './exact.ts';
 import { type FirstPass, firstPass, type SizedView } from './first-pass.ts';
 import type { Hit } from './hits.ts';
 import { type FoundView, searchableViews } from './views.ts';
@@ -57,12 +59,14 @@ export const search = async (
   const { words } = sought;
   if (words.length === 0) return [];
   const sizes = await sizesOf(db, model, caller);
-  const views = searchableViews(model, caller).flatMap((view): SizedView[] => {
+  const all = searchableViews(model, caller);
+  const views = all.flatMap((view): SizedView[] => {
+    if (!hasSearchText(view.collection.entity)) return [];
     const size = sizes.get(view.collection.key) ?? 0;
     return size > 0 ? [{ ...view, size }] : [];
   });
   const values = { ...gradeValues(sought), id: idIn(typed), typed, names: spellings(typed), limit };
-  const groups: Group[] = [];
+  const groups: Group[] = await searchExactly(db, model, { views: all, typed, limit, caller });
   for (const look of await firstPass(db, model, { views, count: words.length, values, caller })) {
     const { view } = look;
     const wanted = wantedOf(look, words, limit);

@@ -24,6 +24,7 @@ const loads: Readonly<Record<Exclude<Key, FilledByShell>, Load>> = {
   downloads: () => import('./downloads/DownloadsPage.tsx'),
   capOverview: () => import('./capOverview/CapOverviewPage.tsx'),
   fakeAdvertiser: () => import('./fakeAdvertiser/FakeAdvertiserPage.tsx'),
+  leadEntry: () => import('./leadEntry/LeadEntryPage.tsx'),
   leadImport: () => import('./leadImport/LeadImportPage.tsx'),
   customerImport: () => import('./customerImport/CustomerImportPage.tsx'),
   queues: () => import('./backgroundWork/QueuesPage.tsx'),

@@ -45,6 +45,12 @@ export const pages = {
     permission: 'integration.update',
     menu: { staff: { group: 'trafficData', order: 55, tabOnly: true, to: '/fake-advertiser' } },
   },
+  leadEntry: {
+    path: '/lead-entry',
+    label: 'pages.leadEntry',
+    permission: 'lead.create',
+    menu: { staff: { group: 'trafficData', order: 9, tabOnly: true, to: '/lead-entry' } },
+  },
   leadImport: {
     path: '/lead-import',
     label: 'pages.leadImport',

@@ -145,6 +145,7 @@ export type PermissionName =
   | 'landing.read'
   | 'landing.update'
   | 'lead.contacts.read'
+  | 'lead.create'
   | 'lead.grade'
   | 'lead.import'
   | 'lead.read'
@@ -409,6 +410,7 @@ export const permissionWords: Readonly<Record<string, Words & { about?: Words }>
   'landing.read': { en: 'Landing pages: view', ru: 'Просмотр лендингов', about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
   'landing.update': { en: 'Landing pages: edit', ru: 'Изменение лендингов', about: { en: 'Edit records.', ru: 'Менять поля записей.' } },
   'lead.contacts.read': { en: 'Leads: see contact data', ru: 'Лиды: видеть контактные данные', about: { en: 'See and export names, phones and emails of leads in full; each time is written down. Affiliates only until an advertiser accepts the lead.', ru: 'Видеть и выгружать имена, телефоны и почту лидов полностью; каждый раз записывается. Партнёры — только пока лид не принял рекламодатель.' } },
+  'lead.create': { en: 'Leads: add', ru: 'Добавление лидов', about: { en: 'Enter a lead by hand, as traffic of a campaign.', ru: 'Вводить лид вручную как трафик кампании.' } },
   'lead.grade': { en: 'Leads: change grade', ru: 'Изменение оценки лидов' },
   'lead.import': { en: 'Leads: import', ru: 'Импорт лидов', about: { en: 'Bring in leads from a file, as cold traffic of a campaign.', ru: 'Загружать лиды из файла как холодный трафик кампании.' } },
   'lead.read': { en: 'Leads: view', ru: 'Просмотр лидов', about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },

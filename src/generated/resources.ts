@@ -738,6 +738,7 @@ export const resources = {
     name: 'clicks/valid',
     path: 'stat/clicks',
     entity: 'click',
+    foundAs: 'validClick',
     fixed: { clickStatus: [1] },
     filters: {
       id: 'number',
@@ -777,6 +778,7 @@ export const resources = {
     name: 'clicks/invalid',
     path: 'stat/clicks',
     entity: 'click',
+    foundAs: 'invalidClick',
     fixed: { clickStatus: [2] },
     filters: {
       id: 'number',
@@ -848,6 +850,7 @@ export const resources = {
     name: 'conversions',
     path: 'stat/conversions',
     entity: 'conversion',
+    foundAs: 'conversion',
     filters: {
       id: 'number',
       affiliate: 'numbers',
@@ -1569,6 +1572,7 @@ export const resources = {
     name: 'leads',
     path: 'stat/leads',
     entity: 'lead',
+    foundAs: 'lead',
     filters: {
       id: 'number',
       secureId: 'text',

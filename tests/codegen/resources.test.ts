@@ -201,6 +201,37 @@ describe('a page', () => {
     expect(page).toContain('<RangeFilter<CapsQuery> source="reached" of="moment" />');
   });
 
+  test('has filters that narrow each other by what never changes, and that those who filter by it may see', () => {
+    const set = { required: true, createOnly: true } as const;
+    const stall = entity({
+      ...{ name: noun('Stall', 'Стенд'), about, path: 'user/stalls', calls: ['list', 'read', 'create', 'edit'] },
+      fields: {
+        title: title(),
+        owner: one('user', { ...words('Owner'), ...set }),
+        payer: one('user', { ...words('Payer'), ...set, staffOnly: true }),
+        guest: one('user', { ...words('Guest'), ...set, referenceFilter: { type: ['guest'] } }),
+        tag: one('tag', { ...words('Tag'), required: true }),
+        cap: one('cap', { ...words('Cap'), createOnly: true }),
+      },
+    });
+    const visit = entity({
+      ...{ name: noun('Visit', 'Визит'), about, path: 'user/visits', calls: ['list', 'read', 'create'] },
+      fields: {
+        stall: one('stall', words('Stall')),
+        owner: one('user', words('Owner')),
+        payer: one('user', words('Payer')),
+        guest: one('user', words('Guest')),
+        tag: one('tag', words('Tag')),
+        cap: one('cap', words('Cap')),
+      },
+      list: { columns: ['id'], filters: ['stall', 'owner', 'payer', 'guest', 'tag', 'cap'] },
+    });
+    const all = { ...entities, stall: complete('stall', stall), visit: complete('visit', visit) };
+    const made = resourceFiles(all).find(({ path }) => path.endsWith('/visit.tsx'))?.content;
+    expect(made).toContain("narrowing={{ stall: ['owner'] }}");
+    expect(page).not.toContain('narrowing');
+  });
+
   test('edits in its list what the definition names, for those who may set it', () => {
     const [list = ''] = /<ResourceList[^>]*>/s.exec(page) ?? [];
     expect(list).toContain('inputs={capInputs}');

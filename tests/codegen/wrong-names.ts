@@ -294,6 +294,13 @@ export const wrongNames: [Code, { definition: Partial<Definition>; want: string 
   ],
   ['SL109', { definition: { find: { subtitle: 'rent' } }, want: 'find: `rent` is no text and no reference' }],
   ['SL109', { definition: { find: { type: 'title' } }, want: 'find: `title` is no enumeration' }],
+  [
+    'SL109',
+    {
+      definition: { find: { exactly: ['rent'] } },
+      want: 'find: `rent` is no public id or text that lists are filtered by',
+    },
+  ],
   ['SL109', { definition: { calls: ['list'] }, want: 'find: its records have no page' }],
   ['SL109', { definition: { shared: true }, want: 'find: the palette finds records of a tenant alone' }],
   [

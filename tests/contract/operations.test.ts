@@ -33,7 +33,7 @@ describe('a valid call succeeds, and its response matches the contract', () => {
   test.each(all.filter(([id]) => !fromStore.has(id)))('%s', async (id) => {
     const answer = (await world.home.admin.call(id, await valid(id))).ok();
     expect(answer.status).toBe(
-      /^(create|schedule|upload|signUp|sendLead|importOf|repeatExport|exportStatistics)/.test(id) ||
+      /^(create|schedule|upload|signUp|sendLead|enterLead|importOf|repeatExport|exportStatistics)/.test(id) ||
         deedOf(id)?.call === 'export'
         ? 201
         : 200,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { foundViews } from '../../openapi/finding.ts';
+import { foundViews, hasSearchText } from '../../openapi/finding.ts';
 import { pageGuards } from '../../openapi/guards.ts';
 import { rolesOf } from '../../openapi/names.ts';
 import type { RoleType } from '../../openapi/fields.ts';
@@ -21,6 +21,8 @@ const listed = new Map<RoleType, ReadonlyMap<string, Row[]>>();
 const permissions = new Map<RoleType, readonly string[]>();
 
 const found = Object.entries(entities).filter(([, entity]) => entity.find);
+/** Those found by whole values alone. */
+const exact = found.filter(([, entity]) => !hasSearchText(entity)).map(([key]) => key);
 const roles = ['admin', 'manager', 'advertiser_manager', 'advertiser_member', 'affiliate'] as const;
 
 const opens = (key: string, role: RoleType): boolean =>
@@ -34,6 +36,7 @@ beforeAll(async () => {
   (await admin.call('editUsers', { items: [{ id: affiliate.id, managers: [manager.id] }] })).ok();
   await admin.make('campaign', { affiliate: affiliate.id });
   await admin.make('advertiser', { managers: [advertiserMember.id] });
+  for (const key of exact) for (const network of [world.home, world.other]) await network.admin.make(key);
   for (const person of peopleOf(world.home)) {
     people.set(person.roleType, person);
     permissions.set(person.roleType, (await viewerOf(person)).permissions);
@@ -81,7 +84,10 @@ const viewOf = (role: RoleType, key: string, row: Row): string | undefined => {
   });
 };
 
-const cases = roles.flatMap((role) => found.filter(([key]) => opens(key, role)).map(([key]) => ({ role, key })));
+const casesOf = (isExact: boolean) =>
+  roles.flatMap((role) =>
+    found.filter(([key]) => opens(key, role) && exact.includes(key) === isExact).map(([key]) => ({ role, key })),
+  );
 
 test('everything that has a page with names on it is found', () => {
   expect(found.map(([key]) => key)).toEqual(
@@ -90,7 +96,7 @@ test('everything that has a page with names on it is found', () => {
 });
 
 describe('each record of a list is found by its name, and by its ID', () => {
-  test.each(cases)('$role: $key', async ({ role, key }) => {
+  test.each(casesOf(false))('$role: $key', async ({ role, key }) => {
     const rows = rowsOf(role, key);
     for (const row of rows) {
       const view = viewOf(role, key, row);
@@ -102,6 +108,20 @@ describe('each record of a list is found by its name, and by its ID', () => {
       if (namesakes.length <= 20) expect(named.map(({ id }) => id)).toContain(row.id);
       expect(named[0]?.title.toLowerCase()).toMatch(nameOf(key, row).toLowerCase());
       expect((await hitsFor(String(row.id)))[0]).toMatchObject({ id: row.id, title: nameOf(key, row) });
+    }
+  });
+});
+
+describe('each record of which there are too many to search is found by its public ID', () => {
+  test.each(casesOf(true))('$role: $key', async ({ role, key }) => {
+    for (const row of rowsOf(role, key)) {
+      const view = viewOf(role, key, row);
+      if (view === undefined) continue;
+      for (const name of entityOf(key).find?.exactly ?? []) {
+        if (!row[name]) continue;
+        const hits = (await search(role, String(row[name]))).find((group) => group.view === view)?.hits ?? [];
+        expect(hits).toContainEqual(expect.objectContaining({ id: row.id, title: nameOf(key, row) }));
+      }
     }
   });
 });

@@ -37,6 +37,13 @@ export const leadToSend = async (call: Caller, make: Make, given: Values = {}): 
   return said;
 };
 
+/** Request data for entering a lead of an existing campaign. */
+export const leadToEnter = async (call: Caller, make: Make): Promise<Said> => {
+  const said = { body: { campaign: (await make('campaign')).id } };
+  await untilThere(async () => (await call('enterLead', said)).status === 201);
+  return said;
+};
+
 /** Request data for importing leads of an existing campaign. */
 export const leadsToImport = async (call: Caller, make: Make): Promise<Said> => {
   const said = {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadEntities } from '../../openapi/entities.ts';
 import { type Model, modelOf } from '../../server/collections/model.ts';
 import type { Database } from '../../server/database/connection.ts';
-import { publicIdAt } from '../../server/events/public-id.ts';
+import { publicIdAt } from '../../server/database/public-id.ts';
 import { createEventWriter, type Event } from '../../server/events/writer.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { connected } from '../postgres.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { publicIdAt } from '../../server/events/public-id.ts';
+import { publicIdAt } from '../../server/database/public-id.ts';
 import { dimensions, measures } from '../../server/statistics/fact-columns.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { administer, connected } from '../postgres.ts';

@@ -32,11 +32,14 @@ export interface IdMatch {
 
 const publicId = /^[\w-]{20,64}$/;
 
+/** Whether this may be the public id of a record. */
+export const isPublicId = (typed: string): boolean => publicId.test(typed);
+
 /** Returns what a search names by an id or a public id; undefined if it can be neither. */
 export const idMatch = (collection: Collection, search: unknown, caller: Caller): IdMatch | undefined => {
   const typed = typeof search === 'string' ? search.trim() : '';
   const id = idIn(typed);
-  const columns = publicId.test(typed) ? publicIds(collection, caller) : [];
+  const columns = isPublicId(typed) ? publicIds(collection, caller) : [];
   if (id === null && columns.length === 0) return undefined;
   const condition = (row: string): RawBuilder<unknown> =>
     sql.join(

@@ -1,3 +1,4 @@
+import { hasSearchText } from '../../../openapi/finding.ts';
 import { sql } from 'kysely';
 import type { Caller } from '../../access/caller.ts';
 import type { Collection, Model, Reader } from '../model.ts';
@@ -21,7 +22,7 @@ export const rarePatterns = async (
   search: unknown,
   caller: Caller,
 ): Promise<string[]> => {
-  if (typeof search !== 'string' || !collection.entity.find) return [];
+  if (typeof search !== 'string' || !hasSearchText(collection.entity)) return [];
   const size = (await sizesOf(db, model, caller)).get(collection.key) ?? 0;
   if (size <= fullScanLimit) return [];
   const { whole, words: all } = await readSearchTerms(db, model, search, caller);

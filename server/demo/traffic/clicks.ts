@@ -1,6 +1,6 @@
 import type { RequestFault } from '../../../domain/distribution/request-faults.ts';
 import type { Event } from '../../events/writer.ts';
-import { publicIdAt } from '../../events/public-id.ts';
+import { publicIdAt } from '../../database/public-id.ts';
 import { clickOf } from '../../traffic/clicks/click.ts';
 import type { Opened } from '../../traffic/clicks/opened.ts';
 import type { Random } from '../random.ts';

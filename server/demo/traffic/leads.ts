@@ -2,7 +2,7 @@ import type { Outcome } from '../../../domain/distribution/decision.ts';
 import type { Campaign } from '../../../domain/distribution/network.ts';
 import type { Snapshot } from '../../../domain/distribution/snapshot.ts';
 import { subNames } from '../../../openapi/traffic.ts';
-import { publicIdAt } from '../../events/public-id.ts';
+import { publicIdAt } from '../../database/public-id.ts';
 import type { EarlierLead } from '../../../domain/distribution/traffic.ts';
 import { type Contact, readContact } from '../../traffic/leads/contact.ts';
 import { type IncomingLead, type LeadRow, leadOf } from '../../traffic/leads/record.ts';

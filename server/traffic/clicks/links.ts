@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { publicIdAt } from '../../events/public-id.ts';
+import { publicIdAt } from '../../database/public-id.ts';
 import { Failure } from '../../failure.ts';
 import { clientOf, networkOf } from '../../http/clients.ts';
 import { replyWithFailure } from '../../http/failing.ts';

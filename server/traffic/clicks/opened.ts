@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { RequestFault } from '../../../domain/distribution/request-faults.ts';
 import { longestSub, type SubName, subNames } from '../../../openapi/traffic.ts';
 import { keptText } from '../../database/kept-text.ts';
-import { madeAt } from '../../events/public-id.ts';
+import { madeAt } from '../../database/public-id.ts';
 import { refusedParameter } from '../../failure.ts';
 import { type Client, normalizedAddress } from '../../http/clients.ts';
 

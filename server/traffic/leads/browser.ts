@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader } from '../../collections/model.ts';
-import { madeAt } from '../../events/public-id.ts';
+import { madeAt } from '../../database/public-id.ts';
 import type { LeadFacts } from '../../integrations/lead-macros.ts';
 
 /** Returns the browser of a click; null if the click is another affiliate's. */

@@ -7,7 +7,7 @@ import type { Snapshot } from '../../../domain/distribution/snapshot.ts';
 import type { EarlierLead, Lead } from '../../../domain/distribution/traffic.ts';
 import { cachedStatement, run, value } from '../../database/statement.ts';
 import type { Tables } from '../../database/tables.ts';
-import { publicIdAt } from '../../events/public-id.ts';
+import { publicIdAt } from '../../database/public-id.ts';
 import { storedDecision } from '../kept-decision.ts';
 import type { LeadAt } from './attempts.ts';
 import type { Contact } from './contact.ts';
@@ -27,8 +27,10 @@ export interface IncomingLead {
   isTest: boolean;
   /** Imported from a file, not sent by the person. */
   isCold: boolean;
-  /** It is stored for staff to send, and not offered automatically. */
-  isForLater?: boolean;
+  /** Stored with this status instead of being offered automatically: for staff to send, or for the hold queue. */
+  waits?: 'unsent' | 'hold';
+  /** The member of staff who entered it by hand. */
+  entered?: { user: number; impersonator: number | null };
   contact: Contact;
   /** What is stored as it came. */
   row: Omit<Row, 'affiliate_id' | 'campaign_id' | 'offer_id' | 'api_status'>;
@@ -94,8 +96,7 @@ export const leadOf = (
     affiliate_id: campaign.affiliate,
     campaign_id: campaign.id,
     offer_id: campaign.offer,
-    api_status:
-      arrived.isForLater && decision.outcome === 'offered' ? 'unsent' : (statusOf[decision.outcome] ?? 'unsent'),
+    api_status: (decision.outcome === 'offered' && arrived.waits) || (statusOf[decision.outcome] ?? 'unsent'),
     reason,
     refusal: reason === null ? null : reasons[reason].mask,
     is_test: arrived.isTest,
@@ -148,7 +149,8 @@ const insertion = (names: readonly string[]) =>
     names.join(),
     () => sql`
     with given as materialized (
-      select nextval('leads_number') as id, item -> 'row' as own, (item ->> 'patience')::double precision as patience
+      select nextval('leads_number') as id, item -> 'row' as own, (item ->> 'patience')::double precision as patience,
+        (item #>> '{entered,user}')::bigint as user_id, (item #>> '{entered,impersonator}')::bigint as impersonator_id
       from jsonb_array_elements(${value('given')}::jsonb) as item
     ), added as (
       insert into leads (id, ${sql.join(names.map((name) => sql.ref(name)))})
@@ -156,9 +158,12 @@ const insertion = (names: readonly string[]) =>
       from given cross join jsonb_populate_record(null::leads, given.own) as made
       returning id, secure_id, affiliate_id, api_status, reason, refusal, is_cold, created_at
     ), noted as (
-      insert into lead_changes (lead_id, affiliate_id, api_status, reason, refusal, changed_by, created_at)
-      select id, affiliate_id, api_status, reason, refusal, case when is_cold then 'import' else 'intake' end, created_at
-      from added
+      insert into lead_changes
+        (lead_id, affiliate_id, api_status, reason, refusal, changed_by, user_id, impersonator_id, created_at)
+      select id, affiliate_id, api_status, reason, refusal,
+        case when user_id is not null then 'entry' when is_cold then 'import' else 'intake' end,
+        user_id, impersonator_id, created_at
+      from added join given using (id)
     ), announced as (
       insert into lead_push (lead_id, lead_created_at, cause, expires_at)
       select id, created_at, 'push', now() + make_interval(secs => patience)
@@ -170,11 +175,11 @@ const insertion = (names: readonly string[]) =>
 /** Writes leads, each with the start of its history and, if it is new, an announced push; returns their ids. */
 const insertLeads = async (
   db: Transaction<Tables>,
-  rows: readonly { row: LeadRow; patience: number }[],
+  rows: readonly { row: LeadRow; patience: number; entered: IncomingLead['entered'] }[],
 ): Promise<ReadonlyMap<string, number>> => {
   const [first] = rows;
   if (!first) return new Map();
-  const given = rows.map(({ row, patience }) => ({ row: asJson(row), patience }));
+  const given = rows.map(({ row, ...others }) => ({ ...others, row: asJson(row) }));
   const added = await run(db, insertion(Object.keys(first.row)), { values: { given: JSON.stringify(given) } });
   return new Map(added.map(({ id, secure_id: secureId }) => [String(secureId), Number(id)]));
 };
@@ -208,7 +213,10 @@ export const recordLeads = async (
   const made = decideAll(coming, before);
   const ids = await insertLeads(
     db,
-    made.flatMap((one, place) => (one ? [{ row: one.row, patience: coming[place]?.patience ?? 0 }] : [])),
+    made.flatMap((one, place) => {
+      const { patience = 0, arrived } = coming[place] ?? {};
+      return one ? [{ row: one.row, patience, entered: arrived?.entered }] : [];
+    }),
   );
   return made.map((one) => {
     const id = one && ids.get(one.row.secure_id);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Reader } from '../../collections/model.ts';
 import type { Database } from '../../database/connection.ts';
-import { madeAt } from '../../events/public-id.ts';
+import { madeAt } from '../../database/public-id.ts';
 import { clientOf, networkOf } from '../../http/clients.ts';
 import { languageOf } from '../../http/language.ts';
 import { createRateLimit } from '../../http/rate-limit.ts';

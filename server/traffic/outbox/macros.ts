@@ -3,7 +3,7 @@ import type { macroSets } from '../../../domain/macros.ts';
 import { statusWord } from '../../../domain/postback-events.ts';
 import { subNames } from '../../../openapi/traffic.ts';
 import type { Reader } from '../../collections/model.ts';
-import { madeAt } from '../../events/public-id.ts';
+import { madeAt } from '../../database/public-id.ts';
 import type { Claimed } from './claim.ts';
 
 type Macros = Partial<Record<keyof (typeof macroSets)['postback'], string>>;

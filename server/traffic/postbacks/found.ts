@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { clickStatus } from '../../../domain/clicks.ts';
 import type { Tables } from '../../database/tables.ts';
-import { madeAt } from '../../events/public-id.ts';
+import { madeAt } from '../../database/public-id.ts';
 
 /** Clicks and leads that were sent to advertisers, looked up for several reports in one go. */
 

@@ -6,7 +6,9 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useTranslate, useTranslateLabel } from 'ra-core';
 import { lazy, Suspense } from 'react';
+import { NarrowingProvider } from '../inputs/narrowing.ts';
 import type { Elements } from '../typed.ts';
+import { type NarrowedBy, useNarrowedFilter } from './useNarrowedFilter.ts';
 import { useShownFilters } from './useShownFilters.ts';
 
 const FilterForm = lazy(() => import('./FilterForm.tsx'));
@@ -19,8 +21,17 @@ const filterLook = {
   '&& .MuiFormControl-root.MuiFormControl-root': { minWidth: 200, margin: 0 },
 } as const;
 
+interface FilterBarProps extends NarrowedBy {
+  filters: Elements;
+}
+
+/** Offers only the records that the list's other filters leave. */
+const NarrowedFilter = ({ name, filters, ...by }: FilterBarProps & { name: string }) => (
+  <NarrowingProvider value={useNarrowedFilter(name, filters, by)}>{filters[name]}</NarrowingProvider>
+);
+
 /** The filters that narrow the list, each with its input and a button to remove it. */
-export const FilterBar = ({ filters }: { filters: Elements }) => {
+export const FilterBar = ({ filters, narrowing, within }: FilterBarProps) => {
   const translate = useTranslate();
   const labelOf = useTranslateLabel();
   const { shown, others, remove, clear } = useShownFilters(filters);
@@ -42,7 +53,7 @@ export const FilterBar = ({ filters }: { filters: Elements }) => {
         <FilterForm count={shown.length + others.length}>
           {shown.map((name) => (
             <Stack key={name} data-filter={name} direction="row" sx={filterLook}>
-              {filters[name]}
+              <NarrowedFilter name={name} filters={filters} narrowing={narrowing} within={within} />
               <IconButton {...removal(name)}>
                 <Close fontSize="small" />
               </IconButton>

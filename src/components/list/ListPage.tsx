@@ -89,6 +89,7 @@ const List = (props: ResourceListProps & { failure: LoadFailureProps | undefined
     content,
     above,
     filters = {},
+    narrowing = {},
     quick = [],
     mine,
     searchable = false,
@@ -161,7 +162,7 @@ const List = (props: ResourceListProps & { failure: LoadFailureProps | undefined
                 within={within}
               />
             </Box>
-            <FilterBar filters={usable} />
+            <FilterBar filters={usable} narrowing={narrowing} within={within} />
             {failure && isOrderRefused(failure.error) ? (
               <Suspense>
                 <OwnOrder failure={failure} {...own} />

@@ -27,6 +27,8 @@ export interface ListProps {
   /** Shown between the heading and the list, but not in a record's tab. */
   above?: ReactElement;
   filters?: Elements;
+  /** Filters that narrow each other’s choices, by the one whose records tell: `{campaign: ['affiliate', 'offer']}`. */
+  narrowing?: Readonly<Record<string, readonly string[]>>;
   /** Names of the most used filters, which are one click away. */
   quick?: readonly string[];
   /** The filter by owner, for the user's own records. */

@@ -7,6 +7,7 @@ export default {
     capOverview: 'Caps overview',
     simulator: 'Simulator',
     fakeAdvertiser: 'Fake advertiser',
+    leadEntry: 'New lead',
     leadImport: 'Lead import',
     customerImport: 'Customer import',
     queues: 'Queues',

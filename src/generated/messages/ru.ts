@@ -7,6 +7,7 @@ export default {
     capOverview: 'Обзор кап',
     simulator: 'Симулятор',
     fakeAdvertiser: 'Учебный рекламодатель',
+    leadEntry: 'Новый лид',
     leadImport: 'Импорт лидов',
     customerImport: 'Импорт клиентов',
     queues: 'Очереди',

@@ -5,6 +5,7 @@ import type { operations } from '../api.d.ts';
 
 type EditOfLead200 = operations['editOfLead']['responses'][200]['content']['application/json'];
 type EditOfLeads200 = operations['editOfLeads']['responses'][200]['content']['application/json'];
+type EnterLead201 = operations['enterLead']['responses'][201]['content']['application/json'];
 type ExportLeads201 = operations['exportLeads']['responses'][201]['content']['application/json'];
 type GradeOfLead200 = operations['gradeOfLead']['responses'][200]['content']['application/json'];
 type GradeOfLeads200 = operations['gradeOfLeads']['responses'][200]['content']['application/json'];
@@ -63,6 +64,8 @@ export const getListLeadsResponseMock = (): ListLeads200 => ({
     meta: { totalCount: 1 },
   },
 });
+
+export const getEnterLeadResponseMock = (): EnterLead201 => ({ data: { id: 90412, apiStatus: 'sent' } });
 
 export const getEditOfLeadsResponseMock = (): EditOfLeads200 => ({ data: { items: [{ id: 90412, createdAt: 1767225600, apiStatus: 'trash' }] } });
 
@@ -242,6 +245,16 @@ export const getListLeadsMockHandler = (overrideResponse?: ListLeads200 | ((info
     }, options);
 };
 
+export const getEnterLeadMockHandler = (overrideResponse?: EnterLead201 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<EnterLead201> | EnterLead201), options?: RequestHandlerOptions) => {
+  return http.post('*/stat/leads', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getEnterLeadResponseMock(),
+      { status: 201
+    })
+    }, options);
+};
+
 export const getEditOfLeadsMockHandler = (overrideResponse?: EditOfLeads200 | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<EditOfLeads200> | EditOfLeads200), options?: RequestHandlerOptions) => {
   return http.patch('*/stat/leads/edit', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
@@ -393,6 +406,7 @@ export const getTrashOfLeadMockHandler = (overrideResponse?: TrashOfLead200 | ((
 };
 export const getLeadMock = () => [
   getListLeadsMockHandler(),
+  getEnterLeadMockHandler(),
   getEditOfLeadsMockHandler(),
   getExportLeadsMockHandler(),
   getGradeOfLeadsMockHandler(),

@@ -213,6 +213,7 @@ export const AdvertiserAssignmentList = (props: ListProps) => (
     link="title"
     searchable
     filters={advertiserAssignmentFilters}
+    narrowing={{ integration: ['advertiser'] }}
     quick={['offer', 'advertiser']}
     inputs={advertiserAssignmentInputs}
     inPlace={['title', 'weight']}

@@ -121,6 +121,7 @@ export const AdvertiserInvoiceLineList = (props: ListProps) => (
       'updatedAt',
     ]}
     filters={advertiserInvoiceLineFilters}
+    narrowing={{ invoice: ['currency'] }}
     quick={['invoice', 'offer']}
     staffOnly={staffOnly}
     {...props}

@@ -99,6 +99,7 @@ export const AdvertiserMovementList = (props: ListProps) => (
     shown={['createdAt', 'advertiser', 'from', 'to', 'amount', 'baseAmount', 'cause', 'conversion', 'invoice', 'user']}
     sortable={['createdAt']}
     filters={advertiserMovementFilters}
+    narrowing={{ invoice: ['advertiser', 'currency'], balance: ['advertiser', 'currency'] }}
     quick={['advertiser', 'cause']}
     {...props}
   />

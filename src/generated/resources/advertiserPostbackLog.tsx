@@ -141,6 +141,11 @@ export const AdvertiserPostbackLogList = (props: ListProps) => (
     shown={['createdAt', 'result', 'reason', 'advertiser', 'integration', 'conversion', 'clickId', 'httpStatus', 'url']}
     sortable={['createdAt']}
     filters={advertiserPostbackLogFilters}
+    narrowing={{
+      campaign: ['affiliate', 'offer'],
+      conversion: ['affiliate', 'advertiser', 'offer', 'campaign'],
+      customer: ['affiliate', 'advertiser', 'offer', 'campaign'],
+    }}
     quick={['result', 'advertiser']}
     staffOnly={staffOnly}
     {...props}

@@ -117,6 +117,7 @@ export const AffiliateInvoiceLineList = (props: ListProps) => (
       'updatedAt',
     ]}
     filters={affiliateInvoiceLineFilters}
+    narrowing={{ invoice: ['currency'] }}
     quick={['invoice', 'offer']}
     staffOnly={staffOnly}
     {...props}

@@ -95,6 +95,7 @@ export const AffiliateMovementList = (props: ListProps) => (
     shown={['createdAt', 'affiliate', 'from', 'to', 'amount', 'baseAmount', 'cause', 'conversion', 'invoice', 'user']}
     sortable={['createdAt']}
     filters={affiliateMovementFilters}
+    narrowing={{ conversion: ['affiliate'], invoice: ['affiliate', 'currency'], balance: ['affiliate', 'currency'] }}
     quick={['affiliate', 'cause']}
     staffOnly={staffOnly}
     {...props}

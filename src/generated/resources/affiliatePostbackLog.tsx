@@ -175,6 +175,11 @@ export const AffiliatePostbackLogList = (props: ListProps) => (
     ]}
     sortable={['createdAt']}
     filters={affiliatePostbackLogFilters}
+    narrowing={{
+      postback: ['affiliate'],
+      campaign: ['affiliate', 'offer'],
+      conversion: ['affiliate', 'campaign', 'offer'],
+    }}
     quick={['result', 'postback']}
     staffOnly={staffOnly}
     {...props}

@@ -204,6 +204,7 @@ export const ClickChangeList = (props: ListProps) => (
     shown={['createdAt', 'click', 'user', 'previousStatus', 'clickStatus', 'reason', 'refusal', 'affiliate', 'note']}
     sortable={['createdAt']}
     filters={clickChangeFilters}
+    narrowing={{ click: ['affiliate'] }}
     quick={['user', 'affiliate']}
     staffOnly={staffOnly}
     {...props}

@@ -327,6 +327,13 @@ export const ConversionList = (props: ListProps) => (
       'updatedAt',
     ]}
     filters={conversionFilters}
+    narrowing={{
+      campaign: ['affiliate', 'offer'],
+      paymentRule: ['offer'],
+      lead: ['affiliate', 'campaign', 'offer'],
+      affiliateInvoices: ['affiliate'],
+      advertiserInvoices: ['advertiser'],
+    }}
     quick={['conversionStatus', 'campaign']}
     acts={acts}
     staffOnly={staffOnly}

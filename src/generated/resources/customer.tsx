@@ -98,6 +98,7 @@ export const CustomerList = (props: ListProps) => (
     link="customerId"
     searchable
     filters={customerFilters}
+    narrowing={{ campaign: ['affiliate', 'offer'], lead: ['affiliate', 'campaign', 'offer'] }}
     quick={['offer', 'advertiser']}
     sums={['deposited', 'turnover', 'ngr']}
     staffOnly={staffOnly}

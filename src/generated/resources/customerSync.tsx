@@ -282,6 +282,7 @@ export const CustomerSyncList = (props: ListProps) => (
     link="title"
     searchable
     filters={customerSyncFilters}
+    narrowing={{ integration: ['advertiser'] }}
     quick={['advertiser', 'integration']}
     inputs={customerSyncInputs}
     inPlace={['title']}

@@ -696,6 +696,7 @@ export const IntegrationList = (props: ListProps) => (
     link="title"
     searchable
     filters={integrationFilters}
+    narrowing={{ template: ['vertical'] }}
     quick={['advertiser', 'template']}
     inputs={integrationInputs}
     inPlace={['title', 'offers']}

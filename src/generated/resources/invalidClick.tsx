@@ -195,6 +195,7 @@ export const InvalidClickList = (props: ListProps) => (
     shown={['createdAt', 'reason', 'refusal', 'outcome', 'affiliate', 'campaign', 'offer', 'country', 'ip', 'sub1']}
     sortable={['createdAt']}
     filters={invalidClickFilters}
+    narrowing={{ campaign: ['offer', 'affiliate'], landing: ['offer'] }}
     quick={['campaign']}
     staffOnly={staffOnly}
     {...props}

@@ -128,6 +128,7 @@ export const LeadAttemptList = (props: ListProps) => (
     ]}
     sortable={['createdAt']}
     filters={leadAttemptFilters}
+    narrowing={{ integration: ['advertiser'], lead: ['offer'] }}
     quick={['outcome', 'advertiser']}
     {...props}
   />

@@ -22,6 +22,7 @@ type LeadChangesQuery = NonNullable<operations['listLeadChanges']['parameters'][
 export const leadChangeChoices = {
   changedBy: [
     { id: 'intake', name: 'resources.lead-changes.choices.changedBy.intake' },
+    { id: 'entry', name: 'resources.lead-changes.choices.changedBy.entry' },
     { id: 'push', name: 'resources.lead-changes.choices.changedBy.push' },
     { id: 'postback', name: 'resources.lead-changes.choices.changedBy.postback' },
     { id: 'synchronization', name: 'resources.lead-changes.choices.changedBy.synchronization' },
@@ -197,6 +198,7 @@ export const LeadChangeList = (props: ListProps) => (
     ]}
     sortable={['createdAt']}
     filters={leadChangeFilters}
+    narrowing={{ lead: ['affiliate'] }}
     quick={['user', 'lead']}
     staffOnly={staffOnly}
     {...props}

@@ -263,6 +263,7 @@ export const PostbackList = (props: ListProps) => (
     link="title"
     searchable
     filters={postbackFilters}
+    narrowing={{ campaign: ['affiliate', 'offer'] }}
     quick={['affiliate', 'team']}
     inputs={postbackInputs}
     inPlace={['title', 'events']}

@@ -125,6 +125,13 @@ export const SynchronizationLogList = (props: ListProps) => (
     ]}
     sortable={['createdAt']}
     filters={synchronizationLogFilters}
+    narrowing={{
+      integration: ['advertiser'],
+      customerSync: ['integration'],
+      lead: ['offer'],
+      customer: ['advertiser', 'offer'],
+      conversion: ['advertiser', 'offer'],
+    }}
     quick={['result', 'integration']}
     staffOnly={staffOnly}
     {...props}

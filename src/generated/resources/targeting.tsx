@@ -335,6 +335,7 @@ export const TargetingList = (props: ListProps) => (
     link="title"
     searchable
     filters={targetingFilters}
+    narrowing={{ integration: ['advertiser'], landing: ['offer'] }}
     quick={['offer', 'advertiser']}
     inputs={targetingInputs}
     inPlace={['title', 'priority', 'affiliates', 'teams', 'weight']}

@@ -206,6 +206,7 @@ export const ValidClickList = (props: ListProps) => (
     ]}
     sortable={['createdAt']}
     filters={validClickFilters}
+    narrowing={{ campaign: ['offer', 'affiliate'], landing: ['offer'] }}
     quick={['campaign']}
     staffOnly={staffOnly}
     {...props}

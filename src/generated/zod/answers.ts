@@ -40,6 +40,7 @@ export const answers = [
   { method: 'GET', path: '/stat/lead_changes', load: async () => (await import('./leadChange.ts')).ListLeadChangesResponse },
   { method: 'POST', path: '/stat/lead_changes/export', load: async () => (await import('./leadChange.ts')).ExportLeadChangesResponse },
   { method: 'GET', path: '/stat/leads', load: async () => (await import('./lead.ts')).ListLeadsResponse },
+  { method: 'POST', path: '/stat/leads', load: async () => (await import('./lead.ts')).EnterLeadResponse },
   { method: 'PATCH', path: '/stat/leads/edit', load: async () => (await import('./lead.ts')).EditOfLeadsResponse },
   { method: 'POST', path: '/stat/leads/export', load: async () => (await import('./lead.ts')).ExportLeadsResponse },
   { method: 'PATCH', path: '/stat/leads/grade', load: async () => (await import('./lead.ts')).GradeOfLeadsResponse },

@@ -78,6 +78,39 @@ export const ListLeadsResponse = zod.object({
   })
 });
 
+export const EnterLeadBody = zod.object({
+  campaign: zod.int().min(1).max(9007199254740991),
+  clickId: zod.string().max(100).exactOptional(),
+  firstName: zod.string().max(200).exactOptional(),
+  lastName: zod.string().max(200).exactOptional(),
+  phone: zod.string().max(200).exactOptional(),
+  email: zod.string().max(254).exactOptional(),
+  country: zod.string().regex(new RegExp('^[A-Z]{2}$')).exactOptional(),
+  language: zod.string().regex(new RegExp('^[a-z]{2}$')).exactOptional(),
+  ip: zod.string().max(45).exactOptional(),
+  userAgent: zod.string().max(2000).exactOptional(),
+  sourceUrl: zod.string().max(2000).exactOptional(),
+  sub1: zod.string().max(500).exactOptional(),
+  sub2: zod.string().max(500).exactOptional(),
+  sub3: zod.string().max(500).exactOptional(),
+  sub4: zod.string().max(500).exactOptional(),
+  sub5: zod.string().max(500).exactOptional(),
+  sub6: zod.string().max(500).exactOptional(),
+  sub7: zod.string().max(500).exactOptional(),
+  sub8: zod.string().max(500).exactOptional(),
+  sub9: zod.string().max(500).exactOptional(),
+  params: zod.record(zod.string(), zod.string().max(1000)).exactOptional(),
+  test: zod.boolean().exactOptional(),
+  sending: zod.enum(['now', 'hold', 'later']).default(`now`)
+});
+
+export const EnterLeadResponse = zod.object({
+  data: zod.object({
+    id: zod.int().min(1).max(9007199254740991),
+    apiStatus: zod.enum(['new', 'sent', 'unsent', 'hold', 'invalid', 'trash', 'duplicate', 'failed', 'test'])
+  })
+});
+
 export const EditOfLeadsBody = zod.object({
   items: zod.array(zod.object({
     id: zod.int().min(1).max(9007199254740991),

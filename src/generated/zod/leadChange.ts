@@ -7,7 +7,7 @@ export const LeadChange = zod.object({
   id: zod.int().min(1).max(9007199254740991),
   lead: zod.int().min(1).max(9007199254740991).exactOptional(),
   affiliate: zod.int().min(1).max(9007199254740991).exactOptional(),
-  changedBy: zod.enum(['intake', 'push', 'postback', 'synchronization', 'person', 'hold_queue', 'import']).exactOptional(),
+  changedBy: zod.enum(['intake', 'entry', 'push', 'postback', 'synchronization', 'person', 'hold_queue', 'import']).exactOptional(),
   user: zod.int().min(1).max(9007199254740991).nullish(),
   impersonator: zod.int().min(1).max(9007199254740991).nullish(),
   previousStatus: zod.union([zod.literal('new'), zod.literal('sent'), zod.literal('unsent'), zod.literal('hold'), zod.literal('invalid'), zod.literal('trash'), zod.literal('duplicate'), zod.literal('failed'), zod.literal('test'), zod.literal(null)]).nullish(),

@@ -2,6 +2,7 @@ import { useViewer } from '../../components/viewer.ts';
 import generated, { leadColumns, LeadList, LeadShow, leadTabs } from '../../generated/resources/lead.tsx';
 import { useTrafficColumns } from '../decisions/useTrafficColumns.ts';
 import { ConversionsCard } from '../conversions/ConversionsCard.tsx';
+import { AddLeadButton } from './AddLeadButton.tsx';
 import { AttemptsCard } from './AttemptsCard.tsx';
 import { ContactCard } from './ContactCard.tsx';
 import { BulkLeadActs } from './BulkLeadActs.tsx';
@@ -27,7 +28,9 @@ const List = () => {
   const viewer = useViewer();
   const columns = useTrafficColumns(leadColumns);
   const bulkActions = viewer && openActs(viewer, 'forMany').length > 0 ? <BulkLeadActs /> : undefined;
-  return <LeadList columns={columns} link="createdAt" {...(bulkActions && { bulkActions })} />;
+  return (
+    <LeadList columns={columns} link="createdAt" tools={<AddLeadButton />} {...(bulkActions && { bulkActions })} />
+  );
 };
 const Show = () => <LeadShow columns={useTrafficColumns(leadColumns)} tabs={tabs} actions={<LeadActs />} />;
 

@@ -2,6 +2,7 @@ import type { Words } from '../../../domain/words.ts';
 
 /** Texts of a lead's page, in addition to those of its definition; loaded with the page. */
 export const leadWords = {
+  add: { en: 'Add lead', ru: 'Добавить лид' },
   acts: {
     resend: { en: 'Resend', ru: 'Отправить снова' },
     settle: { en: 'Settle', ru: 'Уточнить исход' },

@@ -32,6 +32,10 @@ const me = {
     'employee.read',
     'front.menu.employees.read',
     'user.impersonate',
+    'click.read',
+    'front.menu.clicks.read',
+    'conversion.read',
+    'front.menu.conversions.read',
   ],
 };
 
@@ -165,4 +169,23 @@ test('a search that fails is told in place, and the pages are there all the same
   expect((await screen.findByText('Records can’t be searched right now')).getAttribute('role')).toBe('status');
   expect(options()[0]).toMatch(/^Offers/);
   expect(asked).toEqual(['off']);
+});
+
+test('a click and its conversion are found by the click’s public ID', async () => {
+  const id = '01a22bad873b10b118530007450b7900';
+  const click = hit(5, id, { subtitle: 'Evening mail', status: null });
+  answer = () =>
+    HttpResponse.json({
+      data: {
+        items: [
+          { view: 'validClick', entity: 'click', hits: [click] },
+          { view: 'conversion', entity: 'conversion', hits: [hit(6, '6', { subtitle: 'KetoSlim', status: null })] },
+        ],
+      },
+    });
+  const { user, box } = await open();
+  await user.type(box, id);
+  await waitFor(() =>
+    expect(options().toSorted()).toEqual([`${id}Evening mailValid click`, '6KetoSlimConversion'].toSorted()),
+  );
 });

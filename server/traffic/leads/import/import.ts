@@ -16,7 +16,7 @@ import { readRecord } from '../../../collections/read.ts';
 import type { Database } from '../../../database/connection.ts';
 import type { JobRequest } from '../../../database/core.ts';
 import type { Tables } from '../../../database/tables.ts';
-import { publicIdAt } from '../../../events/public-id.ts';
+import { publicIdAt } from '../../../database/public-id.ts';
 import { violation, type Detail, Failure, invalid } from '../../../failure.ts';
 import type { Call, Handlers, Reply } from '../../../http/call.ts';
 import { once } from '../../../http/idempotency.ts';
@@ -72,7 +72,11 @@ const rowJob = z.object({
     .optional(),
 });
 
-const cold = (arrived: IncomingLead, isForLater: boolean): IncomingLead => ({ ...arrived, isCold: true, isForLater });
+const cold = (arrived: IncomingLead, isForLater: boolean): IncomingLead => ({
+  ...arrived,
+  isCold: true,
+  ...(isForLater && { waits: 'unsent' }),
+});
 
 /** Outcomes of a decision that make a row useless. */
 const refusing: readonly Outcome[] = ['refused', 'invalid', 'trash', 'duplicate'];

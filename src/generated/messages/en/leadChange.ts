@@ -23,6 +23,7 @@ export default {
   choices: {
     changedBy: {
       intake: 'Intake',
+      entry: 'Entered by staff',
       push: 'Push',
       postback: 'Postback',
       synchronization: 'Synchronization',

@@ -23,6 +23,7 @@ export default {
   choices: {
     changedBy: {
       intake: 'Приём',
+      entry: 'Введён сотрудником',
       push: 'Отправка',
       postback: 'Постбэк',
       synchronization: 'Синхронизация',

@@ -1,0 +1,144 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { z } from 'zod';
+import { masks } from '../../../domain/distribution/reasons.ts';
+import type { Snapshot } from '../../../domain/distribution/snapshot.ts';
+import type { Language } from '../../../domain/words.ts';
+import type { Database } from '../../database/connection.ts';
+import type { TenantScope } from '../../database/tenant.ts';
+import { Failure } from '../../failure.ts';
+import type { OpenCall } from '../../http/call.ts';
+import { once } from '../../http/idempotency.ts';
+import type { CountryOf } from '../countries.ts';
+import { type Conclusion, maskOf } from './attempts.ts';
+import { incomingLead, offeredOf, type SentLead } from './incoming.ts';
+import { createIntake } from './intake.ts';
+import { firstAttemptWait, type Pushes } from './pushes.ts';
+import { type IncomingLead, type Recorded, recordLead, statusOf } from './record.ts';
+
+export interface ArrivalParts {
+  database: Database;
+  countryOf: CountryOf;
+  pushes: Pushes;
+  /** Seconds that a caller waits at most for an advertiser to accept. */
+  pushBudget: number;
+}
+
+/** What is stored for repetitions of the call; everything else is answered as it is by then. */
+const keptLead = z.object({ id: z.number() });
+
+/** Milliseconds between two checks of a lead that another call is sending. */
+const lookEvery = 100;
+
+/** Returns what a caller is told about the outcome of a lead. */
+const toldOf = (id: number, { status, reason, redirectUrl }: Conclusion, language: Language) => ({
+  id,
+  apiStatus: status,
+  ...(redirectUrl != null && { redirectUrl }),
+  ...(reason !== null && { reason: masks[maskOf(reason)][language] }),
+});
+
+/** Returns the same from the lead's current state. */
+const readTold = (db: TenantScope, id: number, language: Language) =>
+  db.read(async (reader) => {
+    const lead = await reader
+      .selectFrom('leads')
+      .select(['api_status', 'refusal', 'redirect_url'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    // Its partition may have been dropped since.
+    if (!lead) throw new Failure('notFound');
+    const { api_status: apiStatus, refusal, redirect_url: redirectUrl } = lead;
+    return {
+      id,
+      apiStatus,
+      ...(redirectUrl !== null && { redirectUrl }),
+      ...(refusal !== null && { reason: masks[refusal][language] }),
+    };
+  });
+
+type Told = Awaited<ReturnType<typeof readTold>>;
+
+/** A lead that a caller asks about. */
+interface Kept {
+  tenantId: number;
+  id: number;
+  language: Language;
+}
+
+/** Reads leads. Concurrent requests for the same one share a single read. */
+const createLooks = () => {
+  const under = new Map<string, Promise<Told>>();
+  return (db: TenantScope, { tenantId, id, language }: Kept): Promise<Told> => {
+    const name = `${tenantId} ${id} ${language}`;
+    const look = under.get(name) ?? readTold(db, id, language).finally(() => under.delete(name));
+    under.set(name, look);
+    return look;
+  };
+};
+
+/** Returns the state of a lead once it is over, or when the caller's wait is up. */
+const toldOnceOver = async (look: () => Promise<Told>, until: number): Promise<Told> => {
+  for (;;) {
+    const told = await look();
+    if (told.apiStatus !== 'new' || Date.now() >= until) return told;
+    await pause(lookEvery);
+  }
+};
+
+/** Returns the conclusion for a lead that its decision alone settles. */
+const concludedBy = ({ decision: { outcome, reason } }: Recorded): Conclusion => ({
+  status: statusOf[outcome] ?? 'unsent',
+  reason,
+});
+
+/** A call that brings in a lead. */
+interface Arrival {
+  call: Pick<OpenCall, 'operation' | 'body' | 'idempotencyKey' | 'language'>;
+  tenantId: number;
+  /** Whose call it is. */
+  userId: number;
+  network: Snapshot;
+  sent: SentLead;
+  /** What is not in the lead itself. */
+  more?: Pick<IncomingLead, 'waits' | 'entered'>;
+  /** Headers of the reply. */
+  headers?: Readonly<Record<string, string>>;
+}
+
+type Arrived = Pick<Arrival, 'headers'> & { status: number; data: Told };
+
+/**
+ * Returns the way in for single leads, whoever brings them: a lead is decided about, stored and offered to advertisers,
+ * once per idempotency key. It resolves with the reply: what became of the lead, or is known of it when the wait is up.
+ * It throws Failure 404 if the network no longer has the campaign.
+ */
+export const createArrivals = ({ database, countryOf, pushes, pushBudget }: ArrivalParts) => {
+  const intake = createIntake(database);
+  const lookAt = createLooks();
+  return async ({ call, tenantId, userId, network, sent, more, headers = {} }: Arrival): Promise<Arrived> => {
+    const { language } = call;
+    const arrived: IncomingLead = { ...incomingLead(tenantId, sent, countryOf), ...more };
+    const db = database.tenant(tenantId, 'lead');
+    const now = Date.now();
+    const coming = { network, arrived, at: now, patience: firstAttemptWait(pushBudget) };
+    let recorded: Recorded | undefined;
+    const repeatable = { ...call, caller: { userId } };
+    const keep = async (kept: Promise<Recorded | undefined>) => {
+      recorded = await kept;
+      if (!recorded) throw new Failure('notFound', { headers });
+      return { status: 201, data: { id: recorded.lead.id } };
+    };
+    const { status, data } =
+      call.idempotencyKey === undefined
+        ? await keep(intake(tenantId, coming))
+        : await db.write((transaction) => once(transaction, repeatable, () => keep(recordLead(transaction, coming))));
+    const { id } = keptLead.parse(data);
+    if (recorded && more?.waits) return { status, headers, data: await lookAt(db, { tenantId, id, language }) };
+    const offered = recorded && offeredOf(tenantId, network, arrived, sent, recorded);
+    const conclusion = offered ? await pushes.push(offered) : recorded && concludedBy(recorded);
+    if (conclusion) return { status, headers, data: toldOf(id, conclusion, language) };
+    // A repeated call waits along with the first one.
+    const until = recorded ? now : now + pushBudget * 1000;
+    return { status, headers, data: await toldOnceOver(() => lookAt(db, { tenantId, id, language }), until) };
+  };
+};

@@ -1,0 +1,85 @@
+import { leadColumns } from '../../../domain/lead-columns.ts';
+import { type LeadFormat, leadFaults, type LeadParameter } from '../../../domain/lead-formats.ts';
+import type { RuleName } from '../../../domain/rules.ts';
+import { collectionNamed, type Model } from '../../collections/model.ts';
+import { readRecords } from '../../collections/read.ts';
+import { type Detail, invalid, violation } from '../../failure.ts';
+import type { Call, Handlers } from '../../http/call.ts';
+import type { Snapshots } from '../snapshot/snapshots.ts';
+import { type ArrivalParts, createArrivals } from './arrivals.ts';
+import { incomingLead, type SentLead } from './incoming.ts';
+import type { IncomingLead } from './record.ts';
+import { countryFaults } from './said-country.ts';
+
+/** Leads that staff enter by hand. */
+
+interface Parts extends ArrivalParts {
+  model: Model;
+  snapshots: Snapshots;
+}
+
+/** The body of `enterLead`, as in the contract. */
+interface EnteredLead extends Omit<SentLead, 'campaign'> {
+  campaign: number;
+  sending?: 'now' | 'hold' | 'later';
+}
+
+const waiting: Readonly<Partial<Record<string, IncomingLead['waits']>>> = { hold: 'hold', later: 'unsent' };
+
+/** The rule that a value of another format breaks. */
+const formatRules = {
+  number: 'floatNumber',
+  date: 'date',
+  email: 'email',
+  phone: 'phone',
+  url: 'url',
+  choice: 'choice',
+  text: 'pattern',
+  pattern: 'pattern',
+} as const satisfies Record<LeadFormat, RuleName>;
+
+const pathOf = (name: string): string => (leadColumns.includes(name) ? name : `params.${name}`);
+
+/** Returns what the vertical’s form doesn’t accept of a lead, by its fields; each has one fault at most. */
+const dataFaults = (parameters: readonly LeadParameter[], said: IncomingLead['parameters']): Detail[] => {
+  const { missing, malformed, misfits } = leadFaults(parameters, said);
+  const formatOf = (name: string): LeadFormat => parameters.find((one) => one.name === name)?.format ?? 'text';
+  const faults = new Map<string, RuleName>([
+    ...misfits.map((name) => [name, formatRules[formatOf(name)]] as const),
+    ...malformed.map((name) => [name, name] as const),
+    ...missing.map((name) => [name, 'required'] as const),
+  ]);
+  return [...faults].map(([name, rule]) => violation(pathOf(name), rule));
+};
+
+/** Handler of `POST /stat/leads`. */
+export const createLeadEntryHandlers = (parts: Parts): Handlers => {
+  const { database, model, snapshots, countryOf } = parts;
+  const arrive = createArrivals(parts);
+  const campaigns = collectionNamed(model, 'campaign');
+  return {
+    enterLead: async (call: Call<unknown, unknown, EnteredLead>) => {
+      const { caller, body } = call;
+      const { tenantId, userId, impersonatorId } = caller;
+      const { campaign: id, sending = 'now', ...lead } = body;
+      const reached = await database
+        .tenant(tenantId, 'campaign')
+        .read((db) => readRecords(db, model, campaigns, { ids: [id], names: ['id'], call: 'read', caller }));
+      const network = await snapshots.of(tenantId);
+      const campaign = reached.length > 0 && [...network.campaigns.values()].find((one) => one.id === id);
+      if (!campaign) throw invalid(violation('campaign', 'reference', id));
+      const sent: SentLead = { ...lead, campaign: campaign.secureId };
+      const vertical = network.offerOf(campaign.offer)?.preparedVertical;
+      const { parameters } = incomingLead(tenantId, sent, countryOf);
+      const faults = [...countryFaults(lead.country), ...dataFaults(vertical?.incomingParameters ?? [], parameters)];
+      if (faults.length > 0) throw invalid(...faults);
+      const waits = waiting[sending];
+      const entered = { user: userId, impersonator: impersonatorId };
+      const { status, data } = await arrive({
+        ...{ call, tenantId, userId, network, sent },
+        more: { entered, ...(waits && { waits }) },
+      });
+      return { status, data: { id: data.id, apiStatus: data.apiStatus } };
+    },
+  };
+};

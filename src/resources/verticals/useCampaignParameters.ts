@@ -1,0 +1,34 @@
+import { useGetOne } from 'ra-core';
+import type { components } from '../../generated/api.d.ts';
+import type { Vertical } from './model.ts';
+
+type Campaign = components['schemas']['Campaign'] & { id: number };
+type Offer = components['schemas']['Offer'] & { id: number };
+type Parameters = NonNullable<Vertical['incomingParameters']>;
+
+const none: Parameters = [];
+
+/**
+ * The campaign, once it has loaded, and the parameters that the vertical of its offer asks of leads, usual ones
+ * included; none if the user may not read them.
+ * @param campaign its id; undefined while none is selected
+ */
+export const useCampaignParameters = (campaign: number | undefined) => {
+  const { data: known } = useGetOne<Campaign>(
+    'campaigns',
+    { id: campaign! },
+    { enabled: campaign !== undefined, retry: false },
+  );
+  const offer = known?.offer;
+  const { data: { vertical } = {} } = useGetOne<Offer>(
+    'offers',
+    { id: offer! },
+    { enabled: offer !== undefined, retry: false },
+  );
+  const { data } = useGetOne<Vertical & { id: number }>(
+    'settings/verticals',
+    { id: vertical!, meta: { with: ['incomingParameters'] } },
+    { enabled: typeof vertical === 'number', retry: false },
+  );
+  return { campaign: known, parameters: data?.incomingParameters ?? none };
+};
