@@ -1122,6 +1122,12 @@ export type DomainRecord = {
   verifiedAt: number | null;
   problem: 'no_record' | 'other_record' | 'no_answer' | null;
   failure: string | null;
+  reach: 'here' | 'elsewhere' | 'unreachable' | null;
+  reachProblem: 'no_address' | 'dns_silent' | 'inside' | 'refused' | 'timeout' | 'insecure' | 'redirect' | 'other_site' | 'host_lost' | null;
+  reachFound: string | null;
+  certificate: 'valid' | 'expiring' | 'expired' | 'other_host' | 'untrusted' | 'missing' | null;
+  certificateExpiresAt: number | null;
+  misses: number;
   createdAt: number;
   createdBy: number | null;
   updatedAt: number;
@@ -1130,7 +1136,9 @@ export type DomainRecord = {
 };
 
 /** Its fields beside those: references to many, and what hooks supply. */
-export type DomainBeside = object;
+export type DomainBeside = {
+  target: string;
+};
 
 /** What callers send of it; which of it, their call says. */
 export type DomainItem = {

@@ -3753,7 +3753,7 @@ export interface paths {
         };
         /**
          * List domains
-         * @description A host of your own for tracking links, postbacks or landing pages. A DNS record proves that it is yours.
+         * @description A host of your own for tracking links, postbacks or landing pages. A DNS record proves that it is yours; checks tell whether it leads here with a valid certificate.
          */
         get: operations["listDomains"];
         /** Create domains */
@@ -11084,6 +11084,10 @@ export interface components {
         /** @enum {string} */
         DashboardField: "id" | "title" | "titleRu" | "user" | "parent" | "type" | "assignedTo" | "settings" | "isSystem" | "isImmutable" | "widgets" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
         Domain: {
+            /** @enum {string|null} */
+            certificate?: "valid" | "expiring" | "expired" | "other_host" | "untrusted" | "missing" | null;
+            /** Format: unix-time */
+            certificateExpiresAt?: number | null;
             /** Format: unix-time */
             checkedAt?: number | null;
             /** Format: unix-time */
@@ -11094,12 +11098,19 @@ export interface components {
             host?: string;
             id: number;
             kinds?: ("track" | "postback" | "landing")[];
+            misses?: number;
             note?: string | null;
             /** @enum {string|null} */
             problem?: "no_record" | "other_record" | "no_answer" | null;
             proof?: string;
+            /** @enum {string|null} */
+            reach?: "here" | "elsewhere" | "unreachable" | null;
+            reachFound?: string | null;
+            /** @enum {string|null} */
+            reachProblem?: "no_address" | "dns_silent" | "inside" | "refused" | "timeout" | "insecure" | "redirect" | "other_site" | "host_lost" | null;
             /** @enum {string} */
             state?: "waiting" | "verified" | "failing";
+            target?: string;
             /** Format: unix-time */
             updatedAt?: number;
             updatedBy?: number | null;
@@ -11122,7 +11133,7 @@ export interface components {
             version?: number;
         };
         /** @enum {string} */
-        DomainField: "id" | "host" | "kinds" | "defaultFor" | "note" | "state" | "proof" | "checkedAt" | "verifiedAt" | "problem" | "failure" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        DomainField: "id" | "host" | "kinds" | "defaultFor" | "note" | "state" | "proof" | "checkedAt" | "verifiedAt" | "problem" | "failure" | "target" | "reach" | "reachProblem" | "reachFound" | "certificate" | "certificateExpiresAt" | "misses" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
         DomainVerify: {
             id: number;
             version?: number;
@@ -26438,6 +26449,7 @@ export interface operations {
     listDomains: {
         parameters: {
             query?: {
+                certificate?: ("valid" | "expiring" | "expired" | "other_host" | "untrusted" | "missing")[];
                 createdAtFrom?: number;
                 createdAtTo?: number;
                 defaultFor?: ("track" | "postback" | "landing")[];
@@ -26446,7 +26458,8 @@ export interface operations {
                 kinds?: ("track" | "postback" | "landing")[];
                 limit?: number;
                 offset?: number;
-                orderBy?: ("id:asc" | "id:desc" | "host:asc" | "host:desc" | "note:asc" | "note:desc" | "state:asc" | "state:desc" | "checkedAt:asc" | "checkedAt:desc" | "verifiedAt:asc" | "verifiedAt:desc" | "problem:asc" | "problem:desc" | "failure:asc" | "failure:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                orderBy?: ("id:asc" | "id:desc" | "host:asc" | "host:desc" | "note:asc" | "note:desc" | "state:asc" | "state:desc" | "checkedAt:asc" | "checkedAt:desc" | "verifiedAt:asc" | "verifiedAt:desc" | "problem:asc" | "problem:desc" | "failure:asc" | "failure:desc" | "reach:asc" | "reach:desc" | "reachProblem:asc" | "reachProblem:desc" | "reachFound:asc" | "reachFound:desc" | "certificate:asc" | "certificate:desc" | "certificateExpiresAt:asc" | "certificateExpiresAt:desc" | "misses:asc" | "misses:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                reach?: ("here" | "elsewhere" | "unreachable")[];
                 search?: string;
                 state?: ("waiting" | "verified" | "failing")[];
                 with?: components["schemas"]["DomainField"][];
@@ -26692,6 +26705,7 @@ export interface operations {
     exportDomains: {
         parameters: {
             query?: {
+                certificate?: ("valid" | "expiring" | "expired" | "other_host" | "untrusted" | "missing")[];
                 createdAtFrom?: number;
                 createdAtTo?: number;
                 defaultFor?: ("track" | "postback" | "landing")[];
@@ -26699,7 +26713,8 @@ export interface operations {
                 format?: "csv" | "xlsx";
                 id?: number[];
                 kinds?: ("track" | "postback" | "landing")[];
-                orderBy?: ("id:asc" | "id:desc" | "host:asc" | "host:desc" | "note:asc" | "note:desc" | "state:asc" | "state:desc" | "checkedAt:asc" | "checkedAt:desc" | "verifiedAt:asc" | "verifiedAt:desc" | "problem:asc" | "problem:desc" | "failure:asc" | "failure:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                orderBy?: ("id:asc" | "id:desc" | "host:asc" | "host:desc" | "note:asc" | "note:desc" | "state:asc" | "state:desc" | "checkedAt:asc" | "checkedAt:desc" | "verifiedAt:asc" | "verifiedAt:desc" | "problem:asc" | "problem:desc" | "failure:asc" | "failure:desc" | "reach:asc" | "reach:desc" | "reachProblem:asc" | "reachProblem:desc" | "reachFound:asc" | "reachFound:desc" | "certificate:asc" | "certificate:desc" | "certificateExpiresAt:asc" | "certificateExpiresAt:desc" | "misses:asc" | "misses:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                reach?: ("here" | "elsewhere" | "unreachable")[];
                 search?: string;
                 state?: ("waiting" | "verified" | "failing")[];
                 with?: components["schemas"]["DomainField"][];

@@ -1130,6 +1130,8 @@ export const resources = {
       kinds: 'texts',
       defaultFor: 'texts',
       state: 'texts',
+      reach: 'texts',
+      certificate: 'texts',
       createdAtFrom: 'number',
       createdAtTo: 'number',
     },

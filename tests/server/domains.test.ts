@@ -1,7 +1,9 @@
 import { createSocket, type Socket } from 'node:dgram';
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createDomainCheck } from '../../server/outbound/domain-check.ts';
 import { resolveTexts } from '../../server/outbound/domain-proof.ts';
+import type { DomainReach } from '../../server/outbound/domain-reach.ts';
 import { checkDomains } from '../../server/jobs/domain-checks.ts';
 import { createAddresses } from '../../server/mail/addresses.ts';
 import { createEmailSender } from '../../server/mail/sender.ts';
@@ -34,6 +36,12 @@ const questionIn = (query: Buffer): { name: string; end: number } => {
   return { name: labels.join('.'), end: at + 5 };
 };
 
+/** Where hosts lead is another matter. */
+const noAddress = () => Promise.reject(Object.assign(new Error(), { code: 'ENOTFOUND' }));
+const reach: DomainReach = {
+  ...{ reach: 'unreachable', problem: 'no_address', found: null, certificate: null, expiresAt: null },
+};
+
 /** A TXT record for the requested name. */
 const record = (text: string): Buffer => {
   const head = Buffer.from([0xc0, 0x0c, 0, 16, 0, 1, 0, 0, 0, 0, 0, text.length + 1, text.length]);
@@ -58,7 +66,7 @@ beforeAll(async () => {
   const dnsServers = [`127.0.0.1:${server.address().port}`];
   resolve = resolveTexts(dnsServers);
   inbox = await openInbox();
-  product = await startProduct({ smtpUrl: inbox.url }, { parts: { dnsServers } });
+  product = await startProduct({ smtpUrl: inbox.url }, { parts: { dnsServers, domainReach: { resolve: noAddress } } });
   ({ admin } = product);
 });
 afterAll(async () => {
@@ -144,7 +152,8 @@ describe('automatic checks', () => {
     );
     const emails = createEmailSender(recordSealing(configuration.secret));
     const { tellOfDomain } = createNotices({ emails, addresses: createAddresses(configuration.url) });
-    await checkDomains({ database: product.database, resolve: asks, tell: tellOfDomain });
+    const check = createDomainCheck({ resolve: asks, reachOf: async () => reach });
+    await checkDomains({ database: product.database, check, tell: tellOfDomain });
   };
   const read = async (id: number) => (await admin.call('GET', `/user/domains/${id}`)).data;
 
@@ -190,7 +199,7 @@ describe('automatic checks', () => {
     const asked: string[] = [];
     await checkDomains({
       database: product.database,
-      resolve: async (name) => (asked.push(name), []),
+      check: async ({ host }) => (asked.push(host), { lacks: undefined, reach }),
       tell: async () => undefined,
     });
     expect(asked).toEqual([]);

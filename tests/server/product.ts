@@ -52,7 +52,7 @@ interface Otherwise {
   server?: Record<string, string>;
   limits?: Partial<DatabaseLimits>;
   /** Further parts of the product. */
-  parts?: Partial<Pick<AppParts, 'dnsServers' | 'adminFolder'>>;
+  parts?: Partial<Pick<AppParts, 'dnsServers' | 'domainReach' | 'adminFolder'>>;
 }
 
 /** Starts it. */
