@@ -13,13 +13,40 @@ const hosts: readonly Readonly<Record<string, unknown>>[] = [
   { host: 'go.newfinance.example', kinds: [track, 'postback'], state: 'waiting' },
 ];
 
+/** Days that the certificates of verified domains have left. */
+const daysLeft: Readonly<Record<string, number>> = {
+  'go.sluice.example': 71,
+  'pb.sluice.example': 44,
+  'pages.sluice.example': 58,
+  'click.dealstoday.example': 9,
+};
+
+/** Where a domain leads, by its state. */
+const connections: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  verified: { reach: 'here' },
+  failing: {
+    ...{ reach: 'elsewhere', reachProblem: 'redirect', reachFound: 'https://www.registrar.example/parked' },
+    ...{ certificate: 'other_host', misses: 260 },
+  },
+  waiting: { reach: 'unreachable', reachProblem: 'no_address' },
+};
+
+const certificateOf = (host: string, now: number): Readonly<Record<string, unknown>> => {
+  const days = daysLeft[host];
+  if (days === undefined) return {};
+  return { certificate: days < 14 ? 'expiring' : 'valid', certificateExpiresAt: now + days * 86_400 };
+};
+
 /** Returns whether links to offers of a vertical, by title, may use the domain: some notes restrict it to one. */
 export const servesVertical = (domain: Draft, vertical: string): boolean => {
   const [only] = /^.+(?= only$)/.exec(String(valueOf(domain, 'note') ?? '')) ?? [vertical];
   return only === vertical;
 };
 
-/** Hosts of the network: verified ones, one whose record has vanished, and one not verified yet. */
+/**
+ * Hosts of the network: verified ones, one of them with a certificate that expires soon, one whose record has vanished
+ * and that is parked elsewhere, and one not set up yet.
+ */
 export const domainsOf = (random: Random, time: Time, by: Draft): Draft[] =>
   hosts.map((values, n) => {
     const isNew = values['state'] === 'waiting';
@@ -33,6 +60,8 @@ export const domainsOf = (random: Random, time: Time, by: Draft): Draft[] =>
       ...{ waiting: { problem: 'no_record' }, failing: { problem: 'other_record', failure: 'v=spf1 -all' } }[
         String(values['state'])
       ],
+      ...connections[String(values['state'])],
+      ...certificateOf(String(values['host']), time.now),
     });
   });
 
