@@ -181,7 +181,7 @@ export const domain = entity({
   find: true,
   head: ['state', 'reach', 'kinds'],
   list: {
-    columns: ['id', 'host', 'state', 'reach', 'certificate', 'kinds', 'defaultFor', 'checkedAt', 'createdAt'],
+    columns: ['id', 'host', 'state', 'reach', 'certificate', 'kinds', 'defaultFor', 'checkedAt'],
     filters: ['state', 'reach', 'certificate', 'kinds', 'defaultFor', 'createdAt'],
     inPlace: ['kinds'],
   },

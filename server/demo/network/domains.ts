@@ -3,22 +3,24 @@ import type { Random } from '../random.ts';
 import type { Time } from './time.ts';
 
 const track = 'track';
+const parked = 'trk.winterdeals.example';
 // None is the default for tracking: links lead to the product itself, so that all can be opened and tried.
 const hosts: readonly Readonly<Record<string, unknown>>[] = [
   { host: 'go.sluice.example', kinds: [track], state: 'verified' },
   { host: 'pb.sluice.example', kinds: ['postback'], defaultFor: ['postback'], state: 'verified' },
   { host: 'pages.sluice.example', kinds: ['landing'], defaultFor: ['landing'], state: 'verified' },
   { host: 'click.dealstoday.example', kinds: [track, 'landing'], state: 'verified', note: 'Nutra only' },
-  { host: 'trk.winterdeals.example', kinds: [track], state: 'failing', note: 'Registrar changed in autumn' },
+  { host: parked, kinds: [track], state: 'failing', note: 'Registrar changed in autumn' },
   { host: 'go.newfinance.example', kinds: [track, 'postback'], state: 'waiting' },
 ];
 
-/** Days that the certificates of verified domains have left. */
+/** Days that certificates have left. */
 const daysLeft: Readonly<Record<string, number>> = {
   'go.sluice.example': 71,
   'pb.sluice.example': 44,
   'pages.sluice.example': 58,
   'click.dealstoday.example': 9,
+  [parked]: 63,
 };
 
 /** Where a domain leads, by its state. */
@@ -26,7 +28,7 @@ const connections: Readonly<Record<string, Readonly<Record<string, unknown>>>> =
   verified: { reach: 'here' },
   failing: {
     ...{ reach: 'elsewhere', reachProblem: 'redirect', reachFound: 'https://www.registrar.example/parked' },
-    ...{ certificate: 'other_host', misses: 260 },
+    misses: 260,
   },
   waiting: { reach: 'unreachable', reachProblem: 'no_address' },
 };
@@ -34,7 +36,8 @@ const connections: Readonly<Record<string, Readonly<Record<string, unknown>>>> =
 const certificateOf = (host: string, now: number): Readonly<Record<string, unknown>> => {
   const days = daysLeft[host];
   if (days === undefined) return {};
-  return { certificate: days < 14 ? 'expiring' : 'valid', certificateExpiresAt: now + days * 86_400 };
+  const state = days < 14 ? 'expiring' : 'valid';
+  return { certificate: parked === host ? 'other_host' : state, certificateExpiresAt: now + days * 86_400 };
 };
 
 /** Returns whether links to offers of a vertical, by title, may use the domain: some notes restrict it to one. */

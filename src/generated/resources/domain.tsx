@@ -82,7 +82,6 @@ export const domainColumns = {
   kinds: <EnumField<Domain> source="kinds" choices={domainChoices.kinds} />,
   defaultFor: <EnumField<Domain> source="defaultFor" choices={domainChoices.defaultFor} />,
   checkedAt: <MomentField<Domain> source="checkedAt" />,
-  createdAt: <MomentField<Domain> source="createdAt" />,
   note: <TextField<Domain> source="note" />,
   proof: <CopyField<Domain> source="proof" />,
   problem: <EnumField<Domain> source="problem" choices={domainChoices.problem} />,
@@ -93,6 +92,7 @@ export const domainColumns = {
   reachFound: <TextField<Domain> source="reachFound" />,
   certificateExpiresAt: <MomentField<Domain> source="certificateExpiresAt" />,
   misses: <NumberField<Domain> source="misses" />,
+  createdAt: <MomentField<Domain> source="createdAt" />,
   createdBy: <ReferenceOneField<Domain> source="createdBy" reference="users" />,
   updatedAt: <MomentField<Domain> source="updatedAt" />,
   updatedBy: <ReferenceOneField<Domain> source="updatedBy" reference="users" />,
@@ -168,7 +168,7 @@ const createOnly = ['host'];
 export const DomainList = (props: ListProps) => (
   <ResourceList
     columns={domainColumns}
-    shown={['id', 'host', 'state', 'reach', 'certificate', 'kinds', 'defaultFor', 'checkedAt', 'createdAt']}
+    shown={['id', 'host', 'state', 'reach', 'certificate', 'kinds', 'defaultFor', 'checkedAt']}
     sortable={[
       'id',
       'host',

@@ -19,13 +19,14 @@ const recordType = (target: string): string => {
   return /^[\d.]+$/.test(target) ? 'A' : 'CNAME';
 };
 
-const Trouble = ({ domain: { reachProblem, reachFound, certificate } }: { domain: Domain }) => {
+const Trouble = ({ domain: { state, reachProblem, reachFound, certificate } }: { domain: Domain }) => {
   const say = useWords();
   const text = useChoiceText();
   if (reachProblem)
     return (
       <Alert severity={reachProblem === 'dns_silent' ? 'warning' : 'error'} sx={{ overflowWrap: 'anywhere' }}>
         {text('reachProblem', reachProblem)}. {say(reachAdvice[reachProblem])}
+        {reachProblem === 'insecure' && state !== 'verified' && <div>{say(connectionWords.afterProof)}</div>}
         {reachFound && <div>{say(connectionWords.found, reachFound)}</div>}
       </Alert>
     );
@@ -34,11 +35,16 @@ const Trouble = ({ domain: { reachProblem, reachFound, certificate } }: { domain
   ) : null;
 };
 
+const standingOf = (domain: Domain): 'unchecked' | 'works' | 'notYet' | 'broken' => {
+  if (!domain.reach) return 'unchecked';
+  if (isReached(domain)) return 'works';
+  return domain.state === 'waiting' && domain.reach !== 'here' ? 'notYet' : 'broken';
+};
+
 const Connection = ({ domain }: { domain: Domain }) => {
   const say = useWords();
   const { host = '', target = '', state, reach, certificate, certificateExpiresAt } = domain;
   const type = recordType(target);
-  const standing = isReached(domain) ? 'works' : 'broken';
   return (
     <Card component="section" aria-label={say(connectionWords.title)} sx={{ padding: 2.5, display: 'grid', gap: 1.5 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
@@ -47,7 +53,7 @@ const Connection = ({ domain }: { domain: Domain }) => {
         </Typography>
         {domainColumns.reach}
       </Box>
-      <Typography variant="body2">{say(connectionWords[reach ? standing : 'unchecked'])}</Typography>
+      <Typography variant="body2">{say(connectionWords[standingOf(domain)])}</Typography>
       <Trouble domain={domain} />
       <Terms>
         <Term label={say(connectionWords.type)}>{type}</Term>

@@ -12,9 +12,14 @@ export const connectionWords = {
     en: 'The host leads here, and its certificate is valid. This is checked at least every half hour.',
     ru: 'Хост ведёт сюда, его сертификат действителен. Это проверяется не реже раза в полчаса.',
   },
+  notYet: { en: 'The host doesn’t lead here yet.', ru: 'Хост пока не ведёт сюда.' },
   broken: {
     en: 'Visitors of links on this host don’t get through.',
     ru: 'Посетители по ссылкам на этом хосте не проходят.',
+  },
+  afterProof: {
+    en: 'Servers that get certificates automatically do so once the domain is verified.',
+    ru: 'Серверы, которые получают сертификаты автоматически, делают это, когда домен подтверждён.',
   },
   type: { en: 'Record type', ru: 'Тип записи' },
   name: { en: 'Name', ru: 'Имя' },

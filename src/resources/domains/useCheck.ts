@@ -35,7 +35,9 @@ export const useCheck = (domain: Domain): { isChecking: boolean; check: () => Pr
   const report = (found: Domain): void => {
     const problem = text('problem', found.problem);
     if (problem !== undefined) return notify(say(proofWords.notVerified, problem), { type: 'warning' });
-    if (!found.reach || isReached(found)) return notify(say(proofWords.nowVerified), { type: 'success' });
+    // A proxy that gets certificates automatically may do so only from now on.
+    const isNew = domain.state !== 'verified' && found.reachProblem === 'insecure';
+    if (!found.reach || isReached(found) || isNew) return notify(say(proofWords.nowVerified), { type: 'success' });
     const certificate = `${say(connectionWords.certificate)}: ${text('certificate', found.certificate)}`;
     const reason = text('reachProblem', found.reachProblem) ?? certificate;
     notify(say(connectionWords.notReached, reason), { type: 'warning' });
