@@ -144,7 +144,7 @@ export const domain = entity({
         valid: { en: 'Valid', ru: 'Действителен', tone: 'success' },
         expiring: { en: 'Expires soon', ru: 'Скоро истечёт', tone: 'warning' },
         expired: { en: 'Expired', ru: 'Истёк', tone: 'error' },
-        other_host: { en: 'For another host', ru: 'Для другого хоста', tone: 'error' },
+        other_host: { en: 'Wrong host', ru: 'Другой хост', tone: 'error' },
         untrusted: { en: 'Not trusted', ru: 'Не доверенный', tone: 'error' },
         missing: { en: 'None', ru: 'Нет', tone: 'error' },
       },

@@ -126,7 +126,7 @@ const domainTexts: Readonly<Record<DomainTrouble, readonly [Words, Words]>> = {
   ],
   expiring: [
     {
-      en: 'The certificate of {0} expires soon, and should have been renewed by now.',
+      en: 'On {0}, the certificate expires soon and should have been renewed by now.',
       ru: 'Срок сертификата {0} скоро истечёт, его уже должны были обновить.',
     },
     {

@@ -6,7 +6,7 @@ import { OutboundFailure } from './failure.ts';
 import type { Inspect, Inspection } from './inspecting.ts';
 
 type Domain = EntityTypes['domain']['record'];
-export type ReachState = NonNullable<Domain['reach']>;
+type ReachState = NonNullable<Domain['reach']>;
 type Problem = NonNullable<Domain['reachProblem']>;
 
 /** What a check found out about where a host leads. */

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { RecordContextProvider, useRecordContext } from 'ra-core';
+import { useRecordContext } from 'ra-core';
 import { isReached } from '../../../domain/domain-trouble.ts';
 import { CopyField } from '../../components/fields/CopyField.tsx';
 import { MomentField } from '../../components/fields/MomentField.tsx';
@@ -24,7 +24,7 @@ const Trouble = ({ domain: { state, reachProblem, reachFound, certificate } }: {
   const text = useChoiceText();
   if (reachProblem)
     return (
-      <Alert severity={reachProblem === 'dns_silent' ? 'warning' : 'error'} sx={{ overflowWrap: 'anywhere' }}>
+      <Alert severity={reachProblem === 'dns_silent' || state === 'waiting' ? 'warning' : 'error'} sx={{ overflowWrap: 'anywhere' }}>
         {text('reachProblem', reachProblem)}. {say(reachAdvice[reachProblem])}
         {reachProblem === 'insecure' && state !== 'verified' && <div>{say(connectionWords.afterProof)}</div>}
         {reachFound && <div>{say(connectionWords.found, reachFound)}</div>}
@@ -43,7 +43,7 @@ const standingOf = (domain: Domain): 'unchecked' | 'works' | 'notYet' | 'broken'
 
 const Connection = ({ domain }: { domain: Domain }) => {
   const say = useWords();
-  const { host = '', target = '', state, reach, certificate, certificateExpiresAt } = domain;
+  const { target = '', state, reach, certificate, certificateExpiresAt } = domain;
   const type = recordType(target);
   return (
     <Card component="section" aria-label={say(connectionWords.title)} sx={{ padding: 2.5, display: 'grid', gap: 1.5 }}>

@@ -74,8 +74,8 @@ export const reachAdvice: Readonly<Record<NonNullable<Domain['reachProblem']>, W
     ru: 'Замените другие записи домена той, что ниже; если она уже есть, пусть сервер передаёт этот хост в Sluice.',
   },
   host_lost: {
-    en: 'Have it pass on the host that visitors open, in the header Host.',
-    ru: 'Настройте его так, чтобы он передавал хост, который открывают посетители, в заголовке Host.',
+    en: 'Have it pass on the host that visitors open.',
+    ru: 'Настройте его так, чтобы он передавал хост, который открывают посетители.',
   },
 };
 

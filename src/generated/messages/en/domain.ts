@@ -60,7 +60,7 @@ export default {
       valid: 'Valid',
       expiring: 'Expires soon',
       expired: 'Expired',
-      other_host: 'For another host',
+      other_host: 'Wrong host',
       untrusted: 'Not trusted',
       missing: 'None',
     },

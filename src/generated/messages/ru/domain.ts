@@ -60,7 +60,7 @@ export default {
       valid: 'Действителен',
       expiring: 'Скоро истечёт',
       expired: 'Истёк',
-      other_host: 'Для другого хоста',
+      other_host: 'Другой хост',
       untrusted: 'Не доверенный',
       missing: 'Нет',
     },
