@@ -10,6 +10,7 @@ import { createDomainChecks } from './jobs/domain-checks.ts';
 import { createDomainCheck } from './outbound/domain-check.ts';
 import { resolveTexts } from './outbound/domain-proof.ts';
 import { createReachOf, type Asking } from './outbound/domain-reach.ts';
+import { challengeUse, createHostChallenges } from './outbound/host-challenge.ts';
 import { createInspector } from './outbound/inspecting.ts';
 import type { Reach } from './outbound/connecting.ts';
 import { entityHooks } from './hooks/entity-hooks.ts';
@@ -48,8 +49,7 @@ import { createAnswerTokens } from './session/answer.ts';
 import { createThrottles } from './session/throttle.ts';
 import { createTokens } from './access/tokens.ts';
 import { createSecrets } from './session/two-factor/secrets.ts';
-import { recordSealing } from './secrets/cipher.ts';
-import { createHostChallenges } from './secrets/host-challenge.ts';
+import { keyFor, recordSealing } from './secrets/cipher.ts';
 import { createStatistics } from './statistics/statistics.ts';
 import { openCountries } from './traffic/countries.ts';
 import { createAcceptedLeads } from './traffic/conversions/accepted-leads.ts';
@@ -136,7 +136,7 @@ export const createServices = async (parts: ServiceParts, { report, logMail }: S
     own: new Map(fake ? [fakeHost, fakeTrackerHost].map((host) => [host, () => fake.port()]) : []),
   };
   const outbound = createOutbound(reach);
-  const challenges = createHostChallenges(configuration.secret);
+  const challenges = createHostChallenges(keyFor(configuration.secret, challengeUse));
   const checkDomain = createDomainCheck({
     resolve: resolveTexts(dnsServers),
     reachOf: createReachOf({ inspect: createInspector({ ...reach, ...domainReach }), challenges }, domainReach),

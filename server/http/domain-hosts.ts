@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { fits } from '../../domain/patterns.ts';
 import { Failure } from '../failure.ts';
 import { challengePath } from '../outbound/domain-reach.ts';
-import { challengePattern, type HostChallenges } from '../secrets/host-challenge.ts';
+import { challengePattern, type HostChallenges } from '../outbound/host-challenge.ts';
 
 interface Parts {
   challenges: HostChallenges;

@@ -1,6 +1,6 @@
 import { keptText } from '../database/kept-text.ts';
 import type { EntityTypes } from '../generated/records.ts';
-import { challengePattern, type HostChallenges } from '../secrets/host-challenge.ts';
+import { challengePattern, type HostChallenges } from './host-challenge.ts';
 import { type Certificate, type CertificateState, certificateState } from './certificate.ts';
 import { OutboundFailure } from './failure.ts';
 import type { Inspect, Inspection } from './inspecting.ts';

@@ -6,14 +6,14 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { certificateState } from '../../server/outbound/certificate.ts';
 import { createDomainCheck } from '../../server/outbound/domain-check.ts';
 import { type Asking, createReachOf } from '../../server/outbound/domain-reach.ts';
+import { challengeUse, createHostChallenges } from '../../server/outbound/host-challenge.ts';
 import { createInspector } from '../../server/outbound/inspecting.ts';
 import { checkDomains } from '../../server/jobs/domain-checks.ts';
 import { createAddresses } from '../../server/mail/addresses.ts';
 import { createEmailSender } from '../../server/mail/sender.ts';
 import { createNotices } from '../../server/notifications/notices.ts';
 import { noticeText } from '../../server/notifications/texts.ts';
-import { recordSealing } from '../../server/secrets/cipher.ts';
-import { createHostChallenges } from '../../server/secrets/host-challenge.ts';
+import { keyFor, recordSealing } from '../../server/secrets/cipher.ts';
 import { createCertifiableHosts } from '../../server/tenant/certifiable-hosts.ts';
 import { configuration } from '../configuration.ts';
 import { patience } from '../patience.ts';
@@ -167,11 +167,13 @@ test('a domain tells which host to point it to, and until when its certificate i
   });
 });
 
+const challengesOf = (secret: string) => createHostChallenges(keyFor(secret, challengeUse));
+
 const reachAt = (at: Asking['ports'], within?: Asking['patience']) =>
   createReachOf(
     {
       inspect: createInspector({ allow: hosts, own: new Map(), resolve, authorities: [authority] }),
-      challenges: createHostChallenges(configuration.secret),
+      challenges: challengesOf(configuration.secret),
     },
     { ports: at, ...(within && { patience: within }) },
   );
@@ -198,7 +200,7 @@ test('an installation with another secret is another one', async () => {
   const reachOf = createReachOf(
     {
       inspect: createInspector({ allow: hosts, own: new Map(), resolve, authorities: [authority] }),
-      challenges: createHostChallenges('another secret that is long enough'),
+      challenges: challengesOf('another secret that is long enough'),
     },
     { ports },
   );
@@ -227,7 +229,7 @@ describe('the challenge', () => {
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' });
     const [host, answer] = payload.split(' ');
     expect(host).toBe('any.example.com');
-    expect(createHostChallenges(configuration.secret).isRight('any.example.com', challenge, answer!)).toBe(true);
+    expect(challengesOf(configuration.secret).isRight('any.example.com', challenge, answer!)).toBe(true);
     expect((await ask(challenge, 'other.example.com')).payload).not.toContain(answer);
   });
 

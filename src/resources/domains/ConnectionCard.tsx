@@ -24,7 +24,10 @@ const Trouble = ({ domain: { state, reachProblem, reachFound, certificate } }: {
   const text = useChoiceText();
   if (reachProblem)
     return (
-      <Alert severity={reachProblem === 'dns_silent' || state === 'waiting' ? 'warning' : 'error'} sx={{ overflowWrap: 'anywhere' }}>
+      <Alert
+        severity={reachProblem === 'dns_silent' || state === 'waiting' ? 'warning' : 'error'}
+        sx={{ overflowWrap: 'anywhere' }}
+      >
         {text('reachProblem', reachProblem)}. {say(reachAdvice[reachProblem])}
         {reachProblem === 'insecure' && state !== 'verified' && <div>{say(connectionWords.afterProof)}</div>}
         {reachFound && <div>{say(connectionWords.found, reachFound)}</div>}

@@ -1,8 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { keyFor } from './cipher.ts';
 
 /**
- * Proves that a host leads to this installation: whoever is asked there has to answer a random challenge as only the
+ * Proves that a host leads to this installation: a random challenge that is sent there has to be answered as only the
  * holder of the installation's secret can, for the host under which the question arrived.
  */
 export interface HostChallenges {
@@ -14,19 +13,21 @@ export interface HostChallenges {
   isRight(host: string, challenge: string, answer: string): boolean;
 }
 
+/** What the installation’s key for challenges is for. */
+export const challengeUse = 'challenge of a host';
+
 /** What a challenge looks like. */
 export const challengePattern = /^[\w-]{43}$/;
 
-/** @param secret key material of the installation */
-export const createHostChallenges = (secret: string): HostChallenges => {
-  const key = keyFor(secret, 'challenge of a host');
+/** @param key of the installation, for this use alone */
+export const createHostChallenges = (key: Uint8Array): HostChallenges => {
   const answer: HostChallenges['answer'] = (host, challenge) =>
     createHmac('sha256', key).update(`${challenge} ${host}`).digest('base64url');
   return {
     create: () => randomBytes(32).toString('base64url'),
     answer,
     isRight(host, challenge, given) {
-      const [right, other] = [answer(host, challenge), given].map((text) => Buffer.from(text)) as [Buffer, Buffer];
+      const [right, other] = [Buffer.from(answer(host, challenge)), Buffer.from(given)];
       return right.length === other.length && timingSafeEqual(right, other);
     },
   };
