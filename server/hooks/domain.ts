@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
-import { type CheckDomain, fieldsAfter } from '../outbound/domain-check.ts';
+import { type CheckDomain, fieldsAfter, missesAfter, stateAfter } from '../outbound/domain-check.ts';
 
 type DomainChange = Change<'domain'>;
 
@@ -34,19 +34,17 @@ const targetOf = (row: string, url: string): RawBuilder<string> =>
     ${new URL(url).hostname}::text
   )`;
 
-/**
- * Checks DNS, and where the host leads. A domain that was verified but no longer passes fails; one that never was keeps
- * waiting.
- */
+/** Checks DNS, and where the host leads. */
 const verify = async ({ before, values }: DomainChange, check: CheckDomain): Promise<void> => {
   if (!before) return;
   const findings = await check(before);
   const now = Math.floor(Date.now() / 1000);
-  Object.assign(values, fieldsAfter(before, findings), { checkedAt: now });
-  if (findings.lacks === undefined) {
-    values.state = 'verified';
-    values.verifiedAt = before.verifiedAt ?? now;
-  } else if (before.state !== 'waiting') values.state = 'failing';
+  const found = fieldsAfter(before, findings);
+  // A first miss counts, so that the automatic checks notice the second; others are told of by these.
+  const misses = Math.min(missesAfter(before, found), Math.max(1, before.misses));
+  Object.assign(values, found, { checkedAt: now, misses });
+  values.state = stateAfter(before.state, findings.lacks);
+  if (values.state === 'verified') values.verifiedAt = before.verifiedAt ?? now;
 };
 
 /** Verifies some domains at a time. Those left when time runs out are left to the automatic checks. */

@@ -1,9 +1,15 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
-import { type DomainTrouble, isReached } from '../../domain/domain-trouble.ts';
+import type { DomainTrouble } from '../../domain/domain-trouble.ts';
 import type { Database } from '../database/connection.ts';
 import type { Tables } from '../database/tables.ts';
-import { type CheckDomain, type DomainFindings, fieldsAfter, type FoundFields } from '../outbound/domain-check.ts';
-import type { MissingProof } from '../outbound/domain-proof.ts';
+import {
+  type CheckDomain,
+  type DomainFindings,
+  fieldsAfter,
+  type FoundFields,
+  missesAfter,
+  stateAfter,
+} from '../outbound/domain-check.ts';
 import { createPoller, type Worker } from '../polling.ts';
 
 /** A domain that worked before and has a problem. */
@@ -65,19 +71,6 @@ const takeDue = (database: Database): Promise<Due[]> =>
         own.certificate_expires_at, own.misses`.execute(db);
     return rows;
   });
-
-/** Unanswered DNS says nothing about a domain; a missing proof means that a verified one is broken. */
-const stateAfter = (before: Due['state'], lacks: MissingProof | undefined): Due['state'] => {
-  if (!lacks) return 'verified';
-  return before === 'waiting' || lacks.problem === 'no_answer' ? before : 'failing';
-};
-
-/** Checks since a domain was last reached; none for one that never was. */
-const missesAfter = (before: Due, after: FoundFields): number => {
-  if (after.reachProblem === 'dns_silent') return before.misses;
-  if (isReached(after)) return 0;
-  return before.misses > 0 || isReached(before) ? before.misses + 1 : 0;
-};
 
 /** The problem that a domain in use has since this check; at most one is told of. */
 const troubleOf = (

@@ -1,3 +1,4 @@
+import { isReached } from '../../domain/domain-trouble.ts';
 import type { EntityTypes } from '../generated/records.ts';
 import { type MissingProof, missingProof, type ResolveTexts } from './domain-proof.ts';
 import type { DomainReach, ReachOf } from './domain-reach.ts';
@@ -41,3 +42,22 @@ export const fieldsAfter = (
     ? { reach: before.reach, certificate: before.certificate, certificateExpiresAt: before.certificateExpiresAt }
     : { reach, certificate, certificateExpiresAt: expiresAt }),
 });
+
+/** Returns how many checks have failed since a domain was last reached; none if it never was. */
+export const missesAfter = (
+  before: Pick<Domain, 'reach' | 'certificate' | 'misses'>,
+  after: Pick<Domain, 'reach' | 'certificate' | 'reachProblem'>,
+): number => {
+  if (after.reachProblem === 'dns_silent') return before.misses;
+  if (isReached(after)) return 0;
+  return before.misses > 0 || isReached(before) ? before.misses + 1 : 0;
+};
+
+/**
+ * Returns the state of a domain after a check: one that was verified but no longer passes fails, one that never was
+ * keeps waiting. Unanswered DNS says nothing about a domain.
+ */
+export const stateAfter = (before: Domain['state'], lacks: MissingProof | undefined): Domain['state'] => {
+  if (!lacks) return 'verified';
+  return before === 'waiting' || lacks.problem === 'no_answer' ? before : 'failing';
+};

@@ -99,7 +99,7 @@ const resolve = async (name: string) => {
 };
 const hosts = (
   'here,lost,parked,pretend,replay,flood,page,slow,plain,only-plain-redirect,other-plain,expired,old,self-signed,a.b,' +
-  'watched,renewed'
+  'watched,renewed,invalid'
 )
   .split(',')
   .map((name) => `${name}.example.com`);
@@ -290,14 +290,29 @@ describe('automatic checks', () => {
     expect(await read(id)).toMatchObject({ reach: 'here', reachProblem: null, reachFound: null, misses: 0 });
   });
 
-  test('tell them when its certificate is invalid', async () => {
+  test('count a miss that someone found first, and notify all the same', async () => {
     const id = await watched('renewed.example.com');
     await checkAgain(id);
-    certificates['renewed.example.com'] = issued.expired;
+    behaviours['renewed.example.com'] = page;
+    const body = { items: [{ id }] };
+    for (let n = 0; n < 2; n += 1) {
+      const answer = await product.admin.call('POST', '/user/domains/verify', body);
+      expect(answer.data.items[0]).toMatchObject({ reach: 'elsewhere', misses: 1 });
+      // DNS does not answer here, which says nothing about the proof.
+      expect(answer.data.items[0]).toMatchObject({ state: 'verified', problem: 'no_answer' });
+    }
+    await checkAgain(id);
+    expect((await inbox.next('admin@ours.example')).subject).toContain('Domain failing: renewed.example.com');
+  });
+
+  test('tell them when its certificate is invalid', async () => {
+    const id = await watched('invalid.example.com');
+    await checkAgain(id);
+    certificates['invalid.example.com'] = issued.expired;
     await checkAgain(id);
     await checkAgain(id);
     const mail = await inbox.next('admin@ours.example');
-    expect(mail.text).toContain('renewed.example.com has no valid certificate any longer');
+    expect(mail.text).toContain('invalid.example.com has no valid certificate any longer');
   });
 });
 
