@@ -88,3 +88,14 @@ test.each([
   expect(connection.getByText(reach)).toBeDefined();
   expect((await connection.findByRole('alert')).textContent).toContain(advice);
 });
+
+test('a host without HTTPS is told that this may follow the proof, and is not complained of by the check that proves it', async () => {
+  const bare = { reach: 'unreachable', reachProblem: 'insecure', certificate: 'missing', certificateExpiresAt: null };
+  testHarness.records = { 'user/domains': [{ ...verified, ...bare, state: 'waiting' }] };
+  const user = await open('/settings/domain-parking/3/general');
+  const alert = await (await card('Connection')).findByRole('alert');
+  expect(alert.textContent).toContain('Servers that get certificates automatically do so once the domain is verified.');
+  testHarness.answerAlways('POST', 'user/domains/verify', () => ({ items: [{ ...verified, ...bare }] }));
+  await user.click((await card()).getByRole('button', { name: 'Check now' }));
+  await screen.findByText('Domain verified');
+});
