@@ -6,6 +6,7 @@ import { collectionFields } from './collections/handlers.ts';
 import { Failure } from './failure.ts';
 import { serveDocs } from './docs/docs.ts';
 import { serveAdmin } from './http/admin.ts';
+import { serveDomainHosts } from './http/domain-hosts.ts';
 import { serveHealth } from './http/health.ts';
 import { allowOrigins } from './http/origins.ts';
 import { createServer } from './http/server.ts';
@@ -38,6 +39,7 @@ const serveBeside = async (app: FastifyInstance, services: Services, adminFolder
   const { configuration, database, snapshots, statistics } = services;
   const { roles } = configuration;
   serveHealth(app, { database, changes: snapshots, statistics, roles });
+  if (roles.has('traffic') || roles.has('admin')) serveDomainHosts(app, services);
   if (roles.has('traffic')) {
     await serveClickLinks(app, {
       ...services,

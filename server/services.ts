@@ -7,7 +7,12 @@ import { createWatched } from './channel/watching.ts';
 import { createAuthenticate } from './access/authenticate.ts';
 import { createCallers } from './access/callers.ts';
 import { createDomainChecks } from './jobs/domain-checks.ts';
+import { createDomainCheck } from './outbound/domain-check.ts';
 import { resolveTexts } from './outbound/domain-proof.ts';
+import { createReachOf, type Asking } from './outbound/domain-reach.ts';
+import { challengeUse, createHostChallenges } from './outbound/host-challenge.ts';
+import { createInspector } from './outbound/inspecting.ts';
+import type { Reach } from './outbound/connecting.ts';
 import { entityHooks } from './hooks/entity-hooks.ts';
 import { collectionFields } from './collections/handlers.ts';
 import { modelOf } from './collections/model.ts';
@@ -44,7 +49,7 @@ import { createAnswerTokens } from './session/answer.ts';
 import { createThrottles } from './session/throttle.ts';
 import { createTokens } from './access/tokens.ts';
 import { createSecrets } from './session/two-factor/secrets.ts';
-import { recordSealing } from './secrets/cipher.ts';
+import { keyFor, recordSealing } from './secrets/cipher.ts';
 import { createStatistics } from './statistics/statistics.ts';
 import { openCountries } from './traffic/countries.ts';
 import { createAcceptedLeads } from './traffic/conversions/accepted-leads.ts';
@@ -57,6 +62,7 @@ import { createResends } from './traffic/leads/resend.ts';
 import { createClickStaff } from './traffic/clicks/staff.ts';
 import { createLeadStaffHandlers } from './traffic/leads/staff.ts';
 import { createSenders } from './traffic/leads/senders.ts';
+import { createCertifiableHosts } from './tenant/certifiable-hosts.ts';
 import { defaultDomain } from './tenant/domains.ts';
 import { createNetworks } from './traffic/networks.ts';
 import { createSender } from './traffic/outbox/sender.ts';
@@ -90,6 +96,8 @@ export interface ServiceParts {
   contract: Contract;
   /** DNS servers for checking domain proofs; defaults to those of the machine. */
   dnsServers?: readonly string[];
+  /** How hosts of domains are reached; defaults to how any other is, at the usual ports. */
+  domainReach?: Partial<Pick<Reach, 'resolve' | 'authorities'> & Asking>;
   /** Folder of the built admin. */
   adminFolder: string;
 }
@@ -104,7 +112,7 @@ export interface ServiceLog {
 
 /** Everything that calls, links and background work share, created once per process. Nothing is started yet. */
 export const createServices = async (parts: ServiceParts, { report, logMail }: ServiceLog) => {
-  const { configuration, database, entities, contract, dnsServers, adminFolder } = parts;
+  const { configuration, database, entities, contract, dnsServers, domainReach, adminFolder } = parts;
   const tokens = createTokens(configuration.secret);
   const throttles = createThrottles(database.throttleStore);
   const secrets = createSecrets(configuration.secret);
@@ -123,11 +131,16 @@ export const createServices = async (parts: ServiceParts, { report, logMail }: S
   });
   const notices = createNotices({ emails, addresses });
   const fake = configuration.demo ? createFakeAdvertiser() : undefined;
-  const outbound = createOutbound({
+  const reach: Reach = {
     allow: configuration.outboundAllow,
     own: new Map(fake ? [fakeHost, fakeTrackerHost].map((host) => [host, () => fake.port()]) : []),
+  };
+  const outbound = createOutbound(reach);
+  const challenges = createHostChallenges(keyFor(configuration.secret, challengeUse));
+  const checkDomain = createDomainCheck({
+    resolve: resolveTexts(dnsServers),
+    reachOf: createReachOf({ inspect: createInspector({ ...reach, ...domainReach }), challenges }, domainReach),
   });
-  const resolve = resolveTexts(dnsServers);
   const model = modelOf(
     entities,
     entityHooks({
@@ -136,7 +149,7 @@ export const createServices = async (parts: ServiceParts, { report, logMail }: S
       callers,
       storage,
       notices,
-      resolve,
+      checkDomain,
     }),
     sealing,
   );
@@ -190,7 +203,7 @@ export const createServices = async (parts: ServiceParts, { report, logMail }: S
     ...asking,
     report: (error) => report('asking for customers', error),
   });
-  const domainChecks = createDomainChecks({ database, resolve, tell: notices.tellOfDomain }, (error) =>
+  const domainChecks = createDomainChecks({ database, check: checkDomain, tell: notices.tellOfDomain }, (error) =>
     report('checking domains', error),
   );
   const rateSources = createRateSources({ database, outbound }, (error) => report('reading exchange rates', error));
@@ -293,6 +306,8 @@ export const createServices = async (parts: ServiceParts, { report, logMail }: S
     sealing,
     fake,
     outbound,
+    challenges,
+    isCertifiable: createCertifiableHosts(database),
     model,
     frontendBuiltAt,
     answerTokens,

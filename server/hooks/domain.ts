@@ -1,10 +1,12 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
-import { missingProof, type ResolveTexts } from '../outbound/domain-proof.ts';
+import { type CheckDomain, fieldsAfter, missesAfter, stateAfter } from '../outbound/domain-check.ts';
 
 type DomainChange = Change<'domain'>;
 
 const verifying = 'verify';
+/** How many domains are checked at a time, and for how many milliseconds a call checks further ones. */
+const [maxAtOnce, patience] = [20, 15_000];
 
 const otherPurpose = {
   en: 'Default only for what the domain is used for',
@@ -22,18 +24,34 @@ const settleHost = ({ values }: DomainChange): void => {
   if (typeof values.host === 'string') values.host = values.host.trim().toLowerCase().replace(/\.$/, '');
 };
 
-/** Checks DNS. A domain that was verified but no longer passes fails; one that never was keeps waiting. */
-const verify = async ({ before, values }: DomainChange, resolve: ResolveTexts): Promise<void> => {
+/**
+ * The host that a domain’s CNAME record has to name: the network’s own, otherwise that of the installation.
+ * @param url URL of the installation
+ */
+const targetOf = (row: string, url: string): RawBuilder<string> =>
+  sql<string>`coalesce(
+    (select host from tenant_host where tenant_host.tenant_id = ${sql.ref(`${row}.tenant_id`)} order by host limit 1),
+    ${new URL(url).hostname}::text
+  )`;
+
+/** Checks DNS, and where the host leads. */
+const verify = async ({ before, values }: DomainChange, check: CheckDomain): Promise<void> => {
   if (!before) return;
+  const findings = await check(before);
   const now = Math.floor(Date.now() / 1000);
-  const lacks = await missingProof(resolve, before.host, before.proof);
-  values.checkedAt = now;
-  values.problem = lacks?.problem ?? null;
-  values.failure = lacks?.found ?? null;
-  if (lacks === undefined) {
-    values.state = 'verified';
-    values.verifiedAt = before.verifiedAt ?? now;
-  } else if (before.state !== 'waiting') values.state = 'failing';
+  const found = fieldsAfter(before, findings);
+  // A first miss counts, so that the automatic checks notice the second; others are told of by these.
+  const misses = Math.min(missesAfter(before, found), Math.max(1, before.misses));
+  Object.assign(values, found, { checkedAt: now, misses });
+  values.state = stateAfter(before.state, findings.lacks);
+  if (values.state === 'verified') values.verifiedAt = before.verifiedAt ?? now;
+};
+
+/** Verifies some domains at a time. Those left when time runs out are left to the automatic checks. */
+const verifyAll = async (changes: readonly DomainChange[], check: CheckDomain): Promise<void> => {
+  const until = performance.now() + patience;
+  for (let done = 0; done < changes.length && performance.now() < until; done += maxAtOnce)
+    await Promise.all(changes.slice(done, done + maxAtOnce).map((change) => verify(change, check)));
 };
 
 /** Each purpose has one default: when a domain becomes it, the previous one ceases to be. */
@@ -47,11 +65,14 @@ const keepOneDefault = async (changes: readonly DomainChange[], { db }: Work): P
   }
 };
 
-/** Rules for a network's domains. @param resolve queries DNS */
-export const domainHooks = (resolve: ResolveTexts): Hooks<'domain'> => ({
-  async beforeWrite(changes) {
-    for (const change of changes) if (change.call === verifying) await verify(change, resolve);
-  },
+/** Rules for a network's domains. @param url URL of the installation */
+export const domainHooks = (check: CheckDomain, url: string): Hooks<'domain'> => ({
+  computed: { target: (row) => targetOf(row, url) },
+  beforeWrite: (changes) =>
+    verifyAll(
+      changes.filter(({ call }) => call === verifying),
+      check,
+    ),
   validate(changes, work) {
     for (const change of changes) {
       settleHost(change);

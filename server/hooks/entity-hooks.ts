@@ -16,7 +16,7 @@ import { currencyRateHooks } from './currency-rate.ts';
 import { customerSyncHooks } from './customer-sync.ts';
 import { dashboardHooks } from './dashboard.ts';
 import { domainHooks } from './domain.ts';
-import type { ResolveTexts } from '../outbound/domain-proof.ts';
+import type { CheckDomain } from '../outbound/domain-check.ts';
 import { generalSettingsHooks } from './general-settings.ts';
 import { geoHooks } from './geo.ts';
 import { holdConfigHooks } from './hold-config.ts';
@@ -64,12 +64,12 @@ export interface HookParts {
   callers: Callers;
   storage: Storage;
   notices: Pick<Notices, 'tell' | 'tellAt'>;
-  /** Queries DNS for TXT records. */
-  resolve: ResolveTexts;
+  /** Looks for the proof of a domain, and where its host leads. */
+  checkDomain: CheckDomain;
 }
 
 /** The entities that have rules of their own. */
-export const entityHooks = ({ apiDomains, url, callers, storage, notices, resolve }: HookParts) =>
+export const entityHooks = ({ apiDomains, url, callers, storage, notices, checkDomain }: HookParts) =>
   ({
     advertiser: advertiserHooks(url),
     advertiserBalance: advertiserBalanceHooks,
@@ -89,7 +89,7 @@ export const entityHooks = ({ apiDomains, url, callers, storage, notices, resolv
     currencyRate: currencyRateHooks,
     customerSync: customerSyncHooks,
     dashboard: dashboardHooks,
-    domain: domainHooks(resolve),
+    domain: domainHooks(checkDomain, url),
     generalSettings: generalSettingsHooks(apiDomains, url),
     geo: geoHooks,
     image: imageHooks(storage),

@@ -1,6 +1,7 @@
 import { type Outcome, type Reading, readAnswer } from '../../domain/answers.ts';
 import { type ComposedRequest, composeRequest, type RequestProblem } from '../../domain/requests.ts';
-import type { Outbound, OutboundAnswer } from '../outbound/client.ts';
+import type { Outbound } from '../outbound/client.ts';
+import type { OutboundAnswer } from '../outbound/exchange.ts';
 import { type OutboundCode, OutboundFailure } from '../outbound/failure.ts';
 import { fakeHost } from '../outbound/own-hosts.ts';
 import { networkHeader } from './fake-advertiser/server.ts';

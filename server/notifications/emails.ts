@@ -1,4 +1,5 @@
 import { type CircuitReason, circuitReasons } from '../../domain/distribution/circuit.ts';
+import type { DomainTrouble } from '../../domain/domain-trouble.ts';
 import { fill, type Words } from '../../domain/words.ts';
 import type { Device } from '../http/devices.ts';
 import type { Email } from '../mail/email.ts';
@@ -16,7 +17,7 @@ export type Notice =
   | { kind: 'postback_given_up'; id: number; title: string }
   | { kind: 'synchronization_paused'; of: 'statuses' | 'customers'; id: number; title: string; reason: Words }
   | { kind: 'integration_paused'; id: number; title: string; reason: CircuitReason }
-  | { kind: 'domain_failing'; id: number; host: string }
+  | { kind: 'domain_failing'; id: number; host: string; trouble: DomainTrouble }
   | { kind: 'task_assigned' | 'task_mentioned'; id: number; fullId: string; title: string };
 
 const filled = ({ en, ru }: Words, ...args: string[]): Words => ({ en: fill(en, args), ru: fill(ru, args) });
@@ -90,6 +91,61 @@ const aboutTask = ({ kind, id, fullId, title }: Extract<Notice, { fullId: string
     link: { label: { en: 'Open task', ru: 'Открыть задачу' }, path: `/tasks/${id}/general` },
   };
 };
+
+/** What is wrong with a domain, and what to do about it. */
+const domainTexts: Readonly<Record<DomainTrouble, readonly [Words, Words]>> = {
+  proof: [
+    {
+      en: 'The TXT record that proves {0} was there before and is not any longer.',
+      ru: 'TXT-запись, которая подтверждает {0}, раньше была, теперь её нет.',
+    },
+    {
+      en: 'Add it again where the domain’s DNS is managed. We check again by ourselves.',
+      ru: 'Добавьте её снова там, где управляют DNS домена. Мы проверим ещё раз сами.',
+    },
+  ],
+  astray: [
+    {
+      en: '{0} led here before and does not any longer: visitors of its links don’t get through.',
+      ru: '{0} раньше вёл сюда, а теперь нет: посетители по его ссылкам не проходят.',
+    },
+    {
+      en: 'Its page says what answers there, and which DNS record to set. We check again by ourselves.',
+      ru: 'На его странице видно, что там отвечает и какую DNS-запись указать. Мы проверим ещё раз сами.',
+    },
+  ],
+  certificate: [
+    {
+      en: '{0} has no valid certificate any longer: browsers warn visitors of its links.',
+      ru: 'У {0} больше нет действительного сертификата: браузеры предупреждают посетителей его ссылок.',
+    },
+    {
+      en: 'Have the server in front of Sluice get a new one. We check again by ourselves.',
+      ru: 'Получите новый на сервере перед Sluice. Мы проверим ещё раз сами.',
+    },
+  ],
+  expiring: [
+    {
+      en: 'On {0}, the certificate expires soon and should have been renewed by now.',
+      ru: 'Срок сертификата {0} скоро истечёт, его уже должны были обновить.',
+    },
+    {
+      en: 'Find out why the server in front of Sluice doesn’t renew it.',
+      ru: 'Выясните, почему его не обновляет сервер перед Sluice.',
+    },
+  ],
+};
+
+const aboutDomain = ({ id, host, trouble }: Extract<Notice, { kind: 'domain_failing' }>): Written => ({
+  subject: filled(
+    trouble === 'expiring'
+      ? { en: 'Certificate expires soon: {0}', ru: 'Скоро истечёт сертификат: {0}' }
+      : { en: 'Domain failing: {0}', ru: 'Домен не проходит проверку: {0}' },
+    host,
+  ),
+  paragraphs: domainTexts[trouble].map((words) => filled(words, host)),
+  link: { label: { en: 'Open domain', ru: 'Открыть домен' }, path: `/settings/domain-parking/${id}/general` },
+});
 
 /** Texts about lists that are no longer fetched, and where they are configured. */
 const unsynchronised = {
@@ -279,25 +335,6 @@ export const emailAbout = (notice: Notice): Written => {
     case 'task_mentioned':
       return aboutTask(notice);
     case 'domain_failing':
-      return {
-        subject: filled({ en: 'Domain failing: {0}', ru: 'Домен не проходит проверку: {0}' }, notice.host),
-        paragraphs: [
-          filled(
-            {
-              en: 'The TXT record that proves {0} was there before and is not any longer.',
-              ru: 'TXT-запись, которая подтверждает {0}, раньше была, теперь её нет.',
-            },
-            notice.host,
-          ),
-          {
-            en: 'Add it again where the domain’s DNS is managed. We check again by ourselves.',
-            ru: 'Добавьте её снова там, где управляют DNS домена. Мы проверим ещё раз сами.',
-          },
-        ],
-        link: {
-          label: { en: 'Open domain', ru: 'Открыть домен' },
-          path: `/settings/domain-parking/${notice.id}/general`,
-        },
-      };
+      return aboutDomain(notice);
   }
 };

@@ -94,8 +94,8 @@ export const notificationKinds = {
   domain_failing: {
     title: { en: 'Domain failing', ru: 'Домен не проходит проверку' },
     description: {
-      en: 'The DNS record that proves a domain is no longer there.',
-      ru: 'DNS-запись, которая подтверждает домен, больше не найдена.',
+      en: 'A domain’s DNS record is gone, it no longer leads here, or its certificate is running out.',
+      ru: 'DNS-записи домена больше нет, он больше не ведёт сюда, или срок его сертификата истекает.',
     },
     locked: false,
     permission: 'domain.read',

@@ -46,7 +46,7 @@ export interface Notices {
     tenantId: number,
     paused: Stopped & { entity: 'integration' | 'customerSync'; advertiser: number; reason: Words },
   ): Promise<void>;
-  /** Notifies administrators that a domain’s proof is gone. */
+  /** Notifies administrators that a domain no longer works, or soon won’t. */
   tellOfDomain(db: Transaction<Tables>, tenantId: number, domain: BrokenDomain): Promise<void>;
 }
 
@@ -154,8 +154,8 @@ export const createNotices = ({ emails, addresses }: NoticeParts): Notices => {
     },
     async tellOfDomain(db, tenantId, domain) {
       await write(db, tenantId, await administratorsOf(db), { kind: 'domain_failing', ...domain });
-      const { id, host } = domain;
-      await notify(db, { type: 'domain.failing', record: { entity: 'domain', id }, params: { title: host } });
+      const { id, host, trouble } = domain;
+      await notify(db, { type: 'domain.failing', record: { entity: 'domain', id }, params: { title: host, trouble } });
     },
   };
 };

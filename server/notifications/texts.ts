@@ -1,4 +1,5 @@
 import { circuitReasons } from '../../domain/distribution/circuit.ts';
+import { domainTroubles } from '../../domain/domain-trouble.ts';
 import { formatDecimal } from '../../domain/decimal.ts';
 import type { Language, Words } from '../../domain/words.ts';
 import { noticeTypeOf, type NoticeType } from '../../domain/notice-types.ts';
@@ -86,7 +87,7 @@ const texts: Readonly<Record<NoticeType, Text>> = {
   },
   'domain.failing': {
     title: titled('Domain failing', 'Домен не проходит проверку'),
-    text: { en: 'Its TXT record is gone', ru: 'TXT-записи больше нет' },
+    text: { en: '{trouble}', ru: '{trouble}' },
   },
   'trial.ending': {
     title: { en: 'Days left of your trial: {days}', ru: 'Дней до конца пробного периода: {days}' },
@@ -122,6 +123,12 @@ const worded = (type: NoticeType, params: Params, language: Language): Params =>
   // Older ones have it only in English.
   if (type === 'synchronization.paused')
     return { ...params, reason: (language === 'ru' ? params['reasonRu'] : undefined) ?? code ?? null };
+  // Older ones were all about the proof.
+  if (type === 'domain.failing') {
+    const [, words = domainTroubles.proof] =
+      Object.entries(domainTroubles).find(([name]) => name === params['trouble']) ?? [];
+    return { ...params, trouble: words[language] };
+  }
   return type === 'sign_in.new_device' ? { ...params, device: device ?? unknownDevice[language] } : params;
 };
 

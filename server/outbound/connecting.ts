@@ -1,5 +1,6 @@
 import { lookup } from 'node:dns/promises';
 import type { LookupFunction } from 'node:net';
+import { rootCertificates } from 'node:tls';
 import ipaddr from 'ipaddr.js';
 import { buildConnector } from 'undici';
 import { OutboundFailure } from './failure.ts';
@@ -14,6 +15,8 @@ export interface Reach {
   own: ReadonlyMap<string, () => number | undefined>;
   /** The machine's resolver if absent. */
   resolve?: Resolve;
+  /** Certificates (PEM) of authorities that are trusted in addition to the usual ones. */
+  authorities?: readonly string[];
 }
 
 const patience = 5000;
@@ -55,9 +58,20 @@ const failureOf = (cause: unknown): OutboundFailure => {
   return new OutboundFailure(certificates.test(String(Object(cause).code)) ? 'tls' : 'connect', false, cause);
 };
 
-/** Connects to permitted hosts only. Fails with an `OutboundFailure`. */
-export const createConnector = ({ allow, own, resolve = ofMachine }: Reach): buildConnector.connector => {
-  const base = { timeout: patience, maxCachedSessions: 0 };
+/**
+ * Connects to permitted hosts only. Fails with an `OutboundFailure`.
+ * @param acceptsAny whether certificates that prove nothing are accepted, too; for looking at them
+ */
+export const createConnector = (
+  { allow, own, resolve = ofMachine, authorities = [] }: Reach,
+  acceptsAny = false,
+): buildConnector.connector => {
+  const base = {
+    timeout: patience,
+    maxCachedSessions: 0,
+    ...(authorities.length > 0 && { ca: [...rootCertificates, ...authorities] }),
+    ...(acceptsAny && { rejectUnauthorized: false }),
+  };
   const [open, closed] = [true, false].map((isAllowed) =>
     buildConnector({ ...base, ...Object({ lookup: guarded(resolve, isAllowed) }) }),
   );

@@ -9,6 +9,7 @@ import { syncPermissions } from '../../server/tenant/permissions.ts';
 import { configuration } from '../configuration.ts';
 import { createTestDatabase } from '../database.ts';
 import { serverFolder } from '../folder.ts';
+import { nowhere } from '../nowhere.ts';
 import { callerAt } from './caller.ts';
 import { entities } from './contract.ts';
 import { apiDomain } from './records.ts';
@@ -31,6 +32,7 @@ export const startWorld = async ({
   const dataFolder = serverFolder('sluice-contract-');
   await syncPermissions(database);
   const app = await createApp({
+    domainReach: { resolve: nowhere },
     // With the fake advertiser.
     configuration: {
       ...configuration,

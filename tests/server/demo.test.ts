@@ -174,6 +174,12 @@ describe('the network in the database', () => {
       { state: 'verified' },
       { state: 'waiting' },
     ]);
+    expect(await rows('select distinct reach, certificate from domains order by reach, certificate')).toEqual([
+      { reach: 'elsewhere', certificate: 'other_host' },
+      { reach: 'here', certificate: 'expiring' },
+      { reach: 'here', certificate: 'valid' },
+      { reach: 'unreachable', certificate: null },
+    ]);
     expect(await rows('select distinct api_sync_status as sync from integrations order by 1')).toEqual([
       { sync: 'off' },
       { sync: 'on' },

@@ -1,7 +1,9 @@
 import { createSocket, type Socket } from 'node:dgram';
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createDomainCheck } from '../../server/outbound/domain-check.ts';
 import { resolveTexts } from '../../server/outbound/domain-proof.ts';
+import type { DomainReach } from '../../server/outbound/domain-reach.ts';
 import { checkDomains } from '../../server/jobs/domain-checks.ts';
 import { createAddresses } from '../../server/mail/addresses.ts';
 import { createEmailSender } from '../../server/mail/sender.ts';
@@ -32,6 +34,11 @@ const questionIn = (query: Buffer): { name: string; end: number } => {
     at += 1 + length;
   }
   return { name: labels.join('.'), end: at + 5 };
+};
+
+/** Where hosts lead is another matter. */
+const reach: DomainReach = {
+  ...{ reach: 'unreachable', problem: 'no_address', found: null, certificate: null, expiresAt: null },
 };
 
 /** A TXT record for the requested name. */
@@ -144,7 +151,8 @@ describe('automatic checks', () => {
     );
     const emails = createEmailSender(recordSealing(configuration.secret));
     const { tellOfDomain } = createNotices({ emails, addresses: createAddresses(configuration.url) });
-    await checkDomains({ database: product.database, resolve: asks, tell: tellOfDomain });
+    const check = createDomainCheck({ resolve: asks, reachOf: async () => reach });
+    await checkDomains({ database: product.database, check, tell: tellOfDomain });
   };
   const read = async (id: number) => (await admin.call('GET', `/user/domains/${id}`)).data;
 
@@ -190,7 +198,7 @@ describe('automatic checks', () => {
     const asked: string[] = [];
     await checkDomains({
       database: product.database,
-      resolve: async (name) => (asked.push(name), []),
+      check: async ({ host }) => (asked.push(host), { lacks: undefined, reach }),
       tell: async () => undefined,
     });
     expect(asked).toEqual([]);

@@ -11,6 +11,7 @@ import { type CreatedTenant, createTenant } from '../../server/tenant/create.ts'
 import { syncPermissions } from '../../server/tenant/permissions.ts';
 import { configuration } from '../configuration.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
+import { nowhere } from '../nowhere.ts';
 import { ask, password } from './serving.ts';
 
 type Sent = NonNullable<Parameters<typeof ask>[3]>;
@@ -52,7 +53,7 @@ interface Otherwise {
   server?: Record<string, string>;
   limits?: Partial<DatabaseLimits>;
   /** Further parts of the product. */
-  parts?: Partial<Pick<AppParts, 'dnsServers' | 'adminFolder'>>;
+  parts?: Partial<Pick<AppParts, 'dnsServers' | 'domainReach' | 'adminFolder'>>;
 }
 
 /** Starts it. */
@@ -71,6 +72,7 @@ export const startProduct = async (
     logLevel: 'silent',
     checkAnswers: true,
     adminFolder: join(dataFolder, 'no-admin'),
+    domainReach: { resolve: nowhere },
     ...parts,
   };
   const app = await createApp(appParts);

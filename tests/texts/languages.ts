@@ -3,7 +3,7 @@
 /** Names and short forms that Russian writes as they are. */
 const kept = new Set(
   [
-    'API ID IP ISO URL HTTP HTTPS QR JSON CSV XLSX UTF SMTP SSL DNS UTC PNG MD SHA IBAN TRC ERC NGR HTML',
+    'API ID IP ISO URL HTTP HTTPS QR JSON CSV XLSX UTF SMTP SSL DNS CNAME AAAA UTC PNG MD SHA IBAN TRC ERC NGR HTML',
     'Sluice Google Authenticator Aegis Password Telegram Skype ClickHouse CLICKHOUSE SLUICE STATISTICS chdb',
     'Idempotency Key Sub sub cookie null true false Shift Delete Escape GET HEAD POST PUT Bearer TXT secret signature sluice',
   ].flatMap((line) => line.split(' ')),

@@ -3,15 +3,42 @@ import type { Random } from '../random.ts';
 import type { Time } from './time.ts';
 
 const track = 'track';
+const parked = 'trk.winterdeals.example';
 // None is the default for tracking: links lead to the product itself, so that all can be opened and tried.
 const hosts: readonly Readonly<Record<string, unknown>>[] = [
   { host: 'go.sluice.example', kinds: [track], state: 'verified' },
   { host: 'pb.sluice.example', kinds: ['postback'], defaultFor: ['postback'], state: 'verified' },
   { host: 'pages.sluice.example', kinds: ['landing'], defaultFor: ['landing'], state: 'verified' },
   { host: 'click.dealstoday.example', kinds: [track, 'landing'], state: 'verified', note: 'Nutra only' },
-  { host: 'trk.winterdeals.example', kinds: [track], state: 'failing', note: 'Registrar changed in autumn' },
+  { host: parked, kinds: [track], state: 'failing', note: 'Registrar changed in autumn' },
   { host: 'go.newfinance.example', kinds: [track, 'postback'], state: 'waiting' },
 ];
+
+/** Days that certificates have left. */
+const daysLeft: Readonly<Record<string, number>> = {
+  'go.sluice.example': 71,
+  'pb.sluice.example': 44,
+  'pages.sluice.example': 58,
+  'click.dealstoday.example': 9,
+  [parked]: 63,
+};
+
+/** Where a domain leads, by its state. */
+const connections: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  verified: { reach: 'here' },
+  failing: {
+    ...{ reach: 'elsewhere', reachProblem: 'redirect', reachFound: 'https://www.registrar.example/parked' },
+    misses: 260,
+  },
+  waiting: { reach: 'unreachable', reachProblem: 'no_address' },
+};
+
+const certificateOf = (host: string, now: number): Readonly<Record<string, unknown>> => {
+  const days = daysLeft[host];
+  if (days === undefined) return {};
+  const state = days < 14 ? 'expiring' : 'valid';
+  return { certificate: parked === host ? 'other_host' : state, certificateExpiresAt: now + days * 86_400 };
+};
 
 /** Returns whether links to offers of a vertical, by title, may use the domain: some notes restrict it to one. */
 export const servesVertical = (domain: Draft, vertical: string): boolean => {
@@ -19,7 +46,10 @@ export const servesVertical = (domain: Draft, vertical: string): boolean => {
   return only === vertical;
 };
 
-/** Hosts of the network: verified ones, one whose record has vanished, and one not verified yet. */
+/**
+ * Hosts of the network: verified ones, one of them with a certificate that expires soon, one whose record has vanished
+ * and that is parked elsewhere, and one not set up yet.
+ */
 export const domainsOf = (random: Random, time: Time, by: Draft): Draft[] =>
   hosts.map((values, n) => {
     const isNew = values['state'] === 'waiting';
@@ -33,6 +63,8 @@ export const domainsOf = (random: Random, time: Time, by: Draft): Draft[] =>
       ...{ waiting: { problem: 'no_record' }, failing: { problem: 'other_record', failure: 'v=spf1 -all' } }[
         String(values['state'])
       ],
+      ...connections[String(values['state'])],
+      ...certificateOf(String(values['host']), time.now),
     });
   });
 

@@ -31,6 +31,19 @@ export const domainChoices = {
     { id: 'verified', name: 'resources.settings/domain-parking.choices.state.verified', tone: 'success' },
     { id: 'failing', name: 'resources.settings/domain-parking.choices.state.failing', tone: 'error' },
   ],
+  reach: [
+    { id: 'here', name: 'resources.settings/domain-parking.choices.reach.here', tone: 'success' },
+    { id: 'elsewhere', name: 'resources.settings/domain-parking.choices.reach.elsewhere', tone: 'error' },
+    { id: 'unreachable', name: 'resources.settings/domain-parking.choices.reach.unreachable', tone: 'error' },
+  ],
+  certificate: [
+    { id: 'valid', name: 'resources.settings/domain-parking.choices.certificate.valid', tone: 'success' },
+    { id: 'expiring', name: 'resources.settings/domain-parking.choices.certificate.expiring', tone: 'warning' },
+    { id: 'expired', name: 'resources.settings/domain-parking.choices.certificate.expired', tone: 'error' },
+    { id: 'other_host', name: 'resources.settings/domain-parking.choices.certificate.other_host', tone: 'error' },
+    { id: 'untrusted', name: 'resources.settings/domain-parking.choices.certificate.untrusted', tone: 'error' },
+    { id: 'missing', name: 'resources.settings/domain-parking.choices.certificate.missing', tone: 'error' },
+  ],
   kinds: [
     { id: 'track', name: 'resources.settings/domain-parking.choices.kinds.track' },
     { id: 'postback', name: 'resources.settings/domain-parking.choices.kinds.postback' },
@@ -46,6 +59,17 @@ export const domainChoices = {
     { id: 'other_record', name: 'resources.settings/domain-parking.choices.problem.other_record' },
     { id: 'no_answer', name: 'resources.settings/domain-parking.choices.problem.no_answer' },
   ],
+  reachProblem: [
+    { id: 'no_address', name: 'resources.settings/domain-parking.choices.reachProblem.no_address' },
+    { id: 'dns_silent', name: 'resources.settings/domain-parking.choices.reachProblem.dns_silent' },
+    { id: 'inside', name: 'resources.settings/domain-parking.choices.reachProblem.inside' },
+    { id: 'refused', name: 'resources.settings/domain-parking.choices.reachProblem.refused' },
+    { id: 'timeout', name: 'resources.settings/domain-parking.choices.reachProblem.timeout' },
+    { id: 'insecure', name: 'resources.settings/domain-parking.choices.reachProblem.insecure' },
+    { id: 'redirect', name: 'resources.settings/domain-parking.choices.reachProblem.redirect' },
+    { id: 'other_site', name: 'resources.settings/domain-parking.choices.reachProblem.other_site' },
+    { id: 'host_lost', name: 'resources.settings/domain-parking.choices.reachProblem.host_lost' },
+  ],
 } satisfies Choices;
 
 /** How each field is shown. */
@@ -53,15 +77,22 @@ export const domainColumns = {
   id: <NumberField<Domain> source="id" plain />,
   host: <TextField<Domain> source="host" />,
   state: <EnumField<Domain> source="state" choices={domainChoices.state} />,
+  reach: <EnumField<Domain> source="reach" choices={domainChoices.reach} />,
+  certificate: <EnumField<Domain> source="certificate" choices={domainChoices.certificate} />,
   kinds: <EnumField<Domain> source="kinds" choices={domainChoices.kinds} />,
   defaultFor: <EnumField<Domain> source="defaultFor" choices={domainChoices.defaultFor} />,
   checkedAt: <MomentField<Domain> source="checkedAt" />,
-  createdAt: <MomentField<Domain> source="createdAt" />,
   note: <TextField<Domain> source="note" />,
   proof: <CopyField<Domain> source="proof" />,
   problem: <EnumField<Domain> source="problem" choices={domainChoices.problem} />,
   failure: <TextField<Domain> source="failure" />,
   verifiedAt: <MomentField<Domain> source="verifiedAt" />,
+  target: <TextField<Domain> source="target" />,
+  reachProblem: <EnumField<Domain> source="reachProblem" choices={domainChoices.reachProblem} />,
+  reachFound: <TextField<Domain> source="reachFound" />,
+  certificateExpiresAt: <MomentField<Domain> source="certificateExpiresAt" />,
+  misses: <NumberField<Domain> source="misses" />,
+  createdAt: <MomentField<Domain> source="createdAt" />,
   createdBy: <ReferenceOneField<Domain> source="createdBy" reference="users" />,
   updatedAt: <MomentField<Domain> source="updatedAt" />,
   updatedBy: <ReferenceOneField<Domain> source="updatedBy" reference="users" />,
@@ -87,6 +118,8 @@ export const domainInputs = {
 /** What the list can be narrowed by. */
 export const domainFilters = {
   state: <EnumInput<DomainsQuery> source="state" choices={domainChoices.state} several />,
+  reach: <EnumInput<DomainsQuery> source="reach" choices={domainChoices.reach} several />,
+  certificate: <EnumInput<DomainsQuery> source="certificate" choices={domainChoices.certificate} several />,
   kinds: <EnumInput<DomainsQuery> source="kinds" choices={domainChoices.kinds} several />,
   defaultFor: <EnumInput<DomainsQuery> source="defaultFor" choices={domainChoices.defaultFor} several />,
   createdAt: <RangeFilter<DomainsQuery> source="createdAt" of="moment" />,
@@ -97,11 +130,37 @@ export const domainTabs = {
   general: [
     section('domain', 'host', 'kinds', 'defaultFor', 'note'),
     section('proof', 'state', 'proof', 'problem', 'failure', 'checkedAt', 'verifiedAt'),
+    section(
+      'connection',
+      'target',
+      'reach',
+      'reachProblem',
+      'reachFound',
+      'certificate',
+      'certificateExpiresAt',
+      'misses',
+    ),
   ],
 } satisfies Tabs<Domain & DomainValues>;
 
 /** Affiliates never meet these. */
-const staffOnly = ['checkedAt', 'note', 'proof', 'problem', 'failure', 'verifiedAt', 'createdBy', 'updatedBy'];
+const staffOnly = [
+  'reach',
+  'certificate',
+  'checkedAt',
+  'note',
+  'proof',
+  'problem',
+  'failure',
+  'verifiedAt',
+  'target',
+  'reachProblem',
+  'reachFound',
+  'certificateExpiresAt',
+  'misses',
+  'createdBy',
+  'updatedBy',
+];
 
 /** Set when a record is made, never after. */
 const createOnly = ['host'];
@@ -109,7 +168,7 @@ const createOnly = ['host'];
 export const DomainList = (props: ListProps) => (
   <ResourceList
     columns={domainColumns}
-    shown={['id', 'host', 'state', 'kinds', 'defaultFor', 'checkedAt', 'createdAt']}
+    shown={['id', 'host', 'state', 'reach', 'certificate', 'kinds', 'defaultFor', 'checkedAt']}
     sortable={[
       'id',
       'host',
@@ -119,12 +178,18 @@ export const DomainList = (props: ListProps) => (
       'verifiedAt',
       'problem',
       'failure',
+      'reach',
+      'reachProblem',
+      'reachFound',
+      'certificate',
+      'certificateExpiresAt',
+      'misses',
       'createdAt',
       'updatedAt',
     ]}
     searchable
     filters={domainFilters}
-    quick={['state', 'kinds']}
+    quick={['state', 'reach']}
     inputs={domainInputs}
     inPlace={['kinds']}
     staffOnly={staffOnly}
@@ -144,7 +209,7 @@ export const DomainCreate = (props: CreateProps) => (
 
 export const DomainEdit = (props: EditProps) => (
   <ResourceEdit
-    head={['state', 'kinds']}
+    head={['state', 'reach', 'kinds']}
     columns={domainColumns}
     inputs={domainInputs}
     tabs={domainTabs}
@@ -156,7 +221,7 @@ export const DomainEdit = (props: EditProps) => (
 
 export const DomainShow = (props: ShowProps) => (
   <ResourceShow
-    head={['state', 'kinds']}
+    head={['state', 'reach', 'kinds']}
     columns={domainColumns}
     tabs={domainTabs}
     staffOnly={staffOnly}

@@ -15,6 +15,13 @@ export const Domain = zod.object({
   verifiedAt: zod.int().min(0).max(253402300799).nullish(),
   problem: zod.union([zod.literal('no_record'), zod.literal('other_record'), zod.literal('no_answer'), zod.literal(null)]).nullish(),
   failure: zod.string().nullish(),
+  target: zod.string().exactOptional(),
+  reach: zod.union([zod.literal('here'), zod.literal('elsewhere'), zod.literal('unreachable'), zod.literal(null)]).nullish(),
+  reachProblem: zod.union([zod.literal('no_address'), zod.literal('dns_silent'), zod.literal('inside'), zod.literal('refused'), zod.literal('timeout'), zod.literal('insecure'), zod.literal('redirect'), zod.literal('other_site'), zod.literal('host_lost'), zod.literal(null)]).nullish(),
+  reachFound: zod.string().nullish(),
+  certificate: zod.union([zod.literal('valid'), zod.literal('expiring'), zod.literal('expired'), zod.literal('other_host'), zod.literal('untrusted'), zod.literal('missing'), zod.literal(null)]).nullish(),
+  certificateExpiresAt: zod.int().min(0).max(253402300799).nullish(),
+  misses: zod.int().exactOptional(),
   createdAt: zod.int().min(0).max(253402300799).exactOptional(),
   createdBy: zod.int().min(1).max(9007199254740991).nullish(),
   updatedAt: zod.int().min(0).max(253402300799).exactOptional(),
@@ -38,7 +45,7 @@ export const DomainEdit = zod.object({
   note: zod.string().max(200).nullish()
 });
 
-export const DomainField = zod.enum(['id', 'host', 'kinds', 'defaultFor', 'note', 'state', 'proof', 'checkedAt', 'verifiedAt', 'problem', 'failure', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
+export const DomainField = zod.enum(['id', 'host', 'kinds', 'defaultFor', 'note', 'state', 'proof', 'checkedAt', 'verifiedAt', 'problem', 'failure', 'target', 'reach', 'reachProblem', 'reachFound', 'certificate', 'certificateExpiresAt', 'misses', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
 
 export const DomainVerify = zod.object({
   id: zod.int().min(1).max(9007199254740991),
@@ -49,7 +56,7 @@ export const ListDomainsQueryParams = zod.object({
   with: zod.array(DomainField).min(1).exactOptional(),
   fields: zod.array(DomainField).min(1).exactOptional(),
   withMeta: zod.array(zod.enum(['totalCount', 'minDate', 'maxDate'])).min(1).exactOptional(),
-  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'host:asc', 'host:desc', 'note:asc', 'note:desc', 'state:asc', 'state:desc', 'checkedAt:asc', 'checkedAt:desc', 'verifiedAt:asc', 'verifiedAt:desc', 'problem:asc', 'problem:desc', 'failure:asc', 'failure:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
+  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'host:asc', 'host:desc', 'note:asc', 'note:desc', 'state:asc', 'state:desc', 'checkedAt:asc', 'checkedAt:desc', 'verifiedAt:asc', 'verifiedAt:desc', 'problem:asc', 'problem:desc', 'failure:asc', 'failure:desc', 'reach:asc', 'reach:desc', 'reachProblem:asc', 'reachProblem:desc', 'reachFound:asc', 'reachFound:desc', 'certificate:asc', 'certificate:desc', 'certificateExpiresAt:asc', 'certificateExpiresAt:desc', 'misses:asc', 'misses:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
   limit: zod.coerce.number().int().min(0).max(500).default(25),
   offset: zod.coerce.number().int().min(0).max(2147483647).default(0),
   search: zod.string().min(1).max(200).exactOptional(),
@@ -57,6 +64,8 @@ export const ListDomainsQueryParams = zod.object({
   kinds: zod.array(zod.enum(['track', 'postback', 'landing'])).min(1).exactOptional(),
   defaultFor: zod.array(zod.enum(['track', 'postback', 'landing'])).min(1).exactOptional(),
   state: zod.array(zod.enum(['waiting', 'verified', 'failing'])).min(1).exactOptional(),
+  reach: zod.array(zod.enum(['here', 'elsewhere', 'unreachable'])).min(1).exactOptional(),
+  certificate: zod.array(zod.enum(['valid', 'expiring', 'expired', 'other_host', 'untrusted', 'missing'])).min(1).exactOptional(),
   createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
   createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional()
 });
@@ -101,12 +110,14 @@ export const DeleteDomainsResponse = zod.object({
 export const ExportDomainsQueryParams = zod.object({
   with: zod.array(DomainField).min(1).exactOptional(),
   fields: zod.array(DomainField).min(1).exactOptional(),
-  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'host:asc', 'host:desc', 'note:asc', 'note:desc', 'state:asc', 'state:desc', 'checkedAt:asc', 'checkedAt:desc', 'verifiedAt:asc', 'verifiedAt:desc', 'problem:asc', 'problem:desc', 'failure:asc', 'failure:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
+  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'host:asc', 'host:desc', 'note:asc', 'note:desc', 'state:asc', 'state:desc', 'checkedAt:asc', 'checkedAt:desc', 'verifiedAt:asc', 'verifiedAt:desc', 'problem:asc', 'problem:desc', 'failure:asc', 'failure:desc', 'reach:asc', 'reach:desc', 'reachProblem:asc', 'reachProblem:desc', 'reachFound:asc', 'reachFound:desc', 'certificate:asc', 'certificate:desc', 'certificateExpiresAt:asc', 'certificateExpiresAt:desc', 'misses:asc', 'misses:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
   search: zod.string().min(1).max(200).exactOptional(),
   id: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   kinds: zod.array(zod.enum(['track', 'postback', 'landing'])).min(1).exactOptional(),
   defaultFor: zod.array(zod.enum(['track', 'postback', 'landing'])).min(1).exactOptional(),
   state: zod.array(zod.enum(['waiting', 'verified', 'failing'])).min(1).exactOptional(),
+  reach: zod.array(zod.enum(['here', 'elsewhere', 'unreachable'])).min(1).exactOptional(),
+  certificate: zod.array(zod.enum(['valid', 'expiring', 'expired', 'other_host', 'untrusted', 'missing'])).min(1).exactOptional(),
   createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
   createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
   format: zod.enum(['csv', 'xlsx']).default(`csv`)

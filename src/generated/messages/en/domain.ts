@@ -1,7 +1,7 @@
 // Generated from openapi/entities/domain.ts by `npm run codegen`. Do not edit.
 
 export default {
-  about: 'A host of your own for tracking links, postbacks or landing pages. A DNS record proves that it is yours.',
+  about: 'A host of your own for tracking links, postbacks or landing pages. A DNS record proves that it is yours; checks tell whether it leads here with a valid certificate.',
   fields: {
     id: 'ID',
     host: 'Host',
@@ -14,6 +14,13 @@ export default {
     verifiedAt: 'Verified since',
     problem: 'Problem',
     failure: 'What was found',
+    target: 'Point it to',
+    reach: 'Connection',
+    reachProblem: 'Connection problem',
+    reachFound: 'What answered',
+    certificate: 'Certificate',
+    certificateExpiresAt: 'Certificate expires',
+    misses: 'Failed checks in a row',
     createdAt: 'Created',
     createdBy: 'Created by',
     updatedAt: 'Updated',
@@ -23,6 +30,9 @@ export default {
   help: {
     defaultFor: 'Taken where nothing else is selected, once it is verified. Each purpose has one.',
     proof: 'Add it at the name _sluice below the host, then verify.',
+    target: 'The host of this installation that a CNAME record of the domain names.',
+    reach: 'Whether the host leads to this installation, as of the last check.',
+    misses: 'Since it last led here with a valid certificate.',
     version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
   },
   choices: {
@@ -34,8 +44,28 @@ export default {
       other_record: 'The TXT record has another value',
       no_answer: 'DNS did not answer',
     },
+    reach: { here: 'Leads here', elsewhere: 'Doesn’t lead here', unreachable: 'Doesn’t answer' },
+    reachProblem: {
+      no_address: 'DNS knows no address of this host',
+      dns_silent: 'DNS did not answer',
+      inside: 'It leads to a private address',
+      refused: 'Nothing listens at its address',
+      timeout: 'It did not answer in time',
+      insecure: 'There is no HTTPS at this host',
+      redirect: 'It redirects to another address',
+      other_site: 'Something else answers there',
+      host_lost: 'A proxy replaces the host name',
+    },
+    certificate: {
+      valid: 'Valid',
+      expiring: 'Expires soon',
+      expired: 'Expired',
+      other_host: 'Wrong host',
+      untrusted: 'Not trusted',
+      missing: 'None',
+    },
   },
   onCreate: { help: { host: 'Can’t be changed later.' } },
   tabs: { general: 'General' },
-  sections: { domain: 'Domain', proof: 'Proof' },
+  sections: { domain: 'Domain', proof: 'Proof', connection: 'Connection' },
 };
