@@ -1331,7 +1331,7 @@ export interface paths {
         };
         /**
          * List the metrics that the caller may use
-         * @description The active ones whose figures all come from what the caller may see, in the order of their groups: to affiliates nothing of revenue and profit.
+         * @description The active ones whose figures all come from what the caller may see, in the order of their groups: to affiliates nothing of revenue and profit. After them, each measure of conversions for each goal alone: `approvedConversionsOfGoal12`.
          */
         get: operations["listStatisticsMetrics"];
         put?: never;
@@ -19333,6 +19333,14 @@ export interface operations {
                             items: {
                                 description: string | null;
                                 editable: boolean;
+                                goal: {
+                                    id: number;
+                                    title: string;
+                                    vertical: {
+                                        id: number;
+                                        title: string;
+                                    };
+                                } | null;
                                 /** @enum {string} */
                                 group: "traffic" | "leads" | "conversions" | "finance";
                                 id: number;
