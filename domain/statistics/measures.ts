@@ -33,13 +33,13 @@ export const measures = {
   deposits: of('customer', 'deposits'),
   firstDeposits: of('customer', 'firstDepositAt'),
   repeatDeposits: of('customer', 'deposits', 'firstDepositAt'),
-  deposited: of('customer', 'deposited'),
   revenue: of('conversion', 'revenue'),
   payout: of('conversion', 'payout'),
   profit: of('conversion', 'revenue', 'payout'),
   receivedRevenue: of('conversion', 'revenue'),
   receivedPayout: of('conversion', 'payout'),
   netProfit: of('conversion', 'revenue', 'payout'),
+  deposited: of('customer', 'deposited'),
 } as const satisfies Record<string, Measure>;
 
 export type BaseMeasure = keyof typeof measures;
@@ -87,9 +87,8 @@ export const defaultMetrics: readonly BaseMeasure[] = [
 ];
 
 /**
- * Returns the title of a measure of one goal’s conversions: “First deposit: revenue”.
- * @param goal the goal’s title
+ * Returns the title of a measure of one goal’s conversions: “Revenue: First deposit”.
  * @param measure the measure’s title, as it is alone
+ * @param goal the goal’s title
  */
-export const titleOfGoal = (goal: string, measure: string): string =>
-  `${goal}: ${measure.charAt(0).toLowerCase()}${measure.slice(1)}`;
+export const titleOfGoal = (measure: string, goal: string): string => `${measure}: ${goal}`;

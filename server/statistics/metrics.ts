@@ -96,7 +96,10 @@ export const metricsFor = async (db: Reader, model: Model, caller: Caller): Prom
   const { rows } = await sql<Row>`
     select id::int, title, title_ru as "titleRu", description, value, "group", metric_type as "metricType",
       output_format as "outputFormat", editable, status
-    from metrics order by array_position(${groups}::text[], "group"), editable, id`.execute(db);
+    from metrics
+    order by array_position(${groups}::text[], "group"), editable, array_position(${Object.keys(measures)}::text[], value), id`.execute(
+    db,
+  );
   const byKey = new Map(rows.map((row) => [metricKey(row), row.value]));
   const formulaOf = memoize((key: string) => {
     const formula = byKey.get(key);
@@ -121,7 +124,7 @@ export const figureOf = (metric: Metric, sums: ReadonlyMap<string, Decimal>): De
 /** Returns the display name of a metric. */
 export const titleOf = ({ title, titleRu, goal }: Metric, language: Language): string => {
   const own = (language === 'ru' && titleRu) || title;
-  return goal ? titleOfGoal(goal.fullTitle, own) : own;
+  return goal ? titleOfGoal(own, goal.fullTitle) : own;
 };
 
 /** Returns a metric as returned by calls. */

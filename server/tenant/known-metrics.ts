@@ -24,7 +24,7 @@ const ofGoals = (built: readonly KnownMetric[], goals: readonly { id: number; ti
       const measure = measureNamed(name)?.measure;
       if (measure === undefined || !isGoalMeasure(measure)) return [];
       const key = measureOfGoal(measure, goal.id);
-      const named = { title: titleOfGoal(goal.title, title), titleRu: titleRu && titleOfGoal(goal.title, titleRu) };
+      const named = { title: titleOfGoal(title, goal.title), titleRu: titleRu && titleOfGoal(titleRu, goal.title) };
       return [{ ...metric, ...named, key, value: key }];
     }),
   );

@@ -36,13 +36,13 @@ export const baseMetrics: readonly Metric[] = [
   counted('conversions', 'deposits', 'Deposits', 'Депозиты'),
   counted('conversions', 'firstDeposits', 'First deposits', 'Первые депозиты'),
   counted('conversions', 'repeatDeposits', 'Repeat deposits', 'Повторные депозиты'),
-  money('deposited', 'Deposited', 'Внесено'),
   money('revenue', 'Revenue', 'Доход'),
   money('payout', 'Payout', 'Выплата'),
   money('profit', 'Profit', 'Прибыль'),
   money('receivedRevenue', 'Received revenue', 'Полученный доход'),
   money('receivedPayout', 'Paid out', 'Выплачено'),
   money('netProfit', 'Net profit', 'Чистая прибыль'),
+  money('deposited', 'Deposited', 'Внесено'),
 ];
 
 const share = (group: Stored['group'], value: string, title: string, titleRu: string): Metric => ({

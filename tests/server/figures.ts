@@ -54,7 +54,9 @@ export const setUpFigures = (): void => {
         { title: 'First deposit', key: 'deposit', isDeposit: true },
       ],
     });
-    goals = (await admin.call('GET', '/user/goals?orderBy=position:asc')).data.items.map(({ id }: { id: number }) => id);
+    goals = (await admin.call('GET', '/user/goals?orderBy=position:asc')).data.items.map(
+      ({ id }: { id: number }) => id,
+    );
     const advertiserOf = (title: string, managers: number[]) =>
       firstId('/user/advertisers', { title, vertical, defaultCurrency: currency, managers });
     const advertisers = [await advertiserOf('Own', [advertiserManager.id]), await advertiserOf('Other', [])];

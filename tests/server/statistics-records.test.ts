@@ -122,6 +122,18 @@ describe('a file of figures', () => {
     );
   });
 
+  test('names the goal of columns that are of one alone', async () => {
+    const key = `payoutOfGoal${goals[1]}`;
+    const { response } = await exported(
+      people.affiliate,
+      `/stat/statistics/export?${period}&metrics=${key}&groupBy=offer`,
+    );
+    const rows: string[][] = parse(response.rawPayload, { bom: true });
+    expect(rows[0]).toEqual(['Offer', 'Payout: First deposit, USD']);
+    const { totals } = await figures(people.affiliate, `metrics=${key}&groupBy=offer`);
+    expect(rows.at(-1)).toEqual(['Totals', totals.figures[key]]);
+  });
+
   test('is an export like others', async () => {
     const { data: begun } = await people.affiliate.call('POST', start);
     expect(begun).toMatchObject({ kind: 'export_statistics', collection: 'stat/statistics', format: 'csv' });

@@ -360,15 +360,15 @@ describe('measures of a goal', () => {
   });
 
   test('are told with the goal, in both languages', async () => {
-    const named = async (language: string) =>
+    const named = async (language: 'en' | 'ru') =>
       (await people.admin.call('GET', '/stat/metrics', undefined, { language })).data.items.find(
         ({ key }: { key: string }) => key === keyOf('approvedConversions', 1),
       );
     expect(await named('en')).toMatchObject({
-      ...{ title: 'First deposit: approved conversions', group: 'conversions', usual: false },
+      ...{ title: 'Approved conversions: First deposit', group: 'conversions', usual: false },
       goal: { id: goals[1], title: 'First deposit', vertical: { title: 'Loans' } },
     });
-    expect((await named('ru')).title).toBe('First deposit: подтверждённые конверсии');
+    expect((await named('ru')).title).toBe('Подтверждённые конверсии: First deposit');
   });
 
   test('can be used in formulas, which affiliates see if they may see all that is in them', async () => {
