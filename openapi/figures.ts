@@ -183,7 +183,11 @@ export const series = object(
 const choicesOf = (field: Field | undefined): JsonSchema => ({ type: 'string', enum: enumerationOf(field) });
 export const shownMetric = object(
   {
-    key: { ...metricKey, description: 'By which calls name it: a word of those that come along, an id of others.' },
+    key: {
+      ...metricKey,
+      description:
+        'By which calls name it: a word of those that come along, with `OfGoal` and the goal’s id where it counts the conversions of one goal alone, an id of others.',
+    },
     id: { type: 'integer', description: 'The metric’s record.' },
     title: { type: 'string', description: 'In the language of `Accept-Language`.' },
     description: {
@@ -194,9 +198,21 @@ export const shownMetric = object(
     metricType: choicesOf(metric.fields['metricType']),
     outputFormat: choicesOf(metric.fields['outputFormat']),
     editable: { type: 'boolean', description: 'Whether someone made it; false of those that come along.' },
+    goal: {
+      ...object(
+        {
+          id: { type: 'integer' },
+          title: { type: 'string' },
+          vertical: object({ id: { type: 'integer' }, title: { type: 'string' } }, ['id', 'title']),
+        },
+        ['id', 'title', 'vertical'],
+      ),
+      type: ['object', 'null'],
+      description: 'The goal whose conversions alone it counts; null of those that count all.',
+    },
     usual: { type: 'boolean', description: 'Whether it is told where a call names no metrics.' },
   },
-  ['key', 'id', 'title', 'description', 'group', 'metricType', 'outputFormat', 'editable', 'usual'],
+  ['key', 'id', 'title', 'description', 'group', 'metricType', 'outputFormat', 'editable', 'goal', 'usual'],
 );
 
 export const limits =

@@ -1,13 +1,14 @@
 import { type DimensionName, dimensions } from '../domain/statistics/dimensions.ts';
 import { click } from './entities/click.ts';
 import { conversion } from './entities/conversion.ts';
+import { customer } from './entities/customer.ts';
 import { lead } from './entities/lead.ts';
 import type { Field } from './field.ts';
 
 /** Statistics in terms of the definitions: what they count, and which field each dimension is. */
 
 /** What statistics count. */
-export const counted = { click, lead, conversion } as const;
+export const counted = { click, lead, conversion, customer } as const;
 
 /** Dimensions that have another name there. */
 const called: Partial<Record<DimensionName, string>> = { leadGrade: 'grade' };

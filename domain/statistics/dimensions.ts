@@ -3,7 +3,7 @@ import type { Words } from '../words.ts';
 /** What statistics group and filter by: one table from which the contract, the queries and the page are built. */
 
 /** Entities whose records statistics count. */
-export type Counted = 'click' | 'lead' | 'conversion';
+export type Counted = 'click' | 'lead' | 'conversion' | 'customer';
 
 export type Dimension = Words &
   (

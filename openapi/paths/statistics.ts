@@ -61,7 +61,7 @@ export default {
     {
       name: 'Statistics',
       description:
-        'Figures of clicks, leads and conversions. `conversions` counts those of every status; `revenue`, `payout` and `profit`, and so every formula over them, add up approved conversions only, in the base currency. Figures come from a store of their own, about a second behind: while it is made anew, away or switched off, calls fail with 503 and the code `statisticsRebuilding`, `statisticsAway` or `statisticsOff`.',
+        'Figures of clicks, leads, conversions and what customers deposited. `testLeads` alone counts test leads. `conversions` counts those of every status; `revenue`, `payout` and `profit`, and so every formula over them, add up approved conversions only, in the base currency. Figures come from a store of their own, about a second behind: while it is made anew, away or switched off, calls fail with 503 and the code `statisticsRebuilding`, `statisticsAway` or `statisticsOff`.',
     },
   ],
   paths: {
@@ -253,7 +253,7 @@ export default {
         operationId: 'listStatisticsMetrics',
         summary: 'List the metrics that the caller may use',
         description:
-          'The active ones whose figures all come from what the caller may see, in the order of their groups: to affiliates nothing of revenue and profit.',
+          'The active ones whose figures all come from what the caller may see, in the order of their groups: to affiliates nothing of revenue and profit. After them, each measure of conversions for each goal alone: `approvedConversionsOfGoal12`.',
         tags,
         'x-permission': [statistics, dashboard, insights],
         responses: {
@@ -261,7 +261,7 @@ export default {
             items: [
               {
                 ...{ key: 'clicks', id: 1, title: 'Clicks', description: null, group: 'traffic' },
-                ...{ metricType: 'amount', outputFormat: 'whole', editable: false, usual: true },
+                ...{ metricType: 'amount', outputFormat: 'whole', editable: false, goal: null, usual: true },
               },
             ],
           }),

@@ -13,7 +13,7 @@ import { currencies } from '../reference/currencies.ts';
 import { hashPassword, passwordViolations } from '../access/passwords.ts';
 import { addDashboards } from './dashboards.ts';
 import { defaultRoles } from './default-roles.ts';
-import { baseMetrics } from './metrics.ts';
+import { baseMetrics, usualFormulas } from './metrics.ts';
 import { paymentModels } from './payment-models.ts';
 
 /** A network to be created. */
@@ -104,13 +104,13 @@ export const createTenant = async (
       await transaction
         .insertInto('metrics')
         .values(
-          baseMetrics.map(({ titleRu, metricType, ...metric }) => ({
+          [...baseMetrics, ...usualFormulas].map(({ titleRu, metricType, ...metric }) => ({
             ...metric,
             tenant_id: tenantId,
             title_ru: titleRu,
             metric_type: metricType,
-            output_format: metricType === 'money' ? 'decimals' : 'whole',
-            editable: false,
+            output_format: metricType === 'amount' ? 'whole' : 'decimals',
+            editable: usualFormulas.some(({ value }) => value === metric.value),
           })),
         )
         .execute();

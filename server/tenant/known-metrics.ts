@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { metricKey } from '../../domain/formula/metric-value.ts';
+import { isGoalMeasure, measureNamed, measureOfGoal, titleOfGoal } from '../../domain/statistics/measures.ts';
 import type { Tables } from '../database/tables.ts';
 
 /** What formulas need to know about a metric. */
@@ -16,19 +17,35 @@ export interface KnownMetric {
 
 export type KnownMetrics = ReadonlyMap<string, KnownMetric>;
 
-/** Returns all metrics of the network by key. */
+/** Returns the metrics of each goal’s conversions. */
+const ofGoals = (built: readonly KnownMetric[], goals: readonly { id: number; title: string }[]): KnownMetric[] =>
+  goals.flatMap((goal) =>
+    built.flatMap(({ key: name, title, titleRu, ...metric }): KnownMetric[] => {
+      const measure = measureNamed(name)?.measure;
+      if (measure === undefined || !isGoalMeasure(measure)) return [];
+      const key = measureOfGoal(measure, goal.id);
+      const named = { title: titleOfGoal(title, goal.title), titleRu: titleRu && titleOfGoal(titleRu, goal.title) };
+      return [{ ...metric, ...named, key, value: key }];
+    }),
+  );
+
+/** Returns all metrics of the network by key, those of single goals included. */
 export const knownMetrics = async (db: Kysely<Tables>): Promise<KnownMetrics> => {
   const rows = await db
     .selectFrom('metrics')
     .select(['id', 'title', 'title_ru as titleRu', 'value', 'editable', 'status'])
     .orderBy('id')
     .execute();
-  return new Map(
-    rows.map(({ id, ...metric }) => {
-      const key = metricKey({ id: Number(id), ...metric });
-      return [key, { key, ...metric }];
-    }),
-  );
+  const goals = await db.selectFrom('goals').select(['id', 'title']).execute();
+  const metrics = rows.map(({ id, ...metric }) => ({ key: metricKey({ id: Number(id), ...metric }), ...metric }));
+  const all = [
+    ...metrics,
+    ...ofGoals(
+      metrics,
+      goals.map(({ id, title }) => ({ id: Number(id), title })),
+    ),
+  ];
+  return new Map(all.map((metric) => [metric.key, metric]));
 };
 
 /** Distinguishes this lock from a network's others. */

@@ -7,7 +7,8 @@ import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { administer, connected } from '../postgres.ts';
 
 /**
- * Facts say by how much figures move; their sums equal what is counted from clicks, leads and conversions themselves.
+ * Facts say by how much figures move; their sums equal what is counted from clicks, leads, conversions and customers
+ * themselves.
  */
 
 let own: TestDatabase;
@@ -74,7 +75,10 @@ const step = fc.oneof(
     agent: fc.constantFrom(...agents),
     isUnique: fc.boolean(),
   }),
-  fc.record({ what: fc.constant('lead' as const), at, who, country, status, click: fc.option(pick) }),
+  fc.record({
+    what: fc.constant('lead' as const),
+    ...{ at, who, country, status, click: fc.option(pick), isTest: fc.boolean() },
+  }),
   fc.record({
     what: fc.constant('conversion' as const),
     at,
@@ -120,9 +124,9 @@ const take = async (client: Client, one: Step): Promise<void> => {
       break;
     case 'lead':
       await client.query(
-        `insert into leads (affiliate_id, campaign_id, offer_id, country, api_status, click_id, sub2, created_at)
-         values ($1, $2, $3, $4, $5, ${any('clicks', 'secure_id', '$6')}, 'б', $7)`,
-        [one.who.affiliate, one.who.campaign, one.who.offer, one.country, one.status, one.click, moment],
+        `insert into leads (affiliate_id, campaign_id, offer_id, country, api_status, click_id, sub2, created_at, is_test)
+         values ($1, $2, $3, $4, $5, ${any('clicks', 'secure_id', '$6')}, 'б', $7, $8)`,
+        [one.who.affiliate, one.who.campaign, one.who.offer, one.country, one.status, one.click, moment, one.isTest],
       );
       break;
     case 'conversion':
@@ -181,24 +185,24 @@ const take = async (client: Client, one: Step): Promise<void> => {
 const recorded = `
   select 'click' as kind, created_at as at, created_at as traffic_at, affiliate_id, campaign_id, offer_id, advertiser_id, null::bigint as integration_id,
     landing_id, null::bigint as goal_id, null::bigint as lead_grade_id, null::bigint as currency_id, click_status, null as lead_status,
-    null::integer as conversion_status, false as is_hidden, country, language, user_agent, sub1, sub2,
+    null::integer as conversion_status, false as is_hidden, false as is_test, country, language, user_agent, sub1, sub2,
     1 as clicks, is_unique::int as unique_clicks, 0 as leads, 0 as conversions, 0::numeric as revenue, 0::numeric as payout
   from clicks
   union all
   select 'lead', leads.created_at, coalesce(clicks.created_at, leads.created_at), leads.affiliate_id, leads.campaign_id, leads.offer_id,
-    leads.advertiser_id, leads.integration_id, clicks.landing_id, null, grade_id, null, null, api_status, null, false, leads.country,
+    leads.advertiser_id, leads.integration_id, clicks.landing_id, null, grade_id, null, null, api_status, null, false, is_test, leads.country,
     leads.language, clicks.user_agent, leads.sub1, leads.sub2, 0, 0, 1, 0, 0, 0
   from leads left join clicks on clicks.tenant_id = leads.tenant_id and clicks.secure_id = leads.click_id
   union all
   select 'conversion', made.created_at, traffic_at, made.affiliate_id, made.campaign_id, made.offer_id, made.advertiser_id,
     leads.integration_id, clicks.landing_id, goal_id, null, coalesce(payout_currency_id, revenue_currency_id), null, null,
-    conversion_status, is_hidden, made.country, coalesce(leads.language, clicks.language), clicks.user_agent, coalesce(leads.sub1, clicks.sub1),
+    conversion_status, is_hidden, false, made.country, coalesce(leads.language, clicks.language), clicks.user_agent, coalesce(leads.sub1, clicks.sub1),
     coalesce(leads.sub2, clicks.sub2), 0, 0, 0, 1, round(revenue::numeric(40, 24) / revenue_rate, 8), round(payout::numeric(40, 24) / payout_rate, 8)
   from conversions as made
   left join clicks on clicks.tenant_id = made.tenant_id and clicks.secure_id = made.click_id
   left join leads on leads.tenant_id = made.tenant_id and leads.id = made.lead_id`;
 const counted = `select made.*, team_id, vertical_id, traffic_source_id, sluice_device(user_agent) as device, sluice_os(user_agent) as os,
-    sluice_browser(user_agent) as browser, 0 as received_revenue, 0 as received_payout,
+    sluice_browser(user_agent) as browser, 0 as received_revenue, 0 as received_payout, 0 as deposits, 0 as first_deposits, 0 as deposited,
     ${[3, 4, 5, 6, 7, 8, 9].map((n) => `null as sub${n}`).join(', ')}
   from (${recorded}) as made
   join users on users.id = affiliate_id join offers on offers.id = made.offer_id join campaigns on campaigns.id = made.campaign_id`;
@@ -269,4 +273,121 @@ test('a network sees its own facts and can write none', async () => {
     await client.query("select set_config('sluice.tenant', '61', false)");
     expect((await client.query('select from fact')).rowCount).toBe(0);
   });
+});
+
+/** What an advertiser says of a customer: of a day, anew each time, or of a single deposit, once. */
+const said = fc.record({
+  customer: small,
+  day: fc.constantFrom('2026-05-31', '2026-06-01'),
+  number: fc.option(fc.integer({ min: 0, max: 50_000 })),
+  deposits: fc.option(fc.integer({ min: 0, max: 3 })),
+  deposited: fc.option(amount),
+});
+
+test('deposits in facts are those of the customers, day by day, while several people report them', async () => {
+  let tenant = 200;
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.array(said, { maxLength: 12 }), { minLength: 3, maxLength: 3 }), async (reports) => {
+      tenant++;
+      await network(tenant);
+      await connected(own.url, async (client) => {
+        await client.query('set session_replication_role = replica');
+        await client.query(
+          `insert into currencies (tenant_id, id, code, title, rate) values ($1, 2, 'EUR', 'Euro', 0.8)`,
+          [tenant],
+        );
+        await client.query(
+          `insert into customers (tenant_id, id, customer_id, affiliate_id, campaign_id, offer_id, advertiser_id, currency_id,
+             deposits, deposited, turnover, ngr, customer_key)
+           select $1, n, 'C-' || n, n, 1 + n % 2, 1 + n % 2, 1, nullif(n, 3), 0, 0, 0, 0, n::text from generate_series(1, 3) as n`,
+          [tenant],
+        );
+      });
+      await Promise.all(
+        reports.map((round) =>
+          connected(own.url, async (client) => {
+            await asApplication(client, tenant);
+            for (const { customer, day, number, deposits, deposited } of round) {
+              await client.query('begin');
+              // As the product does, so that no two wait for each other.
+              await client.query('select from customers where id = $1 for update', [customer]);
+              await client.query(
+                `insert into customer_figures as known (customer_id, key, is_daily, at, deposits, deposited)
+                 values ($1, $2, $3, $4::timestamptz, $5, $6)
+                 on conflict (tenant_id, customer_id, key) do update
+                 set deposits = excluded.deposits, deposited = excluded.deposited where known.is_daily`,
+                [
+                  customer,
+                  number === null ? `day ${day}` : `single ${number}`,
+                  number === null,
+                  new Date(Date.parse(`${day}T00:00:00Z`) + (number ?? 0) * 1000).toISOString(),
+                  deposits,
+                  deposited,
+                ],
+              );
+              await client.query('commit');
+            }
+          }),
+        ),
+      );
+      await connected(own.url, async (client) => {
+        await asApplication(client, tenant);
+        const rows = async (sql: string) => (await client.query(sql)).rows;
+        // As the customers' totals are, and in the base currency.
+        const days = `select customer_id, (at at time zone 'UTC')::date as day,
+            coalesce(sum(deposits) filter (where is_daily), sum(deposits), 0) as deposits,
+            coalesce(sum(deposited) filter (where is_daily), sum(deposited), 0) as deposited
+          from customer_figures group by 1, 2`;
+        expect(
+          await rows(`select record_id, (at at time zone 'UTC')::date::text as day, sum(deposits)::int as deposits,
+              sum(deposited)::numeric(38, 8)::text as deposited
+            from fact where kind = 'customer' group by 1, 2 having (sum(deposits), sum(deposited)) <> (0, 0) order by 1, 2`),
+        ).toEqual(
+          await rows(`select customer_id as record_id, day::text, deposits::int,
+              (deposited / case customer_id when 2 then 0.8 else 1 end)::numeric(38, 8)::text as deposited
+            from (${days}) as days where (deposits, deposited) <> (0, 0) order by 1, 2`),
+        );
+        expect(
+          await rows(`select affiliate_id::int, team_id::int, vertical_id::int, sum(deposits)::int as deposits,
+              sum(first_deposits)::int as first, min(least(0, clicks, leads, conversions)) as none
+            from fact where kind = 'customer' group by 1, 2, 3 having sum(deposits) > 0 order by 1`),
+        ).toEqual(
+          await rows(`select id::int as affiliate_id, nullif(id, 3)::int as team_id, offer_id::int as vertical_id, deposits,
+              1 as first, 0 as none
+            from customers where deposits > 0 order by 1`),
+        );
+      });
+    }),
+    { numRuns: 10 },
+  );
+});
+
+test('a deposit keeps the rate at which it was reported, and the circumstances of the customer’s first one', async () => {
+  await network(70);
+  await connected(own.url, async (client) => {
+    await client.query('set session_replication_role = replica');
+    await client.query(`insert into customers (tenant_id, id, customer_id, affiliate_id, campaign_id, offer_id, advertiser_id, currency_id,
+      deposits, deposited, turnover, ngr, customer_key) values (70, 1, 'C', 1, 1, 1, 1, 1, 0, 0, 0, 0, 'C')`);
+  });
+  const rows = await connected(own.url, async (client) => {
+    await asApplication(client, 70);
+    const deposit = (n: number, deposited: number) =>
+      client.query(
+        `insert into customer_figures (customer_id, key, is_daily, at, deposits, deposited) values (1, $1, false, $2, 1, $3)`,
+        [`single ${n}`, `2026-06-0${n}`, deposited],
+      );
+    await deposit(2, 50);
+    await client.query('update currencies set rate = 0.5 where id = 1');
+    await client.query('update users set team_id = 2 where id = 1');
+    await deposit(1, 10);
+    return (
+      await client.query(`select (at at time zone 'UTC')::date::text as day, team_id::int as team, sum(deposits)::int as deposits,
+        sum(first_deposits)::int as first, trim_scale(sum(deposited))::text as deposited
+      from fact where kind = 'customer' group by 1, 2 order by 1`)
+    ).rows;
+  });
+  expect(rows).toEqual([
+    { day: '2026-06-01', team: 1, deposits: 1, first: 1, deposited: '20' },
+    { day: '2026-06-02', team: 1, deposits: 1, first: 0, deposited: '50' },
+  ]);
 });

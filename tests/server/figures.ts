@@ -6,6 +6,8 @@ import { type Person, type Product, startProduct } from './product.ts';
 /** A network with twenty days of traffic, and its statistics as the people with access see them. */
 
 export let product: Product;
+/** Ids of the goals of its vertical. */
+export let goals: number[];
 export let people: Record<'admin' | 'manager' | 'advertiserManager' | 'affiliate', Person>;
 export const names = ['admin', 'manager', 'advertiserManager', 'affiliate'] as const;
 
@@ -25,6 +27,7 @@ export const listed = async (person: Person, path: string, query = '') =>
   (await person.call('GET', `${path}?${period}&limit=500&withMeta=totalCount&${query}`)).data;
 
 export interface Conversion {
+  goal: number | null;
   payout: string;
   revenue?: string;
   /** Visible only to staff. */
@@ -44,7 +47,16 @@ export const setUpFigures = (): void => {
     const other = await product.person('affiliate');
     people = { admin, manager, advertiserManager, affiliate };
     const currency = (await admin.call('GET', '/user/currencies')).data.items[0].id;
-    const vertical = await firstId('/user/verticals', { title: 'Loans' });
+    const vertical = await firstId('/user/verticals', {
+      title: 'Loans',
+      goals: [
+        { title: 'Registration', key: 'registration' },
+        { title: 'First deposit', key: 'deposit', isDeposit: true },
+      ],
+    });
+    goals = (await admin.call('GET', '/user/goals?orderBy=position:asc')).data.items.map(
+      ({ id }: { id: number }) => id,
+    );
     const advertiserOf = (title: string, managers: number[]) =>
       firstId('/user/advertisers', { title, vertical, defaultCurrency: currency, managers });
     const advertisers = [await advertiserOf('Own', [advertiserManager.id]), await advertiserOf('Other', [])];
@@ -68,14 +80,22 @@ export const setUpFigures = (): void => {
       await client.query(`insert into clicks (tenant_id, affiliate_id, campaign_id, offer_id, advertiser_id, country, click_status, outcome, is_unique, sub1, sub2, created_at)
         select ${product.tenant.tenantId}, affiliate, campaign, offer, advertiser, country, 1 + n % 5 / 4, 'sent', n % 2 = 0, 'sub ' || n % 4, 'own ' || n, at
         from (select n, ${chosen} from generate_series(1, 120) as n) as made`);
-      await client.query(`insert into leads (tenant_id, affiliate_id, campaign_id, offer_id, advertiser_id, country, api_status, created_at)
-        select ${product.tenant.tenantId}, affiliate, campaign, offer, advertiser, country, (array['sent', 'unsent', 'trash', 'hold'])[1 + n % 4], at
-        from (select n, ${chosen} from generate_series(1, 60) as n) as made`);
-      await client.query(`insert into conversions (tenant_id, affiliate_id, campaign_id, offer_id, advertiser_id, country, conversion_status, is_hidden, revenue, revenue_rate, payout, payout_rate, traffic_at, created_at)
-        select ${product.tenant.tenantId}, affiliate, campaign, offer, advertiser, country, 1 + n % 4, n % 5 = 0, 10 + n / 7.0, 1, 5 + n / 9.0, 1, at - interval '1 day', at
+      await client.query(`insert into leads (tenant_id, affiliate_id, campaign_id, offer_id, advertiser_id, country, api_status, is_test, created_at)
+        select ${product.tenant.tenantId}, affiliate, campaign, offer, advertiser, country, (array['sent', 'unsent', 'trash', 'hold', 'failed'])[1 + n % 5], false, at
+        from (select n, ${chosen} from generate_series(1, 60) as n) as made
+        union all select ${product.tenant.tenantId}, affiliate, campaign, offer, advertiser, country, (array['test', 'invalid'])[1 + n % 2], true, at
+        from (select n, ${chosen} from generate_series(61, 70) as n) as made`);
+      await client.query(`insert into conversions (tenant_id, affiliate_id, campaign_id, offer_id, advertiser_id, country, goal_id, conversion_status, is_hidden, revenue, revenue_rate, payout, payout_rate, traffic_at, created_at)
+        select ${product.tenant.tenantId}, affiliate, campaign, offer, advertiser, country, (array[${goals}, null]::bigint[])[1 + n % 3], 1 + n % 4, n % 5 = 0, 10 + n / 7.0, 1, 5 + n / 9.0, 1, at - interval '1 day', at
         from (select n, ${chosen} from generate_series(1, 80) as n) as made`);
+      await client.query(`insert into customers (tenant_id, customer_id, affiliate_id, campaign_id, offer_id, advertiser_id, country, currency_id, deposits, deposited, turnover, ngr, customer_key, created_at)
+        select ${product.tenant.tenantId}, 'C-' || n, affiliate, campaign, offer, advertiser, country, ${currency}, 0, 0, 0, 0, n::text, at
+        from (select n, ${chosen} from generate_series(1, 20) as n) as made`);
+      await client.query(`insert into customer_figures (tenant_id, customer_id, key, is_daily, at, deposits, deposited)
+        select tenant_id, id, 'single ' || n, false, created_at + n * interval '1 second', 1, 10 + (id % 7 + n) / 3.0 from customers, generate_series(0, 2) as n
+        where tenant_id = ${product.tenant.tenantId} and n < id % 4`);
       await client.query(`update conversions set conversion_status = 3 where id % 3 = 0`);
-      await client.query(`update leads set api_status = 'sent' where id % 7 = 0`);
+      await client.query(`update leads set api_status = 'sent' where id % 7 = 0 and not is_test`);
     });
     // Staff corrected some clicks afterwards.
     const clicksOf = async (status: number, limit: number): Promise<{ id: number }[]> =>

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { sum } from '../../domain/decimal.ts';
 import { callsBehind } from './drilling.ts';
 import { exported, exportEnds } from './exporting.ts';
-import { days, figures, first, names, people, period, product, setUpFigures } from './figures.ts';
+import { days, figures, first, goals, names, people, period, product, setUpFigures } from './figures.ts';
 import type { Person } from './product.ts';
 
 /** What figures lead to: the records they count, and files. */
@@ -33,13 +33,23 @@ test.each(['admin', 'manager', 'affiliate'] as const)(
         offer: some(offers),
         conversionStatus: some(['2', '3']),
         clickStatus: some(['1', '2']),
+        goal: some(goals.map(String)),
         ...(ofStaff.length > 0 && { advertiser: some(advertisers) }),
       }),
       row: fc.nat(),
       from: fc.integer({ min: 0, max: 5 * 86_400 }),
     });
-    const counts = ['clicks', 'validClicks', 'leads', 'sentLeads', 'trashLeads', 'conversions', 'approvedConversions'];
-    const sums = ['payout', ...(name === 'affiliate' ? [] : ['revenue', 'profit'])];
+    const counts = [
+      'clicks',
+      'validClicks',
+      'leads',
+      'sentLeads',
+      'failedLeads',
+      'trashLeads',
+      'invalidLeads',
+      'testLeads',
+    ].concat(['conversions', 'approvedConversions', `conversionsOfGoal${goals[0]}`]);
+    const sums = ['payout', `payoutOfGoal${goals[1]}`, ...(name === 'affiliate' ? [] : ['revenue', 'profit'])];
     let ways = 0;
     await fc.assert(
       fc.asyncProperty(asked, async ({ groupBy, filters, row, from }) => {
@@ -62,7 +72,11 @@ test.each(['admin', 'manager', 'affiliate'] as const)(
             ways += 1;
             const lists = await Promise.all(calls.map(async (call) => (await person.call('GET', call)).data));
             const told = sums.includes(metric)
-              ? sum(lists.flatMap(({ items }) => items.map((item: Record<string, string>) => item[metric]!)))
+              ? sum(
+                  lists.flatMap(({ items }) =>
+                    items.map((item: Record<string, string>) => item[metric.replace(/OfGoal.*/, '')]!),
+                  ),
+                )
               : String(lists.reduce((all, { meta }) => all + meta.totalCount, 0));
             expect({ metric, search, path, told }).toEqual({ metric, search, path, told: of.figures[metric] });
           }
@@ -73,7 +87,7 @@ test.each(['admin', 'manager', 'affiliate'] as const)(
           [
             {
               groupBy: ['day'],
-              filters: { country: null, offer: null, conversionStatus: null, clickStatus: null },
+              filters: { country: null, offer: null, conversionStatus: null, clickStatus: null, goal: null },
               row: 0,
               from: 0,
             },
@@ -106,6 +120,18 @@ describe('a file of figures', () => {
         ...told({ figures: { ...row.figures } }),
       ]),
     );
+  });
+
+  test('names the goal of columns that are of one alone', async () => {
+    const key = `payoutOfGoal${goals[1]}`;
+    const { response } = await exported(
+      people.affiliate,
+      `/stat/statistics/export?${period}&metrics=${key}&groupBy=offer`,
+    );
+    const rows: string[][] = parse(response.rawPayload, { bom: true });
+    expect(rows[0]).toEqual(['Offer', 'Payout: First deposit, USD']);
+    const { totals } = await figures(people.affiliate, `metrics=${key}&groupBy=offer`);
+    expect(rows.at(-1)).toEqual(['Totals', totals.figures[key]]);
   });
 
   test('is an export like others', async () => {

@@ -6,6 +6,7 @@ import {
   days,
   figures,
   first,
+  goals,
   isStaff,
   listed,
   names,
@@ -20,9 +21,15 @@ import {
 
 setUpFigures();
 
+const ofLeads = ['leads', 'sentLeads', 'failedLeads', 'invalidLeads', 'testLeads'];
+const ofCustomers = ['deposits', 'firstDeposits', 'repeatDeposits', 'deposited'];
+
 describe.each(names)('for %s', (name) => {
   test('figures equal what the lists show with the same filters', async () => {
     const person = people[name];
+    const ofGoals = goals.flatMap((goal) =>
+      ['conversions', 'approvedConversions', 'payout'].map((measure) => `${measure}OfGoal${goal}`),
+    );
     const { items: offers } = (await people.admin.call('GET', '/user/offers')).data;
     const { items: advertisers } = (await people.admin.call('GET', '/user/advertisers')).data;
     const ids = (items: { id: number }[]) =>
@@ -46,22 +53,41 @@ describe.each(names)('for %s', (name) => {
         const seesLeads = name !== 'advertiserManager';
         const counted = await figures(
           person,
-          `${query}&metrics=clicks,validClicks,conversions,approvedConversions,payout${seesLeads ? ',leads,sentLeads' : ''}&groupBy=country`,
+          `${query}&metrics=clicks,validClicks,conversions,approvedConversions,payout,${[...ofCustomers, ...ofGoals]}${seesLeads ? `,${ofLeads}` : ''}&groupBy=country`,
         );
         const approved: Conversion[] = (await listed(person, '/stat/conversions', `${query}&conversionStatus=3`)).items;
         // What affiliates don’t see they don’t earn.
         const earned = approved.filter(({ isHidden }) => !isHidden);
         const total = async (path: string, more = '') =>
           String((await listed(person, path, `${query}${more}`)).meta.totalCount);
+        const customers: { deposits: number; deposited: string }[] = (await listed(person, '/stat/customers', query))
+          .items;
+        const depositors = customers.filter(({ deposits }) => deposits > 0);
+        const deposits = customers.reduce((all, one) => all + one.deposits, 0);
+        const perGoal: Record<string, string> = {};
+        for (const goal of goals) {
+          const own = approved.filter((conversion) => conversion.goal === goal);
+          perGoal[`conversionsOfGoal${goal}`] = await total('/stat/conversions', `&goal=${goal}`);
+          perGoal[`approvedConversionsOfGoal${goal}`] = String(own.length);
+          perGoal[`payoutOfGoal${goal}`] = sum(own.filter(({ isHidden }) => !isHidden).map(({ payout }) => payout));
+        }
         expect(counted.totals.figures).toEqual({
           clicks: await total('/stat/clicks'),
           validClicks: await total('/stat/clicks', '&clickStatus=1'),
           conversions: await total('/stat/conversions'),
           approvedConversions: String(approved.length),
           payout: sum(earned.map(({ payout }) => payout)),
+          deposits: String(deposits),
+          firstDeposits: String(depositors.length),
+          repeatDeposits: String(deposits - depositors.length),
+          deposited: sum(customers.map(({ deposited }) => deposited)),
+          ...perGoal,
           ...(seesLeads && {
-            leads: await total('/stat/leads'),
+            leads: await total('/stat/leads', '&isTest=false'),
             sentLeads: await total('/stat/leads', '&apiStatus=sent'),
+            failedLeads: await total('/stat/leads', '&apiStatus=failed'),
+            invalidLeads: await total('/stat/leads', '&apiStatus=invalid&isTest=false'),
+            testLeads: await total('/stat/leads', '&isTest=true'),
           }),
         });
       }),
@@ -71,7 +97,12 @@ describe.each(names)('for %s', (name) => {
 
   test('no grouping reveals records that the lists do not show them', async () => {
     const person = people[name];
-    const lists = ['/stat/clicks', '/stat/conversions', ...(name === 'advertiserManager' ? [] : ['/stat/leads'])];
+    const lists = [
+      '/stat/clicks',
+      '/stat/conversions',
+      '/stat/customers',
+      ...(name === 'advertiserManager' ? [] : ['/stat/leads']),
+    ];
     const seen: Record<string, unknown>[] = [];
     for (const list of lists) seen.push(...(await listed(person, list)).items);
     for (const field of ['offer', 'campaign', 'country', 'affiliate', 'advertiser']) {
@@ -89,7 +120,13 @@ test('affiliates get no revenue figure, whatever the query', async () => {
   const { items } = (await people.affiliate.call('GET', '/stat/metrics')).data;
   const keys = items.map(({ key }: { key: string }) => key);
   expect(keys).toContain('payout');
-  for (const hidden of ['revenue', 'profit', 'receivedRevenue', 'netProfit']) {
+  for (const hidden of [
+    'revenue',
+    'profit',
+    'receivedRevenue',
+    'netProfit',
+    ...goals.map((goal) => `revenueOfGoal${goal}`),
+  ]) {
     expect(keys).not.toContain(hidden);
     for (const query of [`metrics=${hidden}`, `metric=${hidden}:gt:0`, `orderBy=${hidden}:desc`])
       expect((await people.affiliate.call('GET', `/stat/statistics?${query}`)).status).toBe(400);
@@ -290,4 +327,78 @@ test('a formula is evaluated, sorted and filtered as it is shown', async () => {
   }
   const { items: good } = await figures(people.admin, `metrics=${key}&groupBy=day&metric=${key}:gte:50`);
   expect(good.every((row: { figures: Record<string, string> }) => Number(row.figures[key]) >= 50)).toBe(true);
+});
+
+describe('measures of a goal', () => {
+  const keyOf = (measure: string, place: number) => `${measure}OfGoal${goals[place]}`;
+
+  test('are those of all conversions, limited to it, in whatever way they are asked for', async () => {
+    const asked = ['conversions', 'rejectedConversions', 'revenue', 'payout', 'profit'];
+    const { items } = await figures(people.admin, `metrics=${asked}&groupBy=goal`);
+    for (const [place, goal] of goals.entries()) {
+      const { figures: alone } = items.find(({ values }: { values: { goal: number } }) => values.goal === goal);
+      const keys = asked.map((measure) => keyOf(measure, place));
+      expect((await figures(people.admin, `metrics=${keys}&groupBy=country`)).totals.figures).toEqual(
+        Object.fromEntries(asked.map((measure) => [keyOf(measure, place), alone[measure]])),
+      );
+    }
+    const revenue = keyOf('revenue', 1);
+    const { items: ordered } = await figures(
+      people.admin,
+      `metrics=${revenue}&groupBy=day&orderBy=${revenue}:desc&metric=${revenue}:gt:15`,
+    );
+    const found = ordered.map((row: { figures: Record<string, string> }) => Number(row.figures[revenue]));
+    expect(found.length).toBeGreaterThan(1);
+    expect(found).toEqual(
+      found.filter((one: number) => one > 15).toSorted((one: number, other: number) => other - one),
+    );
+    const chart = `/stat/dashboard?${period}&widgetType=chart&metrics=${revenue}`;
+    const { data } = await people.admin.call('GET', chart);
+    expect(
+      sum(data.series[0].points.map(({ figures: point }: { figures: Record<string, string> }) => point[revenue]!)),
+    ).toBe(data.totals.figures[revenue]);
+  });
+
+  test('are told with the goal, in both languages', async () => {
+    const named = async (language: 'en' | 'ru') =>
+      (await people.admin.call('GET', '/stat/metrics', undefined, { language })).data.items.find(
+        ({ key }: { key: string }) => key === keyOf('approvedConversions', 1),
+      );
+    expect(await named('en')).toMatchObject({
+      ...{ title: 'Approved conversions: First deposit', group: 'conversions', usual: false },
+      goal: { id: goals[1], title: 'First deposit', vertical: { title: 'Loans' } },
+    });
+    expect((await named('ru')).title).toBe('Подтверждённые конверсии: First deposit');
+  });
+
+  test('can be used in formulas, which affiliates see if they may see all that is in them', async () => {
+    const made = async (title: string, value: string) => {
+      const item = { title, value, group: 'finance', metricType: 'percentages', outputFormat: 'decimals' };
+      return people.admin.call('PUT', '/user/metrics', { items: [item] });
+    };
+    const rate = await made('Deposits of registrations', `${keyOf('conversions', 1)} / ${keyOf('conversions', 0)}`);
+    expect(rate.status).toBe(201);
+    const margin = await made('Margin of deposits', `${keyOf('profit', 1)} / ${keyOf('revenue', 1)}`);
+    const key = String(rate.data.items[0].id);
+    const counts = [keyOf('conversions', 1), keyOf('conversions', 0)];
+    const { totals } = await figures(people.admin, `metrics=${key},${counts}`);
+    const [deposits, registrations] = counts.map((count) => Number(totals.figures[count]));
+    expect(Number(totals.figures[key])).toBeCloseTo((100 * deposits!) / registrations!, 1);
+    const seen = (await people.affiliate.call('GET', '/stat/metrics')).data.items.map(
+      ({ key: one }: { key: string }) => one,
+    );
+    expect(seen).toContain(key);
+    expect(seen).not.toContain(String(margin.data.items[0].id));
+    expect(await made('Of no goal', 'revenueOfGoal999999 / revenue')).toMatchObject({
+      status: 422,
+      details: [{ type: 'metricUnknown' }],
+    });
+  });
+
+  test('do not exist for goals that are not there, nor for figures that have none', async () => {
+    for (const key of ['revenueOfGoal999999', `clicksOfGoal${goals[0]}`, `revenueOfGoal0${goals[0]}`])
+      expect((await people.admin.call('GET', `/stat/statistics?${period}&metrics=${key}`)).status).toBe(400);
+    const stranger = await product.stranger();
+    expect((await stranger.call('GET', `/stat/statistics?${period}&metrics=${keyOf('payout', 0)}`)).status).toBe(400);
+  });
 });

@@ -2,10 +2,16 @@ import { type Draft, draft } from '../draft.ts';
 
 /** Custom metrics: title, Russian title, group, type, formula. */
 const formulas = [
-  ['Approval rate', 'Процент подтверждения', 'conversions', 'percentages', 'approvedConversions / conversions'],
-  ['Acceptance rate', 'Процент приёма', 'leads', 'percentages', 'sentLeads / leads'],
-  ['Margin', 'Маржа', 'finance', 'percentages', 'profit / revenue'],
-  ['Payout per click', 'Выплата на клик', 'finance', 'money', 'payout / clicks'],
+  ['Revenue per click', 'Доход на клик', 'finance', 'money', 'revenue / clicks'],
+  ['Profit per lead', 'Прибыль на лид', 'finance', 'money', 'profit / leads'],
+  ['Share of duplicates', 'Доля дублей', 'leads', 'percentages', 'duplicateLeads / leads'],
+  [
+    'Share of rejected conversions',
+    'Доля отклонённых',
+    'conversions',
+    'percentages',
+    'rejectedConversions / conversions',
+  ],
 ] as const;
 
 const day = 86_400;

@@ -61,7 +61,7 @@ interface Composing extends Omit<FigureContext, 'managers'> {
   bindings: Bindings;
 }
 
-const counts = ['clicks', 'leads', 'conversions'];
+const counts = ['clicks', 'leads', 'conversions', 'deposits'];
 /** How many records a row covers: records that have since changed cancel out, leaving none. */
 const recordsSql = counts.map((column) => `sum(${column})`).join(' + ');
 

@@ -1,7 +1,7 @@
 import { clickStatus } from '../../../domain/clicks.ts';
 import { conversionStatus } from '../../../domain/conversions.ts';
 import type { LeadStatus } from '../../../domain/lead-statuses.ts';
-import type { MeasureName } from '../../../domain/statistics/measures.ts';
+import { type BaseMeasure, measureNamed, type MeasureName } from '../../../domain/statistics/measures.ts';
 
 /** Base measures as sums over facts. */
 
@@ -11,7 +11,9 @@ interface Sum {
   where?: Readonly<Record<string, string | number>>;
 }
 
-const leads = (status: LeadStatus): Sum => ({ column: 'leads', where: { lead_status: `'${status}'` } });
+/** Test leads are apart from all others, whatever became of them. */
+const real = { is_test: 'false' };
+const leads = (status: LeadStatus): Sum => ({ column: 'leads', where: { ...real, lead_status: `'${status}'` } });
 const conversions = (status: keyof typeof conversionStatus): Sum => ({
   column: 'conversions',
   where: { conversion_status: conversionStatus[status] },
@@ -22,22 +24,29 @@ const revenue: Sum = { column: 'revenue', where: { conversion_status: approved }
 const payout: Sum = { column: 'payout', where: { conversion_status: approved, is_hidden: 'false' } };
 
 /** What is added, and what is subtracted. */
-const sums: Readonly<Record<MeasureName, readonly [Sum, Sum?]>> = {
+const sums: Readonly<Record<BaseMeasure, readonly [Sum, Sum?]>> = {
   clicks: [{ column: 'clicks' }],
   uniqueClicks: [{ column: 'unique_clicks' }],
   validClicks: [{ column: 'clicks', where: { click_status: clickStatus.valid } }],
-  leads: [{ column: 'leads' }],
+  leads: [{ column: 'leads', where: real }],
+  newLeads: [leads('new')],
   sentLeads: [leads('sent')],
   unsentLeads: [leads('unsent')],
+  failedLeads: [leads('failed')],
   heldLeads: [leads('hold')],
   invalidLeads: [leads('invalid')],
   duplicateLeads: [leads('duplicate')],
   trashLeads: [leads('trash')],
+  testLeads: [{ column: 'leads', where: { is_test: 'true' } }],
   conversions: [{ column: 'conversions' }],
   approvedConversions: [conversions('approved')],
   pendingConversions: [conversions('pending')],
   deferredConversions: [conversions('deferred')],
   rejectedConversions: [conversions('rejected')],
+  deposits: [{ column: 'deposits' }],
+  firstDeposits: [{ column: 'first_deposits' }],
+  repeatDeposits: [{ column: 'deposits' }, { column: 'first_deposits' }],
+  deposited: [{ column: 'deposited' }],
   revenue: [revenue],
   payout: [payout],
   profit: [revenue, payout],
@@ -54,15 +63,26 @@ const sumSql = ({ column, where = {} }: Sum, when: string | undefined): string =
   return conditions.length > 0 ? `sumIf(${column}, ${conditions.join(' and ')})` : `sum(${column})`;
 };
 
+/** Returns the sums that a measure consists of; those of a goal count its conversions alone. */
+const sumsOf = (name: MeasureName): readonly [Sum, Sum?] => {
+  const named = measureNamed(name);
+  if (!named) throw new RangeError(`No measure “${name}”`);
+  const { measure, goal } = named;
+  const [plus, minus] = sums[measure];
+  if (goal === undefined) return sums[measure];
+  const within = (sum: Sum): Sum => ({ ...sum, where: { ...sum.where, goal_id: goal } });
+  return minus ? [within(plus), within(minus)] : [within(plus)];
+};
+
 /** @param when restricts the facts further than the measure itself does */
 export const measureSql = (name: MeasureName, when?: string): string => {
-  const [plus, minus] = sums[name];
+  const [plus, minus] = sumsOf(name);
   return minus ? `${sumSql(plus, when)} - ${sumSql(minus, when)}` : sumSql(plus, when);
 };
 
 /** Returns the fact columns that measures need. */
 export const columnsOf = (names: readonly MeasureName[]): string[] => [
   ...new Set(
-    names.flatMap((name) => sums[name].flatMap((sum) => (sum ? [sum.column, ...Object.keys(sum.where ?? {})] : []))),
+    names.flatMap((name) => sumsOf(name).flatMap((sum) => (sum ? [sum.column, ...Object.keys(sum.where ?? {})] : []))),
   ),
 ];

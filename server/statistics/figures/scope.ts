@@ -9,7 +9,8 @@ import { cachedStatement, run } from '../../database/statement.ts';
 import type { Bindings } from './bindings.ts';
 
 /**
- * Which facts a caller can reach: those of the clicks, leads and conversions in the lists they can reach, no others.
+ * Which facts a caller can reach: those of the clicks, leads, conversions and
+ * customers in the lists they can reach, no others.
  */
 
 /** Returns the ids of the visible records that a field refers to, according to the definitions. */
@@ -23,7 +24,7 @@ const visibleIds = async (db: Reader, model: Model, target: Collection, caller: 
   return (await run(db, statement, { caller, values: {} })).map(({ id }) => Number(id));
 };
 
-const kinds: readonly Counted[] = ['click', 'lead', 'conversion'];
+const kinds: readonly Counted[] = ['click', 'lead', 'conversion', 'customer'];
 
 /** Adds the condition to a given query; the database was queried once, beforehand. */
 export type FactScope = (bindings: Bindings) => string;

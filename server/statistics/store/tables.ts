@@ -2,7 +2,7 @@ import { dimensions, measures } from '../fact-columns.ts';
 
 /** The store's tables, in the dialect of ClickHouse. Nothing in them is null. */
 
-const amounts = new Set<string>(['revenue', 'payout', 'received_revenue', 'received_payout']);
+const amounts = new Set<string>(['deposited', 'revenue', 'payout', 'received_revenue', 'received_payout']);
 const columnsOf = (entries: readonly (readonly [name: string, type: string])[]): string =>
   entries.map(([name, type]) => `${name} ${type}`).join(', ');
 

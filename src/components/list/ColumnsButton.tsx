@@ -2,7 +2,7 @@ import ViewColumnOutlined from '@mui/icons-material/ViewColumnOutlined';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { later } from '../later.tsx';
 import type { Elements } from '../typed.ts';
 import type { ColumnsPanelProps } from './ColumnsPanel.tsx';
@@ -13,8 +13,15 @@ const ColumnsPanel = later<ColumnsPanelProps>(
   ({ anchor }) => anchor !== null,
 );
 
+interface ColumnsButtonProps {
+  columns: Elements;
+  choice: ColumnChoice;
+  /** A choice of further columns, above them. */
+  above?: ReactNode;
+}
+
 /** Opens the choice of visible columns and their order. */
-export const ColumnsButton = ({ columns, choice }: { columns: Elements; choice: ColumnChoice }) => {
+export const ColumnsButton = ({ columns, choice, above }: ColumnsButtonProps) => {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
@@ -28,7 +35,7 @@ export const ColumnsButton = ({ columns, choice }: { columns: Elements; choice: 
           <ViewColumnOutlined fontSize="small" />
         </IconButton>
       </Tooltip>
-      <ColumnsPanel anchor={anchor} columns={columns} choice={choice} onClose={() => setAnchor(null)} />
+      <ColumnsPanel anchor={anchor} columns={columns} choice={choice} above={above} onClose={() => setAnchor(null)} />
     </>
   );
 };

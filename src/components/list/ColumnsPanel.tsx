@@ -7,6 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
 import type { Elements } from '../typed.ts';
 import { useColumnLabel } from './columnLabel.ts';
 import type { ColumnChoice } from './useColumns.ts';
@@ -16,6 +17,8 @@ export interface ColumnsPanelProps {
   anchor: HTMLElement | null;
   columns: Elements;
   choice: ColumnChoice;
+  /** A choice of further columns, above them. */
+  above?: ReactNode;
   onClose: () => void;
 }
 
@@ -23,7 +26,7 @@ export interface ColumnsPanelProps {
 const atEnd = (is: boolean) => ({ opacity: is ? 0.35 : 1 });
 
 /** The columns, each with its visibility and buttons to move it up or down. */
-const ColumnsPanel = ({ anchor, columns, choice, onClose }: ColumnsPanelProps) => {
+const ColumnsPanel = ({ anchor, columns, choice, above, onClose }: ColumnsPanelProps) => {
   const translate = useTranslate();
   const labelOf = useColumnLabel(columns);
   const { names, visible, toggle, move, reset } = choice;
@@ -42,12 +45,13 @@ const ColumnsPanel = ({ anchor, columns, choice, onClose }: ColumnsPanelProps) =
         },
       }}
     >
+      {above}
       {names.map((name, index) => (
         <Stack key={name} direction="row" sx={{ alignItems: 'center' }}>
           <FormControlLabel
             sx={{ flex: 1, minWidth: 0, margin: 0 }}
             label={labelOf(name)}
-            slotProps={{ typography: { variant: 'body2', noWrap: true } }}
+            slotProps={{ typography: { variant: 'body2', sx: { minWidth: 0, overflowWrap: 'anywhere' } } }}
             control={
               <Checkbox
                 size="small"

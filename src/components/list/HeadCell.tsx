@@ -51,6 +51,7 @@ export const HeadCell = ({
   const { label } = handle;
   return (
     <TableCell
+      component="th"
       role="columnheader"
       align={align}
       aria-label={label}

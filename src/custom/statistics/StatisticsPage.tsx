@@ -46,14 +46,16 @@ const Figures = ({ asking: asked, metrics }: { asking: Asking; metrics: readonly
   );
   const { top, error, lines } = tree;
   const before = asking.question.compared ? top?.meta.previousPeriod : undefined;
+  const { drawn } = asking.question;
+  const drawable = metrics.filter(({ key }) => key in shown.columns || drawn?.includes(key));
   const narrowing = { asking, metrics, leading: visible[0]?.key ?? 'clicks' };
   return (
     <>
-      <Toolbar asking={asking} before={before} {...shown} isNarrow={isNarrow} />
+      <Toolbar asking={asking} metrics={metrics} before={before} {...shown} isNarrow={isNarrow} />
       {isNarrow ? <NarrowDrawer {...narrowing} before={before} /> : <Narrowing {...narrowing} />}
       {error !== null && <StoreNotice error={error} onRetry={() => void tree.refetch()} />}
       {top && lines.length > 0 && asking.question.chart !== 'none' && (
-        <ChartSection asking={asking} metrics={metrics} />
+        <ChartSection asking={asking} metrics={drawable} />
       )}
       {!top && error === null && <Waiting />}
       {top && (

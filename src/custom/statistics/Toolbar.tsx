@@ -11,6 +11,8 @@ import { ColumnsButton } from '../../components/list/ColumnsButton.tsx';
 import { ViewsControl } from '../../components/list/views/ViewsControl.tsx';
 import { useWords } from '../../components/useWords.ts';
 import { useViewer, useZone } from '../../components/viewer.ts';
+import type { Metric } from './figures.ts';
+import { GoalColumns } from './GoalColumns.tsx';
 import { PeriodButton, rangeText } from './controls/PeriodButton.tsx';
 import { DataTypeSwitch } from './controls/DataTypeSwitch.tsx';
 import type { ChartKind } from './question/question.ts';
@@ -52,13 +54,14 @@ export const CompareSwitch = ({ asking: { question, ask }, before }: { asking: A
 
 interface ToolbarProps extends MetricColumns {
   asking: Asking;
+  metrics: readonly Metric[];
   /** The period that figures are compared with, once it is known. */
   before: Range | undefined;
   isNarrow: boolean;
 }
 
 /** The period, data type and comparison; on the right the controls of the view. */
-export const Toolbar = ({ asking, before, columns, choice, isNarrow }: ToolbarProps) => {
+export const Toolbar = ({ asking, metrics, before, columns, choice, isNarrow }: ToolbarProps) => {
   const say = useWords();
   const isStaff = useViewer()?.isStaff ?? false;
   const { question, ask, adjust } = asking;
@@ -82,7 +85,11 @@ export const Toolbar = ({ asking, before, columns, choice, isNarrow }: ToolbarPr
             <ShowChart fontSize="small" color={isDrawn ? 'primary' : 'inherit'} />
           </IconButton>
         </Tooltip>
-        <ColumnsButton columns={columns} choice={choice} />
+        <ColumnsButton
+          columns={columns}
+          choice={choice}
+          above={<GoalColumns metrics={metrics} visible={choice.visible} onToggle={choice.toggle} />}
+        />
         <StatisticsExport question={question} metrics={choice.visible.filter((key) => key in columns)} />
       </Stack>
     </Stack>

@@ -26,6 +26,7 @@ test('a figure leads to the records of its kind, day and values', () => {
       country: 'DE',
       offer: '3,4',
       apiStatus: 'sent',
+      isTest: 'false',
     },
   ]);
   expect(leadsTo('approvedConversions', [5], 'groupBy=offer&offer=3,5')).toMatchObject([
@@ -44,6 +45,19 @@ test('money leads to approved conversions, and clicks to the valid and the inval
     { page: '/clicks/invalid', country: 'DE' },
   ]);
   expect(leadsTo('netProfit', [], '')).toEqual([]);
+});
+
+test('test leads and the conversions of a goal have lists of their own', () => {
+  expect(leadsTo('leads', [], '')).toMatchObject([{ page: '/leads', isTest: 'false' }]);
+  const [tests] = leadsTo('testLeads', [], '');
+  expect(tests).toMatchObject({ page: '/leads', isTest: 'true' });
+  expect(tests).not.toHaveProperty('apiStatus');
+  expect(leadsTo('payoutOfGoal12', ['DE'], 'groupBy=country&goal=12,13')).toMatchObject([
+    { page: '/conversions', country: 'DE', goal: '12', conversionStatus: '3', isHidden: 'false' },
+  ]);
+  // Nothing of another goal is of this one.
+  expect(leadsTo('payoutOfGoal12', [], 'goal=13')).toEqual([]);
+  expect(leadsTo('deposited', [], '')).toEqual([]);
 });
 
 test('there is no way where no list has just its records', () => {

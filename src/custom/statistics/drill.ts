@@ -1,7 +1,7 @@
 import { conversionStatus } from '../../../domain/conversions.ts';
 import type { Range } from '../../../domain/dates.ts';
 import { type DimensionName, dimensions } from '../../../domain/statistics/dimensions.ts';
-import { isMeasure, type MeasureName, measures } from '../../../domain/statistics/measures.ts';
+import { type BaseMeasure, measureNamed, measures } from '../../../domain/statistics/measures.ts';
 import { momentOf } from '../../../domain/zones.ts';
 import { type FilterValue, formatListAddress, parseListAddress } from '../../providers/router/listAddress.ts';
 import type { ResourceEntry } from '../../registry/resource.ts';
@@ -27,16 +27,19 @@ const conversions = (status?: number): Lists => ({
  * The lists with the records that a measure counts, narrowed to those of its kind; no list shows the records of other
  * measures.
  */
-const lists: Partial<Record<MeasureName, Lists>> = {
+const lists: Partial<Record<BaseMeasure, Lists>> = {
   clicks: { 'clicks/valid': {}, 'clicks/invalid': {} },
   validClicks: { 'clicks/valid': {} },
   leads: leads(),
+  newLeads: leads('new'),
   sentLeads: leads('sent'),
   unsentLeads: leads('unsent'),
+  failedLeads: leads('failed'),
   heldLeads: leads('hold'),
   invalidLeads: leads('invalid'),
   duplicateLeads: leads('duplicate'),
   trashLeads: leads('trash'),
+  testLeads: leads(),
   conversions: conversions(),
   approvedConversions: conversions(conversionStatus.approved),
   pendingConversions: conversions(conversionStatus.pending),
@@ -50,6 +53,12 @@ const lists: Partial<Record<MeasureName, Lists>> = {
 
 /** For staff, who see hidden conversions, which pay affiliates nothing. */
 const earned = { isHidden: false } as const;
+
+/** What else the records of a measure have in common, besides what its lists are narrowed to. */
+const narrowing = (measure: BaseMeasure, isStaff: boolean): Record<string, FilterValue> => ({
+  ...(measures[measure].of === 'lead' && { isTest: measure === 'testLeads' }),
+  ...(measure === 'payout' && isStaff && earned),
+});
 
 /** The names of dimensions in lists. */
 const called: Partial<Record<DimensionName, string>> = { leadGrade: 'grade', leadStatus: 'apiStatus' };
@@ -95,9 +104,10 @@ export const destinationsOf = (
   { period, groupBy, filters, dataType }: Question,
   { resources, ...viewer }: { resources: readonly ResourceEntry[]; zone: string; isStaff: boolean },
 ): Destination[] => {
-  const found = isMeasure(metric) ? lists[metric] : undefined;
+  const named = measureNamed(metric);
+  const found = named && lists[named.measure];
   // Lists know when a record was created, not when the traffic behind it came in.
-  if (!found || !isMeasure(metric) || (dataType === 'cohort' && measures[metric].of !== 'click')) return [];
+  if (!found || (dataType === 'cohort' && measures[named.measure].of !== 'click')) return [];
   let range: Range | undefined = period;
   const asked: Record<string, string[]> = Object.fromEntries(
     Object.entries(filters).map(([name, values]) => [name, [...values]]),
@@ -108,6 +118,7 @@ export const destinationsOf = (
     if (dimensions[name].kind === 'time') range = range && within(range, name, value, viewer.zone);
     else asked[name] = narrowed(asked[name], [value === null ? '' : String(value)]);
   });
+  if (named.goal !== undefined) asked['goal'] = narrowed(asked['goal'], [String(named.goal)]);
   const { from, to } = range ?? {};
   if (from === undefined || to === undefined) return [];
   return Object.entries(found).flatMap(([resource, own]): Destination[] => {
@@ -117,7 +128,7 @@ export const destinationsOf = (
     const state = parseListAddress(entry, undefined, '');
     const { tab, search } = formatListAddress(entry, {
       ...state,
-      filter: { ...filter, ...(metric === 'payout' && viewer.isStaff && earned), createdAtFrom: from, createdAtTo: to },
+      filter: { ...filter, ...narrowing(named.measure, viewer.isStaff), createdAtFrom: from, createdAtTo: to },
     });
     return [{ resource, address: `/${[entry.name, tab].filter(Boolean).join('/')}${search}` }];
   });

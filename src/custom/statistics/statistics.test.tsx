@@ -130,6 +130,58 @@ test('a row opens into those of the next grouping, and its figures lead to the r
   expect(address()).not.toContain('open=');
 });
 
+test('has columns of single goals, which are added and taken away in the choice of columns', async () => {
+  const vertical = { id: 4, title: 'Casino' };
+  const ofGoal = (id: number, goal: string) =>
+    [metric('conversions', 'Conversions', 'amount', false), metric('revenue', 'Revenue', 'money', false)].map(
+      (one) => ({
+        ...one,
+        ...{ key: `${one.key}OfGoal${id}`, title: `${one.title}: ${goal}` },
+        goal: { id, title: goal, vertical },
+      }),
+    );
+  const all = [
+    metric('revenue', 'Revenue', 'money', false),
+    ...ofGoal(12, 'Registration'),
+    ...ofGoal(13, 'First deposit'),
+  ];
+  testHarness.answerAlways('GET', 'stat/metrics', { items: [...metrics, ...all] });
+  const user = await open(byCountry());
+  await user.click(await screen.findByRole('button', { name: 'Columns' }));
+  const panel = within(await screen.findByRole('dialog', { name: 'Columns' }));
+  expect(panel.queryByRole('button', { name: /First deposit/ })).toBeNull();
+  await user.click(panel.getByRole('combobox', { name: 'By goal' }));
+  await user.click(await screen.findByRole('option', { name: 'First deposit' }));
+  await user.click(panel.getByRole('checkbox', { name: 'Revenue: First deposit' }));
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ metrics: 'clicks,leads,profit,revenueOfGoal13' }));
+  await screen.findByRole('columnheader', { name: 'Revenue: First deposit', hidden: true });
+
+  // It is moved like any other, and gone once it is taken away.
+  await user.click(panel.getByRole('button', { name: 'Move “Revenue: First deposit” up' }));
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ metrics: 'clicks,leads,revenueOfGoal13,profit' }));
+  await user.click(panel.getAllByRole('checkbox', { name: 'Revenue: First deposit' })[0]!);
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ metrics: 'clicks,leads,profit' }));
+  expect(panel.queryByRole('button', { name: /First deposit/ })).toBeNull();
+});
+
+test('a link may name the columns of a goal, which its filters are searched by', async () => {
+  const registration = {
+    ...metric('conversionsOfGoal12', 'Conversions: Registration', 'amount', false),
+    goal: { id: 12, title: 'Registration', vertical: { id: 4, title: 'Casino' } },
+  };
+  testHarness.answerAlways('GET', 'stat/metrics', { items: [...metrics, registration] });
+  const user = await open(`${byCountry()}&metrics=clicks,conversionsOfGoal12`);
+  await screen.findByRole('columnheader', { name: 'Conversions: Registration' });
+  await user.click(screen.getByRole('button', { name: 'Add filter' }));
+  await screen.findByRole('menuitem', { name: 'Leads' });
+  expect(screen.queryByRole('menuitem', { name: 'Conversions: Registration' })).toBeNull();
+  await user.type(screen.getByRole('textbox', { name: 'Find a filter' }), 'regis');
+  await user.click(await screen.findByRole('menuitem', { name: 'Conversions: Registration' }));
+  await user.type(screen.getByRole('textbox', { name: 'Value' }), '3');
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ metric: 'conversionsOfGoal12:gt:3' }));
+});
+
 test('compares with the period before, and orders by a figure', async () => {
   const user = await open(byCountry());
   await user.click(await screen.findByRole('switch', { name: /^Compare/ }));

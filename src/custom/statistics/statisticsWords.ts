@@ -51,6 +51,8 @@ export const statisticsWords = {
   findFilter: { en: 'Find a filter', ru: 'Найти фильтр' },
   byValue: { en: 'By value', ru: 'По значению' },
   byFigure: { en: 'By figure', ru: 'По показателю' },
+  byGoal: { en: 'By goal', ru: 'По цели' },
+  selectGoal: { en: 'Select a goal', ru: 'Выберите цель' },
   search: { en: 'Search', ru: 'Поиск' },
   chosen: { en: '{0} selected', ru: 'Выбрано: {0}' },
   noValues: { en: 'No values in this period', ru: 'За этот период значений нет' },

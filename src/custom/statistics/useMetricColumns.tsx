@@ -1,3 +1,4 @@
+import { useStore } from 'ra-core';
 import type { ReactElement } from 'react';
 import { type ColumnChoice, useColumns } from '../../components/list/useColumns.ts';
 import type { Elements } from '../../components/typed.ts';
@@ -13,19 +14,11 @@ export interface MetricColumns {
   choice: ColumnChoice;
 }
 
-/**
- * The metrics as columns: those in the address, or else those the user selected last, or else the default ones, after
- * those of the queried vertical. A selection is stored for the user and put into the address.
- */
-export const useMetricColumns = (metrics: readonly Metric[], { question, adjust }: Asking): MetricColumns => {
-  const columns: Elements = Object.fromEntries(
-    metrics.map(({ key, title }) => [key, <Column key={key} label={title} />]),
-  );
-  const ofVertical = useVerticalMetrics(question).flatMap((id) => metrics.find((metric) => metric.id === id) ?? []);
-  const usual = [...ofVertical, ...metrics.filter((metric) => metric.usual)].map(({ key }) => key);
+/** The columns that the user has, and the choice among them; a selection is put into the address, too. */
+const useChoice = (columns: Elements, usual: readonly string[], { question, adjust }: Asking): ColumnChoice => {
   const kept = useColumns(columns, [...new Set(usual)], []);
   const named = question.metrics?.filter((key) => key in columns);
-  if (!named || named.length === 0) return { columns, choice: kept };
+  if (!named || named.length === 0) return kept;
 
   const names = [...named, ...kept.names.filter((name) => !named.includes(name))];
   const choose = (visible: readonly string[]) => {
@@ -34,28 +27,69 @@ export const useMetricColumns = (metrics: readonly Metric[], { question, adjust 
   };
   const { reset } = kept;
   return {
+    ...kept,
+    names,
+    visible: named,
+    choose,
+    toggle: (name) => choose(names.filter((one) => (one === name ? !named.includes(one) : named.includes(one)))),
+    move: (name, by) => {
+      const from = names.indexOf(name);
+      const other = names[from + by];
+      if (other === undefined) return;
+      choose(
+        names
+          .with(from, other)
+          .with(from + by, name)
+          .filter((one) => named.includes(one)),
+      );
+    },
+    reset: () => {
+      reset?.();
+      adjust({ metrics: undefined });
+    },
+  };
+};
+
+/**
+ * The metrics as columns: those in the address, or else those the user selected last, or else the default ones, after
+ * those of the queried vertical. A selection is stored for the user and put into the address. Of single goals' metrics,
+ * which are many, only those that the user has added are among the columns.
+ */
+export const useMetricColumns = (metrics: readonly Metric[], asking: Asking): MetricColumns => {
+  const { question } = asking;
+  const [added = [], setAdded] = useStore<readonly string[]>('statistics.goal_metrics', []);
+  const ofGoals = new Set(metrics.flatMap(({ key, goal }) => (goal ? [key] : [])));
+  const offered = metrics.filter(
+    ({ key }) => !ofGoals.has(key) || added.includes(key) || question.metrics?.includes(key),
+  );
+  const columns: Elements = Object.fromEntries(
+    offered.map(({ key, title }) => [key, <Column key={key} label={title} />]),
+  );
+  const ofVertical = useVerticalMetrics(question).flatMap(
+    (id) => metrics.find((metric) => metric.id === id && !metric.goal) ?? [],
+  );
+  const usual = [...ofVertical, ...metrics.filter((metric) => metric.usual)].map(({ key }) => key);
+  const choice = useChoice(columns, [...usual, ...added], asking);
+  const { visible, choose, toggle, reset } = choice;
+  return {
     columns,
     choice: {
-      ...kept,
-      names,
-      visible: named,
-      choose,
-      toggle: (name) => choose(names.filter((one) => (one === name ? !named.includes(one) : named.includes(one)))),
-      move: (name, by) => {
-        const from = names.indexOf(name);
-        const other = names[from + by];
-        if (other === undefined) return;
-        choose(
-          names
-            .with(from, other)
-            .with(from + by, name)
-            .filter((one) => named.includes(one)),
-        );
+      ...choice,
+      toggle: (key) => {
+        if (!ofGoals.has(key)) {
+          toggle(key);
+          return;
+        }
+        const isOn = visible.includes(key);
+        setAdded(isOn ? added.filter((one) => one !== key) : [...new Set([...added, key])]);
+        choose(isOn ? visible.filter((one) => one !== key) : [...visible, key]);
       },
-      reset: () => {
-        reset?.();
-        adjust({ metrics: undefined });
-      },
+      reset:
+        reset &&
+        (() => {
+          setAdded([]);
+          reset();
+        }),
     },
   };
 };

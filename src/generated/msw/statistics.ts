@@ -80,6 +80,7 @@ export const getListStatisticsMetricsResponseMock = (): ListStatisticsMetrics200
         metricType: 'amount',
         outputFormat: 'whole',
         editable: false,
+        goal: null,
         usual: true,
       },
     ],

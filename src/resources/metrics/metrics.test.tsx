@@ -79,3 +79,23 @@ test('a metric that comes along is read, in words of its own', async () => {
   await open('/metrics/1/general', 'admin', undefined, 'ru');
   expect(await screen.findByText('Встроенная запись: изменить её нельзя.')).toBeDefined();
 });
+
+test('a formula may count the conversions of one goal, which is found by its name', async () => {
+  const ofGoal = (key: string, title: string) => ({
+    ...{ key, id: 1, title, group: 'finance', metricType: 'money', outputFormat: 'decimals', editable: false },
+    ...{
+      usual: false,
+      description: null,
+      goal: { id: 12, title: 'First deposit', vertical: { id: 4, title: 'Casino' } },
+    },
+  });
+  testHarness.answerAlways('GET', 'stat/metrics', { items: [ofGoal('revenueOfGoal12', 'Revenue: First deposit')] });
+  await open('/metrics/9/general?edit', 'admin');
+  const input = await screen.findByRole('combobox', { name: /^Formula/ });
+  fireEvent.change(input, { target: { value: '-' } });
+  fireEvent.change(input, { target: { value: 'first dep' } });
+  fireEvent.click(await screen.findByRole('option', { name: 'Revenue: First deposit' }));
+  expect(elements('Elements of the formula').at(-1)).toBe('Revenue: First deposit');
+  fireEvent.blur(input);
+  expect(screen.queryByText(/^Element \d/)).toBeNull();
+});

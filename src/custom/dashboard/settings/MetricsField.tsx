@@ -1,4 +1,4 @@
-import Autocomplete from '@mui/material/Autocomplete';
+import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useWords } from '../../../components/useWords.ts';
 import type { Metric } from '../../statistics/figures.ts';
@@ -11,6 +11,9 @@ interface MetricsFieldProps {
   error: string | undefined;
   onChange: (keys: string[]) => void;
 }
+
+/** Metrics of single goals come last, and are many: the first matches are offered. */
+const filterOptions = createFilterOptions<Metric>({ limit: 100 });
 
 /** The metrics of a widget, searchable by name: one, or several in display order. */
 export const MetricsField = ({ offered, keys, max, error, onChange }: MetricsFieldProps) => {
@@ -25,6 +28,7 @@ export const MetricsField = ({ offered, keys, max, error, onChange }: MetricsFie
     return (
       <Autocomplete
         options={options}
+        filterOptions={filterOptions}
         value={chosen[0] ?? null}
         getOptionLabel={nameOf}
         getOptionKey={({ key }) => key}
@@ -38,6 +42,7 @@ export const MetricsField = ({ offered, keys, max, error, onChange }: MetricsFie
       multiple
       disableCloseOnSelect
       options={options}
+      filterOptions={filterOptions}
       value={chosen.slice(0, max)}
       getOptionLabel={nameOf}
       getOptionKey={({ key }) => key}

@@ -43,7 +43,12 @@ export const FilterChoice = ({ metrics, names: taken, onChoose }: FilterChoicePr
     },
     {
       title: words.byFigure,
-      offered: found(metrics.map(({ key, title }) => ({ key, title, filtered: { of: 'metric', key } }))),
+      // There is one of each goal for many of them: these are searched for.
+      offered: found(
+        metrics
+          .filter(({ goal }) => !goal || typed.trim() !== '')
+          .map(({ key, title }) => ({ key, title, filtered: { of: 'metric', key } })),
+      ),
     },
   ].filter(({ offered }) => offered.length > 0);
   return (

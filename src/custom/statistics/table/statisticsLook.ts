@@ -7,6 +7,6 @@ export const statisticsLook = (height: number) => ({
   '& tbody tr:hover': { '--row': 'var(--mui-palette-action-hover)', backgroundColor: 'var(--row)' },
   '& td': { lineHeight: '20px' },
   '& td[data-right] a': { lineHeight: '20px', overflow: 'visible' },
-  '& td[data-pinned]': { paddingLeft: 1.5 },
+  '& [data-pinned]': { paddingLeft: 1.5 },
   '& [data-toggle]': { flexShrink: 0, transition: 'transform 120ms' },
 });

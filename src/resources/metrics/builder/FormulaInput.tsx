@@ -12,7 +12,7 @@ import type { WidgetProps } from '../../../components/inputs/props.ts';
 import { useWords } from '../../../components/useWords.ts';
 import { visuallyHidden } from '../../../components/visuallyHidden.ts';
 import { formulaWords } from '../formulaWords.ts';
-import { useMetricNames, useTokenText } from '../useMetricNames.ts';
+import { isOfGoal, useMetricNames, useTokenText } from '../useMetricNames.ts';
 import { PreviewLine } from './PreviewLine.tsx';
 import { TokenEntry } from './TokenEntry.tsx';
 import { TokenList } from './TokenList.tsx';
@@ -53,7 +53,10 @@ const FormulaInput = ({ source, label, helperText, validate = [] }: WidgetProps)
   const [told, setTold] = useState('');
   const { tokens, caret } = formula;
 
-  const found = formulaProblems(tokens, known && ((key) => metrics.some((metric) => metric.key === key)));
+  const found = formulaProblems(
+    tokens,
+    known && ((key) => isOfGoal(key) || metrics.some((metric) => metric.key === key)),
+  );
   const tree = known && found.length === 0 ? formulaTree(tokens) : undefined;
   const formulas = new Map(
     metrics.flatMap(({ key, formula }): [string, string][] => (formula === undefined ? [] : [[key, formula]])),

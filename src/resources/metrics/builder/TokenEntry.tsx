@@ -57,7 +57,8 @@ export const TokenEntry = (props: TokenEntryProps) => {
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
   const offered = metrics
-    .filter(({ isActive }) => isActive)
+    // There is one of each goal for many of them: these are searched for.
+    .filter((metric) => metric.isActive && (!metric.isOfGoal || text.trim() !== ''))
     .toSorted((one, other) => groups.indexOf(one.group ?? 'traffic') - groups.indexOf(other.group ?? 'traffic'));
 
   const take = (typed: string) => {

@@ -6,6 +6,7 @@ import type { Formula } from '../../../../domain/formula/tree.ts';
 import { useApi } from '../../../components/api.ts';
 import { useViewer, useZone } from '../../../components/viewer.ts';
 import { dataOf } from '../../../providers/data/client.ts';
+import { figuresPermissions } from '../useMetricNames.ts';
 
 /** The result of a formula over the last week; null if there is none. */
 export interface Preview {
@@ -13,9 +14,6 @@ export interface Preview {
   /** ISO 4217 code of the currency for money. */
   currency: string;
 }
-
-/** Any of these permissions is enough to request figures. */
-const asking = ['front.menu.statistics.read', 'front.dashboard.read'] as const;
 
 /** Milliseconds without typing before figures are requested. */
 const pause = 300;
@@ -38,7 +36,7 @@ export const usePreview = (tree: Formula | undefined, formulas: Formulas) => {
   const api = useApi();
   const zone = useZone();
   const permissions = useViewer()?.permissions;
-  const mayAsk = asking.some((one) => permissions?.has(one));
+  const mayAsk = figuresPermissions.some((one) => permissions?.has(one));
   const measures = useSettled(tree ? measuresOf(tree, formulas).join(',') : '');
   const query = useQuery({
     queryKey: ['statistics', 'preview', zone, measures],
