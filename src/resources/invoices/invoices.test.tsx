@@ -207,6 +207,20 @@ describe('the page of an invoice', () => {
     expect(conversions.getAllByRole('link')[0]?.getAttribute('href')).toMatch(/^\/conversions\/7\d/);
   });
 
+  test('says when it has more lines than it shows, and shows the others', async () => {
+    const lines = testHarness.records['user/affiliate_invoice_lines']!;
+    const asked: unknown[] = [];
+    testHarness.answerAlways('GET', 'user/affiliate_invoice_lines', (query) => {
+      asked.push(Object(query).limit);
+      return { items: asked.length > 1 ? lines : lines.slice(0, 1), meta: { totalCount: 2 } };
+    });
+    const user = await open('/affiliate-billing/invoices/3/general');
+    await screen.findByText('The first 1 of 2 lines.');
+    await user.click(screen.getByRole('button', { name: 'Show all lines' }));
+    await screen.findByText('Correction: Bonus for October');
+    expect(screen.queryByRole('button', { name: 'Show all lines' })).toBeNull();
+  });
+
   test('is kept as a file', async () => {
     const saved = vi.fn();
     Object.assign(URL, { createObjectURL: () => 'blob:invoice', revokeObjectURL: saved });
