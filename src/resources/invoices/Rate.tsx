@@ -19,4 +19,6 @@ export const Rate = ({ rate, type, currency }: RateProps) => {
 };
 
 /** Units of the invoice’s currency per unit of another. */
-export const ExchangeRate = ({ rate }: { rate: string }) => <span>{formatDecimal(rate, useLanguage(), exactDigits.decimals)}</span>;
+export const ExchangeRate = ({ rate }: { rate: string }) => (
+  <span>{formatDecimal(rate, useLanguage(), exactDigits.decimals)}</span>
+);
