@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useWatchedJobs } from '../../components/jobs/watchedJobs.ts';
-import { useLanguage } from '../../components/language.ts';
-import { useErrorToast } from '../../components/useErrorToast.ts';
+import { useWatchedJobs } from '../jobs/watchedJobs.ts';
+import { useLanguage } from '../language.ts';
+import { useErrorToast } from '../useErrorToast.ts';
 import { inOwnWords, unannounced } from '../../providers/calls/calls.ts';
 
 /**
