@@ -1,6 +1,7 @@
 import { localStorageStore, memoryStore, type Store } from 'ra-core';
+import { isObject } from '../isObject.ts';
 import type { KeptTables } from './keptTables.ts';
-import { isObject, type UserSettings, userSettings } from './userSettings.ts';
+import { type UserSettings, userSettings } from './userSettings.ts';
 
 interface TableSettings {
   /** Columns the user has hidden. */

@@ -1,6 +1,7 @@
 import { type OpenRange, rangeInZone } from '../../../domain/dates.ts';
 import { choosePeriod, periodName } from '../../components/periods.ts';
 import { escapeQuery, joinParameters, rawParameters, unescapeQuery } from '../../providers/data/query.ts';
+import { isObject } from '../../providers/isObject.ts';
 
 /** From which zone to which, and when. */
 export interface ZoneChange {
@@ -35,8 +36,6 @@ export const filtersInZone = <F extends Readonly<Record<string, unknown>>>(filte
   });
   return { ...filters, ...Object.fromEntries(moved) };
 };
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 const parse = (text: string): Record<string, unknown> | undefined => {
   try {
