@@ -31,6 +31,7 @@ const rate = (en: string, ru: string) =>
     ru,
     readOnly: true,
     staffOnly: true,
+    column: 'RateField',
     help: {
       en: 'Units of the currency per unit of the base currency, when the conversion came in.',
       ru: 'Сколько единиц валюты в единице базовой на момент конверсии.',

@@ -1,7 +1,6 @@
 import type { Validator } from 'ra-core';
 import type { brokenRules, RuleName } from '../../domain/rules.ts';
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+import { isObject } from '../providers/isObject.ts';
 
 /** Returns the siblings of the field at `path`: for `contacts.0.value` the fields of the contact. */
 const siblings = (values: unknown, path: string): Record<string, unknown> => {

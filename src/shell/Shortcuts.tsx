@@ -8,7 +8,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { useSingleKeys } from './useHelpKey.ts';
+import { useSingleKeys } from '../components/singleKeys.ts';
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 

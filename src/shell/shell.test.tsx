@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { CoreAdminContext, LinkBase, useLocation } from 'ra-core';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, type MemoryRouterProps } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { MenuPlaces } from '../registry/menu.ts';
 import type { PageEntry } from '../registry/page.ts';
@@ -131,7 +131,9 @@ const Place = () => {
 };
 const address = () => screen.getByLabelText('address').textContent;
 
-const open = async (shown: ReactNode, at = '/', queryClient = new QueryClient()) => {
+type Entry = NonNullable<MemoryRouterProps['initialEntries']>[number];
+
+const open = async (shown: ReactNode, at: Entry = '/', queryClient = new QueryClient()) => {
   writeCookie('token', 'a.b.c');
   const services = createServices({ resources, apiUrl: `${window.location.origin}/api/v1`, locale: () => 'en' });
   const { authProvider, dataProvider, store } = services;
@@ -191,16 +193,24 @@ const utc = (text: string) => Date.parse(text) / 1000;
 
 const Ranged = () => {
   useRangesInZone();
-  return <ZoneSwitch />;
+  const { hash, state } = useLocation();
+  return (
+    <>
+      <ZoneSwitch />
+      <p aria-label="kept">{hash + JSON.stringify(state)}</p>
+    </>
+  );
 };
 
 test('another time zone is saved, and the days on screen and in lists left behind become its days', async () => {
   const tokyo = { createdAtFrom: utc('2026-10-31T15:00:00Z'), createdAtTo: utc('2026-11-02T14:59:59Z') };
   const days = { createdAtFrom: utc('2026-11-01T00:00:00Z'), createdAtTo: utc('2026-11-02T23:59:59Z') };
-  const { user, store } = await open(
-    <Ranged />,
-    `/insights?createdAtFrom=${days.createdAtFrom}&createdAtTo=${days.createdAtTo}`,
-  );
+  const { user, store } = await open(<Ranged />, {
+    pathname: '/insights',
+    search: `?createdAtFrom=${days.createdAtFrom}&createdAtTo=${days.createdAtTo}`,
+    hash: '#view=4',
+    state: { open: ['offer'] },
+  });
   const left = { sort: 'id', order: 'DESC', page: 1, perPage: 25 };
   store.setItem('offers.listParams', { ...left, filter: { status: 'active', ...days } });
   sessionStorage.setItem('cameFrom', `/offers?createdAtTo=${days.createdAtTo}`);
@@ -216,6 +226,7 @@ test('another time zone is saved, and the days on screen and in lists left behin
   await waitFor(() =>
     expect(address()).toBe(`/insights?createdAtFrom=${tokyo.createdAtFrom}&createdAtTo=${tokyo.createdAtTo}`),
   );
+  expect(screen.getByLabelText('kept').textContent).toBe('#view=4{"open":["offer"]}');
   expect(store.getItem('offers.listParams')).toEqual({ ...left, filter: { status: 'active', ...tokyo } });
   expect(sessionStorage.getItem('cameFrom')).toBe(`/offers?createdAtTo=${tokyo.createdAtTo}`);
 });

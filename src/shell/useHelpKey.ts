@@ -1,13 +1,10 @@
-import { useStore } from 'ra-core';
 import { useEffect } from 'react';
+import { useSingleKeys } from '../components/singleKeys.ts';
 
 /** Whether a letter key types a letter here. */
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input, textarea, select, [role=combobox], [role=textbox]'));
-
-/** Whether single-key shortcuts are active (WCAG 2.1.4); the user can turn them off. */
-export const useSingleKeys = () => useStore('shortcuts.singleKeys', true);
 
 /** Calls back when the user presses `?` outside of inputs and dialogs. */
 export const useHelpKey = (onHelp: () => void): void => {

@@ -4,7 +4,7 @@ import type { Fields } from '../typed.ts';
 import type { ValueProps } from './types.ts';
 import { useTextValue } from './useValue.ts';
 
-/** An exchange rate, shown with every decimal: 0.9214. */
+/** An exchange rate, shown with every decimal: 0.9214 (D1360). */
 export const RateField = <R extends object = Fields>({ source }: ValueProps<R>) => {
   const language = useLanguage();
   const rate = parseDecimal(useTextValue(source) ?? '');

@@ -1,12 +1,13 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { useListContext, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
 import { hasPermission } from '../../providers/auth/permissions.ts';
 import { useEntry } from '../entries.ts';
 import { useViewer } from '../viewer.ts';
 import { type ExportScope, useExport } from './useExport.ts';
+import { useHasMatches } from './useHasMatches.ts';
 
 const ExportDialog = lazy(() => import('./ExportDialog.tsx'));
 
@@ -16,7 +17,7 @@ const ExportDialog = lazy(() => import('./ExportDialog.tsx'));
  */
 export const ExportButton = (scope: ExportScope) => {
   const { contactsPermission } = useEntry();
-  const { total } = useListContext();
+  const hasMatches = useHasMatches();
   const viewer = useViewer();
   const translate = useTranslate();
   const start = useExport(scope);
@@ -28,7 +29,7 @@ export const ExportButton = (scope: ExportScope) => {
     <>
       <Tooltip title={label}>
         <span>
-          <IconButton aria-label={label} aria-haspopup="dialog" disabled={!total} onClick={() => setOpen(true)}>
+          <IconButton aria-label={label} aria-haspopup="dialog" disabled={!hasMatches} onClick={() => setOpen(true)}>
             <FileDownloadOutlined fontSize="small" />
           </IconButton>
         </span>

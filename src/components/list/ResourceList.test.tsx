@@ -129,6 +129,17 @@ describe('a list', () => {
     expect(await screen.findByText('3–4 of 100,000+')).toBeTruthy();
   });
 
+  test('exports very many records, too, which are not counted to the end', async () => {
+    testHarness.answerAlways('GET', 'user/offers', {
+      items: offers,
+      meta: { totalCount: 100_000, totalIsExact: false },
+    });
+    const user = await open('/offers/all?orderBy=id:desc&limit=3&offset=0');
+    await screen.findByText('1–3 of 100,000+');
+    await user.click(screen.getByRole('button', { name: 'Export' }));
+    await screen.findByRole('dialog', { name: 'Export' });
+  });
+
   test('says why it is empty, and leads on', async () => {
     testHarness.records['user/tags'] = [{ id: 1, title: 'One', status: 'active' }];
     const user = await open('/settings/lists/tags?search=nothing&limit=25&offset=0');

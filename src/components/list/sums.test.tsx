@@ -69,6 +69,17 @@ const showing = async (...columns: string[]) => {
   return asked;
 };
 
+test('so do amounts of more records than are counted', async () => {
+  const sums = [{ currency: 1, amounts: { amount: '1820.5' } }];
+  testHarness.answerAlways('GET', 'user/affiliate_invoices', (query) =>
+    Object(query).withMeta === 'sums'
+      ? { items: [], meta: { sums } }
+      : { items: [invoice], meta: { totalCount: 100_000, totalIsExact: false } },
+  );
+  await open('/affiliate-billing/invoices/unpaid?orderBy=createdAt:desc&limit=25&offset=0');
+  await screen.findByRole('row', { name: /^Total.*1,820\.5/ });
+});
+
 test('the word for a total stays in sight with the column that does', async () => {
   await showing('conversionCount', 'title', 'amount');
   const total = await screen.findByRole('row', { name: /1,820\.5/ });

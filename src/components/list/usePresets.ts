@@ -1,5 +1,6 @@
 import { useListContext } from 'ra-core';
 import { serializeQuery } from '../../providers/data/query.ts';
+import { isObject } from '../../providers/isObject.ts';
 import { useEntry } from '../entries.ts';
 import { useZone } from '../viewer.ts';
 import type { Widths } from './columnWidths.ts';
@@ -17,7 +18,6 @@ interface ListSettings extends KeptFilter {
   widths: Widths;
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** Reads the stored settings of a list; undefined if they belong to another list, or are damaged. */

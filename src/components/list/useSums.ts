@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useListContext } from 'ra-core';
 import type { AdminDataProvider } from '../../providers/data/adminDataProvider.ts';
+import { useHasMatches } from './useHasMatches.ts';
 
 /** Loads the totals of the amounts of all matching records, whatever the page; one per currency. */
 export const useSums = () => {
   const dataProvider = useDataProvider<AdminDataProvider>();
-  const { resource, filterValues, filter, data, total = 0 } = useListContext();
+  const { resource, filterValues, filter, data } = useListContext();
+  const hasMatches = useHasMatches();
   const narrowing = { ...filterValues, ...filter };
   const { data: sums = [] } = useQuery({
     queryKey: [resource, 'sums', narrowing],
@@ -13,5 +15,5 @@ export const useSums = () => {
     enabled: data !== undefined,
     placeholderData: (before) => before,
   });
-  return total === 0 ? [] : sums;
+  return hasMatches ? sums : [];
 };

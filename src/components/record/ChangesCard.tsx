@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { type RaRecord, RecordContextProvider } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Loaded, type Loading } from '../failure/Loaded.tsx';
+import { framedList } from '../framedList.ts';
 import { InResource } from '../InResource.tsx';
 import { useWords } from '../useWords.ts';
 
@@ -13,16 +14,6 @@ const words = {
   history: { en: 'History', ru: 'История' },
   nothing: { en: 'Nothing has been recorded.', ru: 'Записей нет.' },
 };
-
-const listed = {
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  '& > li + li': { borderTop: 1, borderColor: 'divider' },
-} as const;
 
 interface ChangeLinesProps {
   /** What changed. */
@@ -67,7 +58,7 @@ export const ChangesCard = <Change extends RaRecord<number>>({
             </Typography>
           ) : (
             <InResource name={resource}>
-              <Box component="ol" aria-label={say(words.history)} sx={listed}>
+              <Box component="ol" aria-label={say(words.history)} sx={framedList}>
                 {changes.map((change) => (
                   <RecordContextProvider key={change.id} value={change}>
                     <Stack component="li" spacing={0.5} sx={{ padding: 1.5, fontSize: '0.8125rem' }}>

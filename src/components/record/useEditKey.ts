@@ -1,5 +1,5 @@
-import { useStore } from 'ra-core';
 import { useEffect, useEffectEvent } from 'react';
+import { useSingleKeys } from '../singleKeys.ts';
 
 /** Whether a key is meant for something else: a focused text input, or an open dialog or menu. */
 const isTaken = ({ target }: KeyboardEvent): boolean =>
@@ -8,8 +8,7 @@ const isTaken = ({ target }: KeyboardEvent): boolean =>
 
 /** Opens a record for editing with the `e` key; does nothing if `edit` is undefined. */
 export const useEditKey = (edit: (() => void) | undefined): void => {
-  // Users can switch single-key shortcuts off (WCAG 2.1.4) in the list of shortcuts.
-  const [isOn] = useStore('shortcuts.singleKeys', true);
+  const [isOn] = useSingleKeys();
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!isOn || (event.key !== 'e' && event.key !== 'у')) return;
     if (!edit || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTaken(event)) return;

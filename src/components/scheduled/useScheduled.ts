@@ -52,11 +52,7 @@ export const useSchedule = () => {
   const { name, entity = '' } = useEntry();
   const queryClient = useQueryClient();
   return async (putting: Putting): Promise<void> => {
-    const { error } = await api.POST('/user/scheduled_changes', {
-      body: { target: entity, ...putting },
-      headers: inOwnWords,
-    });
-    if (error) throw error as unknown;
+    await api.POST('/user/scheduled_changes', { body: { target: entity, ...putting }, headers: inOwnWords });
     await queryClient.invalidateQueries({ queryKey: [name, key] });
   };
 };

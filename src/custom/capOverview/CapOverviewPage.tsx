@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useLocation, useNavigate } from 'ra-core';
 import { useEffect } from 'react';
-import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { dimmed } from '../../components/dimmed.ts';
 import { Loaded } from '../../components/failure/Loaded.tsx';
 import { InResource } from '../../components/InResource.tsx';
@@ -50,10 +50,21 @@ export default function CapOverviewPage() {
   const language = useLanguage();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const form = useForm<Answers>({ defaultValues: answersOf(new URLSearchParams(search)) });
-  const asked = askedOf(useWatch({ control: form.control }));
+  const answers = answersOf(new URLSearchParams(search));
+  const asked = askedOf(answers);
   const query = useCapOverview(asked);
   const wanted = searchOf(asked);
+  // The address decides, since it also changes by going back or by the page's entry in the menu.
+  const form = useForm<Answers>({ defaultValues: answers, values: answers });
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => void navigate({ search: searchOf(askedOf(values)) }, { replace: true }),
+      }),
+    [form, navigate],
+  );
+  // What the address says that isn't a filter is left out of it.
   useEffect(() => void navigate({ search: wanted }, { replace: true }), [wanted, navigate]);
   const number = (value: number): string => value.toLocaleString(language);
   return (

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { address, open, setUpTestHarness, testHarness } from '../../testing/testHarness.tsx';
 
@@ -93,6 +93,18 @@ test('is narrowed by its address, and says when nothing matches', async () => {
   await open('/caps/overview?type=clicks&offer=5&advertiser=x', 'admin');
   await screen.findByText('No active cap matches.');
   expect(address()).toBe('/caps/overview?offer=5&type=clicks');
+});
+
+test('follows its address, which its entry in the menu and going back change', async () => {
+  answer([cap]);
+  const user = await open('/caps/overview?offer=5', 'admin');
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Offer' })).toHaveProperty('value', 'KetoSlim'));
+  await user.click(screen.getByRole('link', { name: 'Caps overview' }));
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Offer' })).toHaveProperty('value', ''));
+  expect(address()).toBe('/caps/overview');
+  act(() => window.history.back());
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Offer' })).toHaveProperty('value', 'KetoSlim'));
+  expect(address()).toBe('/caps/overview?offer=5');
 });
 
 test('says that it is not all of them', async () => {

@@ -1,7 +1,7 @@
 import { useApi } from '../../components/api.ts';
+import { useFileImport } from '../../components/fileImport/useFileImport.ts';
 import type { operations } from '../../generated/api.d.ts';
 import { dataOf } from '../../providers/data/client.ts';
-import { useFileImport } from '../leadImport/fileImport.ts';
 
 export type Columns = NonNullable<operations['importOfCustomers']['parameters']['query']['columns']>;
 

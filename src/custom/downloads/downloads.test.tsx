@@ -9,7 +9,7 @@ const done = {
   id: 12,
   kind: 'export_offer',
   collection: 'user/offers',
-  query: 'fields=title&search=keto&orderBy=title%3Aasc',
+  query: 'fields=title&search=keto,slim&vertical=1,2&orderBy=title%3Aasc',
   format: 'csv',
   contacts: false,
   state: 'done',
@@ -54,7 +54,9 @@ test('says how each file stands, and does what may be done to it', async () => {
   going!.getByText('301 of 1,204 rows');
   expect(going!.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('25');
   ready!.getByText('1,204 rows · 48.2 kB');
-  expect(ready!.getByRole('link', { name: 'Offers' }).getAttribute('href')).toContain('/offers?search=keto');
+  expect(ready!.getByRole('link', { name: 'Offers' }).getAttribute('href')).toBe(
+    '/offers?search=keto,slim&vertical=1,2',
+  );
   other!.getByText('You may no longer export this.');
   other!.getByText(/Bo Ek/);
   expect(counted!.getByRole('link', { name: 'Statistics' }).getAttribute('href')).toBe(

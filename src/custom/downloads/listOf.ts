@@ -1,17 +1,16 @@
 import type { ResourceEntry } from '../../registry/resource.ts';
 import type { Export } from '../../providers/data/contract.ts';
+import { joinParameters, rawParameters } from '../../providers/data/query.ts';
 
 /** Parameters that don't narrow a list. */
 const shaping = ['with', 'fields', 'orderBy', 'contacts'];
-
-const valuesOf = (query: string): Map<string, string> => new Map(new URLSearchParams(query));
 
 /** Returns the list that an export is of: the view whose fixed values match its parameters. */
 export const listOf = (
   resources: readonly ResourceEntry[],
   { collection, query }: Pick<Export, 'collection' | 'query'>,
 ): ResourceEntry | undefined => {
-  const values = valuesOf(query);
+  const values = new URLSearchParams(query);
   const isFixed = ({ fixed = {} }: ResourceEntry): boolean =>
     Object.entries(fixed).every(([name, allowed]) => values.get(name) === allowed.join(','));
   return resources.find((one) => one.path === collection && one.pages.includes('list') && isFixed(one));
@@ -19,4 +18,4 @@ export const listOf = (
 
 /** Returns the filters of the list, as in an address; empty if there were none. */
 export const narrowingOf = ({ fixed = {} }: ResourceEntry, query: string): string =>
-  new URLSearchParams([...valuesOf(query)].filter(([name]) => !shaping.includes(name) && !(name in fixed))).toString();
+  joinParameters(rawParameters(query).filter(([name]) => !shaping.includes(name) && !(name in fixed)));

@@ -17,7 +17,7 @@ const movement = {
     { at: '2026-11-23', current: '500', previous: '700' },
     { at: '2026-11-24', current: '320', previous: '610' },
   ],
-  link: { page: 'statistics', query: { groupBy: 'country', country: 'LV' } },
+  link: { page: 'statistics', query: { groupBy: 'country,offer', country: 'LV', orderBy: 'profit:desc' } },
 };
 const filling = {
   ...nothing,
@@ -49,7 +49,7 @@ test('each insight is a sentence with what made it, and leads to the figures', a
   );
   screen.getByRole('img', { name: 'This period and the one before' });
   expect(screen.getByRole('link', { name: 'Show figures' }).getAttribute('href')).toBe(
-    '/statistics?groupBy=country&country=LV',
+    '/statistics?groupBy=country,offer&country=LV&orderBy=profit:desc',
   );
   screen.getByRole('heading', { name: 'A figure moved: Profit' });
   screen.getByRole('heading', { name: 'A cap is about to be full: Daily leads' });

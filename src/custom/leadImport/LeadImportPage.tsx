@@ -12,6 +12,11 @@ import { useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { cardWords } from '../../../domain/distribution/card-words.ts';
 import { Loaded } from '../../components/failure/Loaded.tsx';
+import { ColumnsTable } from '../../components/fileImport/ColumnsTable.tsx';
+import { FileInput } from '../../components/fileImport/FileInput.tsx';
+import { ImportProgress } from '../../components/fileImport/ImportProgress.tsx';
+import { importWords } from '../../components/fileImport/importWords.ts';
+import { VerdictsTable } from '../../components/fileImport/VerdictsTable.tsx';
 import { InResource } from '../../components/InResource.tsx';
 import { ReferenceOneInput } from '../../components/inputs/inputs.tsx';
 import { useLanguage } from '../../components/language.ts';
@@ -19,12 +24,8 @@ import { PageHeading } from '../../components/PageHeading.tsx';
 import { useWords } from '../../components/useWords.ts';
 import type { components } from '../../generated/api.d.ts';
 import type { AdminDataProvider } from '../../providers/data/adminDataProvider.ts';
-import { ColumnsTable } from './ColumnsTable.tsx';
-import { FileInput } from './FileInput.tsx';
-import { ImportProgress } from './ImportProgress.tsx';
-import { importWords } from './importWords.ts';
+import { leadImportWords } from './leadImportWords.ts';
 import { useLeadImport } from './useLeadImport.ts';
-import { VerdictsTable } from './VerdictsTable.tsx';
 
 type Verdict = components['schemas']['LeadImportPreview']['rows'][number]['verdict'];
 
@@ -47,7 +48,7 @@ export default function LeadImportPage() {
   const named = (field: string): string => translate(`resources.leads.fields.${field}`, { _: field });
   const number = (value: number): string => value.toLocaleString(language);
   const verdictOf = (verdict: Verdict): string =>
-    say(verdict === 'faulty' ? importWords.faulty : cardWords.outcomes[verdict]);
+    say(verdict === 'faulty' ? leadImportWords.faulty : cardWords.outcomes[verdict]);
   const choose = (chosen: File | undefined) => {
     setFile(chosen);
     setColumns(undefined);
@@ -59,19 +60,19 @@ export default function LeadImportPage() {
   return (
     <Stack spacing={2}>
       <PageHeading text="pages.leadImport" />
-      <Typography color="textSecondary">{say(importWords.about)}</Typography>
+      <Typography color="textSecondary">{say(leadImportWords.about)}</Typography>
       <Card sx={{ padding: 2.5 }}>
         <FormProvider {...form}>
           <Stack spacing={2} sx={{ maxWidth: 480 }}>
-            <ReferenceOneInput source="campaign" label={say(importWords.campaign)} reference="campaigns" />
+            <ReferenceOneInput source="campaign" label={say(leadImportWords.campaign)} reference="campaigns" />
             <FileInput file={file} onChoose={choose} />
             <RadioGroup
-              aria-label={say(importWords.what)}
+              aria-label={say(leadImportWords.what)}
               value={distribute ? 'distribute' : 'store'}
               onChange={(_, value) => setDistribute(value === 'distribute')}
             >
-              <FormControlLabel value="distribute" control={<Radio />} label={say(importWords.distribute)} />
-              <FormControlLabel value="store" control={<Radio />} label={say(importWords.store)} />
+              <FormControlLabel value="distribute" control={<Radio />} label={say(leadImportWords.distribute)} />
+              <FormControlLabel value="store" control={<Radio />} label={say(leadImportWords.store)} />
             </RadioGroup>
           </Stack>
         </FormProvider>
@@ -81,9 +82,9 @@ export default function LeadImportPage() {
           key={job}
           id={job}
           resource="leads"
-          over={(done, failed) => say(importWords.over, done, failed)}
+          over={(done, failed) => say(leadImportWords.over, done, failed)}
           failures={{ name: 'lead-import', read: (id) => dataProvider.importFailures('leads', id) }}
-          list={{ to: '/leads?isCold=true&orderBy=createdAt:desc&limit=25&offset=0', label: say(importWords.show) }}
+          list={{ to: '/leads?isCold=true&orderBy=createdAt:desc&limit=25&offset=0', label: say(leadImportWords.show) }}
         />
       )}
       {file && campaign !== undefined && (
@@ -96,8 +97,8 @@ export default function LeadImportPage() {
                   <VerdictsTable
                     rows={preview.rows}
                     total={preview.total}
-                    counts={say(importWords.counts, number(preview.total), number(preview.faulty))}
-                    shown={say(importWords.shown)}
+                    counts={say(leadImportWords.counts, number(preview.total), number(preview.faulty))}
+                    shown={say(leadImportWords.shown)}
                     verdict={(place) => verdictOf(preview.rows[place]!.verdict)}
                     named={named}
                   />

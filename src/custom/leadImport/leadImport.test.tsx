@@ -67,6 +67,20 @@ test('a file is read for a campaign, its columns may be said anew, and then it i
   expect(await screen.findByRole('button', { name: 'Import 3 rows' })).toBeTruthy();
 });
 
+test('a server that fails at the import is told of, and the file can be imported again', async () => {
+  const user = await open('/lead-import', 'admin');
+  await user.upload(await screen.findByLabelText('File'), new File(['Tel\n+37120001234\n'], 'leads.csv'));
+  await user.click(screen.getByRole('combobox', { name: 'Campaign' }));
+  await user.click(await screen.findByRole('option', { name: /Evening mail/ }));
+  testHarness.answerNext('POST', 'stat/leads/import', 502, {});
+  await user.click(await screen.findByRole('button', { name: 'Import 3 rows' }));
+  await screen.findByRole('alertdialog');
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Import 3 rows' }));
+  await screen.findByRole('region', { name: 'Import' });
+  expect(screen.queryByText('Success')).toBeNull();
+});
+
 test('a file that can’t be read says why', async () => {
   testHarness.answerAlways(
     'POST',

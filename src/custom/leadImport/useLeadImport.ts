@@ -1,6 +1,6 @@
 import { useApi } from '../../components/api.ts';
+import { useFileImport } from '../../components/fileImport/useFileImport.ts';
 import { dataOf } from '../../providers/data/client.ts';
-import { useFileImport } from './fileImport.ts';
 
 /** What is known about a file: whose leads its rows are, and what its columns are if the user has said so. */
 interface Asked {

@@ -53,7 +53,11 @@ test('an advertiser’s file is compared with a period and kept as a report, whi
     'Missing there4',
     'On an invoice, not to be changed1',
   ]);
+  testHarness.answerNext('POST', 'user/reconciliations', 502, {});
   await user.click(screen.getByRole('button', { name: 'Keep as a report' }));
+  await screen.findByRole('alertdialog');
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Keep as a report' }));
   expect(await screen.findByRole('heading', { name: /october\.csv/, level: 1 })).toBeTruthy();
   expect(address()).toContain('/advertiser-billing/reconciliations/7');
 });

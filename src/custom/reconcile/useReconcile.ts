@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'ra-core';
 import { useState } from 'react';
 import { useApi } from '../../components/api.ts';
+import { sending, useFilePreview } from '../../components/fileImport/useFileImport.ts';
 import { useErrorToast } from '../../components/useErrorToast.ts';
 import type { components, operations } from '../../generated/api.d.ts';
 import { dataOf } from '../../providers/data/client.ts';
-import { sending, useFilePreview } from '../leadImport/fileImport.ts';
 
 type Query = operations['previewReconciliation']['parameters']['query'];
 

@@ -9,6 +9,7 @@ import {
 } from '../../components/list/views/relativeFilters.ts';
 import { useViews, type Views } from '../../components/list/views/useViews.ts';
 import { useZone } from '../../components/viewer.ts';
+import { isObject } from '../../providers/isObject.ts';
 import { readParameters, writeParameters } from './question/parameters.ts';
 import { inKnownOrder, parametersOf, type Question, questionOf } from './question/question.ts';
 import type { Asking } from './question/useQuestion.ts';
@@ -25,7 +26,6 @@ interface StatisticsSettings extends KeptFilter {
 /** Name of the page, which is also its address. */
 const place = 'statistics';
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 const readSettings = (kept: Readonly<Record<string, unknown>>): StatisticsSettings | undefined => {

@@ -1,3 +1,4 @@
+import { isObject } from '../isObject.ts';
 /** What one tab tells the browser's other tabs about the session they share. */
 export interface TabNews {
   /** Why nobody is signed in any more, if the user didn't ask for it. */
@@ -8,8 +9,6 @@ export interface Tabs {
   tell: (news: TabNews) => void;
   listen: (listener: (news: TabNews) => void) => void;
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** The other tabs of this browser. */
 export const otherTabs = (): Tabs => {

@@ -1,5 +1,6 @@
 import { HttpError, type RaRecord } from 'ra-core';
 import type { FailureCode } from '../../../domain/failures.ts';
+import { isObject } from '../isObject.ts';
 
 /** One thing the server objects to; `path` points to the value in the request: 'items.0.title', 'data.title'. */
 export interface FailureDetail {
@@ -39,7 +40,6 @@ export const catalogueEntry = (status: number): string => {
   return catalogued.includes(String(status)) ? String(status) : 'other';
 };
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isRecord = (value: unknown): value is RaRecord =>
   isObject(value) && ['number', 'string'].includes(typeof value['id']);

@@ -1,3 +1,4 @@
+import { isObject } from '../isObject.ts';
 import { unreadable } from './errors.ts';
 
 /** One change of a record. */
@@ -22,7 +23,6 @@ export interface HistoryEntry {
   changes: Readonly<Record<string, readonly unknown[]>>;
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const isPerson = (value: unknown): value is number | null => value === null || typeof value === 'number';
 
 const isName = (value: unknown): value is string | null => value === null || typeof value === 'string';

@@ -1,12 +1,11 @@
 import type { RaRecord } from 'ra-core';
+import { isObject } from '../isObject.ts';
 import { unreadable } from './errors.ts';
 
 /*
  * What the contract promises about answers with records, checked before anything is made of them: an answer that breaks
  * a promise is a failure like any other, never an empty list.
  */
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** Whether something the API sent is a record (D136). */
 export const isRecord = (value: unknown): value is RaRecord => isObject(value) && typeof value['id'] === 'number';

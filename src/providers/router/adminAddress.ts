@@ -1,4 +1,5 @@
 import type { ResourceEntry } from '../../registry/resource.ts';
+import { isObject } from '../isObject.ts';
 import { queryOf, withParameters } from './parameters.ts';
 import { type FilterValue, formatListAddress, type ListState, parseListAddress } from './listAddress.ts';
 
@@ -43,8 +44,6 @@ interface Located {
   root: string;
   rest: string[];
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 const parseJson = (text: string | null): Record<string, unknown> => {
   try {

@@ -1,5 +1,5 @@
 import type { FilterKind, ResourceEntry } from '../../registry/resource.ts';
-import { type QueryValue, serializeQuery } from '../data/query.ts';
+import { type QueryValue, rawParameters, serializeQuery, unescapeQuery } from '../data/query.ts';
 
 /** One value of a filter or a list of them. */
 export type FilterValue = QueryValue;
@@ -29,35 +29,14 @@ const parseValue = (kind: FilterKind, text: string): string | number | boolean |
   return text;
 };
 
-/** Unescapes part of an address; a malformed escape stays as it was typed. */
-const unescape = (text: string): string => {
-  const spaced = text.replaceAll('+', ' ');
-  try {
-    return decodeURIComponent(spaced);
-  } catch {
-    return spaced;
-  }
-};
-
 const parseFilter = (kind: FilterKind, raw: string): FilterValue | undefined => {
-  const values = raw.split(',').flatMap((part) => parseValue(kind, unescape(part)) ?? []);
+  const values = raw.split(',').flatMap((part) => parseValue(kind, unescapeQuery(part)) ?? []);
   if (kind === 'texts' || kind === 'numbers') return values.length > 0 ? values : undefined;
   return values.length > 1 ? values : values[0];
 };
 
 const wholeNumber = (text: string | undefined, fallback: number, minimum: number, maximum: number): number =>
   text && /^\d+$/.test(text) ? Math.min(Math.max(Number(text), minimum), maximum) : fallback;
-
-/** Returns the parameters of an address in the order they are written, with values still escaped. */
-const rawParameters = (search: string): [string, string][] =>
-  search
-    .replace(/^\?/, '')
-    .split('&')
-    .filter(Boolean)
-    .map((pair) => {
-      const [name = '', ...value] = pair.split('=');
-      return [unescape(name), value.join('=')];
-    });
 
 const parseOrder = (orderBy: string | undefined): Pick<ListState, 'sort' | 'order'> | undefined => {
   const [sort, direction] = orderBy?.split(',', 1)[0]?.split(':') ?? [];
@@ -77,12 +56,12 @@ export const parseListAddress = (list: ListShape, tab: string | undefined, searc
   for (const [name, raw] of parameters) {
     const kind = kindOf(list, name);
     // Search terms keep their commas; elsewhere they separate the values of a filter.
-    const value = name === 'search' ? parseValue('text', unescape(raw)) : kind && parseFilter(kind, raw);
+    const value = name === 'search' ? parseValue('text', unescapeQuery(raw)) : kind && parseFilter(kind, raw);
     if (value !== undefined && !(name === 'status' && 'status' in filter)) filter[name] = value;
   }
   const perPage = wholeNumber(given['limit'], list.pageSize, 1, maximumPageSize);
   const offset = wholeNumber(given['offset'], 0, 0, Number.MAX_SAFE_INTEGER);
-  const order = parseOrder(given['orderBy'] && unescape(given['orderBy'])) ?? parseOrder(list.defaultOrder);
+  const order = parseOrder(given['orderBy'] && unescapeQuery(given['orderBy'])) ?? parseOrder(list.defaultOrder);
   if (!order) throw new Error(`A list's default order must read field:asc or field:desc, not ${list.defaultOrder}`);
   return { ...order, page: Math.floor(offset / perPage) + 1, perPage, filter };
 };

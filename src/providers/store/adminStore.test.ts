@@ -37,15 +37,20 @@ test('the language is not kept twice', () => {
   expect(createAdminStore(() => '7').getItem('locale')).toBeUndefined();
 });
 
-test('the ticked rows and the place in a list are nobody else’s, as when one impersonates another', () => {
+test('ticked rows, places in lists, files and dashboards are nobody else’s, as when one impersonates another', () => {
   let user = '7';
   const store = createAdminStore(() => user);
   store.setItem('offers.selectedIds', [1, 2]);
   store.setItem('offers.listParams', { sort: 'id', order: 'ASC', page: 3, perPage: 25, filter: {} });
+  const own = ['watched.jobs', 'watched.exports', 'palette.recent', 'dashboard.chosen'];
+  for (const key of own) store.setItem(key, [3]);
   store.setItem('sidebar.mini', true);
   user = '8';
+  expect(own.map((key) => store.getItem<unknown>(key))).toEqual(own.map(() => undefined));
+  for (const key of own) store.removeItem(key);
   expect([store.getItem('offers.selectedIds'), store.getItem('offers.listParams')]).toEqual([undefined, undefined]);
   expect(store.getItem('sidebar.mini')).toBe(true);
   user = '7';
   expect(store.getItem('offers.selectedIds')).toEqual([1, 2]);
+  expect(own.map((key) => store.getItem<unknown>(key))).toEqual(own.map(() => [3]));
 });

@@ -1,6 +1,7 @@
 import { localStorageStore, memoryStore, type Store } from 'ra-core';
+import { isObject } from '../isObject.ts';
 import type { KeptTables } from './keptTables.ts';
-import { isObject, type UserSettings, userSettings } from './userSettings.ts';
+import { type UserSettings, userSettings } from './userSettings.ts';
 
 interface TableSettings {
   /** Columns the user has hidden. */
@@ -63,9 +64,12 @@ export const createAdminStore = (
     kept.touch(table);
   };
   const storeOf = (key: string): Store => (key === 'locale' || tablePart(key) || isPassing(key) ? elsewhere : base);
-  /** Returns the storage key for a store key: selected rows and list states are kept per user. */
+  /**
+   * Returns the storage key for a store key: what belongs to a person rather than to their browser is kept per user,
+   * so that it is there again when they stop impersonating someone.
+   */
   const placed = (key: string): string =>
-    /\.(selectedIds|selection|listParams|jobs)$/.test(key) ? `${userId()}.${key}` : key;
+    /\.(selectedIds|selection|listParams|jobs|exports|recent|chosen)$/.test(key) ? `${userId()}.${key}` : key;
 
   return {
     ...base,

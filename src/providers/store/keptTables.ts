@@ -2,7 +2,8 @@ import { HttpError } from 'ra-core';
 import { unannounced } from '../calls/calls.ts';
 import { type ApiClient, itemsOf } from '../data/client.ts';
 import type { Claims } from '../auth/tokens.ts';
-import { isObject, type UserSettings } from './userSettings.ts';
+import { isObject } from '../isObject.ts';
+import type { UserSettings } from './userSettings.ts';
 
 /**
  * The user's table settings, which follow them to other browsers: they are stored on the server, one part per list, and

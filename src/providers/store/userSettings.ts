@@ -1,3 +1,4 @@
+import { isObject } from '../isObject.ts';
 /** A user's settings in this browser, each under its own name; other users' settings are kept separately. */
 export interface UserSettings {
   /** All of the user's settings. */
@@ -6,9 +7,6 @@ export interface UserSettings {
   /** Stores a value; undefined removes it. */
   set: (name: string, value: unknown) => void;
 }
-
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 const read = (key: string): Record<string, unknown> => {
   try {

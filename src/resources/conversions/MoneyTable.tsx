@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useRecordContext } from 'ra-core';
 import type { ReactNode } from 'react';
-import { DecimalField } from '../../components/fields/DecimalField.tsx';
 import { MoneyField } from '../../components/fields/MoneyField.tsx';
 import { PercentField } from '../../components/fields/PercentField.tsx';
+import { RateField } from '../../components/fields/RateField.tsx';
 import { useWords } from '../../components/useWords.ts';
 import { type Conversion, percent } from './model.ts';
 import { moneyWords as words } from './moneyWords.ts';
@@ -61,8 +61,8 @@ export const MoneyTable = () => {
           <MoneyField<Conversion> source="originalPayout" currency="payoutCurrency" />
         </Line>
         <Line name={say(words.rate)}>
-          <DecimalField<Conversion> source="revenueRate" />
-          <DecimalField<Conversion> source="payoutRate" />
+          <RateField<Conversion> source="revenueRate" />
+          <RateField<Conversion> source="payoutRate" />
         </Line>
         <Line name={say(words.result)}>
           <MoneyField<Conversion> source="revenue" currency="revenueCurrency" />

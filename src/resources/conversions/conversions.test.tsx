@@ -17,7 +17,7 @@ const conversion = {
   payout: '18',
   originalPayout: '20',
   payoutCurrency: 1,
-  payoutRate: '1',
+  payoutRate: '0.010842',
   profit: '12',
   changeReason: 'Agreed on the phone',
   amount: '100',
@@ -59,7 +59,7 @@ test('a conversion says by which rule it is paid, from what, and why others did 
       'Rule30%20%',
       'Reported$100.00$100.00',
       'By the rule$30.00$20.00',
-      'Rate to the base currency11',
+      'Rate to the base currency10.010842',
       'Result$30.00$18.00',
     ]);
   expect(card.getByText('Changed by hand: Agreed on the phone')).toBeTruthy();

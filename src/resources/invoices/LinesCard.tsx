@@ -1,4 +1,6 @@
+import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -6,9 +8,12 @@ import TableContainer from '@mui/material/TableContainer';
 import TableFooter from '@mui/material/TableFooter';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
 import { useGetList, useRecordContext } from 'ra-core';
+import { useState } from 'react';
 import { subtract } from '../../../domain/decimal.ts';
 import { Loaded } from '../../components/failure/Loaded.tsx';
+import { useLanguage } from '../../components/language.ts';
 import { Section } from '../../components/Section.tsx';
 import { useIsPhone } from '../../components/useIsPhone.ts';
 import { useWords } from '../../components/useWords.ts';
@@ -17,8 +22,8 @@ import { invoiceWords as words } from './invoiceWords.ts';
 import { LineRow } from './LineRow.tsx';
 import { type Invoice, type InvoiceLine, type Side, sides } from './sides.ts';
 
-/** The maximum that a call returns; an invoice has a line for each offer, goal and rate. */
-const most = 500;
+/** How many are shown at first; an invoice has a line for each offer, goal and rate. */
+const shownFirst = 500;
 
 const footLook = { '& td': { border: 0, color: 'text.secondary', fontSize: '0.8125rem' } } as const;
 const totalLook = { '& td': { color: 'text.primary', fontWeight: 600, fontSize: '0.875rem' } } as const;
@@ -91,14 +96,35 @@ const Lines = ({ side, invoice, lines }: LinesProps) => {
 };
 
 const Asked = ({ side, invoice }: { side: Side; invoice: Invoice }) => {
-  const { data, error, refetch } = useGetList<InvoiceLine>(sides[side].lines, {
-    filter: { invoice: [invoice.id] },
-    pagination: { page: 1, perPage: most },
-    sort: { field: 'id', order: 'ASC' },
-  });
+  const say = useWords();
+  const language = useLanguage();
+  const [most, setMost] = useState(shownFirst);
+  const { data, total, error, refetch, isPlaceholderData } = useGetList<InvoiceLine>(
+    sides[side].lines,
+    {
+      filter: { invoice: [invoice.id] },
+      pagination: { page: 1, perPage: most },
+      sort: { field: 'id', order: 'ASC' },
+    },
+    { placeholderData: (before) => before },
+  );
   return (
     <Loaded query={{ data, error, refetch }} waiting={<Skeleton variant="rounded" height={120} />}>
-      {(lines) => <Lines side={side} invoice={invoice} lines={lines} />}
+      {(lines) => (
+        <>
+          <Lines side={side} invoice={invoice} lines={lines} />
+          {total !== undefined && total > lines.length && (
+            <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center', marginTop: 1 }}>
+              <Typography variant="body2" color="textSecondary">
+                {say(words.cut, lines.length.toLocaleString(language), total.toLocaleString(language))}
+              </Typography>
+              <Button color="inherit" size="small" loading={isPlaceholderData} onClick={() => setMost(total)}>
+                {say(words.allLines)}
+              </Button>
+            </Stack>
+          )}
+        </>
+      )}
     </Loaded>
   );
 };
@@ -110,7 +136,7 @@ export const LinesCard = ({ side }: { side: Side }) => {
   return (
     invoice && (
       <Section title={say(words.lines)}>
-        <Asked side={side} invoice={invoice} />
+        <Asked key={invoice.id} side={side} invoice={invoice} />
       </Section>
     )
   );

@@ -1,4 +1,4 @@
-import { formatPercent, formatDecimal } from '../../../domain/decimal.ts';
+import { exactDigits, formatDecimal, formatPercent } from '../../../domain/decimal.ts';
 import { useLanguage } from '../../components/language.ts';
 import { Amount } from './Amount.tsx';
 
@@ -19,4 +19,6 @@ export const Rate = ({ rate, type, currency }: RateProps) => {
 };
 
 /** Units of the invoice’s currency per unit of another. */
-export const ExchangeRate = ({ rate }: { rate: string }) => <span>{formatDecimal(rate, useLanguage(), 8)}</span>;
+export const ExchangeRate = ({ rate }: { rate: string }) => (
+  <span>{formatDecimal(rate, useLanguage(), exactDigits.decimals)}</span>
+);

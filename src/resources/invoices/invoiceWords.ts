@@ -3,6 +3,8 @@ import type { Words } from '../../../domain/words.ts';
 /** The texts of the invoice page, loaded with it. */
 export const invoiceWords = {
   lines: { en: 'Lines', ru: 'Строки' },
+  cut: { en: 'The first {0} of {1|line|lines}.', ru: 'Показаны не все строки: {0} из {1}.' },
+  allLines: { en: 'Show all lines', ru: 'Показать все строки' },
   what: { en: 'For what', ru: 'За что' },
   lead: { en: 'Lead', ru: 'Лид' },
   rate: { en: 'Rate', ru: 'Ставка' },

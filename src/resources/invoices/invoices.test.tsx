@@ -125,6 +125,29 @@ describe('a new invoice', () => {
     await screen.findByText('Included: 3 of 3 conversions');
   });
 
+  test('shows twenty of many conversions at a time', async () => {
+    const many = Array.from({ length: 21 }, (_, index) => 101 + index);
+    testHarness.records['stat/conversions'] = many.map((id) => ({
+      ...{ id, version: 1, payout: '10', payoutCurrency: 'USD', country: 'LV', approvedAt: 1_790_000_000 },
+      ...{ createdAt: 1_790_000_000, affiliateInvoiceLines: 21 },
+    }));
+    testHarness.answerAlways('POST', 'user/affiliate_invoices/find_conversions', (sent) => {
+      const { groups, ...others } = found(sent);
+      return { ...others, conversionCount: 21, groups: [{ ...groups[0], conversionCount: 21, conversions: many }] };
+    });
+    const user = await open('/affiliate-billing/invoices/create?affiliate=5&currency=1');
+    const next = () => user.click(screen.getByRole('button', { name: 'Next' }));
+    await (await step('Affiliate')).findByDisplayValue('Nora Berzina');
+    await next();
+    await (await step('Period and filters')).findByRole('combobox', { name: /^Currency/ });
+    await next();
+    await user.click(await screen.findByRole('button', { name: 'Show conversions: KetoSlim' }));
+    await screen.findByRole('checkbox', { name: 'Include conversion 120' });
+    expect(screen.queryByRole('checkbox', { name: 'Include conversion 121' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Go to next page' }));
+    await screen.findByRole('checkbox', { name: 'Include conversion 121' });
+  });
+
   test('is refused at the step where something has to change, and keeps what was filled in', async () => {
     const { user, next } = await toConversions();
     await next();
@@ -205,6 +228,20 @@ describe('the page of an invoice', () => {
     const conversions = within(await lines.findByRole('list', { name: 'Conversions of the line' }));
     expect(conversions.getAllByRole('listitem')).toHaveLength(3);
     expect(conversions.getAllByRole('link')[0]?.getAttribute('href')).toMatch(/^\/conversions\/7\d/);
+  });
+
+  test('says when it has more lines than it shows, and shows the others', async () => {
+    const lines = testHarness.records['user/affiliate_invoice_lines']!;
+    const asked: unknown[] = [];
+    testHarness.answerAlways('GET', 'user/affiliate_invoice_lines', (query) => {
+      asked.push(Object(query).limit);
+      return { items: asked.length > 1 ? lines : lines.slice(0, 1), meta: { totalCount: 2 } };
+    });
+    const user = await open('/affiliate-billing/invoices/3/general');
+    await screen.findByText('The first 1 of 2 lines.');
+    await user.click(screen.getByRole('button', { name: 'Show all lines' }));
+    await screen.findByText('Correction: Bonus for October');
+    expect(screen.queryByRole('button', { name: 'Show all lines' })).toBeNull();
   });
 
   test('is kept as a file', async () => {

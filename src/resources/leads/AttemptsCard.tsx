@@ -7,6 +7,7 @@ import { type RaRecord, RecordContextProvider, useCanAccess, useRecordContext } 
 import { cardWords } from '../../../domain/distribution/card-words.ts';
 import { Loaded } from '../../components/failure/Loaded.tsx';
 import { WireText } from '../../components/fields/WireText.tsx';
+import { framedList } from '../../components/framedList.ts';
 import { InResource } from '../../components/InResource.tsx';
 import { leadAttemptColumns as columns } from '../../generated/resources/leadAttempt.tsx';
 import { useWords } from '../../components/useWords.ts';
@@ -70,16 +71,6 @@ const AttemptItem = (attempt: Attempt) => {
   );
 };
 
-const listed = {
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  '& > li + li': { borderTop: 1, borderColor: 'divider' },
-} as const;
-
 const Attempts = ({ lead }: { lead: number }) => {
   const say = useWords();
   const query = useAttempts(lead);
@@ -96,7 +87,7 @@ const Attempts = ({ lead }: { lead: number }) => {
             </Typography>
           ) : (
             <InResource name={resource}>
-              <Box component="ol" aria-label={say(cardWords.attempts)} sx={listed}>
+              <Box component="ol" aria-label={say(cardWords.attempts)} sx={framedList}>
                 {attempts.map((attempt) => (
                   <AttemptItem key={attempt.id} {...attempt} />
                 ))}

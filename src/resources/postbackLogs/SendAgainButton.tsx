@@ -5,6 +5,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { useListContext, useRecordContext } from 'ra-core';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import { useHasMatches } from '../../components/list/useHasMatches.ts';
 import { useWords } from '../../components/useWords.ts';
 import { useViewer } from '../../components/viewer.ts';
 import type { components } from '../../generated/api.d.ts';
@@ -80,11 +81,12 @@ const ends = ['createdAtFrom', 'createdAtTo'] as const;
 
 /** Sends all postbacks that match the list's filters again; absent if a filter is not supported by the call. */
 export const SendAllAgainButton = () => {
-  const { filter, filterValues, total } = useListContext();
+  const { filter, filterValues } = useListContext();
+  const hasMatches = useHasMatches();
   // In a record's tab, the list's permanent filter counts as well.
   const narrowed: Record<string, unknown> = { ...filterValues, ...filter };
   const names: readonly string[] = [...filterNames, ...ends];
-  if (!total || Object.keys(narrowed).some((name) => !names.includes(name))) return null;
+  if (!hasMatches || Object.keys(narrowed).some((name) => !names.includes(name))) return null;
   const several = filterNames.flatMap((name) => {
     const value = narrowed[name];
     return value === undefined ? [] : [[name, [value].flat()]];

@@ -29,6 +29,14 @@ test('one postback, or all that the list is narrowed to, are sent again once one
   await screen.findByText('Sending again: 2');
 });
 
+test('all of very many, which are not counted to the end, are offered too', async () => {
+  const meta = { totalCount: 100_000, totalIsExact: false };
+  testHarness.answerAlways('GET', 'stat/postback_logs', { items: [entry(1)], meta });
+  await open('/postback-logs/affiliates', 'admin');
+  await screen.findByRole('button', { name: 'Send again' });
+  await screen.findByRole('button', { name: 'Send all again' });
+});
+
 test('a row, which has no room for words, shows the picture of sending again alone', async () => {
   testHarness.records = { 'stat/postback_logs': [entry(1)] };
   testHarness.answerAlways('POST', path, { count: 1 });

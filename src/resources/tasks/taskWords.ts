@@ -10,6 +10,7 @@ export const taskWords = {
   overdue: { en: 'Overdue', ru: 'Просрочена' },
   today: { en: 'Today', ru: 'Сегодня' },
   none: { en: 'No tasks here', ru: 'Здесь задач нет' },
+  elsewhere: { en: 'On other pages', ru: 'На других страницах' },
   move: { en: 'Move {0}', ru: 'Переместить {0}' },
   moveTo: { en: 'To “{0}”', ru: 'В «{0}»' },
   moved: { en: '{0} is now in “{1}”.', ru: '{0} теперь в «{1}».' },

@@ -65,6 +65,21 @@ describe('the board', () => {
     expect(within(column('Waiting')).getByText('No tasks here')).toBeDefined();
   });
 
+  test('says how many tasks each column has, on all pages of the list', async () => {
+    testHarness.records['user/tasks'] = [
+      ...Array.from({ length: 49 }, (_, index) => task(index + 1)),
+      ...[50, 51, 52].map((id) => task(id, { taskStatus: 'done' })),
+      task(53, { taskStatus: 'waiting' }),
+      task(54, { taskStatus: 'waiting', status: 'archived' }),
+    ];
+    await openBoard();
+    await within(column('Done')).findByRole('heading', { name: 'Done 3' });
+    expect(titles('Done')).toEqual(['Task number 50']);
+    await within(column('Waiting')).findByRole('heading', { name: 'Waiting 1' });
+    within(column('Waiting')).getByText('On other pages');
+    within(column('In progress')).getByText('No tasks here');
+  });
+
   test('gives a task that is dragged to another column that progress', async () => {
     testHarness.records['user/tasks'] = [task(1)];
     await openBoard();

@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { useEffect, useState } from 'react';
 import { useApi } from '../../components/api.ts';
 import { recordPath } from '../../components/entries.ts';
 import type { ResourceEntry } from '../../registry/resource.ts';
 import { useResources } from '../../components/ResourcesContext.tsx';
+import { useSettled } from '../../components/useSettled.ts';
 import { unannounced } from '../../providers/calls/calls.ts';
 import { itemsOf } from '../../providers/data/client.ts';
 import { mayOpenResource } from '../../providers/auth/permissions.ts';
@@ -19,15 +19,6 @@ const max = 5;
 
 /** Maximum number of characters searched for. */
 const longest = 200;
-
-const useSettled = (typed: string): string => {
-  const [settled, setSettled] = useState(typed);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(typed), pause);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  return settled;
-};
 
 const isPerson = ({ fixed = {} }: ResourceEntry): boolean => 'roleType' in fixed;
 
@@ -48,7 +39,7 @@ export const useRecords = (typed: string): FoundRecords => {
   const resources = useResources();
   const viewer = useMenuViewer();
   const sought = typed.trim().slice(0, longest);
-  const settled = useSettled(sought);
+  const settled = useSettled(sought, pause);
   const isWanted = sought !== '' && settled !== '';
   const {
     data: groups,

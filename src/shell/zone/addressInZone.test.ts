@@ -43,3 +43,10 @@ test('so do those in an address, in either spelling', () => {
   });
   expect(searchInZone('', change)).toBe('');
 });
+
+test('everything else in an address stays as it was written', () => {
+  const others = 'country=LV,EE&orderBy=id:desc&search=a%2Cb+c&empty=';
+  expect(searchInZone(`?${others}`, change)).toBe(`?${others}`);
+  const range = (at: typeof days) => `createdAtFrom=${at.createdAtFrom}&createdAtTo=${at.createdAtTo}`;
+  expect(searchInZone(`?${range(days)}&${others}`, change)).toBe(`?${range(inTokyo)}&${others}`);
+});

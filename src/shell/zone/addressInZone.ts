@@ -1,5 +1,7 @@
 import { type OpenRange, rangeInZone } from '../../../domain/dates.ts';
 import { choosePeriod, periodName } from '../../components/periods.ts';
+import { escapeQuery, joinParameters, rawParameters, unescapeQuery } from '../../providers/data/query.ts';
+import { isObject } from '../../providers/isObject.ts';
 
 /** From which zone to which, and when. */
 export interface ZoneChange {
@@ -35,8 +37,6 @@ export const filtersInZone = <F extends Readonly<Record<string, unknown>>>(filte
   return { ...filters, ...Object.fromEntries(moved) };
 };
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-
 const parse = (text: string): Record<string, unknown> | undefined => {
   try {
     const value: unknown = JSON.parse(text);
@@ -46,14 +46,23 @@ const parse = (text: string): Record<string, unknown> | undefined => {
   }
 };
 
-/** Returns an address's query in another zone, with filters as parameters or in react-admin's single parameter. */
+/**
+ * Returns an address's query in another zone, with filters as parameters or in react-admin's single parameter.
+ * Everything but the ends of ranges stays as it was written.
+ */
 export const searchInZone = (search: string, change: ZoneChange): string => {
-  const query = new URLSearchParams(search);
-  const filter = parse(query.get('filter') ?? '');
-  if (filter) query.set('filter', JSON.stringify(filtersInZone(filter, change)));
-  const written = Object.fromEntries(query);
-  for (const [name, value] of Object.entries(filtersInZone(written, change))) {
-    if (value !== written[name]) query.set(name, String(value));
-  }
-  return query.size > 0 ? `?${query}` : '';
+  const parameters = rawParameters(search);
+  const written = Object.fromEntries(parameters.map(([name, raw]) => [name, unescapeQuery(raw)]));
+  const filter = parse(written['filter'] ?? '');
+  const there = {
+    ...filtersInZone(written, change),
+    ...(filter && { filter: JSON.stringify(filtersInZone(filter, change)) }),
+  };
+  const moved = new Map(
+    Object.entries(there).flatMap(([name, value]) =>
+      String(value) === written[name] ? [] : [[name, escapeQuery(String(value))] as const],
+    ),
+  );
+  if (moved.size === 0) return search;
+  return `?${joinParameters([...new Map([...parameters, ...moved])])}`;
 };

@@ -14,7 +14,7 @@ import { filtersInZone, searchInZone, type ZoneChange } from './addressInZone.ts
 export const useRangesInZone = (): void => {
   const { store } = useServices();
   const resources = useResources();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
   const user = useCurrentUser();
   const known = useRef<{ id: number; zone: string }>(undefined);
@@ -37,7 +37,7 @@ export const useRangesInZone = (): void => {
     moveLists(change);
     moveCameFrom((query) => searchInZone(query, change));
     const moved = searchInZone(search, change);
-    // The same page: nothing typed there is lost.
-    if (moved !== search) navigate({ pathname, search: moved }, { replace: true });
+    // The same page, with all that it keeps in its history: nothing typed there is lost.
+    if (moved !== search) navigate({ pathname, search: moved, hash }, { replace: true, state });
   });
 };

@@ -9,6 +9,7 @@ import {
   type ValidatorType,
 } from '@rjsf/utils';
 import { useTranslate } from 'ra-core';
+import { isObject } from '../../../providers/isObject.ts';
 import type { ParameterForm } from '../../parameterForm.ts';
 
 /**
@@ -20,8 +21,6 @@ const trusting: ValidatorType = {
   isValid: () => true,
   rawValidation: () => ({}),
 };
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** Returns every message in a form's error, with the path to its field. */
 const messagesIn = (errors: unknown, path: readonly string[] = []): { message: string; path: string[] }[] => {

@@ -1,8 +1,7 @@
 import { type Identifier, useGetIdentity, useStore } from 'ra-core';
+import { isObject } from '../../../providers/isObject.ts';
 import { chosenView, userSettings } from '../../../providers/store/userSettings.ts';
 import { standardViewKey, type ViewKind } from '../savedViews.ts';
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /**
  * Returns which view of a list or page the user chose last in this browser, and which one it opens with by default in

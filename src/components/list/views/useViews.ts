@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Identifier, type RaRecord, useDataProvider, useGetIdentity, useGetList, useNotify } from 'ra-core';
+import { isObject } from '../../../providers/isObject.ts';
 import { useErrorToast } from '../../useErrorToast.ts';
 import { useViewer } from '../../viewer.ts';
 import { presets, savedViews, type ViewKind } from '../savedViews.ts';
@@ -32,8 +33,6 @@ export interface SavedView {
   apply: () => void;
   record: RaRecord;
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** Returns the saved views of something: the user's own, and those that colleagues share. */
 export const useViews = <Settings extends object>(viewed: Viewed<Settings>) => {

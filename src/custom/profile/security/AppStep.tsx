@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import { QRCodeSVG } from 'qrcode.react';
 import { useTranslate } from 'ra-core';
 import { TextInput } from 'react-admin';
+import { DialogForm } from '../../../components/form/DialogForm.tsx';
 import { rule } from '../../../components/validation.ts';
-import { DialogForm } from '../DialogForm.tsx';
 import { OnceShown } from '../OnceShown.tsx';
 
 export interface AppStepProps {

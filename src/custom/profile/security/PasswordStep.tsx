@@ -1,7 +1,7 @@
 import DialogContentText from '@mui/material/DialogContentText';
 import { PasswordInput } from 'react-admin';
+import { DialogForm } from '../../../components/form/DialogForm.tsx';
 import { rule } from '../../../components/validation.ts';
-import { DialogForm } from '../DialogForm.tsx';
 
 export interface PasswordStepProps {
   /** Why it is required. */

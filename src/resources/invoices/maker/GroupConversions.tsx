@@ -14,7 +14,8 @@ import type { Side } from '../sides.ts';
 import { makerWords as words } from './makerWords.ts';
 import { useLeftOut } from './useLeftOut.ts';
 
-const perPage = 25;
+/** Of a table that is no list, and so has no page size of its own (D1362). */
+const perPage = 20;
 
 const amountOf = { affiliate: columns.payout, advertiser: columns.revenue };
 

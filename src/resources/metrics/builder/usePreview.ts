@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { datePresets } from '../../../../domain/dates.ts';
 import { measuresOf, evaluateOver, type Formulas } from '../../../../domain/formula/metric-network.ts';
 import type { Formula } from '../../../../domain/formula/tree.ts';
 import { useApi } from '../../../components/api.ts';
+import { useSettled } from '../../../components/useSettled.ts';
 import { useViewer, useZone } from '../../../components/viewer.ts';
 import { dataOf } from '../../../providers/data/client.ts';
 import { figuresPermissions } from '../useMetricNames.ts';
@@ -18,16 +18,6 @@ export interface Preview {
 /** Milliseconds without typing before figures are requested. */
 const pause = 300;
 
-/** Returns the measures once they have been the same for a moment. */
-const useSettled = (asked: string): string => {
-  const [settled, setSettled] = useState(asked);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(asked), pause);
-    return () => clearTimeout(timer);
-  }, [asked]);
-  return settled;
-};
-
 /**
  * The result of a formula being written over the last seven days: computed here from the measures it is based on, as
  * the server would, so that an unsaved formula needs no call of its own (D846).
@@ -37,7 +27,7 @@ export const usePreview = (tree: Formula | undefined, formulas: Formulas) => {
   const zone = useZone();
   const permissions = useViewer()?.permissions;
   const mayAsk = figuresPermissions.some((one) => permissions?.has(one));
-  const measures = useSettled(tree ? measuresOf(tree, formulas).join(',') : '');
+  const measures = useSettled(tree ? measuresOf(tree, formulas).join(',') : '', pause);
   const query = useQuery({
     queryKey: ['statistics', 'preview', zone, measures],
     queryFn: async ({ signal }) => {

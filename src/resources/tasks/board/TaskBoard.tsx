@@ -16,15 +16,27 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { DensityContext } from '../../../components/density.ts';
 import { LoadFailure } from '../../../components/failure/LoadFailure.tsx';
 import { EmptyList } from '../../../components/list/EmptyList.tsx';
+import { useLanguage } from '../../../components/language.ts';
 import { useWords } from '../../../components/useWords.ts';
 import { useViewer } from '../../../components/viewer.ts';
 import { visuallyHidden } from '../../../components/visuallyHidden.ts';
 import { taskWords as words } from '../taskWords.ts';
 import { TaskCard } from './TaskCard.tsx';
+import { isShown, useElsewhere } from './useElsewhere.ts';
 import { columns, isProgress, type Progress, useColumnName, useMoveTask } from './useMoveTask.ts';
 
-const Column = ({ progress, count, children }: { progress: Progress; count: number; children: ReactNode }) => {
+interface ColumnProps {
+  progress: Progress;
+  /** How many tasks of this page are in it, and by what the server last said. */
+  count: number;
+  known: number;
+  children: ReactNode;
+}
+
+const Column = ({ progress, count, known, children }: ColumnProps) => {
   const say = useWords();
+  const language = useLanguage();
+  const elsewhere = useElsewhere(progress, known);
   const name = useColumnName()(progress);
   const { setNodeRef, isOver } = useDroppable({ id: progress });
   return (
@@ -41,14 +53,14 @@ const Column = ({ progress, count, children }: { progress: Progress; count: numb
       }}
     >
       <Typography variant="h5" component="h2" sx={{ marginBottom: 1, display: 'flex', gap: 0.75 }}>
-        {name}
+        {name}{' '}
         <Typography component="span" variant="body2" color="textSecondary">
-          {count}
+          {(count + elsewhere).toLocaleString(language)}
         </Typography>
       </Typography>
       {count === 0 ? (
         <Typography variant="body2" color="textSecondary">
-          {say(words.none)}
+          {say(elsewhere > 0 ? words.elsewhere : words.none)}
         </Typography>
       ) : (
         <Stack component="ul" spacing={1} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
@@ -87,7 +99,7 @@ const TaskBoard = () => {
   if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   if (isPending) return <Skeleton variant="rounded" height={240} sx={{ margin: 1 }} />;
   // Archived tasks are shown in a separate tab.
-  const shown = (data ?? []).filter(({ status }) => 'status' in filterValues || status !== 'archived');
+  const shown = (data ?? []).filter(({ status }) => isShown(filterValues, status));
   if (shown.length === 0) return <EmptyList />;
   const mayMove = viewer?.permissions.has('task.update') ?? false;
   const taskOf = (id: unknown) => shown.find((task) => task.id === id);
@@ -137,7 +149,12 @@ const TaskBoard = () => {
           {columns.map((progress) => {
             const tasks = inColumn(shown, columnOf, progress);
             return (
-              <Column key={progress} progress={progress} count={tasks.length}>
+              <Column
+                key={progress}
+                progress={progress}
+                count={tasks.length}
+                known={shown.filter(({ taskStatus }) => taskStatus === progress).length}
+              >
                 {tasks.map((task) => (
                   <TaskCard
                     key={task.id}

@@ -7,7 +7,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
 import { noColumn } from '../../../domain/columns.ts';
-import { useWords } from '../../components/useWords.ts';
+import { useWords } from '../useWords.ts';
 import { importWords } from './importWords.ts';
 
 interface ColumnsTableProps {

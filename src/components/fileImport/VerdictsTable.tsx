@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
-import { ToneChip } from '../../components/fields/ToneChip.tsx';
-import { FiguresTable } from '../../components/FiguresTable.tsx';
-import { useWords } from '../../components/useWords.ts';
+import { ToneChip } from '../fields/ToneChip.tsx';
+import { FiguresTable } from '../FiguresTable.tsx';
+import { useWords } from '../useWords.ts';
 import { importWords } from './importWords.ts';
 
 interface VerdictsTableProps {

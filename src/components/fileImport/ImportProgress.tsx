@@ -4,11 +4,11 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { LinkBase } from 'ra-core';
-import { useJob } from '../../components/jobs/useJob.ts';
-import { useLanguage } from '../../components/language.ts';
-import { saveFile } from '../../components/saveFile.ts';
-import { useErrorToast } from '../../components/useErrorToast.ts';
-import { useWords } from '../../components/useWords.ts';
+import { useJob } from '../jobs/useJob.ts';
+import { useLanguage } from '../language.ts';
+import { saveFile } from '../saveFile.ts';
+import { useErrorToast } from '../useErrorToast.ts';
+import { useWords } from '../useWords.ts';
 import { importWords } from './importWords.ts';
 
 interface ImportProgressProps {

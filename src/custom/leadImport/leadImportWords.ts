@@ -1,41 +1,22 @@
-export const importWords = {
+/** Texts of the page that imports leads, in addition to those of every import. */
+export const leadImportWords = {
   about: {
     en: 'Brings the rows of a CSV or XLSX file in as cold traffic of a campaign. Nothing is kept before you have seen what would become of them.',
     ru: 'Загружает строки файла CSV или XLSX как холодный трафик кампании. Ничего не сохраняется, пока вы не увидите, что с ними станет.',
-  },
-  file: { en: 'File', ru: 'Файл' },
-  choose: { en: 'Choose a file', ru: 'Выбрать файл' },
-  limit: {
-    en: 'CSV in UTF-8 or XLSX with a header, up to 20 MB and 100,000 rows',
-    ru: 'CSV в UTF-8 или XLSX с заголовком, до 20 МБ и 100 000 строк',
   },
   campaign: { en: 'Campaign', ru: 'Кампания' },
   what: { en: 'What becomes of the leads', ru: 'Что делать с лидами' },
   distribute: { en: 'Offer them to advertisers', ru: 'Предложить рекламодателям' },
   store: { en: 'Only keep them, unsent', ru: 'Только сохранить неотправленными' },
-  columns: { en: 'Columns', ru: 'Колонки' },
-  title: { en: 'In the file', ru: 'В файле' },
-  sample: { en: 'For example', ru: 'Например' },
-  field: { en: 'Is', ru: 'Что это' },
-  fieldOf: { en: '{0} is', ru: '{0} — это' },
-  leftOut: { en: 'Left out', ru: 'Не загружать' },
-  rows: { en: 'Rows', ru: 'Строки' },
-  row: { en: 'Row', ru: 'Строка' },
-  verdict: { en: 'What would become of it', ru: 'Что с ней станет' },
-  why: { en: 'Why', ru: 'Почему' },
   faulty: { en: 'Not a lead', ru: 'Не лид' },
   counts: { en: '{0|row|rows}, {1} of which can’t be leads', ru: 'Строк: {0}, не могут быть лидами: {1}' },
   shown: {
     en: 'The first rows, and those further down that can’t be leads:',
     ru: 'Первые строки и те из следующих, что не могут быть лидами:',
   },
-  begin: { en: 'Import {0|row|rows}', ru: 'Загрузить строки: {0}' },
-  progress: { en: 'Import', ru: 'Загрузка' },
-  sofar: { en: '{0} of {1|row|rows}, {2} did not come in', ru: 'Строк: {0} из {1}, не загружено: {2}' },
   over: {
     en: 'Done: {0|lead|leads} came in, {1|row|rows} did not',
     ru: 'Готово: лидов загружено {0}, строк не загружено {1}',
   },
-  save: { en: 'Download rows that did not come in', ru: 'Скачать незагруженные строки' },
   show: { en: 'Show cold leads', ru: 'Показать холодные лиды' },
 };

@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import { Form, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { type FieldValues, useFormState } from 'react-hook-form';
-import { useSending } from '../../components/form/useSending.ts';
+import { useSending } from './useSending.ts';
 
 const SubmitButton = ({ label, isDangerous }: { label: string; isDangerous: boolean }) => {
   const { isSubmitting } = useFormState();

@@ -1,16 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useWatchedJobs } from '../../components/jobs/watchedJobs.ts';
-import { useLanguage } from '../../components/language.ts';
-import { useErrorToast } from '../../components/useErrorToast.ts';
-import { unannounced } from '../../providers/calls/calls.ts';
+import { useWatchedJobs } from '../jobs/watchedJobs.ts';
+import { useLanguage } from '../language.ts';
+import { useErrorToast } from '../useErrorToast.ts';
+import { inOwnWords, unannounced } from '../../providers/calls/calls.ts';
 
-/** Returns the options of a call that sends a file. */
+/**
+ * Returns the options of a call that sends a file and changes something. Its caller says what became of it; a server
+ * that fails is told of by the shell.
+ */
 export const sending = <Query extends object>(file: File, query: Query) => {
   const form = new FormData();
   form.append('file', file);
   return {
-    headers: unannounced,
+    headers: inOwnWords,
     params: { query },
     // In the contract the file is text; it is sent as form data.
     body: { file: file.name },
@@ -39,7 +42,7 @@ export const useFilePreview = <Query extends object, Preview>({
   const language = useLanguage();
   return useQuery({
     queryKey: [name, file?.name, file?.size, file?.lastModified, query, language],
-    queryFn: ({ signal }) => ask({ ...sending(file!, query!), signal }),
+    queryFn: ({ signal }) => ask({ ...sending(file!, query!), headers: unannounced, signal }),
     enabled: file !== undefined && query !== undefined,
     placeholderData: (before) => before,
     retry: false,

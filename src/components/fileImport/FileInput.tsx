@@ -2,7 +2,7 @@ import AttachFile from '@mui/icons-material/AttachFile';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
-import { useWords } from '../../components/useWords.ts';
+import { useWords } from '../useWords.ts';
 import { importWords } from './importWords.ts';
 
 /** Selects the file of an import. */
