@@ -1,3 +1,4 @@
+import type { Words } from '../domain/words.ts';
 import { advertiserCauses, advertiserParts, affiliateParts, amount, baseCurrency, causes, total } from './billing.ts';
 import { decimal, enumeration, type Field, list, money, one, type Options, own, type Rows, visible } from './define.ts';
 import { invoiceOfMovement } from './invoice-lines.ts';
@@ -45,6 +46,8 @@ const guarded = (side: Side) => ({
 
 const form = (fields: readonly string[]) => ({ general: { en: 'General', ru: 'Общее', fields } });
 
+const inCurrency = (): Field => one('currency', { en: 'Currency', ru: 'Валюта', required: true });
+
 /** A balance: the total of a side's account, overall and by currency, with its parts in this order. */
 export const balanceOf = (side: Side, parts: readonly string[]) => {
   const eachPart = (fieldOf: (words: Options[string]) => Field): Record<string, Field> =>
@@ -55,7 +58,7 @@ export const balanceOf = (side: Side, parts: readonly string[]) => {
       ...eachPart((words) => total(words)),
       currency: baseCurrency(),
       breakdown: list(
-        { currency: one('currency', { en: 'Currency', ru: 'Валюта', required: true }), ...eachPart(amount) },
+        { currency: inCurrency(), ...eachPart(amount) },
         { en: 'By currency', ru: 'По валютам', readOnly: true, computed: true, onRequest: true },
       ),
     } as Record<string, Field>,
@@ -69,6 +72,36 @@ export const balanceOf = (side: Side, parts: readonly string[]) => {
       orderBy: 'approved:desc' as const,
     },
     form: form([side, ...parts, 'currency', 'breakdown']),
+  };
+};
+
+/**
+ * What a side's account holds in each currency, for the list of affiliates or advertisers: only for those who may see
+ * balances.
+ */
+export const heldOf = (side: Side): Record<'balance' | 'hold', Field> => {
+  const held = (words: Words & { help: Words }): Field =>
+    list(
+      { currency: inCurrency(), amount: amount({ en: 'Amount', ru: 'Сумма' }) },
+      {
+        ...words,
+        ...{ readOnly: true, computed: true, onRequest: true, column: 'AmountsField' },
+        ...staffOnly(side),
+        permission: guarded(side).permissions.menu,
+      },
+    );
+  return {
+    balance: held({
+      ...{ en: 'Balance', ru: 'Баланс' },
+      help:
+        side === 'affiliate'
+          ? { en: 'Approved and not yet requested.', ru: 'Подтверждено и ещё не запрошено.' }
+          : { en: 'Approved and not yet paid.', ru: 'Подтверждено и ещё не оплачено.' },
+    }),
+    hold: held({
+      ...partsOf[side]['hold']!,
+      help: { en: 'Waits for approval.', ru: 'Ждёт подтверждения.' },
+    }),
   };
 };
 

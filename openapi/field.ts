@@ -57,6 +57,10 @@ export interface FieldOptions<Value = unknown> extends Words {
   saidAnew?: boolean;
   /** Affiliates can neither see nor set it, nor filter, sort or search by it. */
   staffOnly?: boolean;
+  /**
+   * The permission that it takes to see it; for anyone without it, it doesn’t exist. Only lists may show it, on request.
+   */
+  permission?: string;
   /** Affiliates can see it but not set it. */
   staffEdits?: boolean;
   /**

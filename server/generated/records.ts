@@ -91,6 +91,8 @@ export type AdvertiserBeside = {
   platforms: readonly number[];
   managers: readonly number[];
   tags: readonly number[];
+  balance: readonly ({ currency: number; amount: string })[];
+  hold: readonly ({ currency: number; amount: string })[];
   offers: readonly number[];
   apiSyncIntegrations: readonly number[];
 };
@@ -3086,6 +3088,8 @@ export type UserBeside = {
   customPermissions: readonly number[];
   managers: readonly number[];
   tags: readonly number[];
+  balance: readonly ({ currency: number; amount: string })[];
+  hold: readonly ({ currency: number; amount: string })[];
   assignedOffers: readonly number[];
   assignedAffiliates: readonly number[];
   assignedTeams: readonly number[];

@@ -9315,6 +9315,11 @@ export interface components {
         Advertiser: {
             apiSyncIntegrations?: number[];
             apiToken?: string;
+            balance?: {
+                /** Format: decimal */
+                amount: string;
+                currency: number;
+            }[];
             blockReason?: string | null;
             contacts?: {
                 /** @enum {integer} */
@@ -9326,6 +9331,11 @@ export interface components {
             createdBy?: number | null;
             defaultCurrency?: number | null;
             description?: string | null;
+            hold?: {
+                /** Format: decimal */
+                amount: string;
+                currency: number;
+            }[];
             id: number;
             managers?: number[];
             offers?: number[];
@@ -9551,7 +9561,7 @@ export interface components {
             vertical?: number | null;
         };
         /** @enum {string} */
-        AdvertiserField: "id" | "secureId" | "title" | "description" | "vertical" | "defaultCurrency" | "platforms" | "managers" | "tags" | "contacts" | "offers" | "apiSyncIntegrations" | "redirectTemplateEnabled" | "redirectTemplate" | "apiToken" | "status" | "blockReason" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        AdvertiserField: "id" | "secureId" | "title" | "description" | "vertical" | "defaultCurrency" | "platforms" | "managers" | "tags" | "contacts" | "balance" | "hold" | "offers" | "apiSyncIntegrations" | "redirectTemplateEnabled" | "redirectTemplate" | "apiToken" | "status" | "blockReason" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
         AdvertiserInvoice: {
             /** Format: decimal */
             advance?: string | null;
@@ -13174,6 +13184,11 @@ export interface components {
             assignedAffiliates?: number[];
             assignedOffers?: number[];
             assignedTeams?: number[];
+            balance?: {
+                /** Format: decimal */
+                amount: string;
+                currency: number;
+            }[];
             /** Format: date */
             birthDate?: string | null;
             blockReason?: string | null;
@@ -13193,6 +13208,11 @@ export interface components {
             firstName?: string;
             fullName?: string | null;
             hasCustomPermissions?: boolean;
+            hold?: {
+                /** Format: decimal */
+                amount: string;
+                currency: number;
+            }[];
             id: number;
             impersonator: {
                 fullName: string;
@@ -15135,6 +15155,11 @@ export interface components {
             assignedAffiliates?: number[];
             assignedOffers?: number[];
             assignedTeams?: number[];
+            balance?: {
+                /** Format: decimal */
+                amount: string;
+                currency: number;
+            }[];
             /** Format: date */
             birthDate?: string | null;
             blockReason?: string | null;
@@ -15154,6 +15179,11 @@ export interface components {
             firstName?: string;
             fullName?: string | null;
             hasCustomPermissions?: boolean;
+            hold?: {
+                /** Format: decimal */
+                amount: string;
+                currency: number;
+            }[];
             id: number;
             language?: string | null;
             /** Format: unix-time */
@@ -15265,7 +15295,7 @@ export interface components {
             version?: number;
         };
         /** @enum {string} */
-        UserField: "id" | "secureId" | "firstName" | "lastName" | "fullName" | "email" | "role" | "roleType" | "permissions" | "hasCustomPermissions" | "customPermissions" | "team" | "managers" | "tags" | "contacts" | "birthDate" | "timezone" | "language" | "lastActivityAt" | "trafficBlocked" | "trafficBlockedAt" | "acceptColdTraffic" | "acceptInvalidLeads" | "redirectToAdvertiser" | "assignedOffers" | "assignedAffiliates" | "assignedTeams" | "assignedAdvertisers" | "managedOffers" | "apiToken" | "extraInfo" | "twoFactor" | "botKey" | "status" | "blockReason" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        UserField: "id" | "secureId" | "firstName" | "lastName" | "fullName" | "email" | "role" | "roleType" | "permissions" | "hasCustomPermissions" | "customPermissions" | "team" | "managers" | "tags" | "contacts" | "balance" | "hold" | "birthDate" | "timezone" | "language" | "lastActivityAt" | "trafficBlocked" | "trafficBlockedAt" | "acceptColdTraffic" | "acceptInvalidLeads" | "redirectToAdvertiser" | "assignedOffers" | "assignedAffiliates" | "assignedTeams" | "assignedAdvertisers" | "managedOffers" | "apiToken" | "extraInfo" | "twoFactor" | "botKey" | "status" | "blockReason" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
         UserResetTwoFactor: {
             id: number;
             version?: number;
@@ -41376,7 +41406,7 @@ export interface operations {
     readMe: {
         parameters: {
             query?: {
-                with?: ("id" | "secureId" | "firstName" | "lastName" | "fullName" | "email" | "role" | "roleType" | "permissions" | "hasCustomPermissions" | "customPermissions" | "team" | "managers" | "tags" | "contacts" | "birthDate" | "timezone" | "language" | "lastActivityAt" | "trafficBlocked" | "trafficBlockedAt" | "acceptColdTraffic" | "acceptInvalidLeads" | "redirectToAdvertiser" | "assignedOffers" | "assignedAffiliates" | "assignedTeams" | "assignedAdvertisers" | "managedOffers" | "apiToken" | "extraInfo" | "twoFactor" | "botKey" | "status" | "blockReason" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version")[];
+                with?: ("id" | "secureId" | "firstName" | "lastName" | "fullName" | "email" | "role" | "roleType" | "permissions" | "hasCustomPermissions" | "customPermissions" | "team" | "managers" | "tags" | "contacts" | "balance" | "hold" | "birthDate" | "timezone" | "language" | "lastActivityAt" | "trafficBlocked" | "trafficBlockedAt" | "acceptColdTraffic" | "acceptInvalidLeads" | "redirectToAdvertiser" | "assignedOffers" | "assignedAffiliates" | "assignedTeams" | "assignedAdvertisers" | "managedOffers" | "apiToken" | "extraInfo" | "twoFactor" | "botKey" | "status" | "blockReason" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version")[];
             };
             header?: never;
             path?: never;

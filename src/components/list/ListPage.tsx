@@ -97,6 +97,7 @@ const List = (props: ResourceListProps & { failure: LoadFailureProps | undefined
     bulkActions,
     copying,
     within,
+    permissions = {},
     staffOnly = [],
     staffEdits = [],
     inputs = {},
@@ -106,14 +107,20 @@ const List = (props: ResourceListProps & { failure: LoadFailureProps | undefined
     failure,
   } = parent ? ofParent(props, parent) : props;
   const viewer = useViewer();
-  const choice = useColumns(columns, shown, staffOnly);
+  const isOpen = (name: string): boolean => {
+    const permission = permissions[name];
+    return (
+      viewer !== undefined &&
+      (viewer.isStaff || !staffOnly.includes(name)) &&
+      (permission === undefined || viewer.permissions.has(permission))
+    );
+  };
+  const choice = useColumns(columns, shown, isOpen);
   const [field = 'id', order] = entry.defaultOrder.split(':');
   const own = { field, order: order === 'asc' ? 'ASC' : 'DESC' } as const;
   if (!viewer) return null;
   const onRequest = choice.visible.filter((name) => entry.onRequest.includes(name));
-  const usable = viewer.isStaff
-    ? filters
-    : Object.fromEntries(Object.entries(filters).filter(([name]) => !staffOnly.includes(name)));
+  const usable = Object.fromEntries(Object.entries(filters).filter(([name]) => isOpen(name)));
   const asked = { ...tellInPlace, throwOnError, ...(onRequest.length > 0 && { meta: { with: onRequest } }) };
   return (
     <ListBase
@@ -154,7 +161,7 @@ const List = (props: ResourceListProps & { failure: LoadFailureProps | undefined
               />
               <SelectionBar
                 statuses={statuses}
-                copying={openCopying(copying, (name) => viewer.isStaff || !staffOnly.includes(name))}
+                copying={openCopying(copying, isOpen)}
                 columns={columns}
                 visible={choice.visible}
                 all={choice.names}
@@ -175,7 +182,7 @@ const List = (props: ResourceListProps & { failure: LoadFailureProps | undefined
                   link={link}
                   rowAction={rowAction}
                   failure={failure}
-                  sums={sums.filter((name) => viewer.isStaff || !staffOnly.includes(name))}
+                  sums={sums.filter(isOpen)}
                 />
               )
             )}

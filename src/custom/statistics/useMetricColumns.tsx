@@ -23,7 +23,7 @@ export const useMetricColumns = (metrics: readonly Metric[], { question, adjust 
   );
   const ofVertical = useVerticalMetrics(question).flatMap((id) => metrics.find((metric) => metric.id === id) ?? []);
   const usual = [...ofVertical, ...metrics.filter((metric) => metric.usual)].map(({ key }) => key);
-  const kept = useColumns(columns, [...new Set(usual)], []);
+  const kept = useColumns(columns, [...new Set(usual)], () => true);
   const named = question.metrics?.filter((key) => key in columns);
   if (!named || named.length === 0) return { columns, choice: kept };
 
