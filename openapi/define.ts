@@ -104,6 +104,8 @@ export interface Find<Name extends string = string> {
 /** A definition as written. `Name` are the names of its own fields. */
 export interface Definition<Name extends string = string> {
   name: Noun;
+  /** What affiliates call these records, if the name says whose they are: they see only their own. */
+  ownName?: Noun;
   about: Words;
   /** Collection path below `/api/v1/`. */
   path: string;
@@ -224,6 +226,7 @@ interface Related<Parts> {
 }
 type ViewOf<Name extends string> = {
   name: Noun;
+  ownName?: Noun;
   route: string;
   /** Which records it shows; all if absent, which is allowed for one view only. */
   where?: ReferenceFilter;
@@ -319,6 +322,7 @@ export const complete = (key: string, written: Definition): Entity => {
   const own = definition.views ?? {
     [key]: {
       name: definition.name,
+      ownName: definition.ownName,
       route: definition.route ?? definition.path.split('/').at(-1)!.replaceAll('_', '-'),
       where: undefined,
       permissions: definition.permissions,
@@ -336,6 +340,7 @@ export const complete = (key: string, written: Definition): Entity => {
         name,
         {
           name: view.name,
+          ...(view.ownName && { ownName: view.ownName }),
           route: view.route,
           where: view.where,
           permission: view.permissions?.name ?? snake(name),

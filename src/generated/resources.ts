@@ -512,6 +512,7 @@ export const resources = {
   },
   affiliateMovement: {
     name: 'affiliate-billing/movements',
+    hasOwnName: true,
     path: 'user/affiliate_movements',
     entity: 'affiliateMovement',
     filters: {

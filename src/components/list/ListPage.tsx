@@ -14,6 +14,7 @@ import { later } from '../later.tsx';
 import { PageHeading } from '../PageHeading.tsx';
 import { CountedTab } from '../related/CountedTab.tsx';
 import { type Parent, useParent } from '../related/parent.ts';
+import { useNouns } from '../nouns.ts';
 import type { Elements } from '../typed.ts';
 import { useViewer } from '../viewer.ts';
 import type { BulkBarProps } from './BulkBar.tsx';
@@ -78,8 +79,9 @@ const ofParent = <Props extends ResourceListProps>(props: Props, { of, tab, fiel
 const List = (props: ResourceListProps & { failure: LoadFailureProps | undefined }) => {
   const parent = useParent();
   const entry = useEntry();
+  const nouns = useNouns()(entry);
   const {
-    heading = `resources.${entry.name}.title`,
+    heading = `${nouns}.title`,
     columns,
     shown,
     sortable = [],

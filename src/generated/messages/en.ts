@@ -143,6 +143,12 @@ export default {
       title: 'Affiliates’ movements',
       none: 'affiliates’ movements',
       counted: '%{smart_count} affiliate’s movement |||| %{smart_count} affiliates’ movements',
+      own: {
+        name: 'Movement |||| Movements',
+        title: 'Movements',
+        none: 'movements',
+        counted: '%{smart_count} movement |||| %{smart_count} movements',
+      },
     },
     'profile/tokens': {
       name: 'API token |||| API tokens',

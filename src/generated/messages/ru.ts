@@ -143,6 +143,12 @@ export default {
       title: 'Движения у партнёров',
       none: 'движений у партнёров',
       counted: '%{smart_count} движение у партнёра |||| %{smart_count} движения у партнёров |||| %{smart_count} движений у партнёров',
+      own: {
+        name: 'Движение |||| Движения |||| Движений',
+        title: 'Движения',
+        none: 'движений',
+        counted: '%{smart_count} движение |||| %{smart_count} движения |||| %{smart_count} движений',
+      },
     },
     'profile/tokens': {
       name: 'Токен API |||| Токена API |||| Токенов API',
