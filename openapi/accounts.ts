@@ -108,6 +108,7 @@ export const heldOf = (side: Side): Record<'balance' | 'hold', Field> => {
 /** A movement: an amount that was added to a side's account, left it, or went from one of its parts to another. */
 export const movementOf = (side: Side) => {
   const moved = [side, 'from', 'to', 'amount'];
+  const origins = ['conversion', 'invoice', ...(side === 'advertiser' ? ['prepayment'] : [])];
   return {
     fields: {
       [side]: holderOf(side),
@@ -148,6 +149,9 @@ export const movementOf = (side: Side) => {
       }),
       conversion: one('conversion', { en: 'Conversion', ru: 'Конверсия', readOnly: true }),
       invoice: invoiceOfMovement(side),
+      ...(side === 'advertiser' && {
+        prepayment: one('prepayment', { en: 'Prepayment', ru: 'Предоплата', readOnly: true }),
+      }),
       user: one('user', {
         en: 'User',
         ru: 'Кто',
@@ -161,10 +165,10 @@ export const movementOf = (side: Side) => {
     displayFields: 'cause',
     list: {
       columns: ['createdAt', ...moved, 'baseAmount', 'cause', 'conversion', 'invoice', 'user'],
-      filters: ['createdAt', side, 'from', 'to', 'currency', 'cause', 'conversion', 'invoice', 'balance'],
+      filters: ['createdAt', side, 'from', 'to', 'currency', 'cause', ...origins, 'balance'],
       quick: [side, 'cause'],
       orderBy: 'createdAt:desc' as const,
     },
-    form: form([...moved, 'currency', 'baseAmount', 'cause', 'conversion', 'invoice', 'user', 'balance']),
+    form: form([...moved, 'currency', 'baseAmount', 'cause', ...origins, 'user', 'balance']),
   };
 };

@@ -304,6 +304,7 @@ export type AdvertiserMovementRecord = {
   cause: 'conversion' | 'invoice' | 'correction' | 'prepayment';
   conversion: number | null;
   invoice: number | null;
+  prepayment: number | null;
   user: number | null;
   createdAt: number;
 };

@@ -230,6 +230,7 @@ export interface AdvertiserMovementsTable {
   cause: 'conversion' | 'invoice' | 'correction' | 'prepayment';
   conversion_id: number | null;
   invoice_id: number | null;
+  prepayment_id: number | null;
   user_id: number | null;
   created_at: FilledTimestamp;
 }

@@ -9703,12 +9703,13 @@ export interface components {
             from?: "hold" | "approved" | "paid" | "advance" | "advanceHold" | null;
             id: number;
             invoice?: number | null;
+            prepayment?: number | null;
             /** @enum {string|null} */
             to?: "hold" | "approved" | "paid" | "advance" | "advanceHold" | null;
             user?: number | null;
         };
         /** @enum {string} */
-        AdvertiserMovementField: "id" | "advertiser" | "balance" | "from" | "to" | "amount" | "currency" | "baseAmount" | "cause" | "conversion" | "invoice" | "user" | "createdAt";
+        AdvertiserMovementField: "id" | "advertiser" | "balance" | "from" | "to" | "amount" | "currency" | "baseAmount" | "cause" | "conversion" | "invoice" | "prepayment" | "user" | "createdAt";
         AdvertiserStatus: {
             id: number;
             reason?: string | null;
@@ -21303,6 +21304,7 @@ export interface operations {
                 limit?: number;
                 offset?: number;
                 orderBy?: ("id:asc" | "id:desc" | "createdAt:asc" | "createdAt:desc")[];
+                prepayment?: number[];
                 to?: ("hold" | "approved" | "paid" | "advance" | "advanceHold")[];
                 user?: number[];
                 with?: components["schemas"]["AdvertiserMovementField"][];
@@ -21390,6 +21392,7 @@ export interface operations {
                 id?: number[];
                 invoice?: number[];
                 orderBy?: ("id:asc" | "id:desc" | "createdAt:asc" | "createdAt:desc")[];
+                prepayment?: number[];
                 to?: ("hold" | "approved" | "paid" | "advance" | "advanceHold")[];
                 user?: number[];
                 with?: components["schemas"]["AdvertiserMovementField"][];
