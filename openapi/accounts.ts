@@ -147,7 +147,7 @@ export const movementOf = (side: Side) => {
         filterable: true,
         options: side === 'affiliate' ? causes : advertiserCauses,
       }),
-      conversion: one('conversion', { en: 'Conversion', ru: 'Конверсия', readOnly: true }),
+      conversion: one('conversion', { en: 'Conversion', ru: 'Конверсия', readOnly: true, hiddenWith: true }),
       invoice: invoiceOfMovement(side),
       ...(side === 'advertiser' && {
         prepayment: one('prepayment', { en: 'Prepayment', ru: 'Предоплата', readOnly: true }),
