@@ -23233,7 +23233,7 @@ export interface operations {
                                 endedAt: number | null;
                                 failed: number;
                                 /** @enum {string} */
-                                name: "mails" | "postbacks" | "notices" | "synchronizations" | "heldLeads" | "recordJobs" | "exports" | "pushes" | "approvals";
+                                name: "mails" | "postbacks" | "notices" | "synchronizations" | "heldLeads" | "recordJobs" | "exports" | "pushes" | "acceptedLeads" | "approvals";
                                 oldestAt: number | null;
                                 problem: string | null;
                                 running: number;
