@@ -803,6 +803,8 @@ export default {
     email: 'Enter a valid email address',
     password: 'Enter at least 5 characters without spaces',
     number: 'Enter digits only',
+    tooLarge: 'The number is too large',
+    tooSmall: 'The number is too small',
     integerNumber: 'Enter a whole number',
     floatNumber: 'Enter a number with at most 8 decimals',
     floatLimit: 'Enter a number with at most %{0} decimals',
