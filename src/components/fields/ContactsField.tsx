@@ -16,3 +16,4 @@ export const ContactsField = <R extends object = Fields>({
   if (!isTable) return <OwnedListField<R> source={source}>{children}</OwnedListField>;
   return <span>{contacts.map(({ value }) => String(value)).join(', ')}</span>;
 };
+ContactsField.columnWidth = [104, 200];
