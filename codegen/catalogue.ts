@@ -41,6 +41,7 @@ const limits = (field: Field): string[] => [
   ...(field.createOnly ? ['set once'] : []),
   ...(field.writeOnly ? ['never shown'] : []),
   ...(field.staffOnly ? ['staff alone'] : []),
+  ...(field.permission ? [`with the permission ${code(field.permission)}`] : []),
   ...(field.onRequest ? ['on request'] : []),
 ];
 

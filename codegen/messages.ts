@@ -159,7 +159,13 @@ const messages = (entities: Entities, pages: Pages, language: Language): Texts =
     Object.values(entities).flatMap((entity): [string, Texts][] => [
       ...Object.values(entity.views)
         .filter(hasPage)
-        .map((view): [string, Texts] => [view.route, nouns(view, entity, language)]),
+        .map((view): [string, Texts] => [
+          view.route,
+          {
+            ...nouns(view, entity, language),
+            ...(view.ownName && { own: nouns({ name: view.ownName }, entity, language) }),
+          },
+        ]),
       ...(needsCollection(entity)
         ? [[collectionName(entity), nouns(entity, entity, language)] as [string, Texts]]
         : []),

@@ -32,6 +32,13 @@ const shortest = (number: Big): Decimal => (number.eq(0) ? '0' : number.toFixed(
 export const parseDecimal = (text: string): Decimal | undefined =>
   written.test(text.trim()) ? shortest(exact(text.trim())) : undefined;
 
+/** Larger exponents would not fit anyway, and would take millions of digits to write out. */
+const scientific = /^[+-]?\d+(\.\d+)?e[+-]?\d{1,3}$/i;
+
+/** Parses the same, or a number in scientific notation, as programs write small and large ones: 1e-7. */
+export const parseScientific = (text: string): Decimal | undefined =>
+  scientific.test(text.trim()) ? shortest(new Big(text.trim().replace('+', ''))) : parseDecimal(text);
+
 /** Commas that can only be thousands separators: there are two or more, or a point follows. */
 const groupedByCommas = /^[+-]?\d{1,3}((,\d{3})+\.\d+|(,\d{3}){2,})$/;
 

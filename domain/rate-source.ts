@@ -1,4 +1,4 @@
-import { compare, type Decimal, divide, exactDigits, parseDecimal } from './decimal.ts';
+import { compare, type Decimal, divide, exactDigits, parseScientific } from './decimal.ts';
 
 /** Exchange rates as published by an external source. */
 
@@ -31,12 +31,14 @@ const valueAt = (json: unknown, path: string | null | undefined): unknown =>
     json,
   );
 
+const fits = (rate: Decimal): boolean => rate.split('.')[0]!.length <= exactDigits.whole;
+
 /** Returns a usable rate: a number above zero with no more digits than numbers have here. */
 const rateOf = (value: unknown): Decimal | undefined => {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
-  const rate = parseDecimal(String(value).trim());
+  const rate = parseScientific(String(value));
   if (rate === undefined || compare(rate, '0') <= 0) return undefined;
-  return rate.split('.')[0]!.length > exactDigits.whole ? undefined : rate;
+  return fits(rate) ? rate : undefined;
 };
 
 const pairsOf = (found: unknown, { form, codePath, valuePath }: RateForm): [string, unknown][] | undefined => {
@@ -86,7 +88,7 @@ export const readRates = (
     const own = units.get(code);
     const rate = own && divide(own, ofBase, decimals, 'halfEven');
     // What rounds to zero is not a rate.
-    if (rate !== undefined && compare(rate, '0') > 0) rates.set(code, rate);
+    if (rate !== undefined && compare(rate, '0') > 0 && fits(rate)) rates.set(code, rate);
   }
   return { rates, missing: codes.filter((code) => !rates.has(code)) };
 };

@@ -1,4 +1,4 @@
-import { add, subtract } from './decimal.ts';
+import { add, parseDecimal, subtract } from './decimal.ts';
 import { contactChannel } from './contacts.ts';
 import { looksLikeExpression } from './expression-syntax.ts';
 import { isEmpty } from './is-empty.ts';
@@ -25,6 +25,8 @@ interface RuleRow {
   message: Words;
   /** Returns whether a given value keeps the rule. `values` are the other fields of the same record. */
   passes(value: unknown, args: readonly Arg[], values: Readonly<Record<string, unknown>>): boolean;
+  /** The rule that is told instead of this one, if it is that which the value breaks. */
+  instead?(value: unknown): 'tooLarge' | 'tooSmall' | undefined;
   /** What in the value breaks it, as further arguments of its message. */
   found?(value: unknown, args: readonly Arg[]): Arg[];
   schema?(args: readonly Arg[]): JsonSchema;
@@ -33,6 +35,15 @@ interface RuleRow {
 
 const within = (value: unknown): boolean =>
   numberOrder(value, integerBounds.minimum) > 0 && numberOrder(value, integerBounds.maximum) <= 0;
+
+/** Returns by which end a number is beyond the bounds of every number; calls may send ones that text can’t hold. */
+const beyond = (value: unknown): 'tooLarge' | 'tooSmall' | undefined => {
+  if (within(value)) return undefined;
+  if (value === Infinity || value === -Infinity || Number.isInteger(value))
+    return Number(value) > 0 ? 'tooLarge' : 'tooSmall';
+  const number = parseDecimal(textOf(value));
+  return number === undefined ? undefined : number.startsWith('-') ? 'tooSmall' : 'tooLarge';
+};
 
 const pattern = (name: PatternName, message: Words, wrong: unknown[]): RuleRow => ({
   message,
@@ -138,12 +149,22 @@ export const rules = {
   number: {
     message: { en: 'Enter digits only', ru: 'Введите только цифры' },
     passes: (value) => fits('number', textOf(value)) && within(value),
+    instead: beyond,
     schema: () => ({ minimum: 0, maximum: integerBounds.maximum }),
     wrong: () => [-1, 2147483648],
+  },
+  tooLarge: {
+    message: { en: 'The number is too large', ru: 'Слишком большое число' },
+    passes: (value) => beyond(value) !== 'tooLarge',
+  },
+  tooSmall: {
+    message: { en: 'The number is too small', ru: 'Слишком маленькое число' },
+    passes: (value) => beyond(value) !== 'tooSmall',
   },
   integerNumber: {
     message: { en: 'Enter a whole number', ru: 'Введите целое число' },
     passes: (value) => fits('integer', textOf(value)) && within(value),
+    instead: beyond,
     schema: () => ({ exclusiveMinimum: integerBounds.minimum, maximum: integerBounds.maximum }),
     wrong: () => [1.5, 2147483648],
   },
@@ -153,6 +174,7 @@ export const rules = {
       ru: 'Введите число, не более 8 знаков после запятой',
     },
     passes: (value) => fits('float', textOf(value)) && within(value),
+    instead: beyond,
     schema: () => ({
       pattern: patterns.decimal,
       'x-exclusiveMinimum': String(integerBounds.minimum),
@@ -437,7 +459,11 @@ export const brokenRules = (
 ): Rule[] =>
   of.flatMap(({ name, args }) => {
     const breaks = isEmpty(value) ? name === 'required' : name !== 'required' && !row(name).passes(value, args, values);
-    return breaks ? [{ name, args: [...args, ...(row(name).found?.(value, args) ?? [])] }] : [];
+    if (!breaks) return [];
+    const instead = row(name).instead?.(value);
+    return [
+      instead ? { name: instead, args: [] } : { name, args: [...args, ...(row(name).found?.(value, args) ?? [])] },
+    ];
   });
 
 /** Returns the first rule that a value breaks; those after it are not tried. */

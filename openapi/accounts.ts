@@ -1,3 +1,4 @@
+import type { Words } from '../domain/words.ts';
 import { advertiserCauses, advertiserParts, affiliateParts, amount, baseCurrency, causes, total } from './billing.ts';
 import { decimal, enumeration, type Field, list, money, one, type Options, own, type Rows, visible } from './define.ts';
 import { invoiceOfMovement } from './invoice-lines.ts';
@@ -45,6 +46,8 @@ const guarded = (side: Side) => ({
 
 const form = (fields: readonly string[]) => ({ general: { en: 'General', ru: 'Общее', fields } });
 
+const inCurrency = (): Field => one('currency', { en: 'Currency', ru: 'Валюта', required: true });
+
 /** A balance: the total of a side's account, overall and by currency, with its parts in this order. */
 export const balanceOf = (side: Side, parts: readonly string[]) => {
   const eachPart = (fieldOf: (words: Options[string]) => Field): Record<string, Field> =>
@@ -55,7 +58,7 @@ export const balanceOf = (side: Side, parts: readonly string[]) => {
       ...eachPart((words) => total(words)),
       currency: baseCurrency(),
       breakdown: list(
-        { currency: one('currency', { en: 'Currency', ru: 'Валюта', required: true }), ...eachPart(amount) },
+        { currency: inCurrency(), ...eachPart(amount) },
         { en: 'By currency', ru: 'По валютам', readOnly: true, computed: true, onRequest: true },
       ),
     } as Record<string, Field>,
@@ -72,9 +75,40 @@ export const balanceOf = (side: Side, parts: readonly string[]) => {
   };
 };
 
+/**
+ * What a side's account holds in each currency, for the list of affiliates or advertisers: only for those who may see
+ * balances.
+ */
+export const heldOf = (side: Side): Record<'balance' | 'hold', Field> => {
+  const held = (words: Words & { help: Words }): Field =>
+    list(
+      { currency: inCurrency(), amount: amount({ en: 'Amount', ru: 'Сумма' }) },
+      {
+        ...words,
+        ...{ readOnly: true, computed: true, onRequest: true, column: 'AmountsField' },
+        ...staffOnly(side),
+        permission: guarded(side).permissions.menu,
+      },
+    );
+  return {
+    balance: held({
+      ...{ en: 'Balance', ru: 'Баланс' },
+      help:
+        side === 'affiliate'
+          ? { en: 'Approved and not yet requested.', ru: 'Подтверждено и ещё не запрошено.' }
+          : { en: 'Approved and not yet paid.', ru: 'Подтверждено и ещё не оплачено.' },
+    }),
+    hold: held({
+      ...partsOf[side]['hold']!,
+      help: { en: 'Waits for approval.', ru: 'Ждёт подтверждения.' },
+    }),
+  };
+};
+
 /** A movement: an amount that was added to a side's account, left it, or went from one of its parts to another. */
 export const movementOf = (side: Side) => {
   const moved = [side, 'from', 'to', 'amount'];
+  const origins = ['conversion', 'invoice', ...(side === 'advertiser' ? ['prepayment'] : [])];
   return {
     fields: {
       [side]: holderOf(side),
@@ -113,8 +147,11 @@ export const movementOf = (side: Side) => {
         filterable: true,
         options: side === 'affiliate' ? causes : advertiserCauses,
       }),
-      conversion: one('conversion', { en: 'Conversion', ru: 'Конверсия', readOnly: true }),
+      conversion: one('conversion', { en: 'Conversion', ru: 'Конверсия', readOnly: true, hiddenWith: true }),
       invoice: invoiceOfMovement(side),
+      ...(side === 'advertiser' && {
+        prepayment: one('prepayment', { en: 'Prepayment', ru: 'Предоплата', readOnly: true }),
+      }),
       user: one('user', {
         en: 'User',
         ru: 'Кто',
@@ -128,10 +165,10 @@ export const movementOf = (side: Side) => {
     displayFields: 'cause',
     list: {
       columns: ['createdAt', ...moved, 'baseAmount', 'cause', 'conversion', 'invoice', 'user'],
-      filters: ['createdAt', side, 'from', 'to', 'currency', 'cause', 'conversion', 'invoice', 'balance'],
+      filters: ['createdAt', side, 'from', 'to', 'currency', 'cause', ...origins, 'balance'],
       quick: [side, 'cause'],
       orderBy: 'createdAt:desc' as const,
     },
-    form: form([...moved, 'currency', 'baseAmount', 'cause', 'conversion', 'invoice', 'user', 'balance']),
+    form: form([...moved, 'currency', 'baseAmount', 'cause', ...origins, 'user', 'balance']),
   };
 };

@@ -109,6 +109,8 @@ export interface Find<Name extends string = string> {
 /** A definition as written. `Name` are the names of its own fields. */
 export interface Definition<Name extends string = string> {
   name: Noun;
+  /** What affiliates call these records, if the name says whose they are: they see only their own. */
+  ownName?: Noun;
   about: Words;
   /** Collection path below `/api/v1/`. */
   path: string;
@@ -229,6 +231,7 @@ interface Related<Parts> {
 }
 type ViewOf<Name extends string> = {
   name: Noun;
+  ownName?: Noun;
   route: string;
   /** Which records it shows; all if absent, which is allowed for one view only. */
   where?: ReferenceFilter;
@@ -324,6 +327,7 @@ export const complete = (key: string, written: Definition): Entity => {
   const own = definition.views ?? {
     [key]: {
       name: definition.name,
+      ownName: definition.ownName,
       route: definition.route ?? definition.path.split('/').at(-1)!.replaceAll('_', '-'),
       where: undefined,
       permissions: definition.permissions,
@@ -341,6 +345,7 @@ export const complete = (key: string, written: Definition): Entity => {
         name,
         {
           name: view.name,
+          ...(view.ownName && { ownName: view.ownName }),
           route: view.route,
           where: view.where,
           permission: view.permissions?.name ?? snake(name),

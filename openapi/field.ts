@@ -57,6 +57,10 @@ export interface FieldOptions<Value = unknown> extends Words {
   saidAnew?: boolean;
   /** Affiliates can neither see nor set it, nor filter, sort or search by it. */
   staffOnly?: boolean;
+  /**
+   * The permission that it takes to see it; for anyone without it, it doesn’t exist. Only lists may show it, on request.
+   */
+  permission?: string;
   /** Affiliates can see it but not set it. */
   staffEdits?: boolean;
   /**
@@ -68,6 +72,11 @@ export interface FieldOptions<Value = unknown> extends Words {
    * Shown only to the user whose id is in this field of the record, `id` being the record itself; null for all others.
    */
   ownerOnly?: string;
+  /**
+   * Empty for affiliates as long as they can’t see the record that it refers to, and not found by its filter then; for
+   * records that can be hidden from them later.
+   */
+  hiddenWith?: true;
   /** Sent only if a call asks for it: `with=field`. */
   onRequest?: boolean;
   /** Searched by `search=`. */

@@ -94,7 +94,7 @@ export const contacts = (): Field => {
       type: enumeration({ en: 'Channel', ru: 'Канал', required: true, options: contactTypes }),
       value: { ...value, rules: [...value.rules, rule('channel')] },
     },
-    { en: 'Contacts', ru: 'Контакты', onRequest: true, maxItems: 20 },
+    { en: 'Contacts', ru: 'Контакты', onRequest: true, column: 'ContactsField', maxItems: 20 },
   );
 };
 

@@ -82,6 +82,8 @@ export const summed = ({ views }: { views: Readonly<Record<string, Pick<View, 'l
 /** A view of an entity in the admin: a route, a list, a form. `where` says which of its records it shows. */
 export interface View {
   name: Noun;
+  /** What affiliates call its records instead. */
+  ownName?: Noun;
   /** Path in the admin, such as `affiliates/members`. */
   route: string;
   where?: ReferenceFilter;

@@ -69,6 +69,7 @@ export const description = (field: Field): string =>
       `${field.exclusive.required ? 'A record has one' : 'A record has one at most'} of ${field.exclusive.fields
         .map((name) => `\`${name}\``)
         .join(', ')}: giving one takes the place of another.`,
+    field.permission && `Takes the permission \`${field.permission}\`.`,
     field.mode && `How these are meant, \`${field.mode}\` says; none are any.`,
   ]
     .filter(Boolean)

@@ -6,6 +6,7 @@ import type { Model } from '../model.ts';
 import { creatable, editable, sectionFields } from '../contract/schemas.ts';
 import { allPermissions } from '../permissions.ts';
 import { type Diagnostic, oneOf } from './diagnostic.ts';
+import { fieldsOf } from './fields.ts';
 import { singleDiagnostics } from './singles.ts';
 import { statusDiagnostics } from './statuses.ts';
 
@@ -231,11 +232,28 @@ const eventFields = (key: string, entity: Entity): Diagnostic[] => {
   ];
 };
 
-/** Checks statuses, calls and actions that are mentioned, and permissions that statuses require. */
+/** Checks the permissions without which fields can’t be seen. */
+const seenWith = (key: string, entity: Entity, permissions: readonly string[]): Diagnostic[] =>
+  fieldsOf(key, entity).flatMap(({ at, field: { permission } }): Diagnostic[] =>
+    permission === undefined || permissions.includes(permission)
+      ? []
+      : [
+          {
+            code: 'SL110',
+            entity: key,
+            at,
+            message: `unknown permission \`${permission}\``,
+            help: oneOf(permission, permissions),
+          },
+        ],
+  );
+
+/** Checks statuses, calls and actions that are mentioned, and permissions that statuses and fields require. */
 export const callDiagnostics = ({ entities }: Model): Diagnostic[] => {
   const permissions = allPermissions(entities).map(({ name }) => name);
   return Object.entries(entities).flatMap(([key, entity]) => [
     ...statusDiagnostics(key, entity, permissions),
+    ...seenWith(key, entity, permissions),
     ...needs(key, entity),
     ...eventFields(key, entity),
     ...finding(key, entity),

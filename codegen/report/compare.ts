@@ -72,11 +72,19 @@ const received = (before: Shape, after: Shape): Verdict[] => [
   ...(lost(before, after).length > 0 ? [{ detail: `no longer: ${lost(before, after).join(', ')}` }] : []),
 ];
 
+/** Returns the name of what a field is in: `contacts` for `contacts[].value`; undefined if it is in nothing. */
+const aroundOf = (name: string): string | undefined => /^(.+?)(\[\])*\.[^.]+$/.exec(name)?.[1];
+
 type Side = 'parameters' | 'input' | 'output';
 
 const rows = (side: Side, before: Shapes, after: Shapes, call: Call): Change[] => {
   const what = side === 'parameters' ? 'parameter' : 'field';
   const base = { what, of: call.tag, calls: [call.operationId] } as const;
+  // Nobody sends what a field is in before it exists; whether that one is required is told of itself.
+  const isInNew = (name: string): boolean => {
+    const around = aroundOf(name);
+    return around !== undefined && around in after && !(around in before);
+  };
   const removed = Object.keys(before).filter((name) => !(name in after));
   return [
     ...Object.entries(after).flatMap(([name, shape]): Change[] => {
@@ -95,7 +103,7 @@ const rows = (side: Side, before: Shapes, after: Shapes, call: Call): Change[] =
           sort: 'added',
           name,
           detail: `${spelt(shape)}${duty ? ', required' : ''}`,
-          ...(duty && { breaks: 'calls without it are refused' }),
+          ...(duty && !isInNew(name) && { breaks: 'calls without it are refused' }),
         },
       ];
     }),

@@ -114,6 +114,14 @@ const component = (page: Page, kind: string, attributes: Element['attributes']):
 
 const code = (value: Code) => ({ code: value });
 
+/** Returns the permissions that fields take to be seen, by field. */
+const permissionProps = (met: readonly [string, Field][]): Element['attributes'] => {
+  const taken = met.flatMap(([name, { permission }]) =>
+    permission === undefined ? [] : [[name, permission] as const],
+  );
+  return taken.length > 0 ? [['permissions', code(literal(Object.fromEntries(taken)))]] : [];
+};
+
 interface Access {
   name: 'staffOnly' | 'staffEdits' | 'createOnly';
   fields: string[];
@@ -290,6 +298,7 @@ export const pageFile = (page: Page): GeneratedFile => {
       ...statusProps,
       ...actProps,
       ...copyProps,
+      ...permissionProps(shown),
       ...accessProps('staffOnly', ...(edited.length > 0 ? (['staffEdits'] as const) : [])),
     ],
     Create: [

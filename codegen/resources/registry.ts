@@ -104,6 +104,7 @@ const pageEntry = (entities: Entities, key: string, entity: Entity, view: View, 
   const reversed = formFields(view).filter((name) => entity.fields[name] && isReversed(entity.fields[name]));
   return object([
     ['name', text(view.route)],
+    ...(view.ownName ? [['hasOwnName', 'true'] as const] : []),
     ['path', text(entity.path)],
     ['entity', text(key)],
     ...foundViews(entity).flatMap((name) => (entity.views[name] === view ? [['foundAs', text(name)] as const] : [])),

@@ -1,3 +1,4 @@
+import { heldOf } from '../accounts.ts';
 import { all, boolean, description, entity, many, one, own, reverse, secureId, tags, title, url } from '../define.ts';
 import { activeOrBlocked, contacts } from '../parts.ts';
 
@@ -30,6 +31,7 @@ export const advertiser = entity({
     }),
     tags: tags('advertiser'),
     contacts: contacts(),
+    ...heldOf('advertiser'),
     offers: reverse('offer', 'advertisers', {
       en: 'Offers',
       ru: 'Офферы',
@@ -78,7 +80,19 @@ export const advertiser = entity({
   find: true,
   head: ['vertical', 'managers'],
   list: {
-    columns: ['id', 'title', 'status', 'vertical', 'defaultCurrency', 'managers', 'tags', 'createdAt'],
+    columns: [
+      'id',
+      'title',
+      'status',
+      'vertical',
+      'defaultCurrency',
+      'managers',
+      'tags',
+      'contacts',
+      'balance',
+      'hold',
+      'createdAt',
+    ],
     filters: ['vertical', 'platforms', 'managers', 'tags', 'createdAt'],
     mine: 'managers',
     inPlace: ['title', 'vertical', 'managers', 'tags'],

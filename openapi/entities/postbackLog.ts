@@ -101,7 +101,7 @@ export const postbackLog = entity({
       referenceFilter: { roleType: ['affiliate'] },
     }),
     postback: one('postback', { en: 'Postback', ru: 'Постбэк', readOnly: true }),
-    conversion: one('conversion', { en: 'Conversion', ru: 'Конверсия', readOnly: true }),
+    conversion: one('conversion', { en: 'Conversion', ru: 'Конверсия', readOnly: true, hiddenWith: true }),
     lead: one('lead', { en: 'Lead', ru: 'Лид', readOnly: true, staffOnly: true }),
     customer: one('customer', { en: 'Customer', ru: 'Клиент', readOnly: true, staffOnly: true }),
     clickId: text({ en: 'Click ID', ru: 'ID клика', readOnly: true, filterable: true, maxLength: 100 }),

@@ -1,3 +1,4 @@
+import { heldOf } from '../accounts.ts';
 import {
   boolean,
   date,
@@ -107,6 +108,7 @@ export const user = entity({
     }),
     tags: tags('user'),
     contacts: contacts(),
+    ...heldOf('affiliate'),
     birthDate: { ...birthDate, rules: [...birthDate.rules, rule('adult', 18)] },
     timezone: codeList('timezones', { en: 'Time zone', ru: 'Часовой пояс', default: 'UTC' }),
     language: codeList('languages', { en: 'Language', ru: 'Язык', default: 'en' }),
@@ -235,8 +237,9 @@ export const user = entity({
           'team',
           'managers',
           'tags',
-          'lastActivityAt',
-          'createdAt',
+          'contacts',
+          'balance',
+          'hold',
         ],
         filters: ['team', 'managers', 'tags', 'trafficBlocked', 'role', 'createdAt'],
         mine: 'managers',

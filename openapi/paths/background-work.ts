@@ -11,7 +11,7 @@ const queue = object(
   {
     name: {
       type: 'string',
-      enum: [...sending, 'recordJobs', 'exports', 'pushes', 'approvals'],
+      enum: [...sending, 'recordJobs', 'exports', 'pushes', 'acceptedLeads', 'approvals'],
       description: 'What it does.',
     },
     waiting: count('What is still to be done, now or later.'),

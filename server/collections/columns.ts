@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type ReferenceFilter, both, type FieldOf, having, type Rows } from '../../openapi/define.ts';
-import type { Caller } from '../access/caller.ts';
+import { type Caller, isStaff } from '../access/caller.ts';
 import { contactSql } from './contacts.ts';
 import { type Collection, collectionNamed, type Model, type Stored } from './model.ts';
 import { accessOf, rowsSql, simplified } from './rows.ts';
@@ -70,6 +70,25 @@ const ownRowsSql = (
     where ${sql.ref(`r.${target.stored.get(owner)?.column}`)} = ${sql.ref(`${row}.id`)}${seen}), '[]')`;
 };
 
+/**
+ * Returns the condition on the row aliased as `row` that the caller sees the record that a field refers to, for fields
+ * that are hidden along with it; undefined if the caller sees the field anyway.
+ */
+export const seenWithSql = (
+  model: Model,
+  { entity, stored }: Collection,
+  name: string,
+  caller: Caller,
+  row: string,
+): RawBuilder<unknown> | undefined => {
+  const field = entity.fields[name];
+  if (field?.kind !== 'one' || !field.hiddenWith || isStaff(caller)) return undefined;
+  const target = collectionNamed(model, field.entity);
+  const seen = rowsSql(model, target, simplified(accessOf(target, caller)), caller, 'r');
+  const id = sql.ref(`${row}.${stored.get(name)?.column}`);
+  return sql`exists (select from ${sql.table(target.table)} as r where r.id = ${id} and ${seen})`;
+};
+
 /** One field's value for the row aliased as `row`; null if only its owner may see it and the caller is someone else. */
 export const fieldSql = (
   model: Model,
@@ -80,6 +99,8 @@ export const fieldSql = (
 ): RawBuilder<unknown> => {
   const { ownerOnly: owner, contact } = collection.entity.fields[name] ?? {};
   const plain = valueSql(model, collection, name, caller, row);
+  const seen = seenWithSql(model, collection, name, caller, row);
+  if (seen) return sql`case when ${seen} then ${plain} end`;
   const told = contact ? contactSql(model, collection, contact, plain, caller, row) : plain;
   if (owner === undefined) return told;
   const column = owner === 'id' ? 'id' : collection.stored.get(owner)?.column;

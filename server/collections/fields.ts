@@ -1,15 +1,18 @@
 import type { Entity, Field, FieldOf } from '../../openapi/define.ts';
 import { isReversed } from '../../openapi/traits.ts';
 import { type Caller, isStaff } from '../access/caller.ts';
+import { hasPermission } from '../access/permissions.ts';
 import { refusedParameter } from '../failure.ts';
 import type { Collection } from './model.ts';
 
-/** Who sees which field. For an affiliate, a staff-only field doesn't exist. */
+/** Who sees which field. A field that someone may not see doesn't exist for them. */
 
-type Staffed = Pick<Caller, 'roleType'>;
+type Staffed = Pick<Caller, 'roleType' | 'permissions'>;
 
 export const isReadable = (field: Field, caller: Staffed): boolean =>
-  !field.writeOnly && (!field.staffOnly || isStaff(caller));
+  !field.writeOnly &&
+  (!field.staffOnly || isStaff(caller)) &&
+  (field.permission === undefined || hasPermission(caller, field.permission));
 
 /** Whether the caller may set the field when a record is created, and afterwards. */
 export const isCreatable = (field: Field, caller: Staffed): boolean =>

@@ -32,6 +32,26 @@ const namesSql = (model: Model, target: Collection, ids: RawBuilder<unknown>, ca
     select ${nameSql(model, target, sql.ref('one.id'), caller)}
     from unnest(${ids}) with ordinality as one (id, place) order by one.place)`;
 
+/** Rows that are each a record and a value that belongs to it, such as an amount in a currency. */
+const pairsIn = (field: Field): { entity: string; key: string; of: string } | undefined => {
+  const [first, second, ...others] = field.kind === 'list' ? Object.entries(field.fields) : [];
+  if (!first || !second || others.length > 0 || first[1].kind !== 'one') return undefined;
+  return { entity: first[1].entity, key: first[0], of: second[0] };
+};
+
+/** Such rows as texts: `USD 30.5`. */
+const pairsSql = (
+  model: Model,
+  { entity, key, of }: NonNullable<ReturnType<typeof pairsIn>>,
+  rows: RawBuilder<unknown>,
+  caller: Caller,
+): RawBuilder<unknown> => {
+  const id = sql`(one.pair ->> ${sql.lit(key)})::bigint`;
+  return sql`array(
+    select concat_ws(' ', ${nameSql(model, collectionNamed(model, entity), id, caller)}, one.pair ->> ${sql.lit(of)})
+    from jsonb_array_elements(${rows}) with ordinality as one (pair, place) order by one.place)`;
+};
+
 /**
  * A field's value for people, for the row aliased as `row`: text, a number, a boolean, or several of them; for a
  * reference the id, whose name `names.ts` looks up.
@@ -45,6 +65,8 @@ export const displaySql = (
 ): RawBuilder<unknown> => {
   const field = collection.entity.fields[name];
   const plain = fieldSql(model, collection, name, caller, row);
+  const pairs = field && pairsIn(field);
+  if (pairs) return pairsSql(model, pairs, plain, caller);
   switch (field?.kind) {
     case 'timestamp':
       return sql`to_char(${plain} at time zone ${value('zone')}::text, 'YYYY-MM-DD HH24:MI:SS')`;
@@ -77,7 +99,8 @@ const shownOne = (field: Field, language: Language): ((read: unknown) => string)
   };
 };
 
-const isBlock = (field: Field): boolean => fieldsInside(field) !== undefined || field.kind === 'parameters';
+const isBlock = (field: Field): boolean =>
+  (fieldsInside(field) !== undefined && pairsIn(field) === undefined) || field.kind === 'parameters';
 
 /** Returns a function that shows in a language what `displaySql` read. Created once, for files of a million rows. */
 export const textReader = (field: Field, language: Language): ((read: unknown) => string) => {

@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Rows } from '../../openapi/define.ts';
 import { summed } from '../../openapi/view.ts';
-import { type Caller, isStaff } from '../access/caller.ts';
+import type { Caller } from '../access/caller.ts';
+import { isReadable } from './fields.ts';
 import type { Collection, Model, Reader } from './model.ts';
 import type { Narrowing } from './narrow.ts';
 import { entitiesOf } from './rows.ts';
@@ -114,9 +115,7 @@ const told = (counted: Counted, wanted: readonly string[]): Meta => ({
 /** Returns totals by currency of the amounts that the definition names, limited to those the caller may see. */
 const sumsOf = async (db: Reader, plan: MetaPlan): Promise<Sum[]> => {
   const { model, collection, caller, narrow, where, key } = plan;
-  const names = summed(collection.entity).filter(
-    (name) => isStaff(caller) || !collection.entity.fields[name]?.staffOnly,
-  );
+  const names = summed(collection.entity).filter((name) => isReadable(collection.entity.fields[name]!, caller));
   const found: Sum[] = [];
   for (const name of names) {
     const field = collection.entity.fields[name];

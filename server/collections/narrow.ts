@@ -5,6 +5,7 @@ import { timestamp } from '../database/values.ts';
 import { type Caller, isStaff } from '../access/caller.ts';
 import { refusedParameter } from '../failure.ts';
 import { isReadable } from './fields.ts';
+import { seenWithSql } from './columns.ts';
 import type { Collection, Values } from './model.ts';
 import { type IdMatch, idMatch, orIdMatch } from './search/ids.ts';
 import { value } from '../database/statement.ts';
@@ -39,7 +40,12 @@ const filterOf = (collection: Collection, parameter: string, given: unknown, cal
     const found = collection.entity.fields[field];
     return found !== undefined && isReadable(found, caller) && filterShape(found) === shape;
   };
-  if (shaped(parameter, 'values')) return equal(collection, parameter, isSingle(given));
+  if (shaped(parameter, 'values')) {
+    const filter = equal(collection, parameter, isSingle(given));
+    const seen = (row: string) => seenWithSql(collection.model(), collection, parameter, caller, row);
+    if (!seen('t')) return filter;
+    return { ...filter, condition: (row) => sql`(${filter.condition(row)} and ${seen(row)})` };
+  }
   return end && shaped(name, 'range') ? ranged(collection, name, parameter, end === 'From') : undefined;
 };
 

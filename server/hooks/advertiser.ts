@@ -1,6 +1,7 @@
 import { isEmpty } from '../../domain/is-empty.ts';
 import { violation } from '../failure.ts';
 import type { Hooks } from '../collections/hooks.ts';
+import { heldBy } from './balance.ts';
 import { addressesIn, refuseOwnLinks } from './own-links.ts';
 
 /**
@@ -8,6 +9,7 @@ import { addressesIn, refuseOwnLinks } from './own-links.ts';
  * @param url URL of the installation
  */
 export const advertiserHooks = (url: string): Hooks<'advertiser'> => ({
+  computed: heldBy('advertiser'),
   async validate(changes, work) {
     for (const { before, values, path } of changes) {
       if (values.redirectTemplateEnabled === undefined && values.redirectTemplate === undefined) continue;

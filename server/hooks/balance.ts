@@ -13,6 +13,22 @@ const breakdown = (row: string, of: 'affiliate' | 'advertiser', parts: Readonly<
     where own.tenant_id = ${sql.ref(`${row}.tenant_id`)} and own.${sql.id(`${of}_id`)} = ${sql.ref(`${row}.id`)})`;
 };
 
+/** What an account has in one of its parts, by currency. */
+const inPart = (of: 'affiliate' | 'advertiser', column: string) => (row: string) =>
+  sql`(select coalesce(jsonb_agg(
+      jsonb_build_object('currency', own.currency_id, 'amount', trim_scale(${sql.ref(`own.${column}`)})::text)
+      order by own.currency_id
+    ), '[]')
+    from ${sql.table(`${of}_amount`)} as own
+    where own.tenant_id = ${sql.ref(`${row}.tenant_id`)} and own.${sql.id(`${of}_id`)} = ${sql.ref(`${row}.id`)}
+      and ${sql.ref(`own.${column}`)} <> 0)`;
+
+/** The same for the record of the account’s holder (`heldOf`). */
+export const heldBy = (of: 'affiliate' | 'advertiser') => ({
+  balance: inPart(of, 'approved'),
+  hold: inPart(of, 'hold'),
+});
+
 const shared = { hold: 'own.hold', approved: 'own.approved', paid: 'own.paid' };
 
 export const affiliateBalanceHooks: Hooks<'affiliateBalance'> = {

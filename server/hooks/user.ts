@@ -7,6 +7,7 @@ import { endSessionsOf } from '../session/ending.ts';
 import { dropRecoveryLinks, storePasswords, passwordViolations } from '../access/passwords.ts';
 import { resetPasswords } from '../session/resets.ts';
 import type { Hooks, Work } from '../collections/hooks.ts';
+import { heldBy } from './balance.ts';
 import { type UserChange, userNeeds } from './user-change.ts';
 import { reviseCampaignsOf, startCampaignsOf } from './offer-visibility.ts';
 import { checkBlocking } from './user-blocking.ts';
@@ -107,7 +108,7 @@ export const userHooks = (
   callers: Pick<Callers, 'forget'>,
   notices: Pick<Notices, 'tell' | 'tellAt'>,
 ): Hooks<'user', typeof userNeeds> => ({
-  computed: { apiToken, fullName, permissions: permissionNames, twoFactor },
+  computed: { apiToken, fullName, permissions: permissionNames, twoFactor, ...heldBy('affiliate') },
   needs: userNeeds,
   async beforeWrite(changed, work) {
     const { status = [], reset_two_factor: resets = [], written = [] } = byKind(changed);

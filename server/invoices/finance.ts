@@ -36,9 +36,10 @@ const ask = async <Row>(
 
 const monthOf = (column: string): RawBuilder<unknown> =>
   sql`to_char(date_trunc('month', ${sql.ref(`t.${column}`)} at time zone 'UTC'), 'YYYY-MM')`;
-const sinceFirst = (column: string): RawBuilder<unknown> => sql`${sql.ref(`t.${column}`)} >= (
-  date_trunc('month', now() at time zone 'UTC') - make_interval(months => ${value('months')}::integer - 1)
-) at time zone 'UTC'`;
+/** The first day of the months asked for. */
+const firstDay = sql`date_trunc('month', now() at time zone 'UTC') - make_interval(months => ${value('months')}::integer - 1)`;
+const sinceFirst = (column: string): RawBuilder<unknown> =>
+  sql`${sql.ref(`t.${column}`)} >= (${firstDay}) at time zone 'UTC'`;
 
 interface Earned {
   month: string;
@@ -65,18 +66,39 @@ const paidParts: Record<Side, readonly string[]> = {
   advertiser: ['paid', 'advance', 'advanceHold'],
 };
 
-/** Amounts paid, minus those taken back. */
+const movedOn = sql`(t.created_at at time zone 'UTC')::date`;
+
+/** The day of a movement that belongs to no invoice: of a prepayment that comes in, its payment date. */
+const paidOn: Record<Side, RawBuilder<unknown>> = {
+  affiliate: movedOn,
+  advertiser: sql`coalesce(
+    case when t."from" is null then (select payment_date from prepayments where prepayments.id = t.prepayment_id) end, ${movedOn}
+  )`,
+};
+
+/**
+ * Amounts paid by month: those of invoices and prepayments by their payment date, returned ones when they moved (D1356). An invoice whose
+ * payment was taken back has none.
+ */
 const paidByMonth = (asking: Asking, side: Side, months: number): Promise<{ month: string; paid: string }[]> => {
   const parts = paidParts[side];
   const moved = parts.map((part) => sql`sluice_moved(${sql.lit(part)}, t."from", t."to", t.base_amount)`);
   const names = sql.join(parts.map((part) => sql.lit(part)));
+  const movements = sql`${reached(asking, `${side}Movement`)} and (t."from" in (${names}) or t."to" in (${names}))`;
+  const invoices = sql.table(collectionNamed(asking.model, sides[side].entity).table);
   return ask(
     asking,
     `paid ${side}`,
-    () => sql`select ${monthOf('created_at')} as month, trim_scale(sum(${sql.join(moved, sql` + `)}))::text as paid
-      from ${reached(asking, `${side}Movement`)} and ${sinceFirst('created_at')}
-        and (t."from" in (${names}) or t."to" in (${names}))
-      group by 1`,
+    () => sql`select month, trim_scale(sum(amount))::text as paid from (
+        select to_char(${paidOn[side]}, 'YYYY-MM') as month, ${sql.join(moved, sql` + `)} as amount
+        from ${movements} and t.invoice_id is null and ${sinceFirst('created_at')} and ${paidOn[side]} >= ${firstDay}
+        union all
+        select to_char(own.payment_date, 'YYYY-MM'), paid.amount from ${invoices} as own
+        cross join lateral (
+          select sum(${sql.join(moved, sql` + `)}) as amount from ${movements} and t.invoice_id = own.id
+        ) as paid
+        where own.status = 'paid' and own.payment_date >= ${firstDay} and paid.amount is not null
+      ) as paid group by month`,
     { months },
   );
 };
@@ -119,10 +141,11 @@ const byMonth = async (asking: Asking, months: number) => {
   const received = new Map((await paidByMonth(asking, 'advertiser', months)).map((row) => [row.month, row.paid]));
   const paidOut = new Map((await paidByMonth(asking, 'affiliate', months)).map((row) => [row.month, row.paid]));
   const last = lastMonths(months);
-  const first = await firstMonth(asking);
+  const moved = await firstMonth(asking);
+  const [first = last.at(-1)!] = [...(moved ? [moved] : []), ...received.keys(), ...paidOut.keys()].toSorted();
   // Skip months before the network's first activity, but always keep the current one.
   return last
-    .filter((month) => month >= (first ?? last.at(-1)!))
+    .filter((month) => month >= first)
     .map((month) => {
       const { revenue = '0', payout = '0' } = earned.get(month) ?? {};
       const [came, went] = [received.get(month) ?? '0', paidOut.get(month) ?? '0'];

@@ -106,6 +106,14 @@ const queues: Readonly<Record<string, QueueConditions>> = {
     failed: never,
     since: sql`expires_at`,
   },
+  acceptedLeads: {
+    from: sql`lead_accepted`,
+    // Claiming one moves its time; what could not be done is tried again by then.
+    waiting: sql`due_at <= now()`,
+    running: sql`due_at > now()`,
+    failed: never,
+    since: sql`accepted_at`,
+  },
   heldLeads: {
     from: sql`(select created_at from leads where api_status = 'hold') as held`,
     waiting: sql`true`,

@@ -57,6 +57,8 @@ export interface RelatedTab {
 export interface ResourceEntry {
   /** Name in react-admin and route in the admin, without a leading slash: 'affiliates/members'. */
   name: string;
+  /** Whether affiliates have another name for its records: `resources.<name>.own`. */
+  hasOwnName?: true;
   /** Collection path below `/api/v1/`: 'user/users'. */
   path: string;
   /** Name of its records in code, as used by calls on records of any kind. */

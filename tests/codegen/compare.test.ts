@@ -83,6 +83,10 @@ const between = (before: Document, after: Document, renames?: Renames): Change[]
 
 const string = { type: 'string' };
 const text = { type: ['string', 'null'] };
+const rowsOf = (b: JsonSchema): JsonSchema => ({
+  type: 'array',
+  items: { type: 'object', properties: { b }, required: ['b'] },
+});
 const bell = { '/bells': { post: { operationId: 'ring', tags: ['Bells'], responses: {} } } };
 
 /** What differs, and the lines that the report says of it; those that break callers begin with `!`. */
@@ -98,6 +102,30 @@ const differences: [string, { before: Shops; after: Shops; want: string[]; renam
       before: {},
       after: { sent: { a: string }, required: ['a'] },
       want: ['! + field a: string, required  (editShops)'],
+    },
+  ],
+  [
+    'a required field in a new list that is not',
+    {
+      before: {},
+      after: { sent: { a: rowsOf(string) } },
+      want: ['+ field a: object[]  (editShops)', '+ field a[].b: string, required  (editShops)'],
+    },
+  ],
+  [
+    'a required field in a new list that is required',
+    {
+      before: {},
+      after: { sent: { a: rowsOf(string) }, required: ['a'] },
+      want: ['! + field a: object[], required  (editShops)', '+ field a[].b: string, required  (editShops)'],
+    },
+  ],
+  [
+    'a required field in a list that was there',
+    {
+      before: { sent: { a: { type: 'array', items: { type: 'object', properties: {} } } } },
+      after: { sent: { a: rowsOf(string) } },
+      want: ['! + field a[].b: string, required  (editShops)'],
     },
   ],
   ['a removed field', { before: { fields: { a: text } }, after: {}, want: ['! - field a  (listShops, editShops)'] }],

@@ -140,6 +140,13 @@ export const wrongValues: [Code, { definition: Partial<Definition>; want: string
     },
   ],
   [
+    'SL110',
+    {
+      definition: fields({ plate: text({ ...words, permission: 'shop.raed' }) }),
+      want: 'fields.plate: unknown permission `shop.raed` (did you mean `shop.read`?)',
+    },
+  ],
+  [
     'SL305',
     {
       definition: fields({ plate: text({ ...words, pattern: '(' }) }),

@@ -33,8 +33,22 @@ describe('rates of a source', () => {
   });
 
   test('are none where they are zero, negative, no numbers or too long', () => {
-    for (const wrong of [0, -1, 'much', null, '1e5', '1234567890123456', '0.000000001'])
-      expect(read({ rates: { EUR: wrong, GBP: 0.79 } })).toEqual({ GBP: '0.79', missing: ['EUR'] });
+    const nonsense = ['1e', 'e5', '1e5.5', '1e1e1', '-1e5', '0e5', '1e15', '1e400', '1e-9', '1e-400', '1e99999999999'];
+    for (const wrong of [0, -1, 'much', null, '1234567890123456', '0.000000001', ...nonsense])
+      expect([wrong, read({ rates: { EUR: wrong, GBP: 0.79 } })]).toEqual([wrong, { GBP: '0.79', missing: ['EUR'] }]);
+    // JSON’s own numbers have no bounds.
+    expect(read('{"rates":{"EUR":1e400,"GBP":0.79}}')).toEqual({ GBP: '0.79', missing: ['EUR'] });
+    // What costs next to nothing could be bought in numbers that have no room here.
+    const costs = { rates: { USD: 1, EUR: '1e-20', GBP: 0.5 } };
+    expect(read(costs, { isInverse: true })).toEqual({ GBP: '2', missing: ['EUR'] });
+  });
+
+  test('may be in scientific notation, and are as exact as they are written', () => {
+    expect(read('{"rates":{"EUR":1e-7,"GBP":2.5E+3}}')).toEqual({ EUR: '0.0000001', GBP: '2500', missing: [] });
+    expect(read({ rates: { EUR: '1.2345678e-2', GBP: '+12345678.9e-3' } })).toEqual({
+      ...{ EUR: '0.01234568', GBP: '12345.6789' },
+      missing: [],
+    });
   });
 
   test('are refused where there are none, or none of the base currency', () => {

@@ -67,6 +67,28 @@ describe('bounds of exact numbers', () => {
     ]);
   });
 
+  it.each([
+    [2 ** 31, 'tooLarge'],
+    [2 ** 70, 'tooLarge'],
+    [JSON.parse('1e400'), 'tooLarge'],
+    ['99999999999999999999999', 'tooLarge'],
+    [-(2 ** 70), 'tooSmall'],
+    [JSON.parse('-1e400'), 'tooSmall'],
+    ['-2147483648', 'tooSmall'],
+    [1.5, 'integerNumber'],
+    ['1e400', 'integerNumber'],
+    ['ten', 'integerNumber'],
+  ])('are what a whole number beyond them is told to break: %s', (value, name) =>
+    expect(brokenRules(value, [rule('integerNumber')])).toEqual([{ name, args: [] }]),
+  );
+
+  it('are told of other numbers, too', () => {
+    expect(brokenRules('99999999999.5', [rule('floatNumber')])).toEqual([rule('tooLarge')]);
+    expect(brokenRules('1.123456789', [rule('floatNumber')])).toEqual([rule('floatNumber')]);
+    expect(brokenRules(2 ** 31, [rule('number')])).toEqual([rule('tooLarge')]);
+    expect(brokenRules(-1, [rule('number')])).toEqual([rule('number')]);
+  });
+
   it('are broken by the values that tests are made of', () => {
     const bound = '9007199254740993.07';
     for (const one of [rule('wholeDigits', 15), rule('floatLimit', 8), rule('floatLimit', 0)]) {

@@ -102,6 +102,22 @@ test('jobs that ended with failures, approvals and held leads are counted', asyn
   expect(await queue('heldLeads')).toMatchObject({ waiting: 0, oldestAt: null });
 });
 
+test('accepted leads that no payment was looked for yet are counted, and those that a process is at', async () => {
+  await administer(
+    product.url,
+    `insert into lead_accepted (tenant_id, lead_id, accepted_at, due_at)
+      select tenant_id, number, now() - interval '5 minutes', now() + number * interval '1 hour'
+      from users, generate_series(-1, 1) as number where id = ${product.admin.id}`,
+  );
+  expect(await queue('acceptedLeads')).toMatchObject({
+    waiting: 2,
+    running: 1,
+    failed: 0,
+    oldestAt: expect.any(Number),
+  });
+  await administer(product.url, 'delete from lead_accepted');
+});
+
 test('errors are shown in the reader’s language', async () => {
   await administer(
     product.url,

@@ -21,6 +21,13 @@ const start = async (person: Person, path: string, language?: 'ru') =>
   (await person.call('POST', path, undefined, language && { language })).data;
 
 describe('an export', () => {
+  test('of movements is named for who reads it', async () => {
+    const path = '/user/affiliate_movements/export?fields=amount';
+    expect((await start(admin, path)).fileName).toMatch(/^affiliate_movements-\d{4}-\d\d-\d\d\.csv$/);
+    const affiliate = await product.person('affiliate');
+    expect((await start(affiliate, path)).fileName).toMatch(/^movements-\d{4}-\d\d-\d\d\.csv$/);
+  });
+
   test('reports its progress, and then has a file', async () => {
     const [tag] = await admin.make('/user/tags', { title: 'Told', type: 'team' });
     const begun = await start(admin, `/user/tags/export?id=${tag!.id}&fields=title`);

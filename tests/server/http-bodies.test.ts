@@ -161,3 +161,24 @@ describe('a text that no database can store is refused with its place', () => {
     expect(named).toMatchObject({ status: 422, details: [{ type: 'pattern' }] });
   });
 });
+
+test.each([
+  ['en', '1e400', 'The number is too large'],
+  ['en', '1180591620717411303424', 'The number is too large'],
+  ['ru', '1e400', 'Слишком большое число'],
+  ['en', '-1e400', 'The number is too small'],
+  ['en', '1.5', 'Enter a whole number'],
+])('a number beyond all bounds is told to be that: %s, %s', async (language, number, message) => {
+  const response = await product.app.inject({
+    method: 'PUT',
+    url: '/api/v1/user/caps',
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${product.admin.token}`,
+      'accept-language': language,
+    },
+    payload: `{"items":[{"weight":${number}}]}`,
+  });
+  const told = { path: 'items.0.weight', message };
+  expect(response.json().details).toContainEqual(expect.objectContaining(told));
+});

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { add, compare, type Decimal } from '../../domain/decimal.ts';
 import { connected } from '../postgres.ts';
+import { exported } from './exporting.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 import { type Reporting, setUpReporting } from './reporting.ts';
 
@@ -278,6 +279,24 @@ describe('balances', () => {
       expect(
         await rowsOf(`select has_table_privilege('sluice_app', '${table}', 'insert, update, delete') as may`),
       ).toEqual([{ may: false }]);
+  });
+
+  test('name a conversion to its affiliate only while they see it: in lists, records, filters and files', async () => {
+    const id = await made();
+    const path = '/user/affiliate_movements';
+    const read = async (person: Person) => {
+      const { items } = (await person.call('GET', `${path}?orderBy=id:desc&limit=1`)).data;
+      const one = (await person.call('GET', `${path}/${items[0].id}`)).data;
+      const found = (await person.call('GET', `${path}?conversion=${id}&withMeta=totalCount`)).data.meta.totalCount;
+      const file = await exported(person, `${path}/export?id=${items[0].id}&fields=conversion`);
+      return [items[0].conversion, one.conversion, found, file.response.body.trim().split(/\D+/).at(-1)];
+    };
+    expect(await read(at.affiliate)).toEqual([id, id, 1, String(id)]);
+    await acts.hide([id]);
+    expect(await read(at.affiliate)).toEqual([null, null, 0, '']);
+    expect(await read(product.admin)).toEqual([id, id, 2, String(id)]);
+    await acts.unhide([id]);
+    expect(await read(at.affiliate)).toEqual([id, id, 3, String(id)]);
   });
 
   test('are visible to nobody else: an affiliate sees their own account, without who did what', async () => {

@@ -64,8 +64,9 @@ export const createOwnExports = ({ database, sources, queue }: Parts) => {
 
   type Row = Awaited<ReturnType<ReturnType<typeof exportsOf>['execute']>>[number];
 
-  const shown = (row: Row, { timezone }: Caller) => {
+  const shown = (row: Row, { timezone, roleType }: Caller) => {
     const source = sources.get(row.entity);
+    const name = (roleType === 'affiliate' && source?.ownName) || (source?.name ?? row.entity);
     const day = formatDate(row.created_at, timezone).replaceAll('.', '-');
     return {
       id: row.id,
@@ -78,7 +79,7 @@ export const createOwnExports = ({ database, sources, queue }: Parts) => {
       total: row.total,
       rows: row.rows,
       bytes: row.bytes,
-      fileName: `${source?.name ?? row.entity}-${day}.${row.format}`,
+      fileName: `${name}-${day}.${row.format}`,
       code: row.code,
       user: { id: row.user_id, name: row.user_name },
       createdAt: row.created_at,

@@ -34,6 +34,8 @@ export interface ExportSource {
   path: string;
   /** The base name of its files. */
   name: string;
+  /** The same for affiliates, if they have another name for it. */
+  ownName?: string;
   /** The call that starts an export; a caller who may no longer make it gets no file either. */
   call: ContractCall;
   /** @throws Failure if the caller may not see what is requested */
@@ -47,7 +49,9 @@ export const listSources = (model: Model, calls: readonly ContractCall[]): Expor
     const call = calls.find(({ id }) => id === operationId(key, entity, 'export'));
     if (!isExported(entity) || !call) return [];
     const open = async (asked: Asked): Promise<SourceTable> => exportedList(model, collection, asked);
-    return [{ key, path: entity.path, name: tableName(entity), call, open }];
+    const [own] = Object.values(entity.views).flatMap(({ ownName }) => ownName ?? []);
+    const ownName = own && own.en[1].toLowerCase().replaceAll(' ', '_');
+    return [{ key, path: entity.path, name: tableName(entity), ...(ownName && { ownName }), call, open }];
   });
 
 interface FigureParts {

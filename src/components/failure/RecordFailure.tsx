@@ -3,6 +3,7 @@ import { HttpError, LinkBase, useParams, useTranslate } from 'ra-core';
 import { isUnanswered } from '../../providers/calls/unanswered.ts';
 import { failureWords } from '../../providers/data/failureNotice.ts';
 import { useEntry } from '../entries.ts';
+import { useNouns } from '../nouns.ts';
 import { usePlace } from '../related/parent.ts';
 import { BrokenServer } from './BrokenServer.tsx';
 import { FailureDetails } from './FailureDetails.tsx';
@@ -24,14 +25,14 @@ const pictureOf = (status: number | undefined) => {
  * Its address stays.
  */
 export const RecordFailure = ({ error, onRetry, ...props }: LoadFailureProps & { id?: number }) => {
-  const { name } = useEntry();
+  const nouns = useNouns()(useEntry());
   const { root } = usePlace();
   const { id: asked } = useParams<{ id: string }>();
   const { id = asked } = props;
   const translate = useTranslate();
   const status = error instanceof HttpError ? error.status : undefined;
   const { header, text, ...rest } = failureWords(error);
-  const record = translate('failure.record', { name: translate(`resources.${name}.name`, { smart_count: 1 }), id });
+  const record = translate('failure.record', { name: translate(`${nouns}.name`, { smart_count: 1 }), id });
   return (
     <MessagePage
       {...(status !== undefined && status >= 400 && { code: String(status) })}
@@ -41,7 +42,7 @@ export const RecordFailure = ({ error, onRetry, ...props }: LoadFailureProps & {
       details={<FailureDetails {...rest} />}
     >
       <Button variant="outlined" color="inherit" component={LinkBase} to={root}>
-        {translate('failure.backTo', { records: translate(`resources.${name}.title`) })}
+        {translate('failure.backTo', { records: translate(`${nouns}.title`) })}
       </Button>
       {!isOutOfReach(error) && (
         <Button variant="contained" onClick={onRetry}>

@@ -15,4 +15,4 @@ export const ReferenceOneField = <R extends object = Fields>({
     <RecordLink resource={reference} id={id} record={records[0]} isPending={isPending} title={titles.get(id)} />
   );
 };
-ReferenceOneField.columnWidth = [84, 160];
+ReferenceOneField.columnWidth = [84, 160, 110];

@@ -10,6 +10,7 @@ import { CopyNotice } from '../copy/CopyNotice.tsx';
 import type { Copying } from '../copy/copying.ts';
 import { useEntry, useMayOpen } from '../entries.ts';
 import { ToneChip } from '../fields/ToneChip.tsx';
+import { useNouns } from '../nouns.ts';
 import { usePageName } from '../pageName.ts';
 import { useParent } from '../related/parent.ts';
 import { ParentTrail } from '../related/ParentTrail.tsx';
@@ -47,6 +48,7 @@ export interface RecordHeaderProps {
 export const RecordHeader = (props: RecordHeaderProps) => {
   const { columns, head, statuses, acts, copying, isDirty = false, actions, onEdit, isLeft = false } = props;
   const entry = useEntry();
+  const nouns = useNouns()(entry);
   const mayOpen = useMayOpen();
   const record = useRecordContext<RaRecord>();
   const name = useRecordTitle(record);
@@ -54,7 +56,7 @@ export const RecordHeader = (props: RecordHeaderProps) => {
   const parent = useParent();
   usePageName(useNameInTab(name && inOneLine(name)));
   if (!record || !name) return null;
-  const title = translate(`resources.${entry.name}.title`);
+  const title = translate(`${nouns}.title`);
   const status = statuses?.choices.find(({ id }) => id === statusOf(record));
   return (
     <>

@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { CanAccess, LinkBase, useListContext, useTranslate } from 'ra-core';
 import { useEntry } from '../entries.ts';
+import { useNouns } from '../nouns.ts';
 import { useParent, usePlace } from '../related/parent.ts';
 import { useCount } from './StatusTabs.tsx';
 import { useWiderPeriod } from './useWiderPeriod.ts';
@@ -14,7 +15,9 @@ import { useWiderPeriod } from './useWiderPeriod.ts';
  * of this status, in this period or matching the filters, with buttons to widen the period and to show all.
  */
 export const EmptyList = () => {
-  const { name, pages, statuses } = useEntry();
+  const entry = useEntry();
+  const { name, pages, statuses } = entry;
+  const nouns = useNouns()(entry);
   const { createPath } = usePlace();
   const parent = useParent();
   const { filterValues, setFilters } = useListContext();
@@ -27,7 +30,7 @@ export const EmptyList = () => {
   const isNarrowed = narrowed.length > 0 && !isFirst;
   const period = useWiderPeriod();
   const Icon = isNarrowed ? SearchOffOutlined : InboxOutlined;
-  const records = translate(`resources.${name}.none`);
+  const records = translate(`${nouns}.none`);
   return (
     <Stack spacing={1} sx={{ alignItems: 'center', paddingY: 7, paddingX: 2, textAlign: 'center' }}>
       <Icon sx={{ fontSize: 36, color: 'text.disabled' }} />

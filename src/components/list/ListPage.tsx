@@ -14,6 +14,7 @@ import { later } from '../later.tsx';
 import { PageHeading } from '../PageHeading.tsx';
 import { CountedTab } from '../related/CountedTab.tsx';
 import { type Parent, useParent } from '../related/parent.ts';
+import { useNouns } from '../nouns.ts';
 import type { Elements } from '../typed.ts';
 import { useViewer } from '../viewer.ts';
 import type { BulkBarProps } from './BulkBar.tsx';
@@ -78,8 +79,9 @@ const ofParent = <Props extends ResourceListProps>(props: Props, { of, tab, fiel
 const List = (props: ResourceListProps & { failure: LoadFailureProps | undefined }) => {
   const parent = useParent();
   const entry = useEntry();
+  const nouns = useNouns()(entry);
   const {
-    heading = `resources.${entry.name}.title`,
+    heading = `${nouns}.title`,
     columns,
     shown,
     sortable = [],
@@ -98,6 +100,7 @@ const List = (props: ResourceListProps & { failure: LoadFailureProps | undefined
     bulkActions,
     copying,
     within,
+    permissions = {},
     staffOnly = [],
     staffEdits = [],
     inputs = {},
@@ -107,14 +110,20 @@ const List = (props: ResourceListProps & { failure: LoadFailureProps | undefined
     failure,
   } = parent ? ofParent(props, parent) : props;
   const viewer = useViewer();
-  const choice = useColumns(columns, shown, staffOnly);
+  const isOpen = (name: string): boolean => {
+    const permission = permissions[name];
+    return (
+      viewer !== undefined &&
+      (viewer.isStaff || !staffOnly.includes(name)) &&
+      (permission === undefined || viewer.permissions.has(permission))
+    );
+  };
+  const choice = useColumns(columns, shown, isOpen);
   const [field = 'id', order] = entry.defaultOrder.split(':');
   const own = { field, order: order === 'asc' ? 'ASC' : 'DESC' } as const;
   if (!viewer) return null;
   const onRequest = choice.visible.filter((name) => entry.onRequest.includes(name));
-  const usable = viewer.isStaff
-    ? filters
-    : Object.fromEntries(Object.entries(filters).filter(([name]) => !staffOnly.includes(name)));
+  const usable = Object.fromEntries(Object.entries(filters).filter(([name]) => isOpen(name)));
   const asked = { ...tellInPlace, throwOnError, ...(onRequest.length > 0 && { meta: { with: onRequest } }) };
   return (
     <ListBase
@@ -155,7 +164,7 @@ const List = (props: ResourceListProps & { failure: LoadFailureProps | undefined
               />
               <SelectionBar
                 statuses={statuses}
-                copying={openCopying(copying, (name) => viewer.isStaff || !staffOnly.includes(name))}
+                copying={openCopying(copying, isOpen)}
                 columns={columns}
                 visible={choice.visible}
                 all={choice.names}
@@ -176,7 +185,7 @@ const List = (props: ResourceListProps & { failure: LoadFailureProps | undefined
                   link={link}
                   rowAction={rowAction}
                   failure={failure}
-                  sums={sums.filter((name) => viewer.isStaff || !staffOnly.includes(name))}
+                  sums={sums.filter(isOpen)}
                 />
               )
             )}

@@ -15,9 +15,11 @@ const laid = (own: Readonly<Record<string, number>> = {}) =>
 
 /** Returns where each column starts in a table of the given width, in pixels. */
 const beginnings = (template: string, width: number): number[] =>
-  [...template.matchAll(/minmax\((?:clamp\((\d+)px, 100% - (\d+)px, (\d+)px\)|(\d+)px)/g)].map(
-    ([, least, others, usual, fixed]) =>
-      fixed === undefined ? Math.max(Number(least), Math.min(width - Number(others), Number(usual))) : Number(fixed),
+  [...template.matchAll(/minmax\((?:clamp\((\d+)px, 100%(?: \/ (\d+))? - (\d+)px, (\d+)px\)|(\d+)px)/g)].map(
+    ([, least, among = 1, others, usual, fixed]) =>
+      fixed === undefined
+        ? Math.max(Number(least), Math.min(width / Number(among) - Number(others), Number(usual)))
+        : Number(fixed),
   );
 
 test('gives sentences their room before names, and names theirs before the others', () => {
@@ -28,6 +30,42 @@ test('gives sentences their room before names, and names theirs before the other
   expect(beginnings(template, least + 300)).toEqual([80, 320, 220, 160]);
   expect(beginnings(template, least + 420)).toEqual([80, 320, 300, 200]);
   expect(beginnings(template, least + 900)).toEqual([80, 320, 300, 240]);
+});
+
+test('gives names of records a readable width before sentences get theirs, the same for all of them', () => {
+  const name = { least: 84, usual: 160, readable: 130 };
+  const widths: Record<string, ColumnWidth> = {
+    why: { least: 120, usual: 320, isOfSentences: true },
+    affiliate: name,
+    campaign: name,
+    title: { least: 160, usual: 240 },
+  };
+  const { template, least } = tracksOf({
+    ...{ names: Object.keys(widths), link: 'title', own: {}, hasTicks: false, hasActions: false },
+    widthOf: (one) => widths[one]!,
+  });
+  expect(least).toBe(120 + 84 + 84 + 160);
+  expect(beginnings(template, least - 100)).toEqual([120, 84, 84, 160]);
+  expect(beginnings(template, least + 40)).toEqual([120, 104, 104, 160]);
+  expect(beginnings(template, least + 92)).toEqual([120, 130, 130, 160]);
+  expect(beginnings(template, least + 192)).toEqual([220, 130, 130, 160]);
+  expect(beginnings(template, least + 900)).toEqual([320, 130, 130, 240]);
+  // What is left over goes to all columns, names up to their usual width.
+  expect(template).toContain(', 130px), 160px)');
+});
+
+test('leaves what misleads in part its room before names become readable, where there are no sentences', () => {
+  const widths: Record<string, ColumnWidth> = {
+    affiliate: { least: 84, usual: 160, readable: 130 },
+    revenue: { least: 84, usual: 120, isWhole: true },
+    title: { least: 160, usual: 200 },
+  };
+  const { template, least } = tracksOf({
+    ...{ names: Object.keys(widths), link: 'title', own: {}, hasTicks: false, hasActions: false },
+    widthOf: (one) => widths[one]!,
+  });
+  expect(beginnings(template, least + 76)).toEqual([84, 120, 200]);
+  expect(beginnings(template, least + 96)).toEqual([104, 120, 200]);
 });
 
 test('gives what misleads in part its room after names, and before free text', () => {

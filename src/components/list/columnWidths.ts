@@ -13,6 +13,8 @@ export type Widths = Readonly<Record<string, number>>;
 export interface ColumnWidth {
   least: number;
   usual: number;
+  /** Its values are names, which can be told apart at this width: they get it before sentences get their usual one. */
+  readable?: number;
   /** Its values are sentences, which mean little when cut: it gets its usual width before names do. */
   isOfSentences?: boolean;
   /**
@@ -91,11 +93,12 @@ const isChoices = (value: unknown): value is readonly Choice[] => Array.isArray(
 /** Widths of react-admin's own fields. */
 const borrowed = new Map<unknown, ColumnWidth>([[EmailField, { least: 104, usual: 200 }]]);
 
-/** Returns the width that a column's component declares: `MomentField.columnWidth = [least, usual]`. */
+/** Returns the width that a column's component declares: `MomentField.columnWidth = [least, usual, readable]`. */
 const ownWidth = (column: ReactElement | undefined): ColumnWidth | undefined => {
   const { columnWidth }: { columnWidth?: unknown } = Object(column?.type);
   if (!Array.isArray(columnWidth)) return borrowed.get(column?.type);
-  return { least: Number(columnWidth[0]), usual: Number(columnWidth[1]) };
+  const [least, usual, readable]: unknown[] = columnWidth;
+  return { least: Number(least), usual: Number(usual), ...(typeof readable === 'number' && { readable }) };
 };
 
 /**
@@ -119,6 +122,7 @@ export const useColumnWidths = (
       return {
         least: Math.max(own.least, Math.min(heading.least, narrowColumn)),
         usual: Math.max(own.usual, heading.usual),
+        ...(own.readable !== undefined && { readable: own.readable }),
         isWhole: alignOf(column) === 'right',
       };
     const words = choices.map(({ name: word }) => translate(word, { _: word }));
@@ -166,19 +170,30 @@ export const tracksOf = ({ names, link, widthOf, own, hasTicks, hasActions }: La
     (hasActions ? besides.actions : 0);
   const free = names.filter((name) => own[name] === undefined);
   // As far as there is room, these get their usual width before the others get more than their least: sentences, then
-  // names, which are read first and told apart by their beginnings, then values that are misleading when cut.
+  // the leading column, which is read first and told apart by its beginning, then values that are misleading when cut.
+  const sentences = free.filter((name) => name !== link && widthOf(name).isOfSentences);
   const first = [
-    ...free.filter((name) => name !== link && widthOf(name).isOfSentences),
+    ...sentences,
     ...free.filter((name) => name === link),
     ...free.filter((name) => name !== link && widthOf(name).isWhole),
   ];
   const more = (name: string): number => widthOf(name).usual - widthOf(name).least;
+  const moreOf = (some: readonly string[]): number => some.reduce((sum, name) => sum + more(name), 0);
+  // Names of other records become readable before that at the expense of sentences, otherwise after it, all of them alike.
+  const named = free.filter((name) => !first.includes(name) && (widthOf(name).readable ?? 0) > widthOf(name).least);
+  const isBefore = sentences.length > 0;
+  const taken = least + (isBefore ? 0 : moreOf(first));
+  const readable = isBefore ? named.reduce((sum, name) => sum + widthOf(name).readable! - widthOf(name).least, 0) : 0;
   const beginning = (name: string): string => {
     const width = widthOf(name);
+    if (named.includes(name)) {
+      const share = `100% / ${named.length} - ${Math.ceil(taken / named.length) - width.least}px`;
+      return `clamp(${width.least}px, ${share}, ${width.readable}px)`;
+    }
     const place = first.indexOf(name);
     if (place < 0) return `${width.least}px`;
-    const taken = first.slice(0, place).reduce((sum, before) => sum + more(before), least - width.least);
-    return `clamp(${width.least}px, 100% - ${taken}px, ${width.usual}px)`;
+    const others = least - width.least + readable + moreOf(first.slice(0, place));
+    return `clamp(${width.least}px, 100% - ${others}px, ${width.usual}px)`;
   };
   const track = (name: string): string =>
     own[name] === undefined

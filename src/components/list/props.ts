@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { Act } from '../acts/acts.ts';
 import type { Copying } from '../copy/copying.ts';
 import type { Statuses } from '../status/statuses.ts';
+import type { PermissionName } from '../../generated/permissions.ts';
 import type { Elements } from '../typed.ts';
 
 /** Props that a list takes in addition to its definition, or to override it. */
@@ -51,6 +52,8 @@ export interface ListProps {
   bulkActions?: ReactElement;
   /** What happens to the fields in a copy, if records can be copied. */
   copying?: Copying;
+  /** The permissions that fields take to be seen. */
+  permissions?: Readonly<Record<string, PermissionName>>;
   /** Fields that affiliates never see. */
   staffOnly?: readonly string[];
   /** Fields that affiliates can see but not set. */

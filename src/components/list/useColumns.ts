@@ -1,6 +1,5 @@
 import { useResourceContext, useStore } from 'ra-core';
 import { useParent } from '../related/parent.ts';
-import { useViewer } from '../viewer.ts';
 import type { Elements } from '../typed.ts';
 import type { Widths } from './columnWidths.ts';
 
@@ -22,14 +21,20 @@ export interface ColumnChoice {
   reset: (() => void) | undefined;
 }
 
-/** Returns the columns of the current list, as the user has selected and ordered them. */
-export const useColumns = (columns: Elements, shown: readonly string[], staffOnly: readonly string[]): ColumnChoice => {
+/**
+ * Returns the columns of the current list, as the user has selected and ordered them.
+ * @param isOpen whether they may see a column
+ */
+export const useColumns = (
+  columns: Elements,
+  shown: readonly string[],
+  isOpen: (name: string) => boolean,
+): ColumnChoice => {
   const around = useResourceContext() ?? '';
   const parent = useParent();
   // A tab is used for other purposes than the full list.
   const resource = parent ? `${parent.of}/${parent.tab}` : around;
-  const isStaff = useViewer()?.isStaff ?? false;
-  const all = Object.keys(columns).filter((name) => isStaff || !staffOnly.includes(name));
+  const all = Object.keys(columns).filter(isOpen);
   const standard = [...shown.filter((name) => all.includes(name)), ...all.filter((name) => !shown.includes(name))];
 
   // The user's choices are stored under the keys that react-admin uses for its own tables.

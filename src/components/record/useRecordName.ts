@@ -1,5 +1,6 @@
 import { type RaRecord, useTranslate } from 'ra-core';
 import { useEntry } from '../entries.ts';
+import { useNouns } from '../nouns.ts';
 import { useRepresent } from '../references.ts';
 
 /** A record's title, `Casino Royale`, and its kind and id: `Offer 12`. */
@@ -11,12 +12,14 @@ export interface RecordName {
 
 /** Returns the title of a record's page; the only record of its kind is named after its kind. */
 export const useRecordTitle = (record: RaRecord | undefined): RecordName | undefined => {
-  const { name, single } = useEntry();
+  const entry = useEntry();
+  const { name, single } = entry;
+  const nouns = useNouns()(entry);
   const represent = useRepresent(name);
   const translate = useTranslate();
-  if (single) return { title: translate(`resources.${name}.title`) };
+  if (single) return { title: translate(`${nouns}.title`) };
   if (!record) return undefined;
-  const noun = translate(`resources.${name}.name`, { smart_count: 1 });
+  const noun = translate(`${nouns}.name`, { smart_count: 1 });
   const title = represent(record);
   const kind = `${noun} ${record.id}`;
   // The public ID is below the heading, where it can be copied.

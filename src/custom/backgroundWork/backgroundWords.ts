@@ -77,6 +77,7 @@ export const queueWords: Readonly<Record<Queue['name'], Words>> = {
   exports: { en: 'Exports', ru: 'Экспорт' },
   pushes: { en: 'Leads being sent', ru: 'Отправка лидов' },
   heldLeads: { en: 'Held leads', ru: 'Лиды на холде' },
+  acceptedLeads: { en: 'Payment for accepted leads', ru: 'Оплата принятых лидов' },
   approvals: { en: 'Automatic approval of conversions', ru: 'Автоматическое подтверждение конверсий' },
 };
 

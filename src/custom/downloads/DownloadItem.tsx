@@ -19,6 +19,7 @@ import { percentOf, progressOf, reasonOf } from '../../components/exports/progre
 import { useDownload } from '../../components/exports/useDownload.ts';
 import { ToneChip } from '../../components/fields/ToneChip.tsx';
 import { useLanguage } from '../../components/language.ts';
+import { useNouns } from '../../components/nouns.ts';
 import { useResources } from '../../components/ResourcesContext.tsx';
 import { useWords } from '../../components/useWords.ts';
 import { useZone } from '../../components/viewer.ts';
@@ -83,11 +84,12 @@ const FiguresName = ({ told }: { told: Export }) => {
 const ListName = ({ told }: { told: Export }) => {
   const say = useWords();
   const translate = useTranslate();
+  const nounsOf = useNouns();
   const mayOpen = useMayOpen();
   const list = listOf(useResources(), told);
   if (told.collection === 'stat/statistics') return <FiguresName told={told} />;
   if (!list) return told.collection;
-  const name = translate(`resources.${list.name}.name`, { smart_count: 2 });
+  const name = translate(`${nounsOf(list)}.name`, { smart_count: 2 });
   const narrowing = narrowingOf(list, told.query);
   return (
     <>

@@ -11,7 +11,7 @@ import { type Metric, useMetrics } from './figures.ts';
 import { Narrowing } from './Narrowing.tsx';
 import { NarrowDrawer } from './NarrowDrawer.tsx';
 import { NoRows } from './NoRows.tsx';
-import { inKnownOrder } from './question/question.ts';
+import { withKnownMetrics } from './question/question.ts';
 import { type Asking, useQuestion } from './question/useQuestion.ts';
 import { StoreNotice } from './StoreNotice.tsx';
 import { StatisticsTable } from './table/StatisticsTable.tsx';
@@ -30,7 +30,7 @@ const Waiting = () => (
 const Figures = ({ asking: asked, metrics }: { asking: Asking; metrics: readonly Metric[] }) => {
   const question = useMemo(
     () =>
-      inKnownOrder(
+      withKnownMetrics(
         asked.question,
         metrics.map(({ key }) => key),
       ),

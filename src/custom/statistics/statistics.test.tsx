@@ -282,10 +282,18 @@ test('falls back to its usual order where its address names a metric that is gon
   expect(asked.map(({ orderBy }) => orderBy)).toEqual(['clicks:desc']);
 });
 
+test('leaves out a condition on a metric that is gone, and keeps the others', async () => {
+  await open('/statistics?groupBy=country&metric=77:gt:10,clicks:gt:5');
+  await row('Germany');
+  expect(asked.map(({ metric: condition }) => condition)).toEqual(['clicks:gt:5']);
+  await screen.findByRole('button', { name: /^Clicks > 5/ });
+  expect(screen.queryByRole('button', { name: /77/ })).toBeNull();
+});
+
 test('a view with a metric that has been deleted since is not taken for changed', async () => {
   const settings = {
     page: 'statistics',
-    filter: { asked: 'dataType=actual&groupBy=country&orderBy=77:desc&drawn=77&limit=50' },
+    filter: { asked: 'dataType=actual&groupBy=country&metric=77:gt:1&orderBy=77:desc&drawn=77&limit=50' },
     relative: { createdAt: 'today' },
     columns: ['clicks', '77'],
     widths: {},

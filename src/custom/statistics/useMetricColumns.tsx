@@ -16,7 +16,7 @@ export interface MetricColumns {
 
 /** The columns that the user has, and the choice among them; a selection is put into the address, too. */
 const useChoice = (columns: Elements, usual: readonly string[], { question, adjust }: Asking): ColumnChoice => {
-  const kept = useColumns(columns, [...new Set(usual)], []);
+  const kept = useColumns(columns, [...new Set(usual)], () => true);
   const named = question.metrics?.filter((key) => key in columns);
   if (!named || named.length === 0) return kept;
 

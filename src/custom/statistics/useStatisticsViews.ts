@@ -11,7 +11,7 @@ import { useViews, type Views } from '../../components/list/views/useViews.ts';
 import { useZone } from '../../components/viewer.ts';
 import { isObject } from '../../providers/isObject.ts';
 import { readParameters, writeParameters } from './question/parameters.ts';
-import { inKnownOrder, parametersOf, type Question, questionOf } from './question/question.ts';
+import { withKnownMetrics, parametersOf, type Question, questionOf } from './question/question.ts';
 import type { Asking } from './question/useQuestion.ts';
 
 /**
@@ -65,7 +65,7 @@ export const useStatisticsViews = ({ question, ask }: Asking, choice: ColumnChoi
     ...settings,
     filter: {
       ...settings.filter,
-      asked: askedBy(inKnownOrder(read(settings.filter['asked']), choice.names)),
+      asked: askedBy(withKnownMetrics(read(settings.filter['asked']), choice.names)),
     },
     columns: settings.columns.filter((key) => choice.names.includes(key)),
   });

@@ -2,11 +2,13 @@
 
 import { TextField } from 'react-admin';
 import type { Choices } from '../../components/choice.ts';
+import { AmountsField } from '../../components/fields/AmountsField.tsx';
+import { ContactsField } from '../../components/fields/ContactsField.tsx';
 import { CopyField } from '../../components/fields/CopyField.tsx';
+import { DecimalField } from '../../components/fields/DecimalField.tsx';
 import { EnumField } from '../../components/fields/EnumField.tsx';
 import { MomentField } from '../../components/fields/MomentField.tsx';
 import { NumberField } from '../../components/fields/NumberField.tsx';
-import { OwnedListField } from '../../components/fields/OwnedListField.tsx';
 import { ReferenceManyField } from '../../components/fields/ReferenceManyField.tsx';
 import { ReferenceOneField } from '../../components/fields/ReferenceOneField.tsx';
 import { RelatedField } from '../../components/fields/RelatedField.tsx';
@@ -42,6 +44,8 @@ type Advertiser = components['schemas']['Advertiser'];
 type AdvertiserValues = components['schemas']['AdvertiserCreate'];
 type AdvertisersQuery = NonNullable<operations['listAdvertisers']['parameters']['query']>;
 type ContactsRow = NonNullable<Advertiser['contacts']>[number];
+type BalanceRow = NonNullable<Advertiser['balance']>[number];
+type HoldRow = NonNullable<Advertiser['hold']>[number];
 
 /** Values to choose from. */
 export const advertiserChoices = {
@@ -67,15 +71,27 @@ export const advertiserColumns = {
   defaultCurrency: <ReferenceOneField<Advertiser> source="defaultCurrency" reference="settings/currencies" />,
   managers: <ReferenceManyField<Advertiser> source="managers" reference="employees" />,
   tags: <TagsField<Advertiser> source="tags" reference="settings/lists/tags" />,
+  contacts: (
+    <ContactsField<Advertiser> source="contacts">
+      <EnumField<ContactsRow> source="type" choices={advertiserChoices.contactsType} />
+      <TextField<ContactsRow> source="value" />
+    </ContactsField>
+  ),
+  balance: (
+    <AmountsField<Advertiser> source="balance">
+      <ReferenceOneField<BalanceRow> source="currency" reference="settings/currencies" />
+      <DecimalField<BalanceRow> source="amount" />
+    </AmountsField>
+  ),
+  hold: (
+    <AmountsField<Advertiser> source="hold">
+      <ReferenceOneField<HoldRow> source="currency" reference="settings/currencies" />
+      <DecimalField<HoldRow> source="amount" />
+    </AmountsField>
+  ),
   createdAt: <MomentField<Advertiser> source="createdAt" />,
   description: <TextField<Advertiser> source="description" />,
   platforms: <ReferenceManyField<Advertiser> source="platforms" reference="settings/platforms" />,
-  contacts: (
-    <OwnedListField<Advertiser> source="contacts">
-      <EnumField<ContactsRow> source="type" choices={advertiserChoices.contactsType} />
-      <TextField<ContactsRow> source="value" />
-    </OwnedListField>
-  ),
   offers: (
     <RelatedField<Advertiser>
       source="offers"
@@ -195,7 +211,19 @@ const staffOnly = ['tags', 'offers', 'apiToken', 'apiSyncIntegrations', 'statusC
 export const AdvertiserList = (props: ListProps) => (
   <ResourceList
     columns={advertiserColumns}
-    shown={['id', 'title', 'status', 'vertical', 'defaultCurrency', 'managers', 'tags', 'createdAt']}
+    shown={[
+      'id',
+      'title',
+      'status',
+      'vertical',
+      'defaultCurrency',
+      'managers',
+      'tags',
+      'contacts',
+      'balance',
+      'hold',
+      'createdAt',
+    ]}
     sortable={[
       'id',
       'title',
@@ -216,6 +244,7 @@ export const AdvertiserList = (props: ListProps) => (
     inPlace={['title', 'vertical', 'managers', 'tags']}
     bulkEdit={['vertical', 'platforms', 'defaultCurrency', 'managers', 'tags']}
     statuses={advertiserStatuses}
+    permissions={{ balance: 'balance.advertiser.read', hold: 'balance.advertiser.read' }}
     staffOnly={staffOnly}
     {...props}
   />

@@ -2,13 +2,15 @@
 
 import { EmailField, TextField } from 'react-admin';
 import type { Choices } from '../../components/choice.ts';
+import { AmountsField } from '../../components/fields/AmountsField.tsx';
 import { CodeListField } from '../../components/fields/CodeListField.tsx';
+import { ContactsField } from '../../components/fields/ContactsField.tsx';
 import { CopyField } from '../../components/fields/CopyField.tsx';
 import { DayField } from '../../components/fields/DayField.tsx';
+import { DecimalField } from '../../components/fields/DecimalField.tsx';
 import { EnumField } from '../../components/fields/EnumField.tsx';
 import { MomentField } from '../../components/fields/MomentField.tsx';
 import { NumberField } from '../../components/fields/NumberField.tsx';
-import { OwnedListField } from '../../components/fields/OwnedListField.tsx';
 import { PermissionsField } from '../../components/fields/PermissionsField.tsx';
 import { ReferenceManyField } from '../../components/fields/ReferenceManyField.tsx';
 import { ReferenceOneField } from '../../components/fields/ReferenceOneField.tsx';
@@ -49,6 +51,8 @@ type User = components['schemas']['User'];
 type UserValues = components['schemas']['UserCreate'];
 type UsersQuery = NonNullable<operations['listUsers']['parameters']['query']>;
 type ContactsRow = NonNullable<User['contacts']>[number];
+type BalanceRow = NonNullable<User['balance']>[number];
+type HoldRow = NonNullable<User['hold']>[number];
 
 /** Values to choose from. */
 export const affiliateChoices = {
@@ -80,17 +84,27 @@ export const affiliateColumns = {
   team: <ReferenceOneField<User> source="team" reference="affiliates/teams" />,
   managers: <ReferenceManyField<User> source="managers" reference="employees" />,
   tags: <TagsField<User> source="tags" reference="settings/lists/tags" />,
-  lastActivityAt: <MomentField<User> source="lastActivityAt" />,
-  createdAt: <MomentField<User> source="createdAt" />,
+  contacts: (
+    <ContactsField<User> source="contacts">
+      <EnumField<ContactsRow> source="type" choices={affiliateChoices.contactsType} />
+      <TextField<ContactsRow> source="value" />
+    </ContactsField>
+  ),
+  balance: (
+    <AmountsField<User> source="balance">
+      <ReferenceOneField<BalanceRow> source="currency" reference="settings/currencies" />
+      <DecimalField<BalanceRow> source="amount" />
+    </AmountsField>
+  ),
+  hold: (
+    <AmountsField<User> source="hold">
+      <ReferenceOneField<HoldRow> source="currency" reference="settings/currencies" />
+      <DecimalField<HoldRow> source="amount" />
+    </AmountsField>
+  ),
   firstName: <TextField<User> source="firstName" />,
   lastName: <TextField<User> source="lastName" />,
   birthDate: <DayField<User> source="birthDate" />,
-  contacts: (
-    <OwnedListField<User> source="contacts">
-      <EnumField<ContactsRow> source="type" choices={affiliateChoices.contactsType} />
-      <TextField<ContactsRow> source="value" />
-    </OwnedListField>
-  ),
   role: <ReferenceOneField<User> source="role" reference="settings/roles" />,
   timezone: <ZoneField<User> source="timezone" />,
   language: <CodeListField<User> source="language" of="languages" />,
@@ -114,6 +128,7 @@ export const affiliateColumns = {
   blockReason: <TextField<User> source="blockReason" />,
   statusChangedAt: <MomentField<User> source="statusChangedAt" />,
   statusChangedBy: <ReferenceOneField<User> source="statusChangedBy" reference="users" />,
+  createdAt: <MomentField<User> source="createdAt" />,
   createdBy: <ReferenceOneField<User> source="createdBy" reference="users" />,
   updatedAt: <MomentField<User> source="updatedAt" />,
   updatedBy: <ReferenceOneField<User> source="updatedBy" reference="users" />,
@@ -217,7 +232,8 @@ export const affiliateStatuses = {
 const staffOnly = [
   'managers',
   'tags',
-  'lastActivityAt',
+  'balance',
+  'hold',
   'extraInfo',
   'acceptColdTraffic',
   'acceptInvalidLeads',
@@ -246,8 +262,9 @@ export const AffiliateList = (props: ListProps) => (
       'team',
       'managers',
       'tags',
-      'lastActivityAt',
-      'createdAt',
+      'contacts',
+      'balance',
+      'hold',
     ]}
     sortable={[
       'id',
@@ -256,7 +273,6 @@ export const AffiliateList = (props: ListProps) => (
       'fullName',
       'email',
       'hasCustomPermissions',
-      'lastActivityAt',
       'trafficBlocked',
       'acceptColdTraffic',
       'acceptInvalidLeads',
@@ -275,6 +291,7 @@ export const AffiliateList = (props: ListProps) => (
     inPlace={['team', 'managers', 'tags']}
     bulkEdit={['team', 'managers', 'tags', 'acceptColdTraffic', 'acceptInvalidLeads', 'redirectToAdvertiser']}
     statuses={affiliateStatuses}
+    permissions={{ balance: 'balance.affiliate.read', hold: 'balance.affiliate.read' }}
     staffOnly={staffOnly}
     staffEdits={staffEdits}
     {...props}

@@ -3,12 +3,12 @@
 import { EmailField, TextField } from 'react-admin';
 import type { Choices } from '../../components/choice.ts';
 import { CodeListField } from '../../components/fields/CodeListField.tsx';
+import { ContactsField } from '../../components/fields/ContactsField.tsx';
 import { CopyField } from '../../components/fields/CopyField.tsx';
 import { DayField } from '../../components/fields/DayField.tsx';
 import { EnumField } from '../../components/fields/EnumField.tsx';
 import { MomentField } from '../../components/fields/MomentField.tsx';
 import { NumberField } from '../../components/fields/NumberField.tsx';
-import { OwnedListField } from '../../components/fields/OwnedListField.tsx';
 import { PermissionsField } from '../../components/fields/PermissionsField.tsx';
 import { ReferenceOneField } from '../../components/fields/ReferenceOneField.tsx';
 import { RelatedField } from '../../components/fields/RelatedField.tsx';
@@ -88,10 +88,10 @@ export const employeeColumns = {
   lastName: <TextField<User> source="lastName" />,
   birthDate: <DayField<User> source="birthDate" />,
   contacts: (
-    <OwnedListField<User> source="contacts">
+    <ContactsField<User> source="contacts">
       <EnumField<ContactsRow> source="type" choices={employeeChoices.contactsType} />
       <TextField<ContactsRow> source="value" />
-    </OwnedListField>
+    </ContactsField>
   ),
   tags: <TagsField<User> source="tags" reference="settings/lists/tags" />,
   timezone: <ZoneField<User> source="timezone" />,

@@ -17,6 +17,14 @@ export const Advertiser = zod.object({
     type: zod.union([zod.literal(0), zod.literal(1), zod.literal(2), zod.literal(3), zod.literal(4)]),
     value: zod.string().min(1).max(254)
   })).exactOptional(),
+  balance: zod.array(zod.object({
+    currency: zod.int().min(1).max(9007199254740991),
+    amount: zod.stringFormat('decimal', new RegExp('^-?\\d{1,15}(\\.\\d{1,8})?$')).min(1)
+  })).exactOptional(),
+  hold: zod.array(zod.object({
+    currency: zod.int().min(1).max(9007199254740991),
+    amount: zod.stringFormat('decimal', new RegExp('^-?\\d{1,15}(\\.\\d{1,8})?$')).min(1)
+  })).exactOptional(),
   offers: zod.array(zod.int().min(1).max(9007199254740991)).exactOptional(),
   apiSyncIntegrations: zod.array(zod.int().min(1).max(9007199254740991)).exactOptional(),
   redirectTemplateEnabled: zod.boolean().exactOptional(),
@@ -73,7 +81,7 @@ export const AdvertiserEdit = zod.object({
   }).exactOptional()
 });
 
-export const AdvertiserField = zod.enum(['id', 'secureId', 'title', 'description', 'vertical', 'defaultCurrency', 'platforms', 'managers', 'tags', 'contacts', 'offers', 'apiSyncIntegrations', 'redirectTemplateEnabled', 'redirectTemplate', 'apiToken', 'status', 'blockReason', 'statusChangedAt', 'statusChangedBy', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
+export const AdvertiserField = zod.enum(['id', 'secureId', 'title', 'description', 'vertical', 'defaultCurrency', 'platforms', 'managers', 'tags', 'contacts', 'balance', 'hold', 'offers', 'apiSyncIntegrations', 'redirectTemplateEnabled', 'redirectTemplate', 'apiToken', 'status', 'blockReason', 'statusChangedAt', 'statusChangedBy', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
 
 export const AdvertiserStatus = zod.object({
   id: zod.int().min(1).max(9007199254740991),

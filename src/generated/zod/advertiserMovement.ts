@@ -15,11 +15,12 @@ export const AdvertiserMovement = zod.object({
   cause: zod.enum(['conversion', 'invoice', 'correction', 'prepayment']).exactOptional(),
   conversion: zod.int().min(1).max(9007199254740991).nullish(),
   invoice: zod.int().min(1).max(9007199254740991).nullish(),
+  prepayment: zod.int().min(1).max(9007199254740991).nullish(),
   user: zod.int().min(1).max(9007199254740991).nullish(),
   createdAt: zod.int().min(0).max(253402300799).exactOptional()
 });
 
-export const AdvertiserMovementField = zod.enum(['id', 'advertiser', 'balance', 'from', 'to', 'amount', 'currency', 'baseAmount', 'cause', 'conversion', 'invoice', 'user', 'createdAt']);
+export const AdvertiserMovementField = zod.enum(['id', 'advertiser', 'balance', 'from', 'to', 'amount', 'currency', 'baseAmount', 'cause', 'conversion', 'invoice', 'prepayment', 'user', 'createdAt']);
 
 export const ListAdvertiserMovementsQueryParams = zod.object({
   with: zod.array(AdvertiserMovementField).min(1).exactOptional(),
@@ -37,6 +38,7 @@ export const ListAdvertiserMovementsQueryParams = zod.object({
   cause: zod.array(zod.enum(['conversion', 'invoice', 'correction', 'prepayment'])).min(1).exactOptional(),
   conversion: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   invoice: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  prepayment: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   user: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
   createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional()
@@ -62,6 +64,7 @@ export const ExportAdvertiserMovementsQueryParams = zod.object({
   cause: zod.array(zod.enum(['conversion', 'invoice', 'correction', 'prepayment'])).min(1).exactOptional(),
   conversion: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   invoice: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
+  prepayment: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   user: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
   createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),

@@ -6,7 +6,7 @@ import { ListMeta } from './shared.ts';
 export const ReadBackgroundWorkResponse = zod.object({
   data: zod.object({
     queues: zod.array(zod.object({
-      name: zod.enum(['mails', 'postbacks', 'notices', 'synchronizations', 'heldLeads', 'recordJobs', 'exports', 'pushes', 'approvals']),
+      name: zod.enum(['mails', 'postbacks', 'notices', 'synchronizations', 'heldLeads', 'recordJobs', 'exports', 'pushes', 'acceptedLeads', 'approvals']),
       waiting: zod.int().min(0),
       running: zod.int().min(0),
       failed: zod.int().min(0),

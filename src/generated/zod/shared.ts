@@ -372,6 +372,14 @@ export const Me = zod.object({
     type: zod.union([zod.literal(0), zod.literal(1), zod.literal(2), zod.literal(3), zod.literal(4)]),
     value: zod.string().min(1).max(254)
   })).exactOptional(),
+  balance: zod.array(zod.object({
+    currency: zod.int().min(1).max(9007199254740991),
+    amount: zod.stringFormat('decimal', new RegExp('^-?\\d{1,15}(\\.\\d{1,8})?$')).min(1)
+  })).exactOptional(),
+  hold: zod.array(zod.object({
+    currency: zod.int().min(1).max(9007199254740991),
+    amount: zod.stringFormat('decimal', new RegExp('^-?\\d{1,15}(\\.\\d{1,8})?$')).min(1)
+  })).exactOptional(),
   birthDate: zod.iso.date().nullish(),
   timezone: zod.string().nullish(),
   language: zod.string().nullish(),

@@ -22,6 +22,14 @@ export const User = zod.object({
     type: zod.union([zod.literal(0), zod.literal(1), zod.literal(2), zod.literal(3), zod.literal(4)]),
     value: zod.string().min(1).max(254)
   })).exactOptional(),
+  balance: zod.array(zod.object({
+    currency: zod.int().min(1).max(9007199254740991),
+    amount: zod.stringFormat('decimal', new RegExp('^-?\\d{1,15}(\\.\\d{1,8})?$')).min(1)
+  })).exactOptional(),
+  hold: zod.array(zod.object({
+    currency: zod.int().min(1).max(9007199254740991),
+    amount: zod.stringFormat('decimal', new RegExp('^-?\\d{1,15}(\\.\\d{1,8})?$')).min(1)
+  })).exactOptional(),
   birthDate: zod.iso.date().nullish(),
   timezone: zod.string().nullish(),
   language: zod.string().nullish(),
@@ -119,7 +127,7 @@ export const UserEdit = zod.object({
   }).exactOptional()
 });
 
-export const UserField = zod.enum(['id', 'secureId', 'firstName', 'lastName', 'fullName', 'email', 'role', 'roleType', 'permissions', 'hasCustomPermissions', 'customPermissions', 'team', 'managers', 'tags', 'contacts', 'birthDate', 'timezone', 'language', 'lastActivityAt', 'trafficBlocked', 'trafficBlockedAt', 'acceptColdTraffic', 'acceptInvalidLeads', 'redirectToAdvertiser', 'assignedOffers', 'assignedAffiliates', 'assignedTeams', 'assignedAdvertisers', 'managedOffers', 'apiToken', 'extraInfo', 'twoFactor', 'botKey', 'status', 'blockReason', 'statusChangedAt', 'statusChangedBy', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
+export const UserField = zod.enum(['id', 'secureId', 'firstName', 'lastName', 'fullName', 'email', 'role', 'roleType', 'permissions', 'hasCustomPermissions', 'customPermissions', 'team', 'managers', 'tags', 'contacts', 'balance', 'hold', 'birthDate', 'timezone', 'language', 'lastActivityAt', 'trafficBlocked', 'trafficBlockedAt', 'acceptColdTraffic', 'acceptInvalidLeads', 'redirectToAdvertiser', 'assignedOffers', 'assignedAffiliates', 'assignedTeams', 'assignedAdvertisers', 'managedOffers', 'apiToken', 'extraInfo', 'twoFactor', 'botKey', 'status', 'blockReason', 'statusChangedAt', 'statusChangedBy', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
 
 export const UserResetTwoFactor = zod.object({
   id: zod.int().min(1).max(9007199254740991),

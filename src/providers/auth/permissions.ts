@@ -6,7 +6,10 @@ import { menuGroups } from '../../generated/pages.ts';
 
 /** What the pages of the admin say about who may open them and what they are opened with. */
 export interface Site {
-  resources: readonly Pick<ResourceEntry, 'name' | 'single' | 'permission' | 'menu' | 'pages' | 'opening'>[];
+  resources: readonly Pick<
+    ResourceEntry,
+    'name' | 'hasOwnName' | 'single' | 'permission' | 'menu' | 'pages' | 'opening'
+  >[];
   pages: readonly DescribedPage[];
 }
 

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { open, setUpTestHarness, testHarness } from '../../testing/testHarness.tsx';
 
@@ -20,4 +20,20 @@ test.each([
   await open('/affiliate-billing/movements?orderBy=createdAt:desc&limit=25&offset=0', roleType);
   const link = await screen.findByRole('link', { name: 'AFF-000003' });
   expect(link.getAttribute('href')).toBe(to);
+});
+
+test.each([
+  ['affiliate', 'Movements'],
+  ['admin', 'Affiliates’ movements'],
+] as const)('the %s reads whose movements these are: %s', async (roleType, name) => {
+  await open('/affiliate-billing/movements?orderBy=createdAt:desc&limit=25&offset=0', roleType);
+  await screen.findByRole('heading', { name });
+  await screen.findByRole('link', { name });
+  await waitFor(() => expect(document.title).toMatch(new RegExp(`^${name}`)));
+});
+
+test('an affiliate reads of no others where nothing has moved yet', async () => {
+  testHarness.records = {};
+  await open('/affiliate-billing/movements?orderBy=createdAt:desc&limit=25&offset=0', 'affiliate');
+  await screen.findByText('No movements yet');
 });

@@ -63,11 +63,15 @@ const pageLine = (
   { group, permission: _, ...place }: MenuPlace,
 ): Placement<PageLine>[number] => [group, { label, at, ...place }];
 
+/** Returns the key of a list’s name, which may be another one for affiliates. */
+const titleIn = (menu: MenuName, { name, hasOwnName }: MenuViewer['resources'][number]): string =>
+  hasOwnName && menu === 'affiliates' ? `resources.${name}.own.title` : `resources.${name}.title`;
+
 const pageLines = (menu: MenuName, viewer: MenuViewer): Placement<PageLine> => [
   ...viewer.resources.flatMap((resource) => {
     const place = resource.menu?.[menu];
     return place && mayEnter(viewer, resource, viewer)
-      ? [pageLine(`resources.${resource.name}.title`, `/${resource.name}`, place)]
+      ? [pageLine(titleIn(menu, resource), `/${resource.name}`, place)]
       : [];
   }),
   ...viewer.pages.flatMap(({ path, label = '', menu: places }) => {

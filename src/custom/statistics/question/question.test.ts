@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { dataTypes, dimensionNames, filterNames } from '../../../../domain/statistics/dimensions.ts';
 import { comparisonNames, type MetricFilter } from './metricFilters.ts';
 import { readParameters, writeParameters } from './parameters.ts';
-import { chartKinds, groupedBy, inKnownOrder, parametersOf, type Question, questionOf } from './question.ts';
+import { chartKinds, groupedBy, withKnownMetrics, parametersOf, type Question, questionOf } from './question.ts';
 
 const today = { from: 1_795_471_200, to: 1_795_557_599 };
 const asked = (search: string) => questionOf(readParameters(search), today);
@@ -67,5 +67,5 @@ test.each([
   [['profit', 'clicks'], 'clicks'],
   [['profit', 'revenue'], 'profit'],
 ])('where the order is by a metric that is gone, of %j it is by %s', (metrics, field) => {
-  expect(inKnownOrder(asked('groupBy=country&orderBy=77:asc'), metrics).order).toEqual({ field, order: 'DESC' });
+  expect(withKnownMetrics(asked('groupBy=country&orderBy=77:asc'), metrics).order).toEqual({ field, order: 'DESC' });
 });

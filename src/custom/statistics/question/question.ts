@@ -93,15 +93,16 @@ const orderIn = (text: string | undefined, groupBy: readonly DimensionName[]): O
 };
 
 /**
- * Returns the question in an existing order: the metric that a link sorts by may have been deleted, or the user may not
- * see it.
+ * Returns the question in an existing order, without conditions on metrics that don’t exist: one that a link names may
+ * have been deleted, or the user may not see it.
  */
-export const inKnownOrder = (question: Question, metrics: readonly string[]): Question => {
-  const { groupBy, order } = question;
+export const withKnownMetrics = (question: Question, metrics: readonly string[]): Question => {
+  const { groupBy, order, metricFilters } = question;
   const isKnown = dimensionNames.some((name) => name === order.field) || metrics.includes(order.field);
-  return isKnown
-    ? question
-    : { ...question, order: usualOrder(groupBy, metrics.includes('clicks') ? 'clicks' : (metrics[0] ?? order.field)) };
+  const known = metricFilters.filter(({ metric }) => metrics.includes(metric));
+  if (isKnown && known.length === metricFilters.length) return question;
+  const usual = usualOrder(groupBy, metrics.includes('clicks') ? 'clicks' : (metrics[0] ?? order.field));
+  return { ...question, metricFilters: known, order: isKnown ? order : usual };
 };
 
 /** Maximum number of rows that a call returns. */

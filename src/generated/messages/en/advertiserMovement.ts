@@ -14,6 +14,7 @@ export default {
     cause: 'Cause',
     conversion: 'Conversion',
     invoice: 'Invoice',
+    prepayment: 'Prepayment',
     user: 'User',
     createdAt: 'Created',
   },

@@ -14,6 +14,7 @@ export default {
     cause: 'Причина',
     conversion: 'Конверсия',
     invoice: 'Счёт',
+    prepayment: 'Предоплата',
     user: 'Кто',
     createdAt: 'Создано',
   },
