@@ -11574,7 +11574,7 @@ export interface components {
                     macro?: string | null;
                     name: string;
                     /** @enum {string} */
-                    target: "click_id" | "status" | "goal" | "amount" | "currency" | "transaction_id" | "customer_id" | "deposit" | "deposits" | "turnover" | "ngr" | "date";
+                    target: "lead_id" | "click_id" | "status" | "goal" | "amount" | "currency" | "transaction_id" | "customer_id" | "deposit" | "deposits" | "turnover" | "ngr" | "date";
                 }[];
             } | null;
             postbackEnabled?: boolean;
@@ -11692,7 +11692,7 @@ export interface components {
                     macro?: string | null;
                     name: string;
                     /** @enum {string} */
-                    target: "click_id" | "status" | "goal" | "amount" | "currency" | "transaction_id" | "customer_id" | "deposit" | "deposits" | "turnover" | "ngr" | "date";
+                    target: "lead_id" | "click_id" | "status" | "goal" | "amount" | "currency" | "transaction_id" | "customer_id" | "deposit" | "deposits" | "turnover" | "ngr" | "date";
                 }[];
             } | null;
             /** @default false */
@@ -11795,7 +11795,7 @@ export interface components {
                     macro?: string | null;
                     name: string;
                     /** @enum {string} */
-                    target: "click_id" | "status" | "goal" | "amount" | "currency" | "transaction_id" | "customer_id" | "deposit" | "deposits" | "turnover" | "ngr" | "date";
+                    target: "lead_id" | "click_id" | "status" | "goal" | "amount" | "currency" | "transaction_id" | "customer_id" | "deposit" | "deposits" | "turnover" | "ngr" | "date";
                 }[];
             } | null;
             postbackEnabled?: boolean;
@@ -11940,7 +11940,7 @@ export interface components {
                     macro?: string | null;
                     name: string;
                     /** @enum {string} */
-                    target: "click_id" | "status" | "goal" | "amount" | "currency" | "transaction_id" | "customer_id" | "deposit" | "deposits" | "turnover" | "ngr" | "date";
+                    target: "lead_id" | "click_id" | "status" | "goal" | "amount" | "currency" | "transaction_id" | "customer_id" | "deposit" | "deposits" | "turnover" | "ngr" | "date";
                 }[];
             } | null;
             /** Format: password */
@@ -12139,7 +12139,7 @@ export interface components {
                     macro?: string | null;
                     name: string;
                     /** @enum {string} */
-                    target: "click_id" | "status" | "goal" | "amount" | "currency" | "transaction_id" | "customer_id" | "deposit" | "deposits" | "turnover" | "ngr" | "date";
+                    target: "lead_id" | "click_id" | "status" | "goal" | "amount" | "currency" | "transaction_id" | "customer_id" | "deposit" | "deposits" | "turnover" | "ngr" | "date";
                 }[];
             } | null;
             redirect?: {
@@ -12256,7 +12256,7 @@ export interface components {
                     macro?: string | null;
                     name: string;
                     /** @enum {string} */
-                    target: "click_id" | "status" | "goal" | "amount" | "currency" | "transaction_id" | "customer_id" | "deposit" | "deposits" | "turnover" | "ngr" | "date";
+                    target: "lead_id" | "click_id" | "status" | "goal" | "amount" | "currency" | "transaction_id" | "customer_id" | "deposit" | "deposits" | "turnover" | "ngr" | "date";
                 }[];
             } | null;
             redirect?: {
@@ -12356,7 +12356,7 @@ export interface components {
                     macro?: string | null;
                     name: string;
                     /** @enum {string} */
-                    target: "click_id" | "status" | "goal" | "amount" | "currency" | "transaction_id" | "customer_id" | "deposit" | "deposits" | "turnover" | "ngr" | "date";
+                    target: "lead_id" | "click_id" | "status" | "goal" | "amount" | "currency" | "transaction_id" | "customer_id" | "deposit" | "deposits" | "turnover" | "ngr" | "date";
                 }[];
             } | null;
             redirect?: {
@@ -12501,7 +12501,7 @@ export interface components {
                     macro?: string | null;
                     name: string;
                     /** @enum {string} */
-                    target: "click_id" | "status" | "goal" | "amount" | "currency" | "transaction_id" | "customer_id" | "deposit" | "deposits" | "turnover" | "ngr" | "date";
+                    target: "lead_id" | "click_id" | "status" | "goal" | "amount" | "currency" | "transaction_id" | "customer_id" | "deposit" | "deposits" | "turnover" | "ngr" | "date";
                 }[];
             } | null;
             version?: number;

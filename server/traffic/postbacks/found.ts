@@ -3,7 +3,7 @@ import { clickStatus } from '../../../domain/clicks.ts';
 import type { Tables } from '../../database/tables.ts';
 import { madeAt } from '../../events/public-id.ts';
 
-/** Clicks and leads that were sent to advertisers, looked up for several reports in one go. */
+/** Clicks and leads that advertisers report about, looked up for several reports in one go. */
 
 const columns = sql.raw(`affiliate_id, campaign_id, offer_id, country, language, created_at,
   extract(epoch from created_at)::double precision as moment`);
@@ -22,6 +22,8 @@ interface Kept {
 export interface Click extends Kept {
   secure_id: string;
   landing_id: number | null;
+  /** The advertiser it went to; null if it went to the network's own landing page. */
+  advertiser_id: number | null;
 }
 
 export interface Lead extends Kept {
@@ -50,36 +52,62 @@ const inPlaces = async <Wanted extends object, Row>(
   return wanted.map((_, place) => found.get(place));
 };
 
-/** Finds clicks that went to these advertisers; their ids tell which partitions they are in. */
+const clickColumns = sql`${columns}, secure_id, landing_id, advertiser_id`;
+
+/** Finds clicks by their public ids, which tell the partitions they are in. */
 export const clicksOf = (
   db: Kysely<Tables>,
-  wanted: readonly ({ id: string; advertiser: number } | undefined)[],
+  wanted: readonly (string | undefined)[],
 ): Promise<readonly (Click | undefined)[]> =>
   inPlaces(
     db,
-    wanted.map((one) => {
-      const made = one && madeAt(one.id);
-      return made === undefined ? undefined : { ...one, at: made / 1000 };
+    wanted.map((id) => {
+      const made = id === undefined ? undefined : madeAt(id);
+      return made === undefined ? undefined : { id, at: made / 1000 };
     }),
     (said) => sql<Click & { place: number }>`
-      select said.place, own.* from jsonb_to_recordset(${said}) as said
-        (place integer, id text, advertiser bigint, at double precision)
+      select said.place, own.* from jsonb_to_recordset(${said}) as said (place integer, id text, at double precision)
       cross join lateral (
-        select ${columns}, secure_id, landing_id from clicks
-        where secure_id = said.id and advertiser_id = said.advertiser
+        select ${clickColumns} from clicks
+        where secure_id = said.id
           and created_at >= to_timestamp(said.at - 1) and created_at <= to_timestamp(said.at + 1)
         limit 1
       ) as own`,
   );
 
 /** What a lead is identified by. */
-export type LeadReference = { id: number } | { secure: string } | { click: string; affiliate: number; offer: number };
+export interface LeadReference {
+  /** Its number, or its public id. */
+  id?: number;
+  secure?: string;
+  /** The click it came after, with its affiliate and offer. */
+  click?: string;
+  affiliate?: number;
+  offer?: number;
+  /**
+   * What its affiliate called its click, and what the advertiser may have been sent for one: the ID of a foreign tracker,
+   * or of a click that went elsewhere, then with `affiliate` and `offer`. Means no lead if it may mean those of several
+   * affiliates or offers.
+   */
+  told?: string;
+}
 
 const leadColumns = sql`${columns}, id, click_id, grade_id, is_test, erased_at is not null as is_erased, advertiser_id`;
 
+/** Leads that the advertiser took whose affiliate called their click what was reported (`LeadReference.told`). */
+const toldLeads = sql`
+  select 2 as rank, ${leadColumns} from leads
+  where click_id = said.told and advertiser_id = said.advertiser and affiliate_id = coalesce(said.affiliate, affiliate_id)
+    and (affiliate_id = said.affiliate and offer_id = said.offer or not exists (
+      select from leads as other
+      where other.click_id = said.told and other.advertiser_id = said.advertiser
+        and other.affiliate_id = coalesce(said.affiliate, other.affiliate_id)
+        and (other.affiliate_id, other.offer_id) <> (leads.affiliate_id, leads.offer_id)
+    ))`;
+
 /**
- * Finds leads that these advertisers took, or that no advertiser took and that are of one of their offers: by number,
- * public id, or the click they came after.
+ * Finds leads that these advertisers took, or that no advertiser took and that are of one of their offers. What only
+ * their affiliates call them finds those that the advertiser took, before numbers and after public ids.
  */
 export const leadsOf = (
   db: Kysely<Tables>,
@@ -97,17 +125,18 @@ export const leadsOf = (
           and (earlier.created_at, earlier.id) < (own.created_at, own.id)
       ) as is_first
       from jsonb_to_recordset(${said}) as said
-        (place integer, id bigint, secure text, click text, affiliate bigint, offer bigint, advertiser bigint)
+        (place integer, id bigint, secure text, click text, told text, affiliate bigint, offer bigint, advertiser bigint)
       cross join lateral (
         select named.* from (
-          select ${leadColumns} from leads where id = said.id
-          union all select ${leadColumns} from leads where secure_id = said.secure
-          union all select ${leadColumns} from leads where click_id = said.click and affiliate_id = said.affiliate and offer_id = said.offer
+          select 3 as rank, ${leadColumns} from leads where id = said.id
+          union all select 1, ${leadColumns} from leads where secure_id = said.secure
+          union all select 1, ${leadColumns} from leads where click_id = said.click and affiliate_id = said.affiliate and offer_id = said.offer
+          union all ${toldLeads}
         ) as named
         where named.advertiser_id = said.advertiser or named.advertiser_id is null and exists (
           select from offers_advertisers where owner_id = named.offer_id and target_id = said.advertiser
         )
-        order by named.created_at, named.id
+        order by named.rank, named.created_at, named.id
         limit 1
       ) as own`,
   );
@@ -137,7 +166,7 @@ export const visitorClicksOf = async (
   });
   if (asked.length === 0) return wanted.map(() => []);
   const ofVisitor = (condition: RawBuilder<unknown>) => sql`
-    select ${columns}, secure_id, landing_id from clicks
+    select ${clickColumns} from clicks
     where ${condition} and advertiser_id = said.advertiser and (click_status = ${sql.lit(clickStatus.valid)} or secure_id = said.id)
     order by created_at desc limit ${sql.lit(maxOfVisitor)}`;
   const { rows } = await sql<VisitorClick & { place: number }>`

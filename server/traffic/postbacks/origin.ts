@@ -2,7 +2,15 @@ import type { Kysely } from 'kysely';
 import { attributedClick } from '../../../domain/attribution.ts';
 import type { Tables } from '../../database/tables.ts';
 import { knownCustomer } from '../customers/record.ts';
-import { type Click, clicksOf, type Lead, leadsOf, type VisitorClick, visitorClicksOf } from './found.ts';
+import {
+  type Click,
+  clicksOf,
+  type Lead,
+  type LeadReference,
+  leadsOf,
+  type VisitorClick,
+  visitorClicksOf,
+} from './found.ts';
 import type { Report } from './report.ts';
 
 export type Attribution = 'named_click' | 'first_click' | 'last_click';
@@ -101,8 +109,8 @@ const ofSession = (clicks: readonly VisitorClick[], at: number): Found | undefin
   return found && { click: found.click, attribution };
 };
 
-const byName = (named: string): { id: number } | { secure: string } | undefined =>
-  number.test(named) ? { id: Number(named) } : publicId.test(named) ? { secure: named } : undefined;
+const byName = (named: string): LeadReference =>
+  number.test(named) ? { id: Number(named) } : publicId.test(named) ? { secure: named } : {};
 
 interface Named {
   lead: string | undefined;
@@ -113,27 +121,36 @@ interface Named {
   at: number;
 }
 
+/** Whether a click went to the advertiser. */
+const isOf = (advertiser: number, { advertiser_id }: Click): boolean => advertiser_id === advertiser;
+
 /** Returns a reference to the lead that came after a click. */
 const afterClick = ({ secure_id, affiliate_id, offer_id }: Click, advertiser: number) => ({
   ...{ click: secure_id, affiliate: affiliate_id, offer: offer_id, advertiser },
 });
 
+/**
+ * Returns a reference to the lead that a report names.
+ * @param click the click it names instead, if there is such a one
+ */
+const leadNamed = ({ lead, traffic, advertiser }: Named, click: Click | undefined) => {
+  if (lead !== undefined) return { ...byName(lead), advertiser };
+  if (traffic === undefined) return undefined;
+  if (!click) return { ...byName(traffic), told: traffic, advertiser };
+  const { affiliate_id: affiliate, offer_id: offer } = click;
+  return isOf(advertiser, click) ? afterClick(click, advertiser) : { told: traffic, affiliate, offer, advertiser };
+};
+
 const ofTraffic = async (db: Kysely<Tables>, named: readonly Named[]): Promise<readonly (Origin | undefined)[]> => {
-  const clicked = await clicksOf(
+  const found = await clicksOf(
     db,
-    named.map(({ lead, traffic, advertiser }) =>
-      lead === undefined && traffic !== undefined ? { id: traffic, advertiser } : undefined,
-    ),
+    named.map(({ lead, traffic }) => (lead === undefined ? traffic : undefined)),
   );
   const leads = await leadsOf(
     db,
-    named.map(({ lead, traffic, advertiser }, place) => {
-      const click = clicked[place];
-      if (click) return afterClick(click, advertiser);
-      const by = byName(lead ?? traffic ?? '');
-      return by && { ...by, advertiser };
-    }),
+    named.map((one, place) => leadNamed(one, found[place])),
   );
+  const clicked = found.map((click, place) => (click && isOf(named[place]!.advertiser, click) ? click : undefined));
   const visits = await visitorClicksOf(
     db,
     named.map(({ lead, traffic, visitor, advertiser }, place) => {

@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { TemplateFile } from '../../server/integrations/templates/file.ts';
+import { shippedTemplates } from '../../server/integrations/templates/shipped.ts';
+import { patience } from '../patience.ts';
+import { type AdvertiserServer, type Market, openAdvertisers, openMarket, somebody } from './advertisers.ts';
+import { type Person, type Product, startProduct } from './product.ts';
+import { ask } from './serving.ts';
+
+/** Advertisers report about leads that they were sent, by the IDs that they were sent. */
+
+let product: Product;
+let admin: Person;
+let advertisers: AdvertiserServer;
+
+beforeAll(async () => {
+  advertisers = await openAdvertisers();
+  product = await startProduct({ outboundAllow: [advertisers.host], pushBudget: 5 });
+  ({ admin } = product);
+});
+afterAll(async () => {
+  await product.close();
+  await advertisers.close();
+});
+
+const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/148.0.0.0 Safari/537.36';
+
+/** What the advertisers’ postbacks say by which name, in the notation of a template. */
+type Names = readonly { name: string; macro: string | null }[];
+
+interface Reported extends Market {
+  names: Names;
+  /** Of the landing page that all visitors see. */
+  landing: number;
+}
+
+const done = async (call: ReturnType<Person['call']>) => {
+  const { status, data, details } = await call;
+  expect([status, details]).toEqual([200, undefined]);
+  return data;
+};
+
+const open = (campaign: string, cookie?: string) =>
+  product.app.inject({
+    url: `/c/${campaign}?format=json`,
+    remoteAddress: '212.93.97.145',
+    headers: { 'user-agent': browser, ...(cookie !== undefined && { cookie: `sluice_click=${cookie}` }) },
+  });
+
+/**
+ * An offer whose leads go to advertisers with these behaviours through a shipped template, and whose visitors see a
+ * landing page of the network’s own or of one of them.
+ */
+const market = async (
+  manners: readonly string[],
+  { file = shippedTemplates()[0]!, ofTaker }: { file?: TemplateFile; ofTaker?: number } = {},
+): Promise<Reported> => {
+  const at = await openMarket(product, advertisers, manners, file);
+  const goals = [{ title: 'Deposit', key: 'ftd' }];
+  await done(
+    admin.call('PATCH', '/user/verticals', { items: [{ id: at.vertical, goals, leadGrades: [{ title: 'Sold' }] }] }),
+  );
+  const advertiser = ofTaker === undefined ? null : at.takers[ofTaker]!.advertiser;
+  const page = { title: 'Quiz', offer: at.offer, advertiser, targetUrl: 'https://quiz.example/?id={click_id}' };
+  const landing = (await admin.make('/user/landings', page))[0]!.id;
+  await done(admin.call('POST', '/user/landings/change_status', { items: [{ id: landing, status: 'active' }] }));
+  const { id: campaign } = (await done(admin.call('GET', `/user/campaigns?offer=${at.offer}`))).items[0];
+  await vi.waitUntil(
+    async () => {
+      const { data } = await admin.call('POST', '/stat/simulate', { kind: 'lead', campaign });
+      if (data?.candidates?.length !== manners.length || data.outcome !== 'offered') return false;
+      return (await open(at.campaign)).json().data?.url?.includes('quiz.example') === true;
+    },
+    { timeout: patience.wait },
+  );
+  const { parameters: names } = file['postback'] as { parameters: Names };
+  return { ...at, names, landing };
+};
+
+/** Opens the link, as the visitor with this cookie if one is given; returns the click’s public ID. */
+const click = async ({ campaign }: Market, cookie?: string): Promise<string> =>
+  (await open(campaign, cookie)).json().data.clickId;
+
+const send = async ({ token, campaign }: Market, lead: object = {}) => {
+  const body = { campaign, ...somebody(), ...lead };
+  const { status, data, details } = await ask(product.app, 'POST', '/public/leads', { token, body });
+  expect([status, details]).toEqual([201, undefined]);
+  return data as { id: number; apiStatus: string };
+};
+
+/** What the last request to an advertiser contained. */
+const heard = () => advertisers.heard.at(-1)!.said;
+
+/** The answer to a postback of one of the advertisers. */
+const report = async ({ takers }: Market, said: Readonly<Record<string, string>>, taker = 0) => {
+  const { apiToken } = await done(admin.call('GET', `/user/advertisers/${takers[taker]!.advertiser}?with=apiToken`));
+  const url = `/api/v1/public/postback/${apiToken}?${new URLSearchParams(said).toString()}`;
+  const answer = await product.app.inject({ url });
+  return { status: answer.statusCode, ...answer.json() };
+};
+
+/** A postback as an advertiser fills it in: each macro by what they know under its name. */
+const filledIn = (names: Names, known: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(
+    names.flatMap(({ name, macro }) => {
+      const value = macro === null ? undefined : known[macro.replace(/[{}]/g, '')];
+      return value === undefined || value === '' ? [] : [[name, value]];
+    }),
+  );
+
+const read = async (path: string) => done(admin.call('GET', path));
+
+describe.each(shippedTemplates().map((file) => [file.title, file] as const))('by the template “%s”', (_, file) => {
+  let at: Reported;
+  beforeAll(async () => {
+    at = await market(['refuse', 'accept'], { file });
+  });
+
+  test.each([
+    ['after a click to the network’s own landing page', () => click(at)],
+    ['with the ID of a foreign tracker', async () => `tracker-${file.title}`],
+    ['without the ID of a click', async () => undefined],
+  ])('the advertiser a lead failed over to reports about one that came %s', async (_, clickIdOf) => {
+    const clickId = await clickIdOf();
+    const lead = await send(at, clickId === undefined ? {} : { clickId });
+    expect(lead.apiStatus).toBe('sent');
+    const known = { ...heard(), event: 'ftd', amount: '250' };
+    const { status, data, details } = await report(at, filledIn(at.names, known), 1);
+    expect([status, details]).toEqual([200, undefined]);
+    expect(await read(`/stat/conversions/${data.id}`)).toMatchObject({
+      ...{ lead: lead.id, amount: '250', advertiser: at.takers[1]!.advertiser },
+    });
+  });
+});
+
+describe('by the ID of a click alone, as integrations from before send it,', () => {
+  let at: Reported;
+  beforeAll(async () => {
+    at = await market(['refuse', 'accept']);
+  });
+  const reportClick = (clickId: string, from: Market = at, taker = 1) =>
+    report(from, { click_id: clickId, goal: 'ftd' }, taker);
+
+  test.each([
+    ['went to the network’s own landing page', () => click(at)],
+    ['is one of a foreign tracker', async () => '7a-44'],
+    ['is a number', async () => '1'],
+  ])('a lead is found if it %s', async (_, clickIdOf) => {
+    const clickId = await clickIdOf();
+    const { id } = await send(at, { clickId });
+    const { data } = await reportClick(clickId);
+    expect(await read(`/stat/conversions/${data.id}`)).toMatchObject({ lead: id });
+    expect((await report(at, { lead_id: String(id), goal: 'ftd' }, 1)).data).toEqual({ id: data.id, created: false });
+  });
+
+  test('none is found for an advertiser who doesn’t have it', async () => {
+    const clickId = await click(at);
+    await send(at, { clickId });
+    const { status, details } = await reportClick(clickId, at, 0);
+    expect([status, details]).toEqual([422, [expect.objectContaining({ path: 'click_id', type: 'unknownTraffic' })]]);
+  });
+
+  test('none is found if two affiliates have used it, unless it is the click of one of them', async () => {
+    const affiliate = await product.person('affiliate');
+    const { secureId } = (
+      await admin.make('/user/campaigns', { title: 'Too', affiliate: affiliate.id, offer: at.offer })
+    )[0]!;
+    const { apiToken: token } = await read(`/user/users/${affiliate.id}?with=apiToken`);
+    const other = { ...at, token, campaign: String(secureId) };
+    await vi.waitUntil(async () => (await open(other.campaign)).statusCode === 200, { timeout: patience.wait });
+    const own = await click(at);
+    const leads = [];
+    for (const clickId of ['shared', own]) {
+      await send(other, { clickId });
+      leads.push((await send(at, { clickId })).id);
+    }
+    expect((await reportClick('shared')).status).toBe(422);
+    const { data } = await reportClick(own);
+    expect(await read(`/stat/conversions/${data.id}`)).toMatchObject({ lead: leads[1], affiliate: at.affiliate.id });
+  });
+});
+
+test('an integration says by what name its advertiser reports a lead', async () => {
+  const at = await market(['accept']);
+  const postback = { parameters: [{ target: 'lead_id', name: 'aff_sub' }] };
+  await done(
+    admin.call('POST', `/user/integrations/${at.takers[0]!.integration}/edit_postback`, { data: { postback } }),
+  );
+  const lead = await send(at);
+  await vi.waitUntil(
+    async () => (await report(at, { aff_sub: heard()['lead_id'] ?? '', goal: 'ftd' })).status === 200,
+    { timeout: patience.wait },
+  );
+  expect((await read(`/stat/conversions?lead=${lead.id}`)).items).toHaveLength(1);
+});
