@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { TemplateFile } from '../../server/integrations/templates/file.ts';
 import { shippedTemplates } from '../../server/integrations/templates/shipped.ts';
 import { patience } from '../patience.ts';
+import { connected } from '../postgres.ts';
 import { type AdvertiserServer, type Market, openAdvertisers, openMarket, somebody } from './advertisers.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 import { ask } from './serving.ts';
@@ -29,6 +30,8 @@ type Names = readonly { name: string; macro: string | null }[];
 
 interface Reported extends Market {
   names: Names;
+  /** The grade of leads that were sold, which each advertiser reports as “sale”. */
+  sold: number;
   /** Of the landing page that all visitors see. */
   landing: number;
 }
@@ -38,6 +41,8 @@ const done = async (call: ReturnType<Person['call']>) => {
   expect([status, details]).toEqual([200, undefined]);
   return data;
 };
+
+const read = async (path: string) => done(admin.call('GET', path));
 
 const open = (campaign: string, cookie?: string) =>
   product.app.inject({
@@ -56,8 +61,12 @@ const market = async (
 ): Promise<Reported> => {
   const at = await openMarket(product, advertisers, manners, file);
   const goals = [{ title: 'Deposit', key: 'ftd' }];
+  const words = { goals, leadGrades: [{ title: 'Sold' }] };
+  await done(admin.call('PATCH', '/user/verticals', { items: [{ id: at.vertical, ...words }] }));
+  const sold = (await read(`/user/verticals/${at.vertical}?with=leadGrades`)).leadGrades[0].id;
+  const mapped = { leadStatusMappings: [{ theirs: 'sale', leadGrade: sold }] };
   await done(
-    admin.call('PATCH', '/user/verticals', { items: [{ id: at.vertical, goals, leadGrades: [{ title: 'Sold' }] }] }),
+    admin.call('PATCH', '/user/integrations', { items: at.takers.map(({ integration: id }) => ({ id, ...mapped })) }),
   );
   const advertiser = ofTaker === undefined ? null : at.takers[ofTaker]!.advertiser;
   const page = { title: 'Quiz', offer: at.offer, advertiser, targetUrl: 'https://quiz.example/?id={click_id}' };
@@ -73,7 +82,7 @@ const market = async (
     { timeout: patience.wait },
   );
   const { parameters: names } = file['postback'] as { parameters: Names };
-  return { ...at, names, landing };
+  return { ...at, names, sold, landing };
 };
 
 /** Opens the link, as the visitor with this cookie if one is given; returns the click’s public ID. */
@@ -106,8 +115,6 @@ const filledIn = (names: Names, known: Readonly<Record<string, string>>): Record
       return value === undefined || value === '' ? [] : [[name, value]];
     }),
   );
-
-const read = async (path: string) => done(admin.call('GET', path));
 
 describe.each(shippedTemplates().map((file) => [file.title, file] as const))('by the template “%s”', (_, file) => {
   let at: Reported;
@@ -191,4 +198,69 @@ test('an integration says by what name its advertiser reports a lead', async () 
     { timeout: patience.wait },
   );
   expect((await read(`/stat/conversions?lead=${lead.id}`)).items).toHaveLength(1);
+});
+
+describe('by a click that went to the advertiser', () => {
+  let at: Reported;
+  beforeAll(async () => {
+    at = await market(['accept'], { ofTaker: 0 });
+    const [model, usd] = [
+      (await read('/user/payment_models')).items[0].id,
+      (await read('/user/currencies')).items[0].id,
+    ];
+    const worth = { revenueValue: '6', revenueCurrency: usd, payoutValue: '4.5', payoutCurrency: usd };
+    const fields = { title: 'Accepted', offer: at.offer, paymentModel: model, paidFor: 'accepted_lead', ...worth };
+    const { id } = (await admin.make('/user/payment_rules', fields))[0]!;
+    await done(admin.call('POST', '/user/payment_rules/change_status', { items: [{ id, status: 'active' }] }));
+  });
+  const reportClick = (clickId: string, said: Record<string, string>) => report(at, { click_id: clickId, ...said });
+  const conversionsOf = async (clickId: string) => (await read(`/stat/conversions?clickId=${clickId}`)).items;
+  /** Resolves once no accepted lead is waiting to be paid. */
+  const allPaid = () =>
+    expect
+      .poll(
+        () => connected(product.url, async (client) => (await client.query('select from lead_accepted')).rowCount),
+        { timeout: patience.wait },
+      )
+      .toBe(0);
+
+  test('the real lead is meant if its affiliate first sent a test', async () => {
+    const clickId = await click(at);
+    expect((await send(at, { clickId, test: true })).apiStatus).toBe('test');
+    expect((await reportClick(clickId, { goal: 'ftd' })).data.created).toBe(false);
+    expect(await conversionsOf(clickId)).toEqual([]);
+    const { id: lead } = await send(at, { clickId });
+    const { data } = await reportClick(clickId, { goal: 'ftd' });
+    expect(data.created).toBe(true);
+    expect(await read(`/stat/conversions/${data.id}`)).toMatchObject({ lead, clickId });
+    expect((await report(at, { lead_id: String(lead), goal: 'ftd' })).data).toEqual({ id: data.id, created: false });
+  });
+
+  test('the lead that the advertiser has is meant, and paid once, if one before it was invalid', async () => {
+    const clickId = await click(at);
+    const invalid = await send(at, { clickId, phone: 'none' });
+    expect(invalid.apiStatus).toBe('invalid');
+    const lead = await send(at, { clickId });
+    expect(lead.apiStatus).toBe('sent');
+    expect((await reportClick(clickId, { status: 'sale' })).data.id).toBe(lead.id);
+    expect(await read(`/stat/leads/${lead.id}`)).toMatchObject({ grade: at.sold });
+    expect(await read(`/stat/leads/${invalid.id}`)).toMatchObject({ grade: null });
+    await allPaid();
+    const before = await conversionsOf(clickId);
+    expect(before).toMatchObject([{ lead: lead.id, payout: '4.5' }]);
+    const paid = { id: before[0].id, created: false };
+    expect((await reportClick(clickId, {})).data).toEqual(paid);
+    expect((await report(at, { lead_id: String(lead.id) })).data).toEqual(paid);
+    expect(await conversionsOf(clickId)).toHaveLength(1);
+  });
+
+  test('a goal reported before the advertiser took a lead is not paid again for that lead', async () => {
+    const clickId = await click(at);
+    await send(at, { clickId, phone: 'none' });
+    const { data } = await reportClick(clickId, { goal: 'ftd' });
+    const lead = await send(at, { clickId });
+    const again = { id: data.id, created: false };
+    expect((await reportClick(clickId, { goal: 'ftd' })).data).toEqual(again);
+    expect((await report(at, { lead_id: String(lead.id), goal: 'ftd' })).data).toEqual(again);
+  });
 });

@@ -35,8 +35,8 @@ export interface Lead extends Kept {
   is_test: boolean;
   /** Whether its contact data are erased. */
   is_erased: boolean;
-  /** Whether no earlier lead came after its click. */
-  is_first: boolean;
+  /** Whether it is the one that is found by its click. */
+  is_of_click: boolean;
 }
 
 /** Queries everything that is wanted in one go; results are in the same order. */
@@ -105,9 +105,22 @@ const toldLeads = sql`
         and (other.affiliate_id, other.offer_id) <> (leads.affiliate_id, leads.offer_id)
     ))`;
 
+/** Whether no other lead would be found by its click instead of `own`, in the order below. */
+const isOfClick = sql`not exists (
+    select from leads as other
+    where other.click_id = own.click_id and other.affiliate_id = own.affiliate_id and other.offer_id = own.offer_id
+      and other.advertiser_id is not distinct from own.advertiser_id and not other.is_test
+      and other.created_at <= own.created_at and (other.created_at, other.id) < (own.created_at, own.id)
+  ) and (own.advertiser_id is not null or not exists (
+    select from leads as other
+    where other.click_id = own.click_id and other.affiliate_id = own.affiliate_id and other.offer_id = own.offer_id
+      and other.advertiser_id = said.advertiser and not other.is_test
+  ))`;
+
 /**
  * Finds leads that these advertisers took, or that no advertiser took and that are of one of their offers. What only
- * their affiliates call them finds those that the advertiser took, before numbers and after public ids.
+ * their affiliates call them finds those that the advertiser took, before numbers and after public ids. Of several that
+ * came after a click, real ones come before tests, those that the advertiser took before others, and then earlier ones.
  */
 export const leadsOf = (
   db: Kysely<Tables>,
@@ -117,13 +130,7 @@ export const leadsOf = (
     db,
     wanted,
     (said) => sql<Lead & { place: number }>`
-      select said.place, own.*, not exists (
-        select from leads as earlier
-        where earlier.click_id = own.click_id and earlier.affiliate_id = own.affiliate_id
-          and earlier.offer_id = own.offer_id
-          and earlier.created_at <= own.created_at and not earlier.is_test
-          and (earlier.created_at, earlier.id) < (own.created_at, own.id)
-      ) as is_first
+      select said.place, own.*, ${isOfClick} as is_of_click
       from jsonb_to_recordset(${said}) as said
         (place integer, id bigint, secure text, click text, told text, affiliate bigint, offer bigint, advertiser bigint)
       cross join lateral (
@@ -136,7 +143,7 @@ export const leadsOf = (
         where named.advertiser_id = said.advertiser or named.advertiser_id is null and exists (
           select from offers_advertisers where owner_id = named.offer_id and target_id = said.advertiser
         )
-        order by named.rank, named.created_at, named.id
+        order by named.rank, named.is_test, named.advertiser_id is null, named.created_at, named.id
         limit 1
       ) as own`,
   );

@@ -43,8 +43,8 @@ export interface Origin {
   /** Seconds UTC, of the click if there is one. */
   at: number;
   /**
-   * The visit that a goal is paid for once, no matter which of its ids is reported: a click with the first lead that
-   * came after it, or any other lead.
+   * The visit that a goal is paid for once, no matter which of its ids is reported: a click with the lead that is found
+   * by it, or any other lead.
    */
   visit: string | number;
 }
@@ -56,7 +56,7 @@ const publicId = /^[0-9a-f]{32}$/;
 const number = /^[1-9]\d{0,14}$/;
 
 const visitOf = (click: Click | undefined, lead: Lead | undefined): string | number | undefined =>
-  lead && !(click && lead.is_first) ? lead.id : click?.secure_id;
+  lead && !(click && lead.is_of_click) ? lead.id : click?.secure_id;
 
 /** A click, and how it was found. */
 interface Found {
