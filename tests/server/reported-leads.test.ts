@@ -264,3 +264,67 @@ describe('by a click that went to the advertiser', () => {
     expect((await report(at, { lead_id: String(lead.id), goal: 'ftd' })).data).toEqual(again);
   });
 });
+
+describe.each([
+  ['the network’s own landing page', undefined],
+  ['the advertiser who then refused the lead', 0],
+] as const)('a conversion of a lead whose click went to %s', (_, ofTaker) => {
+  let at: Reported;
+  beforeAll(async () => {
+    at = await market(['refuse', 'accept'], ofTaker === undefined ? {} : { ofTaker });
+  });
+  const setSession = (sessionLifespan: number | null, sessionLifespanType: 1 | 2) =>
+    done(admin.call('PATCH', '/user/offers', { items: [{ id: at.offer, sessionLifespan, sessionLifespanType }] }));
+
+  test('has that click, and its landing page in statistics', async () => {
+    const clickId = await click(at);
+    const lead = await send(at, { clickId });
+    const { data } = await report(at, { lead_id: String(lead.id), goal: 'ftd' }, 1);
+    expect(await read(`/stat/conversions/${data.id}`)).toMatchObject({
+      ...{ lead: lead.id, clickId, advertiser: at.takers[1]!.advertiser, marks: ['unpaid'] },
+      attribution: expect.stringMatching(/^(first|last)_click$/),
+    });
+    const facts = await connected(product.url, (client) =>
+      client.query(
+        `select kind, landing_id::integer as landing from fact where offer_id = $1 and kind in ('lead', 'conversion')`,
+        [at.offer],
+      ),
+    );
+    expect(new Set(facts.rows.map(({ kind }) => kind))).toEqual(new Set(['lead', 'conversion']));
+    expect(new Set(facts.rows.map(({ landing }) => landing))).toEqual(new Set([at.landing]));
+  });
+
+  test('is late by the session of that click, which is the first or last of the visitor’s', async () => {
+    await setSession(30, 1);
+    const first = await click(at);
+    const last = await click(at, first);
+    const lead = await send(at, { clickId: last });
+    const { data } = await report(at, { lead_id: String(lead.id), goal: 'ftd' }, 1);
+    expect(await read(`/stat/conversions/${data.id}`)).toMatchObject({ clickId: first, attribution: 'first_click' });
+    expect((await report(at, { click_id: last, goal: 'ftd' }, 1)).data).toEqual({ id: data.id, created: false });
+    await setSession(0, 2);
+    const before = await click(at);
+    const other = await send(at, { clickId: before });
+    await connected(product.url, (client) =>
+      client.query(`update clicks set created_at = created_at - interval '1 second' where secure_id = $1`, [before]),
+    );
+    const late = await report(at, { lead_id: String(other.id), goal: 'ftd' }, 1);
+    expect(await read(`/stat/conversions/${late.data.id}`)).toMatchObject({
+      ...{ clickId: before, marks: expect.arrayContaining(['late_conversion']) },
+    });
+    await setSession(null, 2);
+  });
+
+  test('is one for each of several leads after it, and a customer keeps their own', async () => {
+    const clickId = await click(at);
+    const leads = [await send(at, { clickId }), await send(at, { clickId })];
+    for (const [place, { id }] of leads.entries()) {
+      const said = { lead_id: String(id), goal: 'ftd', customer_id: `${at.offer}-${place}` };
+      const { data } = await report(at, said, 1);
+      expect(data.created).toBe(true);
+      expect((await report(at, said, 1)).data).toEqual({ id: data.id, created: false });
+    }
+    const { data } = await report(at, { customer_id: `${at.offer}-1`, goal: 'ftd', txid: `${at.offer}-9` }, 1);
+    expect(await read(`/stat/conversions/${data.id}`)).toMatchObject({ lead: leads[1]!.id });
+  });
+});

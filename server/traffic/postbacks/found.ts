@@ -159,13 +159,13 @@ export interface VisitorClick extends Click {
 const day = 86_400;
 const maxOfVisitor = 1000;
 
-/**
- * Finds the valid clicks of visitors that went to these advertisers, each visitor's latest first.
- * @param wanted by one of a visitor's clicks
- */
+/** A visitor by one of their clicks, and which of their clicks count: those of an advertiser, or of a lead's source. */
+export type VisitorReference = { id: string } & ({ advertiser: number } | { affiliate: number; offer: number });
+
+/** Finds the valid clicks of visitors, each visitor's latest first. */
 export const visitorClicksOf = async (
   db: Kysely<Tables>,
-  wanted: readonly ({ id: string; advertiser: number } | undefined)[],
+  wanted: readonly (VisitorReference | undefined)[],
 ): Promise<readonly (readonly VisitorClick[])[]> => {
   const asked = wanted.flatMap((one, place) => {
     const made = one && madeAt(one.id);
@@ -174,13 +174,14 @@ export const visitorClicksOf = async (
   if (asked.length === 0) return wanted.map(() => []);
   const ofVisitor = (condition: RawBuilder<unknown>) => sql`
     select ${clickColumns} from clicks
-    where ${condition} and advertiser_id = said.advertiser and (click_status = ${sql.lit(clickStatus.valid)} or secure_id = said.id)
+    where ${condition} and (advertiser_id = said.advertiser or affiliate_id = said.affiliate and offer_id = said.offer)
+      and (click_status = ${sql.lit(clickStatus.valid)} or secure_id = said.id)
     order by created_at desc limit ${sql.lit(maxOfVisitor)}`;
   const { rows } = await sql<VisitorClick & { place: number }>`
     select said.place, own.*, offers.session_lifespan::bigint * ${sql.lit(day)} as lifespan,
       offers.session_lifespan_type as session_from
     from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as said
-      (place integer, id text, advertiser bigint, at double precision)
+      (place integer, id text, advertiser bigint, affiliate bigint, offer bigint, at double precision)
     cross join lateral (
       select coalesce(visitor, secure_id) as id from clicks
       where secure_id = said.id

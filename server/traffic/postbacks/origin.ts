@@ -9,6 +9,7 @@ import {
   type LeadReference,
   leadsOf,
   type VisitorClick,
+  type VisitorReference,
   visitorClicksOf,
 } from './found.ts';
 import type { Report } from './report.ts';
@@ -65,18 +66,18 @@ interface Found {
 }
 
 /**
- * @param named the click that was named, by the report or by its lead
  * @param found the click it is attributed to
+ * @param visited the click by which the advertiser may report the same visit
  * @param leadOfNamed the lead of the click that was named, if `found` is another one and has none
  */
 const joined = (
-  named: Click | undefined,
   lead: Lead | undefined,
-  found: Found | undefined = named && { click: named, attribution: 'named_click' },
+  found: Found | undefined,
+  visited: Click | undefined,
   leadOfNamed: Lead | undefined = undefined,
 ): Origin | undefined => {
   const click = found?.click;
-  const [first, visit] = [click ?? lead, visitOf(named ?? click, lead)];
+  const [first, visit] = [click ?? lead, visitOf(visited, lead)];
   if (!first || visit === undefined) return undefined;
   return {
     click: click?.secure_id ?? null,
@@ -129,6 +130,10 @@ const afterClick = ({ secure_id, affiliate_id, offer_id }: Click, advertiser: nu
   ...{ click: secure_id, affiliate: affiliate_id, offer: offer_id, advertiser },
 });
 
+const ofSource = (id: string, { affiliate_id: affiliate, offer_id: offer }: Lead): VisitorReference => ({
+  ...{ id, affiliate, offer },
+});
+
 /**
  * Returns a reference to the lead that a report names.
  * @param click the click it names instead, if there is such a one
@@ -155,16 +160,16 @@ const ofTraffic = async (db: Kysely<Tables>, named: readonly Named[]): Promise<r
     db,
     named.map(({ lead, traffic, visitor, advertiser }, place) => {
       if (clicked[place]) return undefined;
-      const id = leads[place]?.click_id ?? (lead === undefined && traffic === undefined ? visitor : undefined);
-      return id === undefined ? undefined : { id, advertiser };
+      const own = leads[place];
+      // An affiliate says what click a lead came after; a click of another affiliate or offer is ignored (D1244).
+      if (own) return own.click_id === null ? undefined : ofSource(own.click_id, own);
+      return lead === undefined && traffic === undefined && visitor !== undefined
+        ? { id: visitor, advertiser }
+        : undefined;
     }),
   );
   const sessions = named.map(({ at }, place) => {
-    const lead = leads[place];
-    // An affiliate says what click a lead came after; a click of another affiliate or offer is ignored (D1244).
-    const own = (visits[place] ?? []).filter(
-      ({ affiliate_id, offer_id }) => !lead || (affiliate_id === lead.affiliate_id && offer_id === lead.offer_id),
-    );
+    const [lead, own] = [leads[place], visits[place] ?? []];
     const before = lead && own.find(({ secure_id }) => secure_id === lead.click_id);
     return { before, found: ofSession(own, lead ? lead.moment : endOf(at)) };
   });
@@ -184,11 +189,14 @@ const ofTraffic = async (db: Kysely<Tables>, named: readonly Named[]): Promise<r
       return click && afterClick(click, advertiser);
     }),
   );
-  return named.map((_, place) => {
+  return named.map(({ advertiser }, place) => {
     const click = clicked[place];
-    if (click) return joined(click, leads[place]);
+    if (click) return joined(leads[place], { click, attribution: 'named_click' }, click);
     const { before, found } = sessions[place]!;
-    return joined(before, leads[place] ?? afterwards[place], found, ofNamed[place]);
+    const visited = before ?? found?.click;
+    // Of a click that went elsewhere the advertiser knows nothing but the lead.
+    const isTheirs = visited !== undefined && isOf(advertiser, visited);
+    return joined(leads[place] ?? afterwards[place], found, isTheirs ? visited : undefined, ofNamed[place]);
   });
 };
 
@@ -201,8 +209,13 @@ const byCustomer = async (
   const customer = await knownCustomer(db, advertiser, named);
   if (!customer) return undefined;
   const { click_id: click, lead_id: lead, affiliate_id, campaign_id, offer_id, country, created_at } = customer;
-  const traffic = click ?? (lead === null ? undefined : String(lead));
-  const [origin] = await ofTraffic(db, [{ lead: undefined, traffic, visitor: undefined, advertiser, at }]);
+  const said = { lead: undefined, traffic: undefined, visitor: undefined, advertiser, at };
+  const [ofClick, ofLead] = await ofTraffic(db, [
+    { ...said, traffic: click ?? undefined },
+    { ...said, lead: lead === null ? undefined : String(lead) },
+  ]);
+  // A click that went elsewhere may have been followed by several of their leads.
+  const origin = ofClick?.attribution === 'named_click' ? ofClick : (ofLead ?? ofClick);
   return (
     origin ?? {
       ...{
