@@ -1123,7 +1123,7 @@ export interface paths {
         head?: never;
         /**
          * Say of leads whether an advertiser has them: one
-         * @description Of those that an advertiser may have, as their answer never came. One that was not received may be sent again and no longer counts in caps. Those of which it is known stay as they are.
+         * @description Of those that an advertiser may have, as their answer never came. One that was not received may be sent again and no longer counts in caps. Those of which it is known stay as they are, and those in the trash stay there.
          */
         patch: operations["settleOfLead"];
         trace?: never;
@@ -1300,7 +1300,7 @@ export interface paths {
         head?: never;
         /**
          * Say of leads whether an advertiser has them
-         * @description Of those that an advertiser may have, as their answer never came. One that was not received may be sent again and no longer counts in caps. Those of which it is known stay as they are.
+         * @description Of those that an advertiser may have, as their answer never came. One that was not received may be sent again and no longer counts in caps. Those of which it is known stay as they are, and those in the trash stay there.
          */
         patch: operations["settleOfLeads"];
         trace?: never;
