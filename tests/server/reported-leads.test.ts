@@ -328,3 +328,44 @@ describe.each([
     expect(await read(`/stat/conversions/${data.id}`)).toMatchObject({ lead: leads[1]!.id });
   });
 });
+
+describe('a lead whose response never came', () => {
+  let at: Reported;
+  beforeAll(async () => {
+    at = await market(['cut']);
+  });
+  const attempts = async (lead: number) => (await read(`/stat/lead_attempts?lead=${lead}`)).items;
+  const unknown = async () => {
+    const lead = await send(at);
+    expect(lead.apiStatus).toBe('failed');
+    return { lead: lead.id, lead_id: heard()['lead_id'] ?? '' };
+  };
+
+  test.each<[string, Record<string, string>]>([
+    ['a status', { status: 'sale' }],
+    ['a goal', { goal: 'ftd' }],
+    ['a customer', { customer_id: 'C-1', deposit: '20', date: '2026-11-02' }],
+  ])('is one that the advertiser has once they report %s of it', async (_, said) => {
+    const { lead, lead_id } = await unknown();
+    expect((await report(at, { lead_id, ...said })).status).toBe(200);
+    expect(await read(`/stat/leads/${lead}`)).toMatchObject({ apiStatus: 'sent', reason: null, ...at.takers[0] });
+    expect(await attempts(lead)).toMatchObject([{ outcome: 'accepted' }]);
+    const { items } = await read(`/stat/lead_changes?lead=${lead}`);
+    expect(items).toContainEqual(expect.objectContaining({ changedBy: 'postback', previousStatus: 'failed' }));
+  });
+
+  test('stays unknown if the report is refused', async () => {
+    const { lead, lead_id } = await unknown();
+    expect((await report(at, { lead_id, goal: 'nothing known' })).status).toBe(422);
+    expect(await read(`/stat/leads/${lead}`)).toMatchObject({ apiStatus: 'failed' });
+    expect(await attempts(lead)).toMatchObject([{ outcome: 'unknown' }]);
+  });
+
+  test('stays in the trash that staff put it in', async () => {
+    const { lead, lead_id } = await unknown();
+    await done(admin.call('PATCH', `/stat/leads/${lead}/trash`, { items: [{}] }));
+    expect((await report(at, { lead_id, status: 'sale' })).status).toBe(200);
+    expect(await read(`/stat/leads/${lead}`)).toMatchObject({ apiStatus: 'trash', grade: at.sold });
+    expect(await attempts(lead)).toMatchObject([{ outcome: 'accepted' }]);
+  });
+});

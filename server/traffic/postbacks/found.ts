@@ -33,6 +33,8 @@ export interface Lead extends Kept {
   /** The advertiser who has it, or may have; null if none does. */
   advertiser_id: number | null;
   is_test: boolean;
+  /** Whether it was sent to the advertiser and their answer never came. */
+  is_unsettled: boolean;
   /** Whether its contact data are erased. */
   is_erased: boolean;
   /** Whether it is the one that is found by its click. */
@@ -92,7 +94,7 @@ export interface LeadReference {
   told?: string;
 }
 
-const leadColumns = sql`${columns}, id, click_id, grade_id, is_test, erased_at is not null as is_erased, advertiser_id`;
+const leadColumns = sql`${columns}, id, click_id, grade_id, is_test, erased_at is not null as is_erased, advertiser_id, api_status`;
 
 /** Leads that the advertiser took whose affiliate called their click what was reported (`LeadReference.told`). */
 const toldLeads = sql`
@@ -104,6 +106,13 @@ const toldLeads = sql`
         and other.affiliate_id = coalesce(said.affiliate, other.affiliate_id)
         and (other.affiliate_id, other.offer_id) <> (leads.affiliate_id, leads.offer_id)
     ))`;
+
+/** Whether the advertiser may have `own`, without having said so. */
+const isUnsettled = sql`own.advertiser_id is not null and own.api_status <> 'sent' and exists (
+    select from lead_attempts as attempt
+    where attempt.lead_id = own.id and attempt.created_at = own.created_at
+      and attempt.advertiser_id = own.advertiser_id and attempt.outcome = 'unknown'
+  )`;
 
 /** Whether no other lead would be found by its click instead of `own`, in the order below. */
 const isOfClick = sql`not exists (
@@ -130,7 +139,7 @@ export const leadsOf = (
     db,
     wanted,
     (said) => sql<Lead & { place: number }>`
-      select said.place, own.*, ${isOfClick} as is_of_click
+      select said.place, own.*, ${isOfClick} as is_of_click, ${isUnsettled} as is_unsettled
       from jsonb_to_recordset(${said}) as said
         (place integer, id bigint, secure text, click text, told text, affiliate bigint, offer bigint, advertiser bigint)
       cross join lateral (

@@ -26,6 +26,8 @@ export interface Origin {
     isTest: boolean;
     /** Whether an advertiser has it, or may have. */
     isTaken: boolean;
+    /** Whether it was sent to the advertiser and their answer never came. */
+    isUnsettled: boolean;
   } | null;
   /**
    * Whether the contact data of its lead are erased or, if it has none, those of the lead that came after the named
@@ -83,7 +85,13 @@ const joined = (
     click: click?.secure_id ?? null,
     attribution: found?.attribution ?? null,
     lead: lead
-      ? { id: lead.id, grade: lead.grade_id, isTest: lead.is_test, isTaken: lead.advertiser_id !== null }
+      ? {
+          id: lead.id,
+          grade: lead.grade_id,
+          isTest: lead.is_test,
+          isTaken: lead.advertiser_id !== null,
+          isUnsettled: lead.is_unsettled,
+        }
       : null,
     isOfErased: (lead ?? leadOfNamed)?.is_erased ?? false,
     landing: click?.landing_id ?? null,
