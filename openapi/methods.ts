@@ -302,6 +302,7 @@ const postback = group(
           ru: 'Что сообщает',
           required: true,
           options: {
+            lead_id: { en: 'Lead ID', ru: 'ID лида' },
             click_id: { en: 'Click or lead ID', ru: 'ID клика или лида' },
             status: { en: 'Status', ru: 'Статус' },
             goal: { en: 'Goal', ru: 'Цель' },

@@ -88,7 +88,7 @@ const acts: Record<string, Act> = {
   settle: {
     summary: 'Say of leads whether an advertiser has them',
     description:
-      'Of those that an advertiser may have, as their answer never came. One that was not received may be sent again and no longer counts in caps. Those of which it is known stay as they are.',
+      'Of those that an advertiser may have, as their answer never came. One that was not received may be sent again and no longer counts in caps. Those of which it is known stay as they are, and those in the trash stay there.',
     permission: 'lead.resend',
     properties: { accepted: { type: 'boolean', description: 'Whether the advertiser has it.' }, note },
     required: ['accepted'],

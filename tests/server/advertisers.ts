@@ -1,5 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { expect } from 'vitest';
+import type { TemplateFile } from '../../server/integrations/templates/file.ts';
 import type { Person, Product } from './product.ts';
 
 /**
@@ -32,6 +33,8 @@ export type Manner = keyof typeof answers;
 interface Heard {
   manner: string;
   lead: string;
+  /** What was sent, by name: in the address and in the body, a form or JSON. */
+  said: Readonly<Record<string, string>>;
   answer(manner: Manner): void;
 }
 
@@ -41,6 +44,11 @@ export interface AdvertiserServer {
   heard: Heard[];
   close(): Promise<void>;
 }
+
+const saidIn = (address: URL, body: string): Record<string, string> => ({
+  ...Object.fromEntries(address.searchParams),
+  ...(body.startsWith('{') ? JSON.parse(body) : Object.fromEntries(new URLSearchParams(body))),
+});
 
 /**
  * A server that records which leads it was sent.
@@ -52,10 +60,13 @@ export const openAdvertisers = async (hear: (one: Heard) => void = () => undefin
     let body = '';
     request.on('data', (chunk) => (body += String(chunk)));
     request.on('end', () => {
-      const manner = (request.url ?? '').slice(1).split('/')[0] ?? '';
+      const address = new URL(request.url ?? '', 'http://advertiser');
+      const manner = address.pathname.slice(1).split('/')[0] ?? '';
+      const said = saidIn(address, body);
       const one: Heard = {
-        manner: (request.url ?? '').slice(1),
-        lead: JSON.parse(body).lead,
+        manner: address.pathname.slice(1),
+        lead: said['lead'] ?? '',
+        said,
         answer: (other) => void answers[other](response),
       };
       heard.push(one);
@@ -74,10 +85,12 @@ export const openAdvertisers = async (hear: (one: Heard) => void = () => undefin
   };
 };
 
+// As the form accepts it: the last part of a host has two characters.
+const addressOf = (host: string, manner: string): string => `http://${host.replace('0.0.1', '0.0.001')}/${manner}`;
+
 const outApi = (host: string, manner: string) => ({
   method: 'POST',
-  // As the form accepts it: the last part of a host has two characters.
-  url: `http://${host.replace('0.0.1', '0.0.001')}/${manner}`,
+  url: addressOf(host, manner),
   bodyFormat: 'json',
   body: '{"lead": "{lead_id}", "name": "{full_name}", "email": "{email}", "phone": "{phone}"}',
   timeout: 15,
@@ -88,7 +101,14 @@ const outApi = (host: string, manner: string) => ({
   messagePath: 'error.message',
 });
 
+/** The request of a shipped template, to one of the servers. */
+const outApiOf = ({ outApi: request }: TemplateFile, host: string, manner: string) => ({
+  ...request,
+  url: `${addressOf(host, manner)}${new URL(request?.url ?? '').search.replaceAll('%7B', '{').replaceAll('%7D', '}')}`,
+});
+
 export interface Market {
+  vertical: number;
   offer: number;
   affiliate: Person;
   /** The affiliate's lead API token. */
@@ -101,24 +121,38 @@ export interface Market {
 
 let count = 0;
 
-/** An offer whose leads go to advertisers with these behaviours, in this order, and an affiliate who sends some. */
+/**
+ * An offer whose leads go to advertisers with these behaviours, in this order, and an affiliate who sends some.
+ * @param file a template whose requests and postbacks the advertisers use
+ */
 export const openMarket = async (
   { admin, person }: Product,
   { host }: AdvertiserServer,
   manners: readonly string[],
+  file?: TemplateFile,
 ): Promise<Market> => {
   const n = (count += 1);
   const one = async (path: string, item: object) => (await admin.make(path, item))[0]!;
   const affiliate = await person('affiliate');
   const vertical = (await one('/user/verticals', { title: `Vertical ${n}` })).id;
-  const platform = (
-    await one('/user/platforms', { title: `Platform ${n}`, outApiEnabled: true, postbackEnabled: true })
-  ).id;
-  const template = (
-    await one('/user/integration_templates', {
-      ...{ title: 'Push', platform, vertical, integrationMethodsRestrictions: ['outApi', 'postback'] },
-    })
-  ).id;
+  const able = { outApiEnabled: true, postbackEnabled: true, ...(file && { redirectEnabled: true }) };
+  const platform = (await one('/user/platforms', { title: `Platform ${n}`, ...able })).id;
+  const readFile = async (): Promise<number> => {
+    const call = await admin.call('POST', '/user/integration_templates/file', { platform, vertical, file });
+    expect([call.status, call.details]).toEqual([201, undefined]);
+    return call.data.id;
+  };
+  const template = file
+    ? await readFile()
+    : (
+        await one('/user/integration_templates', {
+          ...{ title: 'Push', platform, vertical, integrationMethodsRestrictions: ['outApi', 'postback'] },
+        })
+      ).id;
+  const { parameters } = (await admin.call('GET', `/user/integration_templates/${template}?with=parameters`)).data;
+  const apiParameters = (parameters as { id: number; required: boolean }[]).flatMap(({ id, required }) =>
+    required ? [{ parameter: id, secretValue: 'key' }] : [],
+  );
   const advertisers = await admin.make(
     '/user/advertisers',
     ...manners.map((manner, place) => ({ title: `${manner} ${n}.${place}` })),
@@ -132,9 +166,10 @@ export const openMarket = async (
     const integration = (
       await one('/user/integrations', {
         ...{ title: `Push ${n}.${place}`, advertiser, template, offers: [offer], outApiEnabled: true },
+        ...(file && { postbackEnabled: true, apiParameters }),
       })
     ).id;
-    const settings = { data: { outApi: outApi(host, manner) } };
+    const settings = { data: { outApi: file ? outApiOf(file, host, manner) : outApi(host, manner) } };
     const { status, details } = await admin.call(
       'POST',
       `/user/integrations/${integration}/edit_out_api_mappings`,
@@ -148,7 +183,7 @@ export const openMarket = async (
     (await one('/user/campaigns', { title: 'Spring', affiliate: affiliate.id, offer }))['secureId'],
   );
   const token = (await admin.call('GET', `/user/users/${affiliate.id}?with=apiToken`)).data.apiToken;
-  return { offer, affiliate, token, campaign, takers };
+  return { vertical, offer, affiliate, token, campaign, takers };
 };
 
 let people = 0;

@@ -110,3 +110,53 @@ test('a visit with a key from before leads and their clicks had to share an offe
     { key: goalKey(shared, null), conversion: 2 },
   ]);
 });
+
+test('a visit whose click now belongs to the lead that its advertiser took gets the current key, too', async () => {
+  const migrations = readMigrations(migrationFolder);
+  const before = migrations.findIndex(({ name }) => name === 'leads_of_clicks');
+  expect(before).toBeGreaterThan(0);
+  const [left, taken] = ['a'.repeat(32), 'b'.repeat(32)];
+  const rows = await connected(url, async (client) => {
+    await migrate(client, migrations.slice(0, before), () => {});
+    await network(client);
+    for (const click of [left, taken])
+      await client.query(
+        `insert into clicks (tenant_id, secure_id, affiliate_id, campaign_id, offer_id, advertiser_id, click_status, outcome)
+         values (1, $1, 1, 1, 1, 1, 1, 'sent')`,
+        [click],
+      );
+    // The first lead of one click was taken by nobody, that of the other by the same advertiser as the second.
+    for (const [id, advertiser, click] of [
+      [1, null, left],
+      [2, 1, left],
+      [3, 1, taken],
+      [4, 1, taken],
+    ] as const)
+      await client.query(
+        `insert into leads (tenant_id, id, affiliate_id, campaign_id, offer_id, advertiser_id, api_status, click_id, created_at)
+         values (1, $1::integer, 1, 1, 1, $2, 'sent', $3, now() + make_interval(secs => $1::integer))`,
+        [id, advertiser, click],
+      );
+    for (const [id, lead, visit, click] of [
+      [1, 1, left, left],
+      [2, 2, 2, left],
+      [3, 3, taken, taken],
+      [4, 4, 4, taken],
+    ] as const)
+      await client.query(
+        `insert into conversions (tenant_id, id, affiliate_id, campaign_id, offer_id, advertiser_id, conversion_status, revenue,
+           revenue_currency_id, revenue_rate, payout, payout_currency_id, payout_rate, traffic_at, lead_id, click_id, goal_key)
+         values (1, $1, 1, 1, 1, 1, 1, 3, 1, 1, 2, 1, 1, now(), $2, $3, $4)`,
+        [id, lead, click, goalKey(visit, null)],
+      );
+    await migrate(client, migrations, () => {});
+    const { rows: told } = await client.query(
+      'select key, conversion_id::integer as conversion from conversion_former_key order by conversion_id',
+    );
+    return told;
+  });
+  expect(rows).toEqual([
+    { key: goalKey(1, null), conversion: 1 },
+    { key: goalKey(left, null), conversion: 2 },
+  ]);
+});

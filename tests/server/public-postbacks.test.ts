@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { connected } from '../postgres.ts';
+import { administer, connected } from '../postgres.ts';
 import { type Product, startProduct } from './product.ts';
 import { type Reporting, setUpReporting } from './reporting.ts';
 
@@ -218,6 +218,28 @@ describe('a repetition', () => {
     };
     expect([await entries('created'), await entries('repeated')]).toEqual([1, 99]);
   });
+});
+
+test('a report that was accepted is answered so even if it can’t be logged, so that it is not sent again', async () => {
+  const id = await at.rule({ affiliate: at.affiliate.id, isMultiConversion: true });
+  const [clickId, before] = [await at.click(), await count()];
+  await administer(
+    product.url,
+    `create function is_full() returns trigger language plpgsql as $$ begin
+       raise exception 'No space left on device' using errcode = '53100';
+     end $$;
+     create trigger is_full before insert on postback_logs for each statement execute function is_full()`,
+  );
+  try {
+    const { status, data } = await at.report(`?click_id=${clickId}&goal=deposit`);
+    expect([status, data]).toEqual([200, { id: expect.any(Number), created: true }]);
+    // What was refused may be sent again.
+    expect((await at.report('?goal=deposit')).status).toBe(503);
+  } finally {
+    await administer(product.url, 'drop function is_full cascade');
+  }
+  expect(await count()).toBe(before + 1);
+  await product.admin.call('POST', '/user/payment_rules/change_status', { items: [{ id, status: 'inactive' }] });
 });
 
 describe('a reported lead status', () => {

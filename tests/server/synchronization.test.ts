@@ -188,6 +188,30 @@ test('a lead whose response never came is settled, by our own ID', async () => {
   ]);
 });
 
+test('a lead whose response never came stays in the trash that staff put it in, and is not paid as accepted', async () => {
+  const at = await synchronized('cut');
+  const first = async (path: string) => (await read(`${path}?limit=1`)).items[0].id;
+  const [paymentModel, currency] = [await first('/user/payment_models'), await first('/user/currencies')];
+  const worth = { revenueValue: '6', revenueCurrency: currency, payoutValue: '4.5', payoutCurrency: currency };
+  const [rule] = await admin.make('/user/payment_rules', {
+    ...{ title: 'Accepted', offer: at.offer, paymentModel, paidFor: 'accepted_lead', ...worth },
+  });
+  const items = [{ id: rule!.id, status: 'active' }];
+  await done(admin.call('POST', '/user/payment_rules/change_status', { items }));
+  const [fraud, real] = [await sent(at), await sent(at)];
+  await done(admin.call('PATCH', `/stat/leads/${fraud.id}/trash`, { items: [{ note: 'Fraud' }] }));
+  lists.set(
+    at.path,
+    [fraud, real].map(({ ours }) => ({ ours, status: 'fresh' })),
+  );
+  await done(turn(at, 'on'));
+  await endOfRound(at, null);
+  await expect.poll(async () => (await conversions(real.id)).length, { timeout: patience.wait }).toBe(1);
+  expect(await conversions(fraud.id)).toEqual([]);
+  expect(await lead(fraud.id)).toMatchObject({ apiStatus: 'trash', grade: at.grades.new, ...at.takers[0] });
+  expect((await read(`/stat/lead_attempts?lead=${fraud.id}`)).items).toMatchObject([{ outcome: 'accepted' }]);
+});
+
 test('a status for an ID that several leads have applies to the one that our own ID names, and otherwise to none', async () => {
   const at = await synchronized('accept');
   // This advertiser answers each lead with the same ID.

@@ -26,14 +26,10 @@ interface World {
 /** Most platforms of the demo use the most common of the templates shipped with the product. */
 const [common] = shippedTemplates();
 
-/** Returns the body with our lead ID, which their list of customers returns. */
-const withLeadId = (body: string): string => body.replace('{', '{\n  "lead_id": "{lead_id}",');
-
 const settingsOf = ({ methods, path }: Words, host: string): Record<string, unknown> => ({
   outApi: methods.includes('outApi')
     ? {
         ...common!.outApi,
-        body: withLeadId(common!.outApi?.body ?? ''),
         url: `http://${fakeHost}/${host}${path ?? ''}`,
         redirectPath: methods.includes('redirect') ? 'data.autologin_url' : null,
       }

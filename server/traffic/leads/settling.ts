@@ -5,7 +5,7 @@ import { type Cause, changeLead, lockLead } from './change.ts';
 
 /**
  * Records whether an advertiser who may have a lead does have it. If not, the lead can be sent again, to them as well,
- * and no longer counts toward limits.
+ * and no longer counts toward limits. A lead in the trash stays there.
  * If nothing is unknown, nothing changes.
  * @throws Failure 404
  */
@@ -40,11 +40,13 @@ export const settleLead = async (
       ? ({ api_status: 'unsent', reason: 'nobody_accepted', refusal: 'nobody' } as const)
       : {};
   const { advertiser_id: advertiser, integration_id: integration } = attempt;
-  const taken = { advertiser_id: advertiser, integration_id: integration, reason: null, refusal: null };
+  const taken = { advertiser_id: advertiser, integration_id: integration };
+  // Staff discarded it for a reason that no answer changes, and sent leads are paid (D1373).
+  const sent = lead.api_status === 'trash' ? {} : ({ api_status: 'sent', reason: null, refusal: null } as const);
   await changeLead(
     db,
     { id },
-    isAccepted ? { api_status: 'sent', ...taken } : { ...left, advertiser_id: null, integration_id: null },
+    isAccepted ? { ...sent, ...taken } : { ...left, advertiser_id: null, integration_id: null },
     cause,
   );
 };

@@ -1,10 +1,11 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Snapshot } from '../../../domain/distribution/snapshot.ts';
 import type { Tables } from '../../database/tables.ts';
 import { violation, invalid } from '../../failure.ts';
 import { recordUnmapped } from '../../integrations/unmapped.ts';
 import type { Event } from '../../events/writer.ts';
 import { giveReportedGrade } from '../leads/change.ts';
+import { settleLead } from '../leads/settling.ts';
 import { transactionKey } from '../conversions/keys.ts';
 import { type Kept, recordConversion, type ReportScope, type TellsOfCustomer } from '../conversions/record.ts';
 import { type Reached, settleConversion, type Settlement } from '../conversions/settle.ts';
@@ -211,6 +212,8 @@ const acceptTraffic = async (
 ): Promise<Accepted> => {
   const { lead } = origin;
   const log = { integration: integration ?? null, ...loggedOf(origin) };
+  // An advertiser who reports about a lead has it.
+  if (lead?.isUnsettled) await scope.write((db) => settleLead(db, lead.id, true, { by }));
   let graded = found;
   if (lead && found?.grade !== undefined) {
     const { grade } = found;
@@ -230,16 +233,17 @@ const acceptTraffic = async (
 
 /**
  * Applies a report that is only about a customer.
- * @param db a transaction
  * @throws Failure 422
  */
 export const acceptCustomer = async (
-  db: Kysely<Tables>,
+  db: Transaction<Tables>,
   read: Read,
   reporting: Reporting,
   customer: ReadCustomer,
 ): Promise<Accepted> => {
   const { origin } = read;
+  const { lead } = origin;
+  if (lead?.isUnsettled) await settleLead(db, lead.id, true, { by: reporting.by });
   const { id, changed } = await recordCustomer(db, customerOf(read, reporting)(customer, undefined));
   const log = { integration: reporting.integration ?? null, ...loggedOf(origin), customer: id };
   return { id, created: changed, log: { ...log, result: changed ? 'customer' : 'repeated' } };

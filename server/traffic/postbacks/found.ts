@@ -3,7 +3,7 @@ import { clickStatus } from '../../../domain/clicks.ts';
 import type { Tables } from '../../database/tables.ts';
 import { madeAt } from '../../database/public-id.ts';
 
-/** Clicks and leads that were sent to advertisers, looked up for several reports in one go. */
+/** Clicks and leads that advertisers report about, looked up for several reports in one go. */
 
 const columns = sql.raw(`affiliate_id, campaign_id, offer_id, country, language, created_at,
   extract(epoch from created_at)::double precision as moment`);
@@ -22,6 +22,8 @@ interface Kept {
 export interface Click extends Kept {
   secure_id: string;
   landing_id: number | null;
+  /** The advertiser it went to; null if it went to the network's own landing page. */
+  advertiser_id: number | null;
 }
 
 export interface Lead extends Kept {
@@ -31,10 +33,12 @@ export interface Lead extends Kept {
   /** The advertiser who has it, or may have; null if none does. */
   advertiser_id: number | null;
   is_test: boolean;
+  /** Whether it was sent to the advertiser and their answer never came. */
+  is_unsettled: boolean;
   /** Whether its contact data are erased. */
   is_erased: boolean;
-  /** Whether no earlier lead came after its click. */
-  is_first: boolean;
+  /** Whether it is the one that is found by its click. */
+  is_of_click: boolean;
 }
 
 /** Queries everything that is wanted in one go; results are in the same order. */
@@ -50,36 +54,82 @@ const inPlaces = async <Wanted extends object, Row>(
   return wanted.map((_, place) => found.get(place));
 };
 
-/** Finds clicks that went to these advertisers; their ids tell which partitions they are in. */
+const clickColumns = sql`${columns}, secure_id, landing_id, advertiser_id`;
+
+/** Finds clicks by their public ids, which tell the partitions they are in. */
 export const clicksOf = (
   db: Kysely<Tables>,
-  wanted: readonly ({ id: string; advertiser: number } | undefined)[],
+  wanted: readonly (string | undefined)[],
 ): Promise<readonly (Click | undefined)[]> =>
   inPlaces(
     db,
-    wanted.map((one) => {
-      const made = one && madeAt(one.id);
-      return made === undefined ? undefined : { ...one, at: made / 1000 };
+    wanted.map((id) => {
+      const made = id === undefined ? undefined : madeAt(id);
+      return made === undefined ? undefined : { id, at: made / 1000 };
     }),
     (said) => sql<Click & { place: number }>`
-      select said.place, own.* from jsonb_to_recordset(${said}) as said
-        (place integer, id text, advertiser bigint, at double precision)
+      select said.place, own.* from jsonb_to_recordset(${said}) as said (place integer, id text, at double precision)
       cross join lateral (
-        select ${columns}, secure_id, landing_id from clicks
-        where secure_id = said.id and advertiser_id = said.advertiser
+        select ${clickColumns} from clicks
+        where secure_id = said.id
           and created_at >= to_timestamp(said.at - 1) and created_at <= to_timestamp(said.at + 1)
         limit 1
       ) as own`,
   );
 
 /** What a lead is identified by. */
-export type LeadReference = { id: number } | { secure: string } | { click: string; affiliate: number; offer: number };
+export interface LeadReference {
+  /** Its number, or its public id. */
+  id?: number;
+  secure?: string;
+  /** The click it came after, with its affiliate and offer. */
+  click?: string;
+  affiliate?: number;
+  offer?: number;
+  /**
+   * What its affiliate called its click, and what the advertiser may have been sent for one: the ID of a foreign tracker,
+   * or of a click that went elsewhere, then with `affiliate` and `offer`. Means no lead if it may mean those of several
+   * affiliates or offers.
+   */
+  told?: string;
+}
 
-const leadColumns = sql`${columns}, id, click_id, grade_id, is_test, erased_at is not null as is_erased, advertiser_id`;
+const leadColumns = sql`${columns}, id, click_id, grade_id, is_test, erased_at is not null as is_erased, advertiser_id, api_status`;
+
+/** Leads that the advertiser took whose affiliate called their click what was reported (`LeadReference.told`). */
+const toldLeads = sql`
+  select 2 as rank, ${leadColumns} from leads
+  where click_id = said.told and advertiser_id = said.advertiser and affiliate_id = coalesce(said.affiliate, affiliate_id)
+    and (affiliate_id = said.affiliate and offer_id = said.offer or not exists (
+      select from leads as other
+      where other.click_id = said.told and other.advertiser_id = said.advertiser
+        and other.affiliate_id = coalesce(said.affiliate, other.affiliate_id)
+        and (other.affiliate_id, other.offer_id) <> (leads.affiliate_id, leads.offer_id)
+    ))`;
+
+/** Whether the advertiser may have `own`, without having said so. */
+const isUnsettled = sql`own.advertiser_id is not null and own.api_status <> 'sent' and exists (
+    select from lead_attempts as attempt
+    where attempt.lead_id = own.id and attempt.created_at = own.created_at
+      and attempt.advertiser_id = own.advertiser_id and attempt.outcome = 'unknown'
+  )`;
+
+/** Whether no other lead would be found by its click instead of `own`, in the order below. */
+const isOfClick = sql`not exists (
+    select from leads as other
+    where other.click_id = own.click_id and other.affiliate_id = own.affiliate_id and other.offer_id = own.offer_id
+      and other.advertiser_id is not distinct from own.advertiser_id and not other.is_test
+      and other.created_at <= own.created_at and (other.created_at, other.id) < (own.created_at, own.id)
+  ) and (own.advertiser_id is not null or not exists (
+    select from leads as other
+    where other.click_id = own.click_id and other.affiliate_id = own.affiliate_id and other.offer_id = own.offer_id
+      and other.advertiser_id = said.advertiser and not other.is_test
+  ))`;
 
 /**
- * Finds leads that these advertisers took, or that no advertiser took and that are of one of their offers: by number,
- * public id, or the click they came after.
+ * Finds leads that these advertisers took, or that no advertiser took and that are of one of their offers. What only
+ * their affiliates call them finds those that the advertiser took, before numbers and after public ids. Of several that
+ * came after a click, real ones come before tests, those that the advertiser took before others, and then earlier ones.
  */
 export const leadsOf = (
   db: Kysely<Tables>,
@@ -89,25 +139,20 @@ export const leadsOf = (
     db,
     wanted,
     (said) => sql<Lead & { place: number }>`
-      select said.place, own.*, not exists (
-        select from leads as earlier
-        where earlier.click_id = own.click_id and earlier.affiliate_id = own.affiliate_id
-          and earlier.offer_id = own.offer_id
-          and earlier.created_at <= own.created_at and not earlier.is_test
-          and (earlier.created_at, earlier.id) < (own.created_at, own.id)
-      ) as is_first
+      select said.place, own.*, ${isOfClick} as is_of_click, ${isUnsettled} as is_unsettled
       from jsonb_to_recordset(${said}) as said
-        (place integer, id bigint, secure text, click text, affiliate bigint, offer bigint, advertiser bigint)
+        (place integer, id bigint, secure text, click text, told text, affiliate bigint, offer bigint, advertiser bigint)
       cross join lateral (
         select named.* from (
-          select ${leadColumns} from leads where id = said.id
-          union all select ${leadColumns} from leads where secure_id = said.secure
-          union all select ${leadColumns} from leads where click_id = said.click and affiliate_id = said.affiliate and offer_id = said.offer
+          select 3 as rank, ${leadColumns} from leads where id = said.id
+          union all select 1, ${leadColumns} from leads where secure_id = said.secure
+          union all select 1, ${leadColumns} from leads where click_id = said.click and affiliate_id = said.affiliate and offer_id = said.offer
+          union all ${toldLeads}
         ) as named
         where named.advertiser_id = said.advertiser or named.advertiser_id is null and exists (
           select from offers_advertisers where owner_id = named.offer_id and target_id = said.advertiser
         )
-        order by named.created_at, named.id
+        order by named.rank, named.is_test, named.advertiser_id is null, named.created_at, named.id
         limit 1
       ) as own`,
   );
@@ -123,13 +168,13 @@ export interface VisitorClick extends Click {
 const day = 86_400;
 const maxOfVisitor = 1000;
 
-/**
- * Finds the valid clicks of visitors that went to these advertisers, each visitor's latest first.
- * @param wanted by one of a visitor's clicks
- */
+/** A visitor by one of their clicks, and which of their clicks count: those of an advertiser, or of a lead's source. */
+export type VisitorReference = { id: string } & ({ advertiser: number } | { affiliate: number; offer: number });
+
+/** Finds the valid clicks of visitors, each visitor's latest first. */
 export const visitorClicksOf = async (
   db: Kysely<Tables>,
-  wanted: readonly ({ id: string; advertiser: number } | undefined)[],
+  wanted: readonly (VisitorReference | undefined)[],
 ): Promise<readonly (readonly VisitorClick[])[]> => {
   const asked = wanted.flatMap((one, place) => {
     const made = one && madeAt(one.id);
@@ -137,14 +182,15 @@ export const visitorClicksOf = async (
   });
   if (asked.length === 0) return wanted.map(() => []);
   const ofVisitor = (condition: RawBuilder<unknown>) => sql`
-    select ${columns}, secure_id, landing_id from clicks
-    where ${condition} and advertiser_id = said.advertiser and (click_status = ${sql.lit(clickStatus.valid)} or secure_id = said.id)
+    select ${clickColumns} from clicks
+    where ${condition} and (advertiser_id = said.advertiser or affiliate_id = said.affiliate and offer_id = said.offer)
+      and (click_status = ${sql.lit(clickStatus.valid)} or secure_id = said.id)
     order by created_at desc limit ${sql.lit(maxOfVisitor)}`;
   const { rows } = await sql<VisitorClick & { place: number }>`
     select said.place, own.*, offers.session_lifespan::bigint * ${sql.lit(day)} as lifespan,
       offers.session_lifespan_type as session_from
     from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as said
-      (place integer, id text, advertiser bigint, at double precision)
+      (place integer, id text, advertiser bigint, affiliate bigint, offer bigint, at double precision)
     cross join lateral (
       select coalesce(visitor, secure_id) as id from clicks
       where secure_id = said.id

@@ -30,7 +30,7 @@ const maxBytes = 16 * 1024;
  * `GET|POST /api/v1/public/postback/{token}`: an advertiser reports a conversion or a lead's status, at the URL they
  * were given. Parameters are in the URL, in a form or in a flat JSON object, under any names that their integration
  * defines, so the call is not part of the contract. Everything that came in is logged with its answer before it is
- * answered.
+ * answered; only one that took effect is answered even if it can’t be logged (D1374).
  */
 export const servePostbacks = async (
   app: FastifyInstance,
@@ -97,7 +97,10 @@ export const servePostbacks = async (
     try {
       const { id, created, log } = await accept(request, reporter, onFound);
       const answer = { data: { id, created } };
-      await keep(log, 200, answer);
+      // It took effect: an advertiser who is told otherwise sends it again.
+      await keep(log, 200, answer).catch((error: unknown) =>
+        request.log.error({ err: error }, 'A postback was accepted and could not be logged'),
+      );
       return answer;
     } catch (error) {
       const failure = failureOf(error);

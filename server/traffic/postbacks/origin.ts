@@ -2,7 +2,16 @@ import type { Kysely } from 'kysely';
 import { attributedClick } from '../../../domain/attribution.ts';
 import type { Tables } from '../../database/tables.ts';
 import { knownCustomer } from '../customers/record.ts';
-import { type Click, clicksOf, type Lead, leadsOf, type VisitorClick, visitorClicksOf } from './found.ts';
+import {
+  type Click,
+  clicksOf,
+  type Lead,
+  type LeadReference,
+  leadsOf,
+  type VisitorClick,
+  type VisitorReference,
+  visitorClicksOf,
+} from './found.ts';
 import type { Report } from './report.ts';
 
 export type Attribution = 'named_click' | 'first_click' | 'last_click';
@@ -17,6 +26,8 @@ export interface Origin {
     isTest: boolean;
     /** Whether an advertiser has it, or may have. */
     isTaken: boolean;
+    /** Whether it was sent to the advertiser and their answer never came. */
+    isUnsettled: boolean;
   } | null;
   /**
    * Whether the contact data of its lead are erased or, if it has none, those of the lead that came after the named
@@ -35,8 +46,8 @@ export interface Origin {
   /** Seconds UTC, of the click if there is one. */
   at: number;
   /**
-   * The visit that a goal is paid for once, no matter which of its ids is reported: a click with the first lead that
-   * came after it, or any other lead.
+   * The visit that a goal is paid for once, no matter which of its ids is reported: a click with the lead that is found
+   * by it, or any other lead.
    */
   visit: string | number;
 }
@@ -48,7 +59,7 @@ const publicId = /^[0-9a-f]{32}$/;
 const number = /^[1-9]\d{0,14}$/;
 
 const visitOf = (click: Click | undefined, lead: Lead | undefined): string | number | undefined =>
-  lead && !(click && lead.is_first) ? lead.id : click?.secure_id;
+  lead && !(click && lead.is_of_click) ? lead.id : click?.secure_id;
 
 /** A click, and how it was found. */
 interface Found {
@@ -57,24 +68,30 @@ interface Found {
 }
 
 /**
- * @param named the click that was named, by the report or by its lead
  * @param found the click it is attributed to
+ * @param visited the click by which the advertiser may report the same visit
  * @param leadOfNamed the lead of the click that was named, if `found` is another one and has none
  */
 const joined = (
-  named: Click | undefined,
   lead: Lead | undefined,
-  found: Found | undefined = named && { click: named, attribution: 'named_click' },
+  found: Found | undefined,
+  visited: Click | undefined,
   leadOfNamed: Lead | undefined = undefined,
 ): Origin | undefined => {
   const click = found?.click;
-  const [first, visit] = [click ?? lead, visitOf(named ?? click, lead)];
+  const [first, visit] = [click ?? lead, visitOf(visited, lead)];
   if (!first || visit === undefined) return undefined;
   return {
     click: click?.secure_id ?? null,
     attribution: found?.attribution ?? null,
     lead: lead
-      ? { id: lead.id, grade: lead.grade_id, isTest: lead.is_test, isTaken: lead.advertiser_id !== null }
+      ? {
+          id: lead.id,
+          grade: lead.grade_id,
+          isTest: lead.is_test,
+          isTaken: lead.advertiser_id !== null,
+          isUnsettled: lead.is_unsettled,
+        }
       : null,
     isOfErased: (lead ?? leadOfNamed)?.is_erased ?? false,
     landing: click?.landing_id ?? null,
@@ -101,8 +118,8 @@ const ofSession = (clicks: readonly VisitorClick[], at: number): Found | undefin
   return found && { click: found.click, attribution };
 };
 
-const byName = (named: string): { id: number } | { secure: string } | undefined =>
-  number.test(named) ? { id: Number(named) } : publicId.test(named) ? { secure: named } : undefined;
+const byName = (named: string): LeadReference =>
+  number.test(named) ? { id: Number(named) } : publicId.test(named) ? { secure: named } : {};
 
 interface Named {
   lead: string | undefined;
@@ -113,41 +130,54 @@ interface Named {
   at: number;
 }
 
+/** Whether a click went to the advertiser. */
+const isOf = (advertiser: number, { advertiser_id }: Click): boolean => advertiser_id === advertiser;
+
 /** Returns a reference to the lead that came after a click. */
 const afterClick = ({ secure_id, affiliate_id, offer_id }: Click, advertiser: number) => ({
   ...{ click: secure_id, affiliate: affiliate_id, offer: offer_id, advertiser },
 });
 
+const ofSource = (id: string, { affiliate_id: affiliate, offer_id: offer }: Lead): VisitorReference => ({
+  ...{ id, affiliate, offer },
+});
+
+/**
+ * Returns a reference to the lead that a report names.
+ * @param click the click it names instead, if there is such a one
+ */
+const leadNamed = ({ lead, traffic, advertiser }: Named, click: Click | undefined) => {
+  if (lead !== undefined) return { ...byName(lead), advertiser };
+  if (traffic === undefined) return undefined;
+  if (!click) return { ...byName(traffic), told: traffic, advertiser };
+  const { affiliate_id: affiliate, offer_id: offer } = click;
+  return isOf(advertiser, click) ? afterClick(click, advertiser) : { told: traffic, affiliate, offer, advertiser };
+};
+
 const ofTraffic = async (db: Kysely<Tables>, named: readonly Named[]): Promise<readonly (Origin | undefined)[]> => {
-  const clicked = await clicksOf(
+  const found = await clicksOf(
     db,
-    named.map(({ lead, traffic, advertiser }) =>
-      lead === undefined && traffic !== undefined ? { id: traffic, advertiser } : undefined,
-    ),
+    named.map(({ lead, traffic }) => (lead === undefined ? traffic : undefined)),
   );
   const leads = await leadsOf(
     db,
-    named.map(({ lead, traffic, advertiser }, place) => {
-      const click = clicked[place];
-      if (click) return afterClick(click, advertiser);
-      const by = byName(lead ?? traffic ?? '');
-      return by && { ...by, advertiser };
-    }),
+    named.map((one, place) => leadNamed(one, found[place])),
   );
+  const clicked = found.map((click, place) => (click && isOf(named[place]!.advertiser, click) ? click : undefined));
   const visits = await visitorClicksOf(
     db,
     named.map(({ lead, traffic, visitor, advertiser }, place) => {
       if (clicked[place]) return undefined;
-      const id = leads[place]?.click_id ?? (lead === undefined && traffic === undefined ? visitor : undefined);
-      return id === undefined ? undefined : { id, advertiser };
+      const own = leads[place];
+      // An affiliate says what click a lead came after; a click of another affiliate or offer is ignored (D1244).
+      if (own) return own.click_id === null ? undefined : ofSource(own.click_id, own);
+      return lead === undefined && traffic === undefined && visitor !== undefined
+        ? { id: visitor, advertiser }
+        : undefined;
     }),
   );
   const sessions = named.map(({ at }, place) => {
-    const lead = leads[place];
-    // An affiliate says what click a lead came after; a click of another affiliate or offer is ignored (D1244).
-    const own = (visits[place] ?? []).filter(
-      ({ affiliate_id, offer_id }) => !lead || (affiliate_id === lead.affiliate_id && offer_id === lead.offer_id),
-    );
+    const [lead, own] = [leads[place], visits[place] ?? []];
     const before = lead && own.find(({ secure_id }) => secure_id === lead.click_id);
     return { before, found: ofSession(own, lead ? lead.moment : endOf(at)) };
   });
@@ -167,11 +197,14 @@ const ofTraffic = async (db: Kysely<Tables>, named: readonly Named[]): Promise<r
       return click && afterClick(click, advertiser);
     }),
   );
-  return named.map((_, place) => {
+  return named.map(({ advertiser }, place) => {
     const click = clicked[place];
-    if (click) return joined(click, leads[place]);
+    if (click) return joined(leads[place], { click, attribution: 'named_click' }, click);
     const { before, found } = sessions[place]!;
-    return joined(before, leads[place] ?? afterwards[place], found, ofNamed[place]);
+    const visited = before ?? found?.click;
+    // Of a click that went elsewhere the advertiser knows nothing but the lead.
+    const isTheirs = visited !== undefined && isOf(advertiser, visited);
+    return joined(leads[place] ?? afterwards[place], found, isTheirs ? visited : undefined, ofNamed[place]);
   });
 };
 
@@ -184,8 +217,13 @@ const byCustomer = async (
   const customer = await knownCustomer(db, advertiser, named);
   if (!customer) return undefined;
   const { click_id: click, lead_id: lead, affiliate_id, campaign_id, offer_id, country, created_at } = customer;
-  const traffic = click ?? (lead === null ? undefined : String(lead));
-  const [origin] = await ofTraffic(db, [{ lead: undefined, traffic, visitor: undefined, advertiser, at }]);
+  const said = { lead: undefined, traffic: undefined, visitor: undefined, advertiser, at };
+  const [ofClick, ofLead] = await ofTraffic(db, [
+    { ...said, traffic: click ?? undefined },
+    { ...said, lead: lead === null ? undefined : String(lead) },
+  ]);
+  // A click that went elsewhere may have been followed by several of their leads.
+  const origin = ofClick?.attribution === 'named_click' ? ofClick : (ofLead ?? ofClick);
   return (
     origin ?? {
       ...{

@@ -103,7 +103,7 @@ export const reportIn = (
   const figure = (name: string) => said(name, name);
   return {
     traffic: said('click_id', 'click_id'),
-    lead: parameters.get('lead_id'),
+    lead: said('lead_id', 'lead_id'),
     visitor: parameters.get('visitor_id'),
     goal: said('goal', 'goal'),
     status: said('status', 'status'),

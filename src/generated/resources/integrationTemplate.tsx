@@ -106,6 +106,7 @@ export const integrationTemplateChoices = {
     { id: 'no_redirect', name: 'resources.settings/integrations/templates.choices.redirect.option.no_redirect' },
   ],
   postbackParametersTarget: [
+    { id: 'lead_id', name: 'resources.settings/integrations/templates.choices.postback.parameters.target.lead_id' },
     { id: 'click_id', name: 'resources.settings/integrations/templates.choices.postback.parameters.target.click_id' },
     { id: 'status', name: 'resources.settings/integrations/templates.choices.postback.parameters.target.status' },
     { id: 'goal', name: 'resources.settings/integrations/templates.choices.postback.parameters.target.goal' },

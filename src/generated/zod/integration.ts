@@ -92,7 +92,7 @@ export const Integration = zod.object({
   }).nullish(),
   postback: zod.object({
     parameters: zod.array(zod.object({
-      target: zod.enum(['click_id', 'status', 'goal', 'amount', 'currency', 'transaction_id', 'customer_id', 'deposit', 'deposits', 'turnover', 'ngr', 'date']),
+      target: zod.enum(['lead_id', 'click_id', 'status', 'goal', 'amount', 'currency', 'transaction_id', 'customer_id', 'deposit', 'deposits', 'turnover', 'ngr', 'date']),
       name: zod.string().min(1).max(100).regex(new RegExp('^[A-Za-z0-9_.-]+$')),
       macro: zod.string().max(100).nullish()
     })).max(20).exactOptional(),
@@ -196,7 +196,7 @@ export const IntegrationCreate = zod.object({
   }).nullish(),
   postback: zod.object({
     parameters: zod.array(zod.object({
-      target: zod.enum(['click_id', 'status', 'goal', 'amount', 'currency', 'transaction_id', 'customer_id', 'deposit', 'deposits', 'turnover', 'ngr', 'date']),
+      target: zod.enum(['lead_id', 'click_id', 'status', 'goal', 'amount', 'currency', 'transaction_id', 'customer_id', 'deposit', 'deposits', 'turnover', 'ngr', 'date']),
       name: zod.string().min(1).max(100).regex(new RegExp('^[A-Za-z0-9_.-]+$')),
       macro: zod.string().max(100).nullish()
     })).max(20).exactOptional(),
@@ -290,7 +290,7 @@ export const IntegrationEdit = zod.object({
   }).nullish(),
   postback: zod.object({
     parameters: zod.array(zod.object({
-      target: zod.enum(['click_id', 'status', 'goal', 'amount', 'currency', 'transaction_id', 'customer_id', 'deposit', 'deposits', 'turnover', 'ngr', 'date']),
+      target: zod.enum(['lead_id', 'click_id', 'status', 'goal', 'amount', 'currency', 'transaction_id', 'customer_id', 'deposit', 'deposits', 'turnover', 'ngr', 'date']),
       name: zod.string().min(1).max(100).regex(new RegExp('^[A-Za-z0-9_.-]+$')),
       macro: zod.string().max(100).nullish()
     })).max(20).exactOptional(),
@@ -432,7 +432,7 @@ export const IntegrationEditPostback = zod.object({
   version: zod.int().min(1).max(2147483647).exactOptional(),
   postback: zod.object({
     parameters: zod.array(zod.object({
-      target: zod.enum(['click_id', 'status', 'goal', 'amount', 'currency', 'transaction_id', 'customer_id', 'deposit', 'deposits', 'turnover', 'ngr', 'date']),
+      target: zod.enum(['lead_id', 'click_id', 'status', 'goal', 'amount', 'currency', 'transaction_id', 'customer_id', 'deposit', 'deposits', 'turnover', 'ngr', 'date']),
       name: zod.string().min(1).max(100).regex(new RegExp('^[A-Za-z0-9_.-]+$')),
       macro: zod.string().max(100).nullish()
     })).max(20).exactOptional(),

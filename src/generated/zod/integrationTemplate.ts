@@ -78,7 +78,7 @@ export const IntegrationTemplate = zod.object({
   }).nullish(),
   postback: zod.object({
     parameters: zod.array(zod.object({
-      target: zod.enum(['click_id', 'status', 'goal', 'amount', 'currency', 'transaction_id', 'customer_id', 'deposit', 'deposits', 'turnover', 'ngr', 'date']),
+      target: zod.enum(['lead_id', 'click_id', 'status', 'goal', 'amount', 'currency', 'transaction_id', 'customer_id', 'deposit', 'deposits', 'turnover', 'ngr', 'date']),
       name: zod.string().min(1).max(100).regex(new RegExp('^[A-Za-z0-9_.-]+$')),
       macro: zod.string().max(100).nullish()
     })).max(20).exactOptional(),
@@ -188,7 +188,7 @@ export const IntegrationTemplateCreate = zod.object({
   }).nullish(),
   postback: zod.object({
     parameters: zod.array(zod.object({
-      target: zod.enum(['click_id', 'status', 'goal', 'amount', 'currency', 'transaction_id', 'customer_id', 'deposit', 'deposits', 'turnover', 'ngr', 'date']),
+      target: zod.enum(['lead_id', 'click_id', 'status', 'goal', 'amount', 'currency', 'transaction_id', 'customer_id', 'deposit', 'deposits', 'turnover', 'ngr', 'date']),
       name: zod.string().min(1).max(100).regex(new RegExp('^[A-Za-z0-9_.-]+$')),
       macro: zod.string().max(100).nullish()
     })).max(20).exactOptional(),
@@ -282,7 +282,7 @@ export const IntegrationTemplateEdit = zod.object({
   }).nullish(),
   postback: zod.object({
     parameters: zod.array(zod.object({
-      target: zod.enum(['click_id', 'status', 'goal', 'amount', 'currency', 'transaction_id', 'customer_id', 'deposit', 'deposits', 'turnover', 'ngr', 'date']),
+      target: zod.enum(['lead_id', 'click_id', 'status', 'goal', 'amount', 'currency', 'transaction_id', 'customer_id', 'deposit', 'deposits', 'turnover', 'ngr', 'date']),
       name: zod.string().min(1).max(100).regex(new RegExp('^[A-Za-z0-9_.-]+$')),
       macro: zod.string().max(100).nullish()
     })).max(20).exactOptional(),
@@ -427,7 +427,7 @@ export const IntegrationTemplateEditPostback = zod.object({
   version: zod.int().min(1).max(2147483647).exactOptional(),
   postback: zod.object({
     parameters: zod.array(zod.object({
-      target: zod.enum(['click_id', 'status', 'goal', 'amount', 'currency', 'transaction_id', 'customer_id', 'deposit', 'deposits', 'turnover', 'ngr', 'date']),
+      target: zod.enum(['lead_id', 'click_id', 'status', 'goal', 'amount', 'currency', 'transaction_id', 'customer_id', 'deposit', 'deposits', 'turnover', 'ngr', 'date']),
       name: zod.string().min(1).max(100).regex(new RegExp('^[A-Za-z0-9_.-]+$')),
       macro: zod.string().max(100).nullish()
     })).max(20).exactOptional(),

@@ -153,6 +153,7 @@ export default {
     'apiSync.method': { GET: 'GET', POST: 'POST', PUT: 'PUT' },
     'apiSync.bodyFormat': { none: 'None', json: 'JSON', form: 'Form' },
     'postback.parameters.target': {
+      lead_id: 'Lead ID',
       click_id: 'Click or lead ID',
       status: 'Status',
       goal: 'Goal',

@@ -136,6 +136,7 @@ export default {
     'apiSync.method': { GET: 'GET', POST: 'POST', PUT: 'PUT' },
     'apiSync.bodyFormat': { none: 'Нет', json: 'JSON', form: 'Форма' },
     'postback.parameters.target': {
+      lead_id: 'ID лида',
       click_id: 'ID клика или лида',
       status: 'Статус',
       goal: 'Цель',
