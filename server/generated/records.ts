@@ -3132,7 +3132,7 @@ export type VerticalRecord = {
   id: number;
   title: string;
   description: string | null;
-  incomingParameters: readonly ({ name: string; title: string; required?: boolean; format?: 'text' | 'number' | 'date' | 'email' | 'phone' | 'url' | 'choice' | 'pattern' | null; choices?: readonly (string)[]; pattern?: string | null })[];
+  incomingParameters: readonly ({ name: string; title: string; format?: 'text' | 'number' | 'date' | 'email' | 'phone' | 'url' | 'choice' | 'pattern' | null; choices?: readonly (string)[]; pattern?: string | null; required?: boolean })[];
   inboundRules: readonly ({ match: 'all' | 'any'; conditions: readonly ({ parameter: string; operator: 'equals' | 'not_equals' | 'contains' | 'present' | 'absent'; value?: string | null })[]; result: 'invalid' | 'trash' | 'hold' })[];
   distributionMethod: 'priority' | 'weight' | 'round_robin';
   duplicateWindow: number;
@@ -3168,7 +3168,7 @@ export type VerticalItem = {
   description?: string | null;
   paymentModels?: readonly number[];
   platforms?: readonly number[];
-  incomingParameters?: readonly ({ name: string; title: string; required?: boolean; format?: 'text' | 'number' | 'date' | 'email' | 'phone' | 'url' | 'choice' | 'pattern' | null; choices?: readonly (string)[]; pattern?: string | null })[];
+  incomingParameters?: readonly ({ name: string; title: string; format?: 'text' | 'number' | 'date' | 'email' | 'phone' | 'url' | 'choice' | 'pattern' | null; choices?: readonly (string)[]; pattern?: string | null; required?: boolean })[];
   goals?: readonly ({ id?: number; title?: string; key?: string; repeatable?: boolean; isDeposit?: boolean })[];
   leadGrades?: readonly ({ id?: number; title?: string; final?: boolean; tone?: 'neutral' | 'info' | 'success' | 'warning' | 'error' })[];
   metrics?: readonly number[];
