@@ -1,3 +1,4 @@
+import type { Condition } from '../domain/conditions.ts';
 import type { MacroSet } from '../domain/macros.ts';
 import type { Rule } from '../domain/rules.ts';
 import type { Words } from '../domain/words.ts';
@@ -94,6 +95,8 @@ export interface FieldOptions<Value = unknown> extends Words {
    * included.
    */
   mode?: string;
+  /** The values of the fields next to it with which it applies: written `when(…)`. */
+  when?: Condition;
   /** The exclusive set that it belongs to, taken from the definition's `exclusive`. */
   exclusive?: ExclusiveSet;
   /** The field's previous name: the migration renames the column and keeps its data. */

@@ -1,3 +1,4 @@
+import type { Condition } from '../domain/conditions.ts';
 import { exactDigits } from '../domain/decimal.ts';
 import type { MacroSet } from '../domain/macros.ts';
 import { rule, type Rule } from '../domain/rules.ts';
@@ -430,3 +431,19 @@ export const parameters = (block: string, options: FieldOptions & { kilobytes?: 
 export const file = (
   options: FieldOptions<string> & { scope: string; extensions: readonly string[]; megabytes: number },
 ): Field => ({ kind: 'file', ...options, rules: [...required(options), rule('maxLength', 2000)] });
+
+/**
+ * A field that only applies while the fields next to it, in the same record or row, have one of these values; null
+ * stands for none: `pattern: when({ format: ['pattern'] }, text({ …, required: true }))`. `required` then means: while it
+ * applies. While it doesn't, it has its default, or no value. The fields it depends on stand before it.
+ */
+export const when = (condition: Condition, field: Field): Field => ({
+  ...field,
+  // With a default there always is a value.
+  ...(field.default === undefined && { required: false }),
+  when: condition,
+});
+
+/** Returns whether a field must be given while its condition holds. */
+export const isRequiredThen = ({ when: condition, required: always, rules }: Field): boolean =>
+  condition !== undefined && !always && rules.some(({ name }) => name === 'required');

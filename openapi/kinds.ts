@@ -1,3 +1,4 @@
+import { holds } from '../domain/conditions.ts';
 import { exactDigits } from '../domain/decimal.ts';
 import { type JsonSchema, ruleSchema } from '../domain/rules.ts';
 import { recordId } from './contract-part.ts';
@@ -40,8 +41,9 @@ const objectSchema = (fields: Record<string, Field>): JsonSchema => {
     additionalProperties: false,
   };
 };
+/** Fields that don't apply next to the values of the others have none. */
 const objectSample = (fields: Record<string, Field>, n: number): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, sample(field, n)]));
+  applied(fields, Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, sample(field, n)])));
 
 export const kinds: { [K in Kind]: KindRow<K> } = {
   id: {
@@ -325,3 +327,21 @@ export const fieldsInside = (field: Field): Record<string, Field> | undefined =>
 
 /** Returns whether the value is several rows, each with fields. */
 export const isRows = ({ kind }: Field): boolean => kind === 'list' || kind === 'rows';
+
+/** Returns the value of a field for which none was given. */
+export const initialValue = (field: Field): unknown => {
+  if (field.default !== undefined) return field.default;
+  if (isSeveral(field)) return [];
+  return field.kind === 'boolean' ? false : null;
+};
+
+/** Returns values in which the fields whose conditions don't hold have what they have without being given. */
+export const applied = (
+  fields: Readonly<Record<string, Field>>,
+  values: Readonly<Record<string, unknown>>,
+): Record<string, unknown> => {
+  const row = { ...values };
+  for (const [name, field] of Object.entries(fields))
+    if (field.when && name in row && !holds(field.when, row)) row[name] = initialValue(field);
+  return row;
+};

@@ -1,6 +1,7 @@
+import type { Condition } from '../../domain/conditions.ts';
 import { macroNames, parameterForms } from '../../domain/macros.ts';
 import type { JsonSchema } from '../../domain/rules.ts';
-import type { Field } from '../../openapi/define.ts';
+import { type Field, isRequiredThen } from '../../openapi/define.ts';
 import { optionValue } from '../../openapi/kinds.ts';
 
 const sentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
@@ -54,6 +55,14 @@ const furtherParameters = `, and of the vertical’s further parameters \`{param
   .map((form) => `\`{param.name.${form}}\``)
   .join(', ')}`;
 
+const valueText = (value: string | number | boolean | null): string => (value === null ? 'empty' : `\`${value}\``);
+
+/** Describes with which values of other fields a field applies. */
+const conditionText = (condition: Condition): string =>
+  Object.entries(condition)
+    .map(([name, values]) => `where \`${name}\` is ${values.map(valueText).join(' or ')}`)
+    .join(' and ');
+
 /** Describes a field in English for readers of the contract: label, help, unit. */
 export const description = (field: Field): string =>
   [
@@ -70,6 +79,7 @@ export const description = (field: Field): string =>
         .map((name) => `\`${name}\``)
         .join(', ')}: giving one takes the place of another.`,
     field.permission && `Takes the permission \`${field.permission}\`.`,
+    field.when && `Only ${conditionText(field.when)}${isRequiredThen(field) ? ', and required then' : ''}.`,
     field.mode && `How these are meant, \`${field.mode}\` says; none are any.`,
   ]
     .filter(Boolean)

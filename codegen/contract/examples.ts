@@ -1,5 +1,5 @@
 import type { Entity, Field } from '../../openapi/define.ts';
-import { isNullable, sample } from '../../openapi/kinds.ts';
+import { applied, isNullable, sample } from '../../openapi/kinds.ts';
 import { creatable, editable, readable, sectionFields } from './schemas.ts';
 
 type Values = Record<string, unknown>;
@@ -21,7 +21,7 @@ const example = (field: Field): unknown => {
 };
 
 const examples = (fields: [string, Field][]): Values =>
-  Object.fromEntries(fields.map(([name, field]) => [name, example(field)]));
+  applied(Object.fromEntries(fields), Object.fromEntries(fields.map(([name, field]) => [name, example(field)])));
 
 const plain = ([, field]: [string, Field]): boolean => !field.onRequest;
 

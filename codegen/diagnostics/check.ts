@@ -2,6 +2,7 @@ import type { Model } from '../model.ts';
 import { callDiagnostics } from './calls.ts';
 import { clashDiagnostics } from './clashes.ts';
 import type { Diagnostic } from './diagnostic.ts';
+import { conditionDiagnostics } from './conditions.ts';
 import { exclusiveDiagnostics } from './exclusive.ts';
 import { listDiagnostics } from './lists.ts';
 import { menuDiagnostics } from './menus.ts';
@@ -21,6 +22,7 @@ export const check = (model: Model): Diagnostic[] => {
     ...ownerDiagnostics(model),
     ...rowOwnerDiagnostics(model),
     ...exclusiveDiagnostics(model),
+    ...conditionDiagnostics(model),
     ...valueDiagnostics(model),
   ];
   // The following checks build the contract, whose examples must match the patterns.

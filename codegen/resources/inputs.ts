@@ -1,6 +1,6 @@
 import { rule, type Rule } from '../../domain/rules.ts';
 import type { Field } from '../../openapi/define.ts';
-import { fieldsInside, kindOf } from '../../openapi/kinds.ts';
+import { fieldsInside, initialValue, kindOf } from '../../openapi/kinds.ts';
 import { choicesName } from './choices.ts';
 import { innerType } from './columns.ts';
 import { call, type Code, type Element, list, literal, object, text, texts } from './print.ts';
@@ -99,6 +99,18 @@ const modeOf = (page: Page, { mode }: Field): Attribute[] =>
       ];
 
 /**
+ * Returns with which values of other fields the input is shown, and what the field has otherwise unless that is null.
+ */
+const conditionOf = (field: Field): Attribute[] => {
+  if (!field.when) return [];
+  const otherwise = initialValue(field);
+  return [
+    ['when', { code: literal(field.when) }],
+    ...(otherwise === null ? [] : [['otherwise', { code: literal(otherwise) }] as const]),
+  ];
+};
+
+/**
  * Returns one input for several exclusive fields, which selects one of them and edits it, under the name of the first.
  */
 const exclusiveInput = (page: Page, name: string, { exclusive }: Field): Element | undefined => {
@@ -133,6 +145,7 @@ export const input = (page: Page, name: string, field: Field, path = name, type 
       ['source', name],
       ...ofKind(page, field, path),
       ...modeOf(page, field),
+      ...conditionOf(field),
       ...(field.rules.length > 0
         ? [['validate', { code: list(...field.rules.map((one) => ruleCode(page, one))) }] as const]
         : []),

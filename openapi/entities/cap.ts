@@ -10,9 +10,12 @@ import {
   timestamp,
   title,
   visible,
+  when,
 } from '../define.ts';
 import { activeOrInactive, sieve, sieveFields, weight } from '../parts.ts';
 import { conversionStatuses } from '../traffic.ts';
+
+const ofMoney = ['revenue', 'payout'];
 
 export const cap = entity({
   name: { en: ['Cap', 'Caps'], ru: ['Капа', 'Капы', 'Кап', 'Капы'] },
@@ -47,20 +50,26 @@ export const cap = entity({
         ru: 'Лиды считаются после приёма рекламодателем.',
       },
     }),
-    goal: one('goal', {
-      en: 'Goal',
-      ru: 'Цель',
-      help: { en: 'Conversions of this goal alone.', ru: 'Только конверсии этой цели.' },
-    }),
-    conversionStatus: enumeration({
-      en: 'Conversion status',
-      ru: 'Статус конверсий',
-      options: conversionStatuses,
-      help: {
-        en: 'Conversions count while they have this status. Without one, all but rejected ones count.',
-        ru: 'Конверсии учитываются, пока они в этом статусе. Если не выбран — все, кроме отклонённых.',
-      },
-    }),
+    goal: when(
+      { type: ['conversions'] },
+      one('goal', {
+        en: 'Goal',
+        ru: 'Цель',
+        help: { en: 'Conversions of this goal alone.', ru: 'Только конверсии этой цели.' },
+      }),
+    ),
+    conversionStatus: when(
+      { type: ['conversions', ...ofMoney] },
+      enumeration({
+        en: 'Conversion status',
+        ru: 'Статус конверсий',
+        options: conversionStatuses,
+        help: {
+          en: 'Conversions count while they have this status. Without one, all but rejected ones count.',
+          ru: 'Конверсии учитываются, пока они в этом статусе. Если не выбран — все, кроме отклонённых.',
+        },
+      }),
+    ),
     value: money({
       en: 'Limit',
       ru: 'Лимит',
@@ -69,11 +78,7 @@ export const cap = entity({
       sortable: true,
       min: '0',
     }),
-    currency: one('currency', {
-      en: 'Currency',
-      ru: 'Валюта',
-      help: { en: 'Of revenue and payouts.', ru: 'Для дохода и выплат.' },
-    }),
+    currency: when({ type: ofMoney }, one('currency', { en: 'Currency', ru: 'Валюта', required: true })),
     counter: money({
       en: 'Used',
       ru: 'Использовано',

@@ -1,4 +1,4 @@
-import { codeLists, entity, enumeration, integer, many, one, section, text, timeOfDay } from '../define.ts';
+import { codeLists, entity, enumeration, integer, many, one, section, text, timeOfDay, when } from '../define.ts';
 import { noticeGroups, noticeTypes, defaultCapPercent } from '../../domain/notice-types.ts';
 import { activeOrInactive } from '../parts.ts';
 
@@ -40,18 +40,21 @@ export const notification = entity({
       options: typeOptions,
       help: { en: 'Without one, all of the group.', ru: 'Если не выбрано — все события группы.' },
     }),
-    capPercent: integer({
-      en: 'Cap filled to, %',
-      ru: 'Капа заполнена на, %',
-      required: true,
-      default: defaultCapPercent,
-      min: 1,
-      max: 99,
-      help: {
-        en: 'When a cap counts as nearly full for this rule. The bell rings at 80 for those who look after it.',
-        ru: 'С какого заполнения капа для этого правила почти заполнена. Колокольчик звонит ответственным при 80.',
-      },
-    }),
+    capPercent: when(
+      { groupSlug: ['caps'], type: [null, 'cap.filling'] },
+      integer({
+        en: 'Cap filled to, %',
+        ru: 'Капа заполнена на, %',
+        required: true,
+        default: defaultCapPercent,
+        min: 1,
+        max: 99,
+        help: {
+          en: 'When a cap counts as nearly full for this rule. The bell rings at 80 for those who look after it.',
+          ru: 'С какого заполнения капа для этого правила почти заполнена. Колокольчик звонит ответственным при 80.',
+        },
+      }),
+    ),
     offers: many('offer', { en: 'Offers', ru: 'Офферы' }),
     affiliates: many('user', {
       en: 'Affiliates',
@@ -82,14 +85,18 @@ export const notification = entity({
         webhook: { en: 'Web hook', ru: 'Вебхук' },
       },
     }),
-    notificationChannelIntegration: one('notificationChannelIntegration', {
-      en: 'Bot or web hook',
-      ru: 'Бот или вебхук',
-      help: {
-        en: 'A web hook is told what its rule’s author may see; it needs no people.',
-        ru: 'Вебхуку сообщается то, что доступно автору правила; люди ему не нужны.',
-      },
-    }),
+    notificationChannelIntegration: when(
+      { channel: ['telegram', 'webhook'] },
+      one('notificationChannelIntegration', {
+        en: 'Bot or web hook',
+        ru: 'Бот или вебхук',
+        required: true,
+        help: {
+          en: 'A web hook is told what its rule’s author may see; it needs no people.',
+          ru: 'Вебхуку сообщается то, что доступно автору правила; люди ему не нужны.',
+        },
+      }),
+    ),
     frequency: enumeration({
       en: 'When',
       ru: 'Когда',

@@ -13,10 +13,14 @@ import {
   section,
   title,
   visible,
+  when,
 } from '../define.ts';
 import { activeOrInactive, sieve, sieveFields, weight } from '../parts.ts';
 import { paidFor, paymentTypes } from '../payment.ts';
 import { conversionStatuses } from '../traffic.ts';
+
+const fixed = paymentTypes.fixed.id;
+const ofReports = { paidFor: ['report'] };
 
 export const paymentRule = entity({
   name: { en: ['Payment rule', 'Payment rules'], ru: ['Правило оплаты', 'Правила оплаты', 'Правил оплаты'] },
@@ -41,22 +45,29 @@ export const paymentRule = entity({
         ru: 'Принятый лид оплачивается один раз, без постбека рекламодателя.',
       },
     }),
-    goal: one('goal', {
-      en: 'Goal',
-      ru: 'Цель',
-      help: {
-        en: 'What has to be reported. Leave empty for reports without a goal.',
-        ru: 'О чём должен сообщить рекламодатель. Пусто — постбек без цели.',
-      },
-    }),
-    paymentType: enumeration({
-      en: 'Amounts are',
-      ru: 'Суммы',
-      required: true,
-      default: 1,
-      filterable: true,
-      options: paymentTypes,
-    }),
+    goal: when(
+      ofReports,
+      one('goal', {
+        en: 'Goal',
+        ru: 'Цель',
+        help: {
+          en: 'What has to be reported. Leave empty for reports without a goal.',
+          ru: 'О чём должен сообщить рекламодатель. Пусто — постбек без цели.',
+        },
+      }),
+    ),
+    // Nobody reports an amount of which an accepted lead could pay a share.
+    paymentType: when(
+      ofReports,
+      enumeration({
+        en: 'Amounts are',
+        ru: 'Суммы',
+        required: true,
+        default: fixed,
+        filterable: true,
+        options: paymentTypes,
+      }),
+    ),
     revenueValue: money({
       en: 'Revenue',
       ru: 'Доход',
@@ -66,7 +77,10 @@ export const paymentRule = entity({
       min: '0',
       help: { en: 'What the advertiser pays.', ru: 'Сколько платит рекламодатель.' },
     }),
-    revenueCurrency: one('currency', { en: 'Revenue currency', ru: 'Валюта дохода', staffOnly: true }),
+    revenueCurrency: when(
+      { paymentType: [fixed] },
+      one('currency', { en: 'Revenue currency', ru: 'Валюта дохода', required: true, staffOnly: true }),
+    ),
     payoutValue: money({
       en: 'Payout',
       ru: 'Выплата',
@@ -75,7 +89,10 @@ export const paymentRule = entity({
       min: '0',
       help: { en: 'What the affiliate gets.', ru: 'Сколько получает партнёр.' },
     }),
-    payoutCurrency: one('currency', { en: 'Payout currency', ru: 'Валюта выплаты' }),
+    payoutCurrency: when(
+      { paymentType: [fixed] },
+      one('currency', { en: 'Payout currency', ru: 'Валюта выплаты', required: true }),
+    ),
     targetConversionStatus: enumeration({
       en: 'Conversions begin as',
       ru: 'Начальный статус конверсий',
@@ -92,16 +109,19 @@ export const paymentRule = entity({
       max: 8760,
       help: { en: 'Leave empty to approve by hand.', ru: 'Пусто — подтверждать вручную.' },
     }),
-    isMultiConversion: boolean({
-      en: 'Pay repeated conversions',
-      ru: 'Оплачивать повторные конверсии',
-      default: false,
-      filterable: true,
-      help: {
-        en: 'Otherwise a click or a lead is paid once per goal.',
-        ru: 'Иначе клик или лид оплачивается один раз за цель.',
-      },
-    }),
+    isMultiConversion: when(
+      ofReports,
+      boolean({
+        en: 'Pay repeated conversions',
+        ru: 'Оплачивать повторные конверсии',
+        default: false,
+        filterable: true,
+        help: {
+          en: 'Otherwise a click or a lead is paid once per goal.',
+          ru: 'Иначе клик или лид оплачивается один раз за цель.',
+        },
+      }),
+    ),
     audience: enumeration({
       en: 'Pays',
       ru: 'Платит',
@@ -186,15 +206,16 @@ export const paymentRule = entity({
       en: 'General',
       ru: 'Общее',
       fields: [
-        section({ en: 'What is paid for', ru: 'За что платится' }, 'title', 'offer', 'paymentModel', 'paidFor', 'goal'),
         section(
-          { en: 'Amounts', ru: 'Суммы' },
+          { en: 'What is paid for', ru: 'За что платится' },
+          'title',
+          'offer',
+          'paymentModel',
+          'paidFor',
+          'goal',
           'paymentType',
-          'revenueValue',
-          'revenueCurrency',
-          'payoutValue',
-          'payoutCurrency',
         ),
+        section({ en: 'Amounts', ru: 'Суммы' }, 'revenueValue', 'revenueCurrency', 'payoutValue', 'payoutCurrency'),
         section(
           { en: 'Conversions', ru: 'Конверсии' },
           'targetConversionStatus',

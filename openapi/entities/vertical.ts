@@ -15,6 +15,7 @@ import {
   texts,
   title,
   url,
+  when,
 } from '../define.ts';
 import type { LeadFormat } from '../../domain/lead-formats.ts';
 import { activeOrInactive, expression } from '../parts.ts';
@@ -37,7 +38,6 @@ export const vertical = entity({
       {
         name: text({ en: 'Parameter', ru: 'Параметр', required: true, pattern: '^[A-Za-z][A-Za-z0-9_]*$' }),
         title: text({ en: 'Label', ru: 'Подпись', required: true }),
-        required: boolean({ en: 'Required', ru: 'Обязателен', default: false }),
         format: enumeration({
           en: 'Format',
           ru: 'Формат',
@@ -51,25 +51,34 @@ export const vertical = entity({
             choice: { en: 'One of a list', ru: 'Одно из списка' },
             pattern: { en: 'Pattern', ru: 'Шаблон' },
           } satisfies Record<LeadFormat, object>,
-          help: {
-            en: 'Leads whose value has another format are invalid. Dates are as 2026-12-31; empty is any text.',
-            ru: 'Лид со значением в другом формате невалиден. Дата — в виде 2026-12-31; пусто — любой текст.',
-          },
         }),
-        choices: texts({
-          en: 'Values of the list',
-          ru: 'Значения списка',
-        }),
-        pattern: expression({
-          en: 'Pattern',
-          ru: 'Шаблон',
-          help: {
-            en: 'A regular expression that all of the value fits, such as [A-Z]{2}\\d{6}.',
-            ru: 'Регулярное выражение, которому соответствует всё значение, например [A-Z]{2}\\d{6}.',
-          },
-        }),
+        choices: when(
+          { format: ['choice'] },
+          texts({ en: 'Values of the list', ru: 'Значения списка', required: true }),
+        ),
+        pattern: when(
+          { format: ['pattern'] },
+          expression({
+            en: 'Pattern',
+            ru: 'Шаблон',
+            required: true,
+            help: {
+              en: 'A regular expression for the whole value, such as [A-Z]{2}\\d{6}.',
+              ru: 'Регулярное выражение для всего значения, например [A-Z]{2}\\d{6}.',
+            },
+          }),
+        ),
+        required: boolean({ en: 'Required', ru: 'Обязателен', default: false }),
       },
-      { en: 'Lead parameters', ru: 'Параметры лида', onRequest: true },
+      {
+        en: 'Lead parameters',
+        ru: 'Параметры лида',
+        onRequest: true,
+        help: {
+          en: 'A lead whose value has another format is invalid. Dates are written like 2026-12-31; without a format any text is accepted.',
+          ru: 'Лид со значением в другом формате невалиден. Даты — в виде 2026-12-31; без формата принимается любой текст.',
+        },
+      },
     ),
     goals: rows('goal', 'vertical', {
       en: 'Goals',
@@ -117,7 +126,10 @@ export const vertical = entity({
                 absent: { en: 'is absent', ru: 'отсутствует' },
               },
             }),
-            value: text({ en: 'Value', ru: 'Значение' }),
+            value: when(
+              { operator: ['equals', 'not_equals', 'contains'] },
+              text({ en: 'Value', ru: 'Значение', required: true }),
+            ),
           },
           { en: 'Conditions', ru: 'Условия', required: true, maxItems: 20 },
         ),

@@ -4,7 +4,7 @@ import { isEmpty } from '../../domain/is-empty.ts';
 import { firstBroken } from '../../domain/rules.ts';
 import { isSchedule, normalSchedule } from '../../domain/schedule.ts';
 import type { Field } from '../../openapi/define.ts';
-import { isNullable, isSeveral } from '../../openapi/kinds.ts';
+import { initialValue, isNullable } from '../../openapi/kinds.ts';
 import { isExact } from '../../openapi/traits.ts';
 import { timestamp } from '../database/values.ts';
 import type { Collection, Stored, Values } from './model.ts';
@@ -15,12 +15,7 @@ import type { Collection, Stored, Values } from './model.ts';
 const secret = (): string => randomBytes(18).toString('base64url');
 
 /** Returns a field's value if none was given. */
-const initial = (field: Field): unknown => {
-  if (field.kind === 'secureId') return secret();
-  if (field.default !== undefined) return field.default;
-  if (isSeveral(field)) return [];
-  return field.kind === 'boolean' ? false : null;
-};
+const initial = (field: Field): unknown => (field.kind === 'secureId' ? secret() : initialValue(field));
 
 const settled = (fields: Readonly<Record<string, Field>>, row: Readonly<Values>): Values =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, normalizedValue(field, row[name])]));

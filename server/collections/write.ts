@@ -7,6 +7,7 @@ import { type Detail, Failure, invalid } from '../failure.ts';
 import type { Call, Reply } from '../http/call.ts';
 import { type Answered, once } from '../http/idempotency.ts';
 import { brokenRules, unwritableFields } from './checks.ts';
+import { brokenConditions, clearInapplicable } from './conditions.ts';
 import { brokenExclusive, clearExclusive } from './exclusive.ts';
 import { changesOtherRecords, isReadable, defaultFieldNames } from './fields.ts';
 import type { Change, Collection, Model, Reader, Values, Work } from './model.ts';
@@ -39,13 +40,18 @@ const refuseForeign = (collection: Collection, changes: readonly Change[], { cal
 /** Checks rules and references; everything that is wrong is reported together. */
 const check = async (collection: Collection, changes: readonly Change[], work: Work<Reader>): Promise<void> => {
   clearExclusive(collection, changes);
+  clearInapplicable(collection, changes);
   const astray = await brokenReferences(collection, changes, work);
   await collection.hooks.validate?.(changes, work);
   // An invalid reference is reported as such, regardless of anything else that is wrong with it.
   const broken = [
     ...astray,
     ...work.broken,
-    ...changes.flatMap((change) => [...brokenRules(collection, change), ...brokenExclusive(collection, change)]),
+    ...changes.flatMap((change) => [
+      ...brokenRules(collection, change),
+      ...brokenExclusive(collection, change),
+      ...brokenConditions(collection, change),
+    ]),
   ];
   if (broken.length > 0) throw new Failure('invalid', { details: firstOfEach(broken) });
 };

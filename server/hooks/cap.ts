@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import { compare } from '../../domain/decimal.ts';
-import { isEmpty } from '../../domain/is-empty.ts';
 import { rule } from '../../domain/rules.ts';
 import type { Words } from '../../domain/words.ts';
-import { violation, violationOf } from '../failure.ts';
+import { violationOf } from '../failure.ts';
 import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
 import { resetConversionCaps } from '../traffic/counters/conversions.ts';
 import { currentSql, dropCounters } from '../traffic/counters/counters.ts';
@@ -14,15 +13,6 @@ type CapChange = Change<'cap', 'counter'>;
 type Cap = Partial<NonNullable<CapChange['before']>>;
 
 const messages = {
-  countHasCurrency: {
-    en: 'Only revenue and payouts have a currency',
-    ru: 'Валюта есть только у дохода и выплат',
-  },
-  goalOfOthers: { en: 'Only conversions have a goal', ru: 'Цель есть только у конверсий' },
-  statusOfOthers: {
-    en: 'Clicks and leads have no conversion status',
-    ru: 'У кликов и лидов нет статуса конверсии',
-  },
   leadsNotRedirected: {
     en: 'Leads are no visitors that could be sent on: stop, hold or notify',
     ru: 'Лиды — не посетители, их некуда перенаправить: остановите, удерживайте или уведомляйте',
@@ -42,11 +32,6 @@ const checkCap = ({ before, values, path }: CapChange, { broken }: Work<Reader>)
     broken.push({ type, path: `${path}.${field}`, message: messages[type] });
   };
   const isMoney = cap.type === 'revenue' || cap.type === 'payout';
-  if (isMoney && isEmpty(cap.currency)) broken.push(violation(`${path}.currency`, 'required'));
-  if (!isMoney && !isEmpty(cap.currency)) tell('currency', 'countHasCurrency');
-  if (cap.type !== 'conversions' && !isEmpty(cap.goal)) tell('goal', 'goalOfOthers');
-  if ((cap.type === 'clicks' || cap.type === 'leads') && !isEmpty(cap.conversionStatus))
-    tell('conversionStatus', 'statusOfOthers');
   if (cap.action === 'redirect' && cap.type === 'leads') tell('action', 'leadsNotRedirected');
   if (cap.action === 'hold' && cap.type === 'clicks') tell('action', 'clicksNotHeld');
   for (const name of isMoney ? [] : amounts) {

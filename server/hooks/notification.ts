@@ -10,29 +10,24 @@ type RuleChange = Change<'notification', (typeof needs)[number]>;
 const messages = {
   typeOfOthers: { en: 'This event belongs to another group', ru: 'Это событие из другой группы' },
   nobody: { en: 'Select people or roles', ru: 'Выберите людей или роли' },
-  channelOfOthers: {
-    en: 'Email and the bell need no bot or web hook',
-    ru: 'Для эл. почты и колокольчика бот или вебхук не нужен',
-  },
   otherChannel: { en: 'It is of another kind than the channel', ru: 'Он другого вида, чем канал' },
 } satisfies Record<string, Words>;
 
-/** A rule for a bot or a webhook names a channel integration of that kind; other rules name none. */
+/** A rule for a bot or a webhook names a channel integration of that kind. */
 const checkChannel = async ({ before, values, path }: RuleChange, { db, broken }: Work<Reader>): Promise<void> => {
   const { channel, notificationChannelIntegration: integration } = { ...before, ...values };
-  const at = `${path}.notificationChannelIntegration`;
-  const isOutside = channel === 'telegram' || channel === 'webhook';
-  if (!isOutside) {
-    if (!isEmpty(integration)) broken.push({ path: at, type: 'channelOfOthers', message: messages.channelOfOthers });
-    return;
-  }
-  if (integration == null) return void broken.push(violation(at, 'required'));
+  if (integration == null) return;
   const found = await db
     .selectFrom('notification_channel_integrations')
     .select('kind')
     .where('id', '=', integration)
     .executeTakeFirst();
-  if (found && found.kind !== channel) broken.push({ path: at, type: 'otherChannel', message: messages.otherChannel });
+  if (found && (channel === 'telegram' || channel === 'webhook') && found.kind !== channel)
+    broken.push({
+      path: `${path}.notificationChannelIntegration`,
+      type: 'otherChannel',
+      message: messages.otherChannel,
+    });
 };
 
 const checkRule = ({ before, values, path }: RuleChange, { broken }: Work<Reader>): void => {

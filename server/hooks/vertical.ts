@@ -1,4 +1,4 @@
-import { leadParameters, needsValue } from '../../domain/inbound-rules.ts';
+import { leadParameters } from '../../domain/inbound-rules.ts';
 import { violation } from '../failure.ts';
 import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
 import { redirectsIn, refuseOwnLinks } from './own-links.ts';
@@ -12,13 +12,12 @@ const unknownParameter = {
   ru: 'У лидов этой вертикали нет такого параметра',
 };
 
-/** A format that needs more details has them. */
+/** The values of a list can be told from nothing, and patterns can be read. */
 const checkFormats = ({ values, path }: VerticalChange, { broken }: Work<Reader>): void => {
   (values.incomingParameters ?? []).forEach(({ format, choices, pattern }, place) => {
     const at = `${path}.incomingParameters.${place}`;
-    if (format === 'choice' && !choices?.some((one) => one.trim() !== ''))
+    if (format === 'choice' && choices?.every((one) => one.trim() === ''))
       broken.push(violation(`${at}.choices`, 'required'));
-    if (format === 'pattern' && !pattern) broken.push(violation(`${at}.pattern`, 'required'));
     broken.push(...unreadableIn([[`${at}.pattern`, pattern]]));
   });
 };
@@ -29,11 +28,10 @@ const checkRules = ({ before, values, path }: VerticalChange, { broken }: Work<R
   const parameters = values.incomingParameters ?? before?.incomingParameters ?? [];
   const known = new Set([...leadParameters, ...parameters.map(({ name }) => name)]);
   (values.inboundRules ?? before?.inboundRules ?? []).forEach(({ conditions }, place) => {
-    conditions.forEach(({ parameter, operator, value }, number) => {
+    conditions.forEach(({ parameter }, number) => {
       const at = `${path}.inboundRules.${place}.conditions.${number}`;
       if (!known.has(parameter) && parameter.trim() !== '')
         broken.push({ path: `${at}.parameter`, type: 'unknownParameter', message: unknownParameter });
-      if (needsValue(operator) && !value?.trim()) broken.push(violation(`${at}.value`, 'required'));
     });
   });
 };

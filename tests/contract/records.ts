@@ -1,5 +1,6 @@
 import type { ReferenceFilter, Field } from '../../openapi/define.ts';
 import type { RoleType } from '../../openapi/fields.ts';
+import { applied } from '../../openapi/kinds.ts';
 import { ownerOf } from '../../openapi/standard.ts';
 import { right, rightItem, taken } from '../fields/right.ts';
 import type { Row, Values } from './answer.ts';
@@ -244,7 +245,7 @@ const knowledge: Readonly<Record<string, Knowledge>> = {
   notification: {
     async always({ make }) {
       const how = { channel: 'email', notificationChannelIntegration: null, quietFrom: '22:00', quietTo: '07:00' };
-      return { groupSlug: 'caps', type: 'cap.full', users: [(await make('user')).id], ...how };
+      return { groupSlug: 'caps', type: 'cap.filling', users: [(await make('user')).id], ...how };
     },
   },
   // A web hook has an address and a secret.
@@ -321,7 +322,7 @@ export const recordMaker = (
       };
       const all = Object.entries({ ...(await rightItem(open, which, next(), refer)), ...fixed });
       // What is to be left out is not sent.
-      const made: Values = Object.fromEntries(all.filter(([, one]) => one !== undefined));
+      const made: Values = applied(definition.fields, Object.fromEntries(all.filter(([, one]) => one !== undefined)));
       await makeRoom(call, entity, made);
       return made;
     };

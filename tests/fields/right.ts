@@ -1,7 +1,7 @@
 import { brokenRules } from '../../domain/rules.ts';
-import type { Entity, Field } from '../../openapi/define.ts';
+import { type Entity, type Field, isRequiredThen } from '../../openapi/define.ts';
 import { isStoodFor } from '../../openapi/exclusive.ts';
-import { isNullable, sample } from '../../openapi/kinds.ts';
+import { applied, isNullable, sample } from '../../openapi/kinds.ts';
 
 type Values = Record<string, unknown>;
 
@@ -26,12 +26,15 @@ export const taken = (entity: Entity, which: 'all' | 'required'): [string, Field
 /** Texts that suit a field whose rule looks at its neighbours, such as a contact's address at its channel. */
 const suiting = ['[]', 'https://example.com/page-1', 'person1@example.com', '+371 2000 1000'];
 
-/** Valid values of fields that stand together, as rules that compare them have it. */
+/** Valid values of fields that stand together, as rules that compare them have it, whether they apply or not. */
 export const coherent = (fields: Readonly<Record<string, Field>>, n: number): Values => {
   const row = Object.fromEntries(
     Object.entries(fields)
       .filter(([, { readOnly }]) => !readOnly)
-      .map(([name, field]) => [name, valid(field, n) ?? (isNullable(field) ? null : undefined)]),
+      .map(([name, field]) => [
+        name,
+        valid(field, n) ?? (isNullable(field) && !isRequiredThen(field) ? null : undefined),
+      ]),
   );
   for (const [name, field] of Object.entries(fields)) {
     const suits = (value: unknown): boolean => value !== undefined && brokenRules(value, field.rules, row).length === 0;
@@ -47,9 +50,9 @@ export const valid = (field: Field, n: number): unknown => {
   switch (field.kind) {
     case 'list':
     case 'rows':
-      return [coherent(field.fields, n)];
+      return [applied(field.fields, coherent(field.fields, n))];
     case 'group':
-      return coherent(field.fields, n);
+      return applied(field.fields, coherent(field.fields, n));
     default:
       return sample(field, n);
   }
@@ -75,5 +78,5 @@ export const rightItem = async (
     const value = await right(field, name, n, refer);
     if (value !== undefined) item[name] = value;
   }
-  return item;
+  return applied(entity.fields, item);
 };

@@ -1,6 +1,6 @@
 import { brokenRules, rule, type Rule, invalidValues } from '../../domain/rules.ts';
 import type { Field } from '../../openapi/define.ts';
-import { isNullable, isSeveral, kindOf, optionValues, sample } from '../../openapi/kinds.ts';
+import { applied, isNullable, isSeveral, kindOf, optionValues, sample } from '../../openapi/kinds.ts';
 
 type Values = Record<string, unknown>;
 
@@ -73,9 +73,13 @@ const candidates = (field: Field, { name, args }: Rule): [value: unknown, beside
   }
 };
 
+/** Values of the fields beside a field with which it applies. */
+export const besideOf = ({ when = {} }: Field): Values =>
+  Object.fromEntries(Object.entries(when).map(([name, values]) => [name, values.find((one) => one !== null) ?? null]));
+
 const breaking = (field: Field, one: Rule): [value: unknown, beside: Values][] =>
   candidates(field, one)
-    .map(([value, beside = {}]): [unknown, Values] => [value, beside])
+    .map(([value, beside = {}]): [unknown, Values] => [value, { ...besideOf(field), ...beside }])
     .filter(([value, beside]) => brokenRules(value, [one], beside).length > 0);
 
 /** Rules of a field for which no wrong value is known here. */
@@ -146,7 +150,10 @@ const nonsense: Refused = {
 /** The same for the fields of an owned list's rows and of an embedded object. */
 const within = (name: string, field: Field): Refused[] => {
   if (field.kind !== 'list' && field.kind !== 'rows' && field.kind !== 'group') return [];
-  const good = Object.fromEntries(Object.entries(field.fields).map(([inner, its]) => [inner, sample(its)]));
+  const good = applied(
+    field.fields,
+    Object.fromEntries(Object.entries(field.fields).map(([inner, its]) => [inner, sample(its)])),
+  );
   const inside = [...Object.entries(field.fields).flatMap(([inner, its]) => refusedBy(inner, its)), nonsense];
   return inside.map(({ path, value, beside, rule: due, about }) => {
     const object = { ...good, ...beside, [path.split('.')[0]!]: value };

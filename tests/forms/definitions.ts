@@ -23,6 +23,8 @@ export interface FormCase {
   view: View;
   /** Fields that the form lets a person set, in the order in which it shows them. */
   fields: [string, Field][];
+  /** What they have, if not their defaults: some are only shown beside certain values. */
+  values?: Readonly<Record<string, unknown>>;
 }
 
 const namesOf = ({ form }: View): string[] =>

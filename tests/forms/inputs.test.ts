@@ -3,7 +3,7 @@ import { Children, isValidElement, type ReactElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import { hasPage } from '../../openapi/layout.ts';
 import type { Field } from '../../openapi/define.ts';
-import { fieldsInside } from '../../openapi/kinds.ts';
+import { fieldsInside, initialValue } from '../../openapi/kinds.ts';
 import { camelCase } from '../../openapi/names.ts';
 import { resources } from '../../src/generated/resources.ts';
 import type { ResourceEntry } from '../../src/registry/resource.ts';
@@ -20,6 +20,8 @@ interface InputProps {
   source: string;
   validate?: readonly Validator[];
   helperText?: string;
+  when?: unknown;
+  otherwise?: unknown;
   children?: ReactElement<InputProps> | readonly ReactElement<InputProps>[];
 }
 type Inputs = Readonly<Record<string, ReactElement<InputProps>>>;
@@ -67,6 +69,8 @@ const expectRules = async (fields: Readonly<Record<string, Field>>, inputs: Inpu
       validate.some((one) => 'isRequired' in one && one.isRequired === true),
       name,
     ).toBe(field.rules.some((one) => one.name === 'required'));
+    expect(input.props.when, name).toEqual(field.when);
+    if (field.when) expect(input.props.otherwise ?? null, name).toEqual(initialValue(field));
     for (const { value, beside, rule, about } of ruleBreakers(name, field)) {
       expect(await complaints(input, value, beside), `${name} – ${about}`).toContainEqual({
         message: `rules.${rule.name}`,

@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { Entity, Field, View } from '../../openapi/define.ts';
+import { applied } from '../../openapi/kinds.ts';
 import { handlers } from '../../src/generated/msw/handlers.ts';
 import { getReadMeMockHandler, getReadMeResponseMock } from '../../src/generated/msw/profile.ts';
 import { permissionWords } from '../../src/generated/permissions.ts';
@@ -81,14 +82,16 @@ const recordOf = ({ fields, status }: Entity): Record<string, unknown> => {
     if (field.kind === 'one') return 1;
     if (field.kind === 'rows') {
       const own = Object.entries(field.fields).filter(([, one]) => one.kind === 'one' && one.required);
-      return [{ ...coherent(field.fields, 0), ...Object.fromEntries(own.map(([name]) => [name, 1])) }];
+      return [
+        { ...applied(field.fields, coherent(field.fields, 0)), ...Object.fromEntries(own.map(([name]) => [name, 1])) },
+      ];
     }
     if (field.kind === 'file') return 'https://example.com/page-1';
     return ['many', 'tags', 'reverse'].includes(field.kind) ? [1] : (field.default ?? valid(field, 0) ?? null);
   };
   const shown = Object.entries(fields).filter(([, field]) => !field.writeOnly);
   return {
-    ...Object.fromEntries(shown.map(([name, field]) => [name, value(field)])),
+    ...applied(fields, Object.fromEntries(shown.map(([name, field]) => [name, value(field)]))),
     id: 1,
     version: 1,
     ...(status && { status: status.initial }),

@@ -6,7 +6,7 @@ import { resources } from '../../src/resources/index.ts';
 import { openOverridden } from './admin.tsx';
 import { type FormCase, forms, singles, steppedForms } from './definitions.ts';
 import { serveRecord, setUpNetwork } from './network.ts';
-import { labelled, shown } from './trying.ts';
+import { isDue, labelled, shown } from './trying.ts';
 import { controlOf, isMarked, said } from './typing.ts';
 
 setUpNetwork();
@@ -18,7 +18,7 @@ const own = new Set(resources.filter(({ load }) => !loads.has(load)).map(({ name
 /** They have forms of their own: in the profile, or step by step. */
 const elsewhere = ['profile/tokens', ...steppedForms];
 /** Shown once it is asked for. */
-const hidden = ['customPermissions', 'notificationChannelIntegration', 'capPercent'];
+const hidden = ['customPermissions'];
 
 const cases = [...forms, ...singles].filter(({ view: { route } }) => own.has(route) && !elsewhere.includes(route));
 
@@ -29,7 +29,7 @@ test.each(cases.map((one): [string, FormCase] => [one.view.route, one]))('%s', a
   await shown(form, { fields });
   for (const [name, field] of labelled({ fields })) {
     const control = controlOf(form, field.en);
-    expect(isMarked(control), name).toBe(field.required === true);
+    expect(isMarked(control), name).toBe(isDue(field));
     // What is said of a kept password is said when there is one.
     if (field.help && !field.writeOnly)
       await waitFor(() => expect(said(controlOf(form, field.en)), name).toContain(field.help?.en));

@@ -7,7 +7,7 @@ import { openForm, openOnly, openRecord, submit } from './admin.tsx';
 import { calledIn, type FormCase, forms, singles, steppedForms } from './definitions.ts';
 import { sent, serveRecord, setUpNetwork } from './network.ts';
 import { itemSchemas } from './schemas.ts';
-import { expectDefault, fillIn, isTyped, labelled, refuseAll, shown, tryAbsence } from './trying.ts';
+import { expectDefault, fillIn, isDue, isTyped, labelled, refuseAll, shown, tryAbsence } from './trying.ts';
 import { controlOf, isMarked, type, typedText } from './typing.ts';
 
 setUpNetwork();
@@ -41,14 +41,14 @@ describe('a new record', () => {
       const form = await openForm(one.view.route);
       await shown(form, one);
       for (const [name, field] of labelled(one)) {
-        expect(isMarked(controlOf(form, field.en)), name).toBe(field.required === true);
+        expect(isMarked(controlOf(form, field.en)), name).toBe(isDue(field));
         expectDefault(form, field);
       }
       await tryAbsence(form, one, 'create');
       expect(sent).toEqual([]);
 
       const due = await fillIn(form, one);
-      await refuseAll(form, one, 'create');
+      await refuseAll(form, { ...one, values: due }, 'create');
       submit(form);
       await waitFor(() => expect(sentTo(one.entity.path)).toHaveLength(2));
       const body = sentTo(one.entity.path)[1];
@@ -64,12 +64,13 @@ describe('a record that is there', () => {
     async (_, one) => {
       const record = serveRecord(one.entity, one.view);
       const form = await openRecord(one.view.route);
-      await shown(form, { fields: one.fields.filter(([, field]) => !field.createOnly) });
-      for (const [name, field] of labelled(one)) {
+      const its = { ...one, values: record };
+      await shown(form, { ...its, fields: one.fields.filter(([, field]) => !field.createOnly) });
+      for (const [name, field] of labelled(its)) {
         if (isTyped(field) && !field.createOnly)
           expect(controlOf(form, field.en), name).toHaveProperty('value', typedText(field, record[name] ?? ''));
       }
-      await change(form, one, { id: 1 });
+      await change(form, its, { id: 1 });
     },
   );
 
@@ -78,7 +79,7 @@ describe('a record that is there', () => {
     const form = await openOnly(one.view.route);
     await shown(form, one);
     for (const [name, field] of labelled(one)) {
-      expect(isMarked(controlOf(form, field.en)), name).toBe(field.required === true);
+      expect(isMarked(controlOf(form, field.en)), name).toBe(isDue(field));
       if (isTyped(field))
         expect(controlOf(form, field.en), name).toHaveProperty('value', typedText(field, record[name] ?? ''));
     }

@@ -1,10 +1,11 @@
 import { waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
+import { holds } from '../../domain/conditions.ts';
 import { rule, ruleMessage } from '../../domain/rules.ts';
-import type { Field } from '../../openapi/define.ts';
+import { type Field, isRequiredThen } from '../../openapi/define.ts';
 import { optionValue } from '../../openapi/kinds.ts';
 import { coherent } from '../fields/right.ts';
-import { type Refused, ruleBreakers } from '../fields/wrong.ts';
+import { besideOf, type Refused, ruleBreakers } from '../fields/wrong.ts';
 import { submit } from './admin.tsx';
 import type { FormCase } from './definitions.ts';
 import { refuseNext } from './network.ts';
@@ -31,15 +32,28 @@ const kindsTyped = [
 ];
 export const isTyped = ({ kind }: Field): boolean => kindsTyped.includes(kind);
 
-/** Fields that one input with their label stands for; others show several inputs, or none of ours. */
-export const labelled = ({ fields }: Pick<FormCase, 'fields'>): [string, Field][] =>
+type Shown = Pick<FormCase, 'fields' | 'values'>;
+
+const defaultsOf = (fields: FormCase['fields']): Record<string, unknown> =>
+  Object.fromEntries(fields.map(([name, field]) => [name, field.default]));
+
+/**
+ * Fields that one input with their label stands for; others show several inputs, or none of ours. Those that don't
+ * apply are not shown.
+ */
+export const labelled = ({ fields, values }: Shown): [string, Field][] =>
   fields.filter(
     ([, field]) =>
-      !['list', 'rows', 'group', 'parameters', 'schedule', 'secret'].includes(field.kind) && !isBoxes(field),
+      !['list', 'rows', 'group', 'parameters', 'schedule', 'secret'].includes(field.kind) &&
+      !isBoxes(field) &&
+      holds(field.when ?? {}, { ...defaultsOf(fields), ...values }),
   );
 
+/** Whether something must be entered where the field is shown. */
+export const isDue = (field: Field): boolean => field.required === true || isRequiredThen(field);
+
 /** Waits until the inputs of all fields are there: some come with what they offer. */
-export const shown = (form: HTMLElement, one: Pick<FormCase, 'fields'>): Promise<void> =>
+export const shown = (form: HTMLElement, one: Shown): Promise<void> =>
   waitFor(() => labelled(one).forEach(([, field]) => controlOf(form, field.en)));
 
 interface Place {
@@ -71,9 +85,10 @@ const tryField = async (at: Place, name: string): Promise<void> => {
   const { place, fields } = at;
   const field = fields[name]!;
   const wrong = ruleBreakers(name, field).filter(({ value }) => value !== null);
+  await enterBeside(at, besideOf(field));
   for (const one of wrong) await expectRefused(at, name, one);
 
-  const right = coherent(fields, 1);
+  const right = { ...coherent(fields, 1), ...besideOf(field) };
   const neighbours = new Set(wrong.flatMap(({ beside }) => Object.keys(beside)));
   await enterBeside(at, Object.fromEntries([...neighbours].map((other) => [other, right[other]])));
   const control = () => controlOf(place, field.en);
@@ -108,7 +123,7 @@ export const tryRules = async (form: HTMLElement, one: FormCase, kind: 'create' 
 /** In a form that was just opened: what must be entered is said when it is not. */
 export const tryAbsence = async (form: HTMLElement, one: FormCase, kind: 'create' | 'edit'): Promise<void> => {
   const due = labelled(one).filter(
-    ([, field]) => field.required && (kind === 'edit' ? isTyped(field) : field.default === undefined),
+    ([, field]) => isDue(field) && (kind === 'edit' ? isTyped(field) : field.default === undefined),
   );
   // A record that is there has its values, which someone has to take away first.
   if (kind === 'edit') for (const [, field] of due) type(controlOf(form, field.en), '');
@@ -151,6 +166,7 @@ export const fillIn = async (form: HTMLElement, { fields }: FormCase): Promise<R
   const due: Record<string, unknown> = {};
   const right = coherent(Object.fromEntries(fields), 1);
   for (const [name, field] of fields) {
+    if (!holds(field.when ?? {}, { ...defaultsOf(fields), ...due })) continue;
     const value = await enter(
       { place: form, name, field },
       field.kind === 'boolean' ? field.default !== true : right[name],

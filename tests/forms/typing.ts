@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { holds } from '../../domain/conditions.ts';
 import { formatDateTime } from '../../domain/dates.ts';
 import { isSchedule, weekdays } from '../../domain/schedule.ts';
 import { weekdayNames } from '../../domain/schedule-text.ts';
@@ -248,7 +249,7 @@ const enterInside = async (
   const given = Object(value) as Record<string, unknown>;
   const entered: Record<string, unknown> = {};
   for (const [name, inner] of Object.entries(field.fields)) {
-    if (inner.readOnly) continue;
+    if (inner.readOnly || !holds(inner.when ?? {}, entered)) continue;
     await waitFor(() => (fieldsInside(inner) ? partOf(place, name) : controlOf(place, inner.en)));
     entered[name] = await enter({ place, name, field: inner }, given[name] ?? sample(inner));
   }

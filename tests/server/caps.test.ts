@@ -40,9 +40,9 @@ test('a new cap is a hard limit on leads per day by default; none of it is used'
 describe('settings that contradict each other', () => {
   test.each<[string, object, string, string]>([
     ['money without a currency', { type: 'payout', processingType: 'soft' }, 'required', 'currency'],
-    ['counts in a currency', { currency: 1 }, 'countHasCurrency', 'currency'],
-    ['a goal of leads', { goal: 1 }, 'goalOfOthers', 'goal'],
-    ['a conversion status of leads', { conversionStatus: 3 }, 'statusOfOthers', 'conversionStatus'],
+    ['counts in a currency', { currency: 1 }, 'inapplicable', 'currency'],
+    ['a goal of leads', { goal: 1 }, 'inapplicable', 'goal'],
+    ['a conversion status of leads', { conversionStatus: 3 }, 'inapplicable', 'conversionStatus'],
     ['leads that are sent on', { action: 'redirect' }, 'leadsNotRedirected', 'action'],
     ['visitors who wait', { type: 'clicks', action: 'hold' }, 'clicksNotHeld', 'action'],
     ['half a lead', { value: '0.5' }, 'integerNumber', 'value'],
@@ -56,9 +56,9 @@ describe('settings that contradict each other', () => {
 
   test('are refused in an edit as well, checked together with the rest', async () => {
     const { id } = (await make({ type: 'conversions', processingType: 'soft', goal, guarantee: '100' })).data.items[0];
-    expect(await edit(id, { type: 'leads' })).toMatchObject(refused('goalOfOthers', 'goal'));
+    expect(await edit(id, { type: 'leads', goal })).toMatchObject(refused('inapplicable', 'goal'));
     expect(await edit(id, { value: '99' })).toMatchObject(refused('max', 'guarantee'));
-    expect((await edit(id, { type: 'leads', goal: null, processingType: 'hard' })).status).toBe(200);
+    expect((await edit(id, { type: 'leads', processingType: 'hard' })).data.items[0]).toMatchObject({ goal: null });
   });
 
   test('include goals of other verticals, and landing pages and advertisers of other offers', async () => {

@@ -189,8 +189,8 @@ test('a list needs its values, a pattern must be readable', async () => {
     422,
     [
       ['data.incomingParameters.0.choices', 'required'],
-      ['data.incomingParameters.1.pattern', 'required'],
       ['data.incomingParameters.2.pattern', 'expression'],
+      ['data.incomingParameters.1.pattern', 'required'],
     ],
   ]);
 });

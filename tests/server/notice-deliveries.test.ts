@@ -38,7 +38,7 @@ describe('a rule', () => {
       'otherChannel',
       'items.0.notificationChannelIntegration',
     ]);
-    expect((await refused(integration))[1]).toBe('channelOfOthers');
+    expect((await refused(integration))[1]).toBe('inapplicable');
     expect(await refused({ quietFrom: '22:00' })).toEqual([422, 'required', 'items.0.quietTo']);
     expect((await refused({ quietFrom: '25:00', quietTo: '08:00' }))[1]).toBe('pattern');
     expect((await rule({ ...people, type: 'task.due' })).status).toBe(201);

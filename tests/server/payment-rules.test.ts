@@ -44,7 +44,7 @@ describe('amounts', () => {
 
   test('that are percentages have none, and are at most 100', async () => {
     const share = { paymentType: 2, revenueCurrency: null, payoutCurrency: null };
-    expect(await make({ ...share, revenueCurrency: usd })).toMatchObject(refused('percentCurrency', 'revenueCurrency'));
+    expect(await make({ ...share, revenueCurrency: usd })).toMatchObject(refused('inapplicable', 'revenueCurrency'));
     expect(await make({ ...share, payoutValue: '100.00000001' })).toMatchObject(refused('max', 'payoutValue'));
     expect((await make({ ...share, payoutValue: '100' })).status).toBe(201);
   });
@@ -144,10 +144,11 @@ describe('a rule for accepted leads', () => {
 
   test('pays a fixed amount once, and for no goal', async () => {
     expect((await accepted()).status).toBe(201);
-    expect(await accepted({ goal })).toMatchObject(refused('acceptedLead', 'goal'));
-    expect(await accepted({ isMultiConversion: true })).toMatchObject(refused('acceptedLead', 'isMultiConversion'));
+    expect(await accepted({ goal })).toMatchObject(refused('inapplicable', 'goal'));
+    expect(await accepted({ isMultiConversion: true })).toMatchObject(refused('inapplicable', 'isMultiConversion'));
+    expect((await accepted({ isMultiConversion: false, paymentType: 1, goal: null })).status).toBe(201);
     const share = { paymentType: 2, revenueValue: '10', revenueCurrency: null, payoutValue: '5', payoutCurrency: null };
-    expect(await accepted(share)).toMatchObject(refused('acceptedLead', 'paymentType'));
+    expect(await accepted(share)).toMatchObject(refused('inapplicable', 'paymentType'));
   });
 
   test('drops the goal and the repetitions of what it was before, and takes another goal only as a rule for reports', async () => {
@@ -156,13 +157,19 @@ describe('a rule for accepted leads', () => {
     expect(await read(`${rules}/${id}`)).toMatchObject({
       ...{ paidFor: 'accepted_lead', goal: null, isMultiConversion: false, version: 2 },
     });
-    expect(await edit(id, { goal })).toMatchObject(refused('acceptedLead', 'goal'));
+    expect(await edit(id, { goal })).toMatchObject(refused('inapplicable', 'goal'));
     expect((await edit(id, { paidFor: 'report', goal })).status).toBe(200);
     const share = await one(admin, rules, {
       ...fixed({ paymentType: 2, revenueValue: '10', payoutValue: '5' }),
       ...{ revenueCurrency: null, payoutCurrency: null },
     });
-    expect(await edit(share.id, { paidFor: 'accepted_lead' })).toMatchObject(refused('acceptedLead', 'paymentType'));
+    // Its amounts become fixed ones, and those need a currency.
+    const fixedAgain = { paidFor: 'accepted_lead', revenueCurrency: usd, payoutCurrency: usd };
+    expect(await edit(share.id, { paidFor: 'accepted_lead' })).toMatchObject({
+      status: 422,
+      details: ['revenueCurrency', 'payoutCurrency'].map((name) => ({ type: 'required', path: `items.0.${name}` })),
+    });
+    expect((await edit(share.id, fixedAgain)).data.items[0]).toMatchObject({ paymentType: 1, revenueCurrency: usd });
   });
 
   test('is decided separately, and seen by affiliates', async () => {

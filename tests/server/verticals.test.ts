@@ -46,6 +46,21 @@ describe('inbound rules', () => {
     });
     expect(await make({ inboundRules: [{ ...rule('email'), conditions: [] }] })).toMatchObject({ status: 422 });
   });
+
+  test('that look whether a parameter is there have none', async () => {
+    const { conditions, ...rest } = rule('email', 'absent');
+    const comparing = { ...rest, conditions: conditions.map((one) => ({ ...one, value: 'x@mail.example' })) };
+    expect(await make({ inboundRules: [comparing] })).toMatchObject({
+      status: 422,
+      details: [
+        {
+          type: 'inapplicable',
+          path: 'items.0.inboundRules.0.conditions.0.value',
+          message: 'Only where “Condition” is “is” or “is not” or “contains”',
+        },
+      ],
+    });
+  });
 });
 
 test.each([

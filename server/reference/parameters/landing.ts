@@ -19,10 +19,19 @@ export const landing: ParameterBlock = (say) => ({
             type: 'string',
             title: say({ en: 'Click ID parameter', ru: 'Параметр идентификатора клика' }),
             description: say({
-              en: 'Query parameter with the click ID that is added to the target URL, unless that has {click_id} or this parameter already. Leave empty to add none.',
-              ru: 'Параметр запроса с идентификатором клика, который добавляется к ссылке, если в ней ещё нет {click_id} или этого параметра. Пусто — ничего не добавлять.',
+              en: 'Added to the target URL, unless that has {click_id} or this parameter already. Leave empty to add none.',
+              ru: 'Добавляется к ссылке, если в ней ещё нет {click_id} или этого параметра. Пусто — ничего не добавлять.',
             }),
             ...parameterName,
+          },
+          keepQuery: {
+            type: 'boolean',
+            title: say({ en: 'Pass on all other query parameters', ru: 'Передавать остальные параметры запроса' }),
+            description: say({
+              en: 'Parameters of the click link that aren’t the network’s own.',
+              ru: 'Параметры ссылки клика, которые не принадлежат самой сети.',
+            }),
+            default: true,
           },
           subParameters: {
             type: 'array',
@@ -42,15 +51,6 @@ export const landing: ParameterBlock = (say) => ({
                 name: { type: 'string', title: say({ en: 'Passed on as', ru: 'Передавать как' }), ...parameterName },
               },
             },
-          },
-          keepQuery: {
-            type: 'boolean',
-            title: say({ en: 'Pass on all other query parameters', ru: 'Передавать остальные параметры запроса' }),
-            description: say({
-              en: 'Parameters of the click link that aren’t the network’s own.',
-              ru: 'Параметры ссылки клика, которые не принадлежат самой сети.',
-            }),
-            default: true,
           },
         },
       },

@@ -14,7 +14,7 @@ const twoColumns = {
   columnGap: 2,
   rowGap: 1.5,
   '& .MuiFormControl-root': { margin: 0 },
-  '& > :empty': { display: 'none' },
+  '& > :empty, & > :has(> .conditional:only-child:empty)': { display: 'none' },
   '& > :has(textarea, ul, table, fieldset:not([aria-hidden]), .whole-width)': { gridColumn: '1 / -1' },
 };
 

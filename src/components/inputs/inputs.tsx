@@ -3,6 +3,7 @@ import type { MacroSet } from '../../../domain/macros.ts';
 import type { DurationUnit } from '../fields/DurationField.tsx';
 import type { FieldName, Fields } from '../typed.ts';
 import { loadRules } from '../validation.ts';
+import { Conditional } from './Conditional.tsx';
 import type {
   BooleanProps,
   DayEndProps,
@@ -49,7 +50,17 @@ type Widget<Own extends object> = ComponentType<WidgetProps & Own>;
 
 const inputOf = <Own extends object>(load: () => Promise<Widget<Own>>): Input<Own> => {
   const Loaded: Widget<Own> = lazy(async () => ({ default: await load() }));
-  return (props) => createElement(Loaded, props);
+  return (props) => {
+    const { source, when, otherwise } = props;
+    const input = createElement(Loaded, { ...props, when: undefined, otherwise: undefined });
+    return when ? (
+      <Conditional source={source} when={when} otherwise={otherwise}>
+        {input}
+      </Conditional>
+    ) : (
+      input
+    );
+  };
 };
 
 const input = <Own extends object>(pick: (module: Awaited<ReturnType<typeof widgets>>) => Widget<Own>): Input<Own> =>

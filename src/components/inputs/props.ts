@@ -1,5 +1,6 @@
 import type { Validator } from 'ra-core';
 import type { ChangeEvent, ReactElement } from 'react';
+import type { Condition } from '../../../domain/conditions.ts';
 import type { Choice } from '../choice.ts';
 import type { CodeList } from '../codeLists.ts';
 import type { Narrowed } from './narrowing.ts';
@@ -12,6 +13,10 @@ export interface WidgetProps {
   helperText?: string;
   validate?: Validator[];
   readOnly?: boolean;
+  /** The values of the fields next to it with which the input is shown; always if absent. */
+  when?: Condition | undefined;
+  /** What the field has while its input is not shown, if not null. */
+  otherwise?: unknown;
 }
 
 /** How an input's values may be meant: another field says so, with one of these choices, the default one first. */

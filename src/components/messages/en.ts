@@ -303,9 +303,6 @@ export const componentsEnglish = {
   parameters: {
     add: 'Add',
     remove: 'Remove',
-    moveUp: 'Move up',
-    moveDown: 'Move down',
-    item: '#%{number}',
   },
 };
 

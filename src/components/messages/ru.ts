@@ -304,8 +304,5 @@ export const componentsRussian: ComponentMessages = {
   parameters: {
     add: 'Добавить',
     remove: 'Удалить',
-    moveUp: 'Выше',
-    moveDown: 'Ниже',
-    item: '№ %{number}',
   },
 };

@@ -156,11 +156,19 @@ export const capInputs = {
       helperText="resources.caps.help.type"
     />
   ),
-  goal: <ReferenceOneInput<CapValues> source="goal" reference="settings/goals" helperText="resources.caps.help.goal" />,
+  goal: (
+    <ReferenceOneInput<CapValues>
+      source="goal"
+      reference="settings/goals"
+      when={{ type: ['conversions'] }}
+      helperText="resources.caps.help.goal"
+    />
+  ),
   conversionStatus: (
     <EnumInput<CapValues>
       source="conversionStatus"
       choices={capChoices.conversionStatus}
+      when={{ type: ['conversions', 'revenue', 'payout'] }}
       helperText="resources.caps.help.conversionStatus"
     />
   ),
@@ -175,7 +183,8 @@ export const capInputs = {
     <ReferenceOneInput<CapValues>
       source="currency"
       reference="settings/currencies"
-      helperText="resources.caps.help.currency"
+      when={{ type: ['revenue', 'payout'] }}
+      validate={[rule('required')]}
     />
   ),
   guarantee: (

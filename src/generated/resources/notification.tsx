@@ -149,6 +149,8 @@ export const notificationInputs = {
   capPercent: (
     <NumberInput<NotificationValues>
       source="capPercent"
+      when={{ groupSlug: ['caps'], type: [null, 'cap.filling'] }}
+      otherwise={80}
       validate={[rule('required'), rule('integerNumber'), rule('minMax', 1, 99)]}
       helperText="resources.settings/notifications/rules.help.capPercent"
     />
@@ -204,6 +206,8 @@ export const notificationInputs = {
     <ReferenceOneInput<NotificationValues>
       source="notificationChannelIntegration"
       reference="settings/notifications/channels"
+      when={{ channel: ['telegram', 'webhook'] }}
+      validate={[rule('required')]}
       helperText="resources.settings/notifications/rules.help.notificationChannelIntegration"
     />
   ),

@@ -171,6 +171,7 @@ export const paymentRuleInputs = {
     <ReferenceOneInput<PaymentRuleValues>
       source="goal"
       reference="settings/goals"
+      when={{ paidFor: ['report'] }}
       helperText="resources.payment-rules.help.goal"
     />
   ),
@@ -178,6 +179,8 @@ export const paymentRuleInputs = {
     <EnumInput<PaymentRuleValues>
       source="paymentType"
       choices={paymentRuleChoices.paymentType}
+      when={{ paidFor: ['report'] }}
+      otherwise={1}
       validate={[rule('required')]}
     />
   ),
@@ -189,7 +192,14 @@ export const paymentRuleInputs = {
       helperText="resources.payment-rules.help.revenueValue"
     />
   ),
-  revenueCurrency: <ReferenceOneInput<PaymentRuleValues> source="revenueCurrency" reference="settings/currencies" />,
+  revenueCurrency: (
+    <ReferenceOneInput<PaymentRuleValues>
+      source="revenueCurrency"
+      reference="settings/currencies"
+      when={{ paymentType: [1] }}
+      validate={[rule('required')]}
+    />
+  ),
   payoutValue: (
     <MoneyInput<PaymentRuleValues>
       source="payoutValue"
@@ -198,7 +208,14 @@ export const paymentRuleInputs = {
       helperText="resources.payment-rules.help.payoutValue"
     />
   ),
-  payoutCurrency: <ReferenceOneInput<PaymentRuleValues> source="payoutCurrency" reference="settings/currencies" />,
+  payoutCurrency: (
+    <ReferenceOneInput<PaymentRuleValues>
+      source="payoutCurrency"
+      reference="settings/currencies"
+      when={{ paymentType: [1] }}
+      validate={[rule('required')]}
+    />
+  ),
   targetConversionStatus: (
     <EnumInput<PaymentRuleValues>
       source="targetConversionStatus"
@@ -217,6 +234,8 @@ export const paymentRuleInputs = {
   isMultiConversion: (
     <BooleanInput<PaymentRuleValues>
       source="isMultiConversion"
+      when={{ paidFor: ['report'] }}
+      otherwise={false}
       helperText="resources.payment-rules.help.isMultiConversion"
     />
   ),
@@ -295,8 +314,8 @@ export const paymentRuleFilters = {
 /** Tabs of the record page, their sections and fields. */
 export const paymentRuleTabs = {
   general: [
-    section('whatIsPaidFor', 'title', 'offer', 'paymentModel', 'paidFor', 'goal'),
-    section('amounts', 'paymentType', 'revenueValue', 'revenueCurrency', 'payoutValue', 'payoutCurrency'),
+    section('whatIsPaidFor', 'title', 'offer', 'paymentModel', 'paidFor', 'goal', 'paymentType'),
+    section('amounts', 'revenueValue', 'revenueCurrency', 'payoutValue', 'payoutCurrency'),
     section('conversions', 'targetConversionStatus', 'autoApprovePeriod', 'isMultiConversion'),
     section('forWhichTraffic', 'affiliate', 'countries', 'languages', 'trafficSources', 'weight', 'schedule'),
   ],

@@ -157,10 +157,10 @@ export const verticalColumns = {
     <OwnedListField<Vertical> source="incomingParameters">
       <TextField<IncomingParametersRow> source="name" />
       <TextField<IncomingParametersRow> source="title" />
-      <YesNoField<IncomingParametersRow> source="required" />
       <EnumField<IncomingParametersRow> source="format" choices={verticalChoices.incomingParametersFormat} />
       <TextsField<IncomingParametersRow> source="choices" />
       <TextField<IncomingParametersRow> source="pattern" />
+      <YesNoField<IncomingParametersRow> source="required" />
     </OwnedListField>
   ),
   inboundRules: (
@@ -284,24 +284,27 @@ export const verticalInputs = {
       source="incomingParameters"
       row={{ required: false }}
       validate={[rule('maxItems', 100)]}
+      helperText="resources.settings/verticals.help.incomingParameters"
     >
       <TextInput<IncomingParametersRow>
         source="name"
         validate={[rule('required'), rule('maxLength', 200), rule('pattern', '^[A-Za-z][A-Za-z0-9_]*$')]}
       />
       <TextInput<IncomingParametersRow> source="title" validate={[rule('required'), rule('maxLength', 200)]} />
-      <BooleanInput<IncomingParametersRow> source="required" />
-      <EnumInput<IncomingParametersRow>
-        source="format"
-        choices={verticalChoices.incomingParametersFormat}
-        helperText="resources.settings/verticals.help.incomingParameters.format"
+      <EnumInput<IncomingParametersRow> source="format" choices={verticalChoices.incomingParametersFormat} />
+      <TextsInput<IncomingParametersRow>
+        source="choices"
+        when={{ format: ['choice'] }}
+        otherwise={[]}
+        validate={[rule('required'), rule('maxItems', 1000)]}
       />
-      <TextsInput<IncomingParametersRow> source="choices" validate={[rule('maxItems', 1000)]} />
       <TextInput<IncomingParametersRow>
         source="pattern"
-        validate={[rule('maxLength', 200), rule('expression')]}
+        when={{ format: ['pattern'] }}
+        validate={[rule('required'), rule('maxLength', 200), rule('expression')]}
         helperText="resources.settings/verticals.help.incomingParameters.pattern"
       />
+      <BooleanInput<IncomingParametersRow> source="required" />
     </OwnedListInput>
   ),
   inboundRules: (
@@ -326,7 +329,11 @@ export const verticalInputs = {
           choices={verticalChoices.inboundRulesConditionsOperator}
           validate={[rule('required')]}
         />
-        <TextInput<InboundRulesConditionsRow> source="value" validate={[rule('maxLength', 200)]} />
+        <TextInput<InboundRulesConditionsRow>
+          source="value"
+          when={{ operator: ['equals', 'not_equals', 'contains'] }}
+          validate={[rule('required'), rule('maxLength', 200)]}
+        />
       </OwnedListInput>
       <EnumInput<InboundRulesRow>
         source="result"

@@ -13,10 +13,10 @@ export const Vertical = zod.object({
   incomingParameters: zod.array(zod.object({
     name: zod.string().min(1).max(200).regex(new RegExp('^[A-Za-z][A-Za-z0-9_]*$')),
     title: zod.string().min(1).max(200),
-    required: zod.boolean().exactOptional(),
     format: zod.union([zod.literal('text'), zod.literal('number'), zod.literal('date'), zod.literal('email'), zod.literal('phone'), zod.literal('url'), zod.literal('choice'), zod.literal('pattern'), zod.literal(null)]).nullish(),
     choices: zod.array(zod.string().max(200)).max(1000).exactOptional(),
-    pattern: zod.string().max(200).nullish()
+    pattern: zod.string().max(200).nullish(),
+    required: zod.boolean().exactOptional()
   })).exactOptional(),
   goals: zod.array(zod.object({
     id: zod.int().min(1).max(9007199254740991).exactOptional(),
@@ -67,10 +67,10 @@ export const VerticalCreate = zod.object({
   incomingParameters: zod.array(zod.object({
     name: zod.string().min(1).max(200).regex(new RegExp('^[A-Za-z][A-Za-z0-9_]*$')),
     title: zod.string().min(1).max(200),
-    required: zod.boolean().exactOptional(),
     format: zod.union([zod.literal('text'), zod.literal('number'), zod.literal('date'), zod.literal('email'), zod.literal('phone'), zod.literal('url'), zod.literal('choice'), zod.literal('pattern'), zod.literal(null)]).nullish(),
     choices: zod.array(zod.string().max(200)).max(1000).exactOptional(),
-    pattern: zod.string().max(200).nullish()
+    pattern: zod.string().max(200).nullish(),
+    required: zod.boolean().exactOptional()
   })).max(100).exactOptional(),
   goals: zod.array(zod.object({
     id: zod.int().min(1).max(9007199254740991).exactOptional(),
@@ -116,10 +116,10 @@ export const VerticalEdit = zod.object({
   incomingParameters: zod.array(zod.object({
     name: zod.string().min(1).max(200).regex(new RegExp('^[A-Za-z][A-Za-z0-9_]*$')),
     title: zod.string().min(1).max(200),
-    required: zod.boolean().exactOptional(),
     format: zod.union([zod.literal('text'), zod.literal('number'), zod.literal('date'), zod.literal('email'), zod.literal('phone'), zod.literal('url'), zod.literal('choice'), zod.literal('pattern'), zod.literal(null)]).nullish(),
     choices: zod.array(zod.string().max(200)).max(1000).exactOptional(),
-    pattern: zod.string().max(200).nullish()
+    pattern: zod.string().max(200).nullish(),
+    required: zod.boolean().exactOptional()
   })).max(100).exactOptional(),
   goals: zod.array(zod.object({
     id: zod.int().min(1).max(9007199254740991).exactOptional(),
@@ -172,10 +172,10 @@ export const VerticalEditApiSettings = zod.object({
   incomingParameters: zod.array(zod.object({
     name: zod.string().min(1).max(200).regex(new RegExp('^[A-Za-z][A-Za-z0-9_]*$')),
     title: zod.string().min(1).max(200),
-    required: zod.boolean().exactOptional(),
     format: zod.union([zod.literal('text'), zod.literal('number'), zod.literal('date'), zod.literal('email'), zod.literal('phone'), zod.literal('url'), zod.literal('choice'), zod.literal('pattern'), zod.literal(null)]).nullish(),
     choices: zod.array(zod.string().max(200)).max(1000).exactOptional(),
-    pattern: zod.string().max(200).nullish()
+    pattern: zod.string().max(200).nullish(),
+    required: zod.boolean().exactOptional()
   })).max(100).exactOptional()
 });
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { open, setUpTestHarness, testHarness } from '../../testing/testHarness.tsx';
+import { describe, expect, test } from 'vitest';
+import { changes, open, setUpTestHarness, testHarness } from '../../testing/testHarness.tsx';
 
 setUpTestHarness();
 
@@ -89,4 +89,59 @@ test('the target is checked on demand, and what was found is said', async () => 
   const found = await card.findByRole('status');
   expect(found.textContent).toContain('Not reachable');
   expect(found.textContent).toContain('answered with status 404');
+});
+
+describe('parameters', () => {
+  const parameterName = { type: 'string', title: 'Passed on as' };
+  const form = {
+    schema: {
+      type: 'object',
+      properties: {
+        tracking: {
+          type: 'object',
+          title: 'Tracking',
+          properties: {
+            keepQuery: { type: 'boolean', title: 'Pass on the rest', description: 'What isn’t the network’s own.' },
+            subs: {
+              type: 'array',
+              title: 'Subs to pass on',
+              description: 'Unless they are there.',
+              items: {
+                type: 'object',
+                required: ['sub', 'name'],
+                properties: { sub: { type: 'string', title: 'Sub', enum: ['sub1', 'sub2'] }, name: parameterName },
+              },
+            },
+          },
+        },
+      },
+    },
+    uiSchema: {},
+  };
+
+  test('are rows under one name, of which each can be removed, and take more', async () => {
+    testHarness.answerAlways('GET', 'user/parameter_blocks/landing', form);
+    serve({ additionalParameters: { tracking: { keepQuery: false, subs: [{ sub: 'sub1', name: 'aff' }] } } });
+    const user = await open('/landings/5/parameters?edit', 'admin');
+    const list = await screen.findByRole('list', { name: 'Subs to pass on' });
+    expect(within(list).getAllByRole('listitem')).toHaveLength(1);
+    expect(screen.queryByText(/Subs to pass on.*1/)).toBeNull();
+    // The only part needs no name of its own.
+    expect(screen.queryByText('Tracking')).toBeNull();
+    expect(screen.getByRole('switch', { description: 'What isn’t the network’s own.' })).toHaveProperty(
+      'checked',
+      false,
+    );
+
+    await user.click(screen.getByRole('button', { name: 'Add: Subs to pass on' }));
+    const [, added] = within(list).getAllByRole('listitem');
+    await user.click(within(added!).getByRole('combobox', { name: /^Sub/ }));
+    await user.click(await screen.findByRole('option', { name: 'sub2' }));
+    await user.type(within(added!).getByRole('textbox', { name: /^Passed on as/ }), 'source');
+    await user.click(within(list).getAllByRole('button', { name: 'Remove' })[0]!);
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await expect
+      .poll(() => changes().map(({ body }) => Object(body).items?.[0].additionalParameters))
+      .toEqual([{ tracking: { keepQuery: false, subs: [{ sub: 'sub2', name: 'source' }] } }]);
+  });
 });

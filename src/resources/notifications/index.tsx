@@ -3,12 +3,11 @@ import generated, {
   NotificationEdit,
   notificationInputs,
 } from '../../generated/resources/notification.tsx';
-import { CapPercentInput, ChannelInput, TypeInput } from './narrowed.tsx';
+import { ChannelInput, TypeInput } from './narrowed.tsx';
 
 const inputs = {
   ...notificationInputs,
   type: <TypeInput>{notificationInputs.type}</TypeInput>,
-  capPercent: <CapPercentInput>{notificationInputs.capPercent}</CapPercentInput>,
   notificationChannelIntegration: <ChannelInput>{notificationInputs.notificationChannelIntegration}</ChannelInput>,
 };
 

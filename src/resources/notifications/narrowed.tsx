@@ -19,20 +19,8 @@ export const TypeInput = ({ children }: { children: ReactElement<EnumProps> }) =
   return cloneElement(children, { choices: children.props.choices.filter(({ id }) => isOfGroup(id)) });
 };
 
-/** The percentage (the generated input), shown if nearly full caps are among the rule's events. */
-export const CapPercentInput = ({ children }: { children: ReactElement }) => {
-  const [group, type] = useWatch<Values, ['groupSlug', 'type']>({ name: ['groupSlug', 'type'] });
-  return group === 'caps' && (!type || type === 'cap.filling') ? children : null;
-};
-
-/** The bot or webhook (the generated input), of the selected channel's kind; nothing if it needs none. */
+/** The bot or webhook (the generated input), of the selected channel's kind. */
 export const ChannelInput = ({ children }: { children: ReactElement<ReferenceProps> }) => {
   const channel = useWatch<Values, 'channel'>({ name: 'channel' });
-  const { setValue, getValues } = useFormContext<Values>();
-  const isOutside = channel === 'telegram' || channel === 'webhook';
-  useEffect(() => {
-    if (!isOutside && getValues('notificationChannelIntegration'))
-      setValue('notificationChannelIntegration', null, { shouldDirty: true });
-  }, [isOutside, getValues, setValue]);
-  return isOutside ? cloneElement(children, { referenceFilter: { kind: [channel], status: ['active'] } }) : null;
+  return cloneElement(children, { referenceFilter: { kind: [channel], status: ['active'] } });
 };

@@ -2,20 +2,14 @@ import { useGetOne, useRecordContext } from 'ra-core';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { components } from '../../generated/api.d.ts';
-import { fixed, type PaymentRule } from './model.ts';
+import type { PaymentRule } from './model.ts';
 
 type PaymentModel = components['schemas']['PaymentModel'];
 
 const accepted: PaymentRule['paidFor'] = 'accepted_lead';
-/** Values that are fixed for accepted leads. */
-const settled = { goal: null, paymentType: fixed, isMultiConversion: false };
 /** Title of the model that every network starts with and whose rules usually pay accepted leads. */
 const perLead = 'CPL';
 const meta = { fields: ['id', 'title'], with: [] };
-
-/** An input for reported conversions (the generated one): hidden for accepted leads, which have none. */
-export const OfReports = ({ children }: { children: ReactElement }) =>
-  useWatch({ name: 'paidFor' }) === accepted ? null : children;
 
 /** Proposes accepted leads for a new rule without a goal, if its model pays for them. */
 const useProposal = (): void => {
@@ -39,13 +33,6 @@ const useProposal = (): void => {
 
 /** What a rule pays for (the generated input). */
 export const PaidForInput = ({ children }: { children: ReactElement }) => {
-  const paidFor: unknown = useWatch({ name: 'paidFor' });
-  const { getValues, setValue } = useFormContext();
   useProposal();
-  useEffect(() => {
-    if (paidFor !== accepted) return;
-    for (const [name, value] of Object.entries(settled))
-      if ((getValues(name) ?? null) !== value) setValue(name, value, { shouldDirty: true });
-  }, [paidFor, getValues, setValue]);
   return children;
 };

@@ -9,7 +9,7 @@ import generated, {
   paymentRuleStatuses,
 } from '../../generated/resources/paymentRule.tsx';
 import { GoalOfOfferInput } from '../offers/OfOfferInput.tsx';
-import { OfReports, PaidForInput } from './PaidForInput.tsx';
+import { PaidForInput } from './PaidForInput.tsx';
 import { PaidField } from './PaidField.tsx';
 import { PayoutNotice } from './PayoutNotice.tsx';
 import { RivalNotice } from './RivalNotice.tsx';
@@ -26,13 +26,7 @@ const listed = { ...columns, schedule: <SieveField source="schedule" label="fiel
 const inputs = {
   ...paymentRuleInputs,
   paidFor: <PaidForInput>{paymentRuleInputs.paidFor}</PaidForInput>,
-  goal: (
-    <OfReports>
-      <GoalOfOfferInput>{paymentRuleInputs.goal}</GoalOfOfferInput>
-    </OfReports>
-  ),
-  paymentType: <OfReports>{paymentRuleInputs.paymentType}</OfReports>,
-  isMultiConversion: <OfReports>{paymentRuleInputs.isMultiConversion}</OfReports>,
+  goal: <GoalOfOfferInput>{paymentRuleInputs.goal}</GoalOfOfferInput>,
   payoutValue: <PayoutNotice>{paymentRuleInputs.payoutValue}</PayoutNotice>,
   affiliate: <RivalNotice>{paymentRuleInputs.affiliate}</RivalNotice>,
 };

@@ -38,6 +38,7 @@ import {
   timestamp,
   title,
   url,
+  when,
 } from '../../../openapi/define.ts';
 import { contacts } from '../../../openapi/parts.ts';
 
@@ -133,6 +134,22 @@ const definitions: Readonly<Record<string, Definition>> = {
     once: text({ ...must('Once'), createOnly: true }),
     staff: text({ ...says('For staff'), staffOnly: true }),
     told: text({ ...says('Told by staff'), staffEdits: true }),
+  }),
+  kindsOfConditions: form('Conditions', {
+    format: enumeration({ ...must('Format'), options, default: 'first' }),
+    only: when({ format: ['second'] }, text({ ...must('Only'), maxLength: 10 })),
+    count: when({ format: ['second', 'third'] }, integer({ ...must('Counted by'), min: 1, default: 5 })),
+    isMore: when({ format: ['first', 'second'] }, boolean({ ...says('Is more'), default: false })),
+    more: when({ isMore: [true] }, url(must('More'))),
+    owner: when({ format: ['first'] }, one('team', must('Owner'))),
+    cases: list(
+      {
+        sort: enumeration({ ...says('Sort'), options }),
+        note: when({ sort: [null, 'first'] }, text({ ...says('Case note'), maxLength: 9 })),
+        names: when({ sort: ['second'] }, texts(must('Case names'))),
+      },
+      says('Cases'),
+    ),
   }),
   kindsOfRows: form('Rows', {
     contacts: contacts(),

@@ -6,7 +6,7 @@ import { coherent } from '../../fields/right.ts';
 import { openForm, openRecord, submit } from '../admin.tsx';
 import { casesOf, entities, type FormCase } from '../definitions.ts';
 import { sent, serveRecord, setUpNetwork, signInAs, takeRecords } from '../network.ts';
-import { expectDefault, fillIn, isTyped, labelled, refuseAll, shown, tryRules } from '../trying.ts';
+import { expectDefault, fillIn, isDue, isTyped, labelled, refuseAll, shown, tryRules } from '../trying.ts';
 import { controlOf, isMarked, said, type, typedText } from '../typing.ts';
 import { kindEntities } from './definitions.ts';
 import { en, resources } from './generated.ts';
@@ -42,7 +42,7 @@ describe.each(cases.map((one): [string, FormCase] => [one.view.route, one]))('%s
   test('of a new record mark what must be entered, start with the defaults, and complain of what is wrong', async () => {
     const form = await open(one);
     for (const [name, field] of labelled(one)) {
-      expect(isMarked(controlOf(form, field.en)), name).toBe(field.required === true);
+      expect(isMarked(controlOf(form, field.en)), name).toBe(isDue(field));
       expectDefault(form, field);
       if (field.help) expect(said(controlOf(form, field.en))).toContain(field.help.en);
     }
@@ -53,10 +53,10 @@ describe.each(cases.map((one): [string, FormCase] => [one.view.route, one]))('%s
   test('of a record that is there show its values, and complain of what is wrong', async () => {
     const record = serveRecord(one.entity);
     const form = await openRecord(one.view.route, variant);
-    const its = editable(one);
+    const its = { ...editable(one), values: record };
     await shown(form, its);
     for (const [name, field] of labelled(its)) {
-      expect(isMarked(controlOf(form, field.en)), name).toBe(field.required === true);
+      expect(isMarked(controlOf(form, field.en)), name).toBe(isDue(field));
       if (isTyped(field))
         expect(controlOf(form, field.en), name).toHaveProperty('value', typedText(field, record[name] ?? ''));
     }
@@ -67,16 +67,16 @@ describe.each(cases.map((one): [string, FormCase] => [one.view.route, one]))('%s
   test('of a new record show what the server finds wrong, and send all that was entered', async () => {
     const form = await open(one);
     const due = await fillIn(form, one);
-    await refuseAll(form, one, 'create');
+    await refuseAll(form, { ...one, values: due }, 'create');
     submit(form);
     await waitFor(() => expect(sent).toHaveLength(2));
     expect(sent[1]).toEqual({ path: one.entity.path, body: { items: [expect.objectContaining(due)] } });
   });
 
   test('of a record that is there show what the server finds wrong, and send what was changed alone', async () => {
-    serveRecord(one.entity);
+    const values = serveRecord(one.entity);
     const form = await openRecord(one.view.route, variant);
-    const its = editable(one);
+    const its = { ...editable(one), values };
     await shown(form, its);
     const typed = labelled(its).filter(([, field]) => isTyped(field));
     const right = coherent(Object.fromEntries(its.fields), 7);
@@ -94,6 +94,7 @@ describe.each(cases.map((one): [string, FormCase] => [one.view.route, one]))('%s
 const tried = (fields: readonly Field[]): string[] =>
   fields.flatMap((field) => [
     field.kind,
+    ...(field.when ? ['field with a condition'] : []),
     ...field.rules.map(({ name }) => `${field.kind} ${name}`),
     ...tried(Object.values(fieldsInside(field) ?? {})),
   ]);

@@ -1,16 +1,8 @@
-import Typography from '@mui/material/Typography';
 import Form from '@rjsf/mui';
-import {
-  type DescriptionFieldProps,
-  type ErrorSchema,
-  ErrorSchemaBuilder,
-  type TitleFieldProps,
-  TranslatableString,
-  type ValidatorType,
-} from '@rjsf/utils';
-import { useTranslate } from 'ra-core';
+import { type ErrorSchema, ErrorSchemaBuilder, type ValidatorType } from '@rjsf/utils';
 import { isObject } from '../../../providers/isObject.ts';
 import type { ParameterForm } from '../../parameterForm.ts';
+import { parameterTemplates, parameterWidgets } from './parameterTemplates.tsx';
 
 /**
  * Finds no errors: the server validates parameters, and its answer is shown at their fields. Validating here would
@@ -37,34 +29,6 @@ const errorSchema = (errors: unknown): ErrorSchema => {
   return builder.ErrorSchema;
 };
 
-/** rjsf's own texts that our forms show. */
-const texts: Readonly<Partial<Record<TranslatableString, string>>> = {
-  [TranslatableString.AddButton]: 'parameters.add',
-  [TranslatableString.AddItemButton]: 'parameters.add',
-  [TranslatableString.RemoveButton]: 'parameters.remove',
-  [TranslatableString.MoveUpButton]: 'parameters.moveUp',
-  [TranslatableString.MoveDownButton]: 'parameters.moveDown',
-  [TranslatableString.ArrayItemTitle]: 'parameters.item',
-};
-
-const PartTitle = ({ id, title }: Pick<TitleFieldProps, 'id' | 'title'>) => (
-  <Typography
-    id={id}
-    component="h3"
-    variant="subtitle2"
-    sx={{ marginTop: 2, paddingBottom: 0.5, borderBottom: 1, borderColor: 'divider' }}
-  >
-    {title}
-  </Typography>
-);
-
-const PartHelp = ({ id, description }: Pick<DescriptionFieldProps, 'id' | 'description'>) =>
-  description ? (
-    <Typography id={id} variant="body2" color="textSecondary">
-      {description}
-    </Typography>
-  ) : null;
-
 export interface ParametersFormProps {
   form: ParameterForm;
   value: unknown;
@@ -74,30 +38,24 @@ export interface ParametersFormProps {
   onChange: (value: unknown) => void;
 }
 
-const ParametersForm = ({ form, value, errors, readOnly, onChange }: ParametersFormProps) => {
-  const translate = useTranslate();
-  return (
-    <Form
-      tagName="div"
-      schema={form.schema}
-      uiSchema={{ ...form.uiSchema, 'ui:submitButtonOptions': { norender: true } }}
-      formData={value ?? {}}
-      validator={trusting}
-      extraErrors={errorSchema(errors)}
-      showErrorList={false}
-      noHtml5Validate
-      templates={{ TitleFieldTemplate: PartTitle, DescriptionFieldTemplate: PartHelp }}
-      readonly={readOnly}
-      translateString={(text, params = []) => {
-        const key = texts[text];
-        return key ? translate(key, { number: params[1] ?? '' }) : text;
-      }}
-      onChange={(change, id) => {
-        // Without an id it is rjsf filling in defaults, not a change by the user.
-        if (id !== undefined) onChange(change.formData);
-      }}
-    />
-  );
-};
+const ParametersForm = ({ form, value, errors, readOnly, onChange }: ParametersFormProps) => (
+  <Form
+    tagName="div"
+    schema={form.schema}
+    uiSchema={{ ...form.uiSchema, 'ui:submitButtonOptions': { norender: true } }}
+    formData={value ?? {}}
+    validator={trusting}
+    extraErrors={errorSchema(errors)}
+    showErrorList={false}
+    noHtml5Validate
+    templates={parameterTemplates}
+    widgets={parameterWidgets}
+    readonly={readOnly}
+    onChange={(change, id) => {
+      // Without an id it is rjsf filling in defaults, not a change by the user.
+      if (id !== undefined) onChange(change.formData);
+    }}
+  />
+);
 
 export default ParametersForm;

@@ -11,9 +11,6 @@ import type { WidgetProps } from '../props.ts';
 
 const ParametersForm = lazy(() => import('./ParametersForm.tsx'));
 
-/** Makes rjsf's cards as flat as ours. */
-const style = { '& .MuiPaper-root': { boxShadow: 'none', border: 1, borderColor: 'divider' } };
-
 const asIs = (value: unknown): unknown => value;
 
 /** Parameters whose form the server describes; it is fetched when its tab is first opened. */
@@ -34,8 +31,8 @@ export const ParametersWidget = ({
   const query = useParameterForm(block);
   const isVisible = useIsVisible();
   return (
-    <Box className="whole-width" sx={style}>
-      <Typography component="h2" variant="h4">
+    <Box className="whole-width">
+      <Typography component="h2" variant="h4" sx={{ marginBottom: 2 }}>
         <FieldTitle label={label} source={source} isRequired={isRequired} />
       </Typography>
       <Loaded query={query} waiting={<LinearProgress />}>

@@ -63,6 +63,10 @@ const rowStyle: SxProps<Theme> = {
   // Rows inside a row take a full line.
   '& .RaSimpleFormIterator-form > .RaArrayInput-root': { flexBasis: '100%' },
   '& .RaSimpleFormIterator-form > *': { flex: 1, minWidth: 120 },
+  // The columns of rows stay aligned whether a field applies or not; where rows are stacked there is nothing to align.
+  '& .conditional:empty': { display: { xs: 'none', sm: 'block' } },
+  // A switch needs no more room than its label.
+  '& .RaSimpleFormIterator-form > :has(.MuiSwitch-root)': { flex: '0 1 auto' },
   // Aligns a switch with the inputs next to it.
   '& .RaSimpleFormIterator-form .MuiFormControlLabel-root': { minHeight: 40 },
   '& .RaSimpleFormIterator-action': {
@@ -79,20 +83,43 @@ const rowStyle: SxProps<Theme> = {
   '& .RaSimpleFormIterator-buttons': { marginTop: 1.5 },
 };
 
+/** In a row of many fields, those that only apply to some of the rows come last, on a line of their own. */
+const crowdedStyle: SxProps<Theme> = {
+  '& > ul > li > .RaSimpleFormIterator-form > .conditional': {
+    order: 1,
+    flexBasis: '100%',
+    // A line at its side says that it belongs to what is above it.
+    boxSizing: 'border-box',
+    borderLeft: 2,
+    borderColor: 'divider',
+    paddingLeft: 1.5,
+    '&:empty': { display: 'none' },
+  },
+};
+/** The most fields that fit on a line. */
+const roomy = 4;
+
 /** Rows that the record owns; the children are the inputs of a row. */
 export const OwnedListWidget = ({ row, children, helperText, ...props }: WidgetProps & ListProps) => {
+  const translate = useTranslate();
   const labelOf = useTranslateLabel();
   const list = String(labelOf(props));
+  const inputs = [children].flat();
   return (
-    <ArrayInput {...props} fullWidth helperText={helperText ?? false} sx={headStyle}>
+    <ArrayInput {...props} fullWidth helperText={false} sx={headStyle}>
+      {helperText && (
+        <Typography variant="body2" color="textSecondary" sx={{ marginBottom: 0.5 }}>
+          {translate(helperText, { _: helperText })}
+        </Typography>
+      )}
       <SimpleFormIterator
         inline
         fullWidth
         disableClear
         addButton={<AddRowButton row={row} list={list} />}
-        sx={rowStyle}
+        sx={inputs.length > roomy ? [rowStyle, crowdedStyle].flat() : rowStyle}
       >
-        {[children].flat()}
+        {inputs}
       </SimpleFormIterator>
     </ArrayInput>
   );

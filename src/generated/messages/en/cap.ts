@@ -47,7 +47,6 @@ export default {
     type: 'Leads count once an advertiser has accepted them.',
     goal: 'Conversions of this goal alone.',
     conversionStatus: 'Conversions count while they have this status. Without one, all but rejected ones count.',
-    currency: 'Of revenue and payouts.',
     counter: 'In the current period.',
     reserved: 'For what is being sent right now. It takes up room until the advertiser answers.',
     guarantee: 'The least that was promised per period. Until then it comes before the others.',

@@ -31,7 +31,8 @@ const holdsRecords = (input: ReactElement): input is Input =>
 /** Returns the generated input; values to add or remove are required, and only existing ones can be removed. */
 const inputFor = (input: ReactElement, mode: Mode): ReactElement =>
   mode === 'set' || !holdsRecords(input)
-    ? input
+    ? // What it depends on differs between records, and the server knows.
+      cloneElement(input, Object({ when: undefined }))
     : cloneElement(input, {
         validate: [...rulesOf(input), rule('required')],
         // The mode of the values stays unchanged.
