@@ -91,6 +91,8 @@ export type AdvertiserBeside = {
   platforms: readonly number[];
   managers: readonly number[];
   tags: readonly number[];
+  balance: readonly ({ currency: number; amount: string })[];
+  hold: readonly ({ currency: number; amount: string })[];
   offers: readonly number[];
   apiSyncIntegrations: readonly number[];
 };
@@ -302,6 +304,7 @@ export type AdvertiserMovementRecord = {
   cause: 'conversion' | 'invoice' | 'correction' | 'prepayment';
   conversion: number | null;
   invoice: number | null;
+  prepayment: number | null;
   user: number | null;
   createdAt: number;
 };
@@ -1122,6 +1125,12 @@ export type DomainRecord = {
   verifiedAt: number | null;
   problem: 'no_record' | 'other_record' | 'no_answer' | null;
   failure: string | null;
+  reach: 'here' | 'elsewhere' | 'unreachable' | null;
+  reachProblem: 'no_address' | 'dns_silent' | 'inside' | 'refused' | 'timeout' | 'insecure' | 'redirect' | 'other_site' | 'host_lost' | null;
+  reachFound: string | null;
+  certificate: 'valid' | 'expiring' | 'expired' | 'other_host' | 'untrusted' | 'missing' | null;
+  certificateExpiresAt: number | null;
+  misses: number;
   createdAt: number;
   createdBy: number | null;
   updatedAt: number;
@@ -1130,7 +1139,9 @@ export type DomainRecord = {
 };
 
 /** Its fields beside those: references to many, and what hooks supply. */
-export type DomainBeside = object;
+export type DomainBeside = {
+  target: string;
+};
 
 /** What callers send of it; which of it, their call says. */
 export type DomainItem = {
@@ -1403,7 +1414,7 @@ export type IntegrationRecord = {
   outApi: { method: 'GET' | 'POST' | 'PUT'; url: string; headers?: readonly ({ name: string; value: string })[]; bodyFormat: 'none' | 'json' | 'form'; body?: string | null; timeout: number; acceptedPath?: string | null; acceptedValue?: string | null; acceptedPattern?: string | null; leadIdPath?: string | null; leadIdPattern?: string | null; redirectPath?: string | null; redirectPattern?: string | null; messagePath?: string | null; messagePattern?: string | null; duplicateWords?: readonly (string)[]; invalidWords?: readonly (string)[]; refusedWords?: readonly (string)[]; refusedPattern?: string | null } | null;
   redirect: { option: 'direct' | 'via_thank_you_page' | 'no_redirect'; url?: string | null } | null;
   apiSync: { method: 'GET' | 'POST' | 'PUT'; url: string; headers?: readonly ({ name: string; value: string })[]; bodyFormat: 'none' | 'json' | 'form'; body?: string | null; timeout: number; interval: number; pageSize: number; itemsPath?: string | null; leadIdPath: string; ownIdPath?: string | null; statusPath: string; changedAtPath?: string | null } | null;
-  postback: { parameters?: readonly ({ target: 'click_id' | 'status' | 'goal' | 'amount' | 'currency' | 'transaction_id' | 'customer_id' | 'deposit' | 'deposits' | 'turnover' | 'ngr' | 'date'; name: string; macro?: string | null })[]; addresses?: readonly ({ address: string })[] } | null;
+  postback: { parameters?: readonly ({ target: 'lead_id' | 'click_id' | 'status' | 'goal' | 'amount' | 'currency' | 'transaction_id' | 'customer_id' | 'deposit' | 'deposits' | 'turnover' | 'ngr' | 'date'; name: string; macro?: string | null })[]; addresses?: readonly ({ address: string })[] } | null;
   apiSyncSchedule: { timezone: string; ranges: readonly ({ days: readonly ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[]; from: string; to: string })[] } | null;
   postbackSecret: string | null;
   postbackSecretSetAt: number | null;
@@ -1452,7 +1463,7 @@ export type IntegrationItem = {
   outApi?: { method: 'GET' | 'POST' | 'PUT'; url: string; headers?: readonly ({ name: string; value: string })[]; bodyFormat: 'none' | 'json' | 'form'; body?: string | null; timeout: number; acceptedPath?: string | null; acceptedValue?: string | null; acceptedPattern?: string | null; leadIdPath?: string | null; leadIdPattern?: string | null; redirectPath?: string | null; redirectPattern?: string | null; messagePath?: string | null; messagePattern?: string | null; duplicateWords?: readonly (string)[]; invalidWords?: readonly (string)[]; refusedWords?: readonly (string)[]; refusedPattern?: string | null } | null;
   redirect?: { option: 'direct' | 'via_thank_you_page' | 'no_redirect'; url?: string | null } | null;
   apiSync?: { method: 'GET' | 'POST' | 'PUT'; url: string; headers?: readonly ({ name: string; value: string })[]; bodyFormat: 'none' | 'json' | 'form'; body?: string | null; timeout: number; interval: number; pageSize: number; itemsPath?: string | null; leadIdPath: string; ownIdPath?: string | null; statusPath: string; changedAtPath?: string | null } | null;
-  postback?: { parameters?: readonly ({ target: 'click_id' | 'status' | 'goal' | 'amount' | 'currency' | 'transaction_id' | 'customer_id' | 'deposit' | 'deposits' | 'turnover' | 'ngr' | 'date'; name: string; macro?: string | null })[]; addresses?: readonly ({ address: string })[] } | null;
+  postback?: { parameters?: readonly ({ target: 'lead_id' | 'click_id' | 'status' | 'goal' | 'amount' | 'currency' | 'transaction_id' | 'customer_id' | 'deposit' | 'deposits' | 'turnover' | 'ngr' | 'date'; name: string; macro?: string | null })[]; addresses?: readonly ({ address: string })[] } | null;
   apiSyncSchedule?: { timezone: string; ranges: readonly ({ days: readonly ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[]; from: string; to: string })[] } | null;
   postbackSecret?: string | null;
   status?: 'active' | 'inactive';
@@ -1555,7 +1566,7 @@ export type IntegrationTemplateRecord = {
   outApi: { method: 'GET' | 'POST' | 'PUT'; url: string; headers?: readonly ({ name: string; value: string })[]; bodyFormat: 'none' | 'json' | 'form'; body?: string | null; timeout: number; acceptedPath?: string | null; acceptedValue?: string | null; acceptedPattern?: string | null; leadIdPath?: string | null; leadIdPattern?: string | null; redirectPath?: string | null; redirectPattern?: string | null; messagePath?: string | null; messagePattern?: string | null; duplicateWords?: readonly (string)[]; invalidWords?: readonly (string)[]; refusedWords?: readonly (string)[]; refusedPattern?: string | null } | null;
   redirect: { option: 'direct' | 'via_thank_you_page' | 'no_redirect'; url?: string | null } | null;
   apiSync: { method: 'GET' | 'POST' | 'PUT'; url: string; headers?: readonly ({ name: string; value: string })[]; bodyFormat: 'none' | 'json' | 'form'; body?: string | null; timeout: number; interval: number; pageSize: number; itemsPath?: string | null; leadIdPath: string; ownIdPath?: string | null; statusPath: string; changedAtPath?: string | null } | null;
-  postback: { parameters?: readonly ({ target: 'click_id' | 'status' | 'goal' | 'amount' | 'currency' | 'transaction_id' | 'customer_id' | 'deposit' | 'deposits' | 'turnover' | 'ngr' | 'date'; name: string; macro?: string | null })[]; addresses?: readonly ({ address: string })[] } | null;
+  postback: { parameters?: readonly ({ target: 'lead_id' | 'click_id' | 'status' | 'goal' | 'amount' | 'currency' | 'transaction_id' | 'customer_id' | 'deposit' | 'deposits' | 'turnover' | 'ngr' | 'date'; name: string; macro?: string | null })[]; addresses?: readonly ({ address: string })[] } | null;
   apiSyncSchedule: { timezone: string; ranges: readonly ({ days: readonly ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[]; from: string; to: string })[] } | null;
   status: 'active' | 'inactive';
   statusChangedAt: number | null;
@@ -1594,7 +1605,7 @@ export type IntegrationTemplateItem = {
   outApi?: { method: 'GET' | 'POST' | 'PUT'; url: string; headers?: readonly ({ name: string; value: string })[]; bodyFormat: 'none' | 'json' | 'form'; body?: string | null; timeout: number; acceptedPath?: string | null; acceptedValue?: string | null; acceptedPattern?: string | null; leadIdPath?: string | null; leadIdPattern?: string | null; redirectPath?: string | null; redirectPattern?: string | null; messagePath?: string | null; messagePattern?: string | null; duplicateWords?: readonly (string)[]; invalidWords?: readonly (string)[]; refusedWords?: readonly (string)[]; refusedPattern?: string | null } | null;
   redirect?: { option: 'direct' | 'via_thank_you_page' | 'no_redirect'; url?: string | null } | null;
   apiSync?: { method: 'GET' | 'POST' | 'PUT'; url: string; headers?: readonly ({ name: string; value: string })[]; bodyFormat: 'none' | 'json' | 'form'; body?: string | null; timeout: number; interval: number; pageSize: number; itemsPath?: string | null; leadIdPath: string; ownIdPath?: string | null; statusPath: string; changedAtPath?: string | null } | null;
-  postback?: { parameters?: readonly ({ target: 'click_id' | 'status' | 'goal' | 'amount' | 'currency' | 'transaction_id' | 'customer_id' | 'deposit' | 'deposits' | 'turnover' | 'ngr' | 'date'; name: string; macro?: string | null })[]; addresses?: readonly ({ address: string })[] } | null;
+  postback?: { parameters?: readonly ({ target: 'lead_id' | 'click_id' | 'status' | 'goal' | 'amount' | 'currency' | 'transaction_id' | 'customer_id' | 'deposit' | 'deposits' | 'turnover' | 'ngr' | 'date'; name: string; macro?: string | null })[]; addresses?: readonly ({ address: string })[] } | null;
   apiSyncSchedule?: { timezone: string; ranges: readonly ({ days: readonly ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[]; from: string; to: string })[] } | null;
   status?: 'active' | 'inactive';
   reason?: string;
@@ -3086,6 +3097,8 @@ export type UserBeside = {
   customPermissions: readonly number[];
   managers: readonly number[];
   tags: readonly number[];
+  balance: readonly ({ currency: number; amount: string })[];
+  hold: readonly ({ currency: number; amount: string })[];
   assignedOffers: readonly number[];
   assignedAffiliates: readonly number[];
   assignedTeams: readonly number[];
@@ -3132,7 +3145,7 @@ export type VerticalRecord = {
   id: number;
   title: string;
   description: string | null;
-  incomingParameters: readonly ({ name: string; title: string; required?: boolean; format?: 'text' | 'number' | 'date' | 'email' | 'phone' | 'url' | 'choice' | 'pattern' | null; choices?: readonly (string)[]; pattern?: string | null })[];
+  incomingParameters: readonly ({ name: string; title: string; format?: 'text' | 'number' | 'date' | 'email' | 'phone' | 'url' | 'choice' | 'pattern' | null; choices?: readonly (string)[]; pattern?: string | null; required?: boolean })[];
   inboundRules: readonly ({ match: 'all' | 'any'; conditions: readonly ({ parameter: string; operator: 'equals' | 'not_equals' | 'contains' | 'present' | 'absent'; value?: string | null })[]; result: 'invalid' | 'trash' | 'hold' })[];
   distributionMethod: 'priority' | 'weight' | 'round_robin';
   duplicateWindow: number;
@@ -3168,7 +3181,7 @@ export type VerticalItem = {
   description?: string | null;
   paymentModels?: readonly number[];
   platforms?: readonly number[];
-  incomingParameters?: readonly ({ name: string; title: string; required?: boolean; format?: 'text' | 'number' | 'date' | 'email' | 'phone' | 'url' | 'choice' | 'pattern' | null; choices?: readonly (string)[]; pattern?: string | null })[];
+  incomingParameters?: readonly ({ name: string; title: string; format?: 'text' | 'number' | 'date' | 'email' | 'phone' | 'url' | 'choice' | 'pattern' | null; choices?: readonly (string)[]; pattern?: string | null; required?: boolean })[];
   goals?: readonly ({ id?: number; title?: string; key?: string; repeatable?: boolean; isDeposit?: boolean })[];
   leadGrades?: readonly ({ id?: number; title?: string; final?: boolean; tone?: 'neutral' | 'info' | 'success' | 'warning' | 'error' })[];
   metrics?: readonly number[];

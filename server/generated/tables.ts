@@ -230,6 +230,7 @@ export interface AdvertiserMovementsTable {
   cause: 'conversion' | 'invoice' | 'correction' | 'prepayment';
   conversion_id: number | null;
   invoice_id: number | null;
+  prepayment_id: number | null;
   user_id: number | null;
   created_at: FilledTimestamp;
 }
@@ -802,6 +803,12 @@ export interface DomainsTable {
   verified_at: Timestamp | null;
   problem: 'no_record' | 'other_record' | 'no_answer' | null;
   failure: string | null;
+  reach: 'here' | 'elsewhere' | 'unreachable' | null;
+  reach_problem: 'no_address' | 'dns_silent' | 'inside' | 'refused' | 'timeout' | 'insecure' | 'redirect' | 'other_site' | 'host_lost' | null;
+  reach_found: string | null;
+  certificate: 'valid' | 'expiring' | 'expired' | 'other_host' | 'untrusted' | 'missing' | null;
+  certificate_expires_at: Timestamp | null;
+  misses: Generated<number>;
   created_at: FilledTimestamp;
   created_by_id: number | null;
   updated_at: FilledTimestamp;

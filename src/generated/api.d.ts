@@ -964,7 +964,11 @@ export interface paths {
          */
         get: operations["listLeads"];
         put?: never;
-        post?: never;
+        /**
+         * Enter a lead
+         * @description Takes the contact data of someone who is interested in an offer, as traffic of a campaign; everything happens as with `POST /public/leads`, and the history says who entered it. Only what the offer’s vertical asks for is checked beforehand: a lead that lacks some of it is refused, with the field, and not kept as invalid. The answer waits while advertisers are asked one after another: `new` is still on its way after some seconds. A repetition with the same `Idempotency-Key` within a day gets the first answer again.
+         */
+        post: operations["enterLead"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1123,7 +1127,7 @@ export interface paths {
         head?: never;
         /**
          * Say of leads whether an advertiser has them: one
-         * @description Of those that an advertiser may have, as their answer never came. One that was not received may be sent again and no longer counts in caps. Those of which it is known stay as they are.
+         * @description Of those that an advertiser may have, as their answer never came. One that was not received may be sent again and no longer counts in caps. Those of which it is known stay as they are, and those in the trash stay there.
          */
         patch: operations["settleOfLead"];
         trace?: never;
@@ -1300,7 +1304,7 @@ export interface paths {
         head?: never;
         /**
          * Say of leads whether an advertiser has them
-         * @description Of those that an advertiser may have, as their answer never came. One that was not received may be sent again and no longer counts in caps. Those of which it is known stay as they are.
+         * @description Of those that an advertiser may have, as their answer never came. One that was not received may be sent again and no longer counts in caps. Those of which it is known stay as they are, and those in the trash stay there.
          */
         patch: operations["settleOfLeads"];
         trace?: never;
@@ -1331,7 +1335,7 @@ export interface paths {
         };
         /**
          * List the metrics that the caller may use
-         * @description The active ones whose figures all come from what the caller may see, in the order of their groups: to affiliates nothing of revenue and profit.
+         * @description The active ones whose figures all come from what the caller may see, in the order of their groups: to affiliates nothing of revenue and profit. After them, each measure of conversions for each goal alone: `approvedConversionsOfGoal12`.
          */
         get: operations["listStatisticsMetrics"];
         put?: never;
@@ -3753,7 +3757,7 @@ export interface paths {
         };
         /**
          * List domains
-         * @description A host of your own for tracking links, postbacks or landing pages. A DNS record proves that it is yours.
+         * @description A host of your own for tracking links, postbacks or landing pages. A DNS record proves that it is yours; checks tell whether it leads here with a valid certificate.
          */
         get: operations["listDomains"];
         /** Create domains */
@@ -7975,7 +7979,7 @@ export interface paths {
         };
         /**
          * Find records of every kind
-         * @description Looks for records in all views whose pages the caller may open, among those they reach there. A record is found by its id (`12`, `#12`), by its public ID, and by the words of its name (of a user also by the email address), whatever the case of letters and their accents; Cyrillic and its Latin transcription are the same. Each word must be found; one of fewer than three characters must begin a word. First come records of that id, then those of that name, those whose name begins with it, those in which words begin with the words, and those in which they stand anywhere; equals by id, the newest first. Where more than a hundredth of very many records have the words, those that were looked at first are told. Views without a hit are left out.
+         * @description Looks for records in all views whose pages the caller may open, among those they reach there. A record is found by its id (`12`, `#12`), by its public ID, and by the words of its name (of a user also by the email address), whatever the case of letters and their accents; Cyrillic and its Latin transcription are the same. Each word must be found; one of fewer than three characters must begin a word. First come records of that id, then those of that name, those whose name begins with it, those in which words begin with the words, and those in which they stand anywhere; equals by id, the newest first. Where more than a hundredth of very many records have the words, those that were looked at first are told. Clicks and leads are found by their public ID alone, conversions by their id and by the public ID of their click. Views without a hit are left out.
          */
         get: operations["search"];
         put?: never;
@@ -9315,6 +9319,11 @@ export interface components {
         Advertiser: {
             apiSyncIntegrations?: number[];
             apiToken?: string;
+            balance?: {
+                /** Format: decimal */
+                amount: string;
+                currency: number;
+            }[];
             blockReason?: string | null;
             contacts?: {
                 /** @enum {integer} */
@@ -9326,6 +9335,11 @@ export interface components {
             createdBy?: number | null;
             defaultCurrency?: number | null;
             description?: string | null;
+            hold?: {
+                /** Format: decimal */
+                amount: string;
+                currency: number;
+            }[];
             id: number;
             managers?: number[];
             offers?: number[];
@@ -9551,7 +9565,7 @@ export interface components {
             vertical?: number | null;
         };
         /** @enum {string} */
-        AdvertiserField: "id" | "secureId" | "title" | "description" | "vertical" | "defaultCurrency" | "platforms" | "managers" | "tags" | "contacts" | "offers" | "apiSyncIntegrations" | "redirectTemplateEnabled" | "redirectTemplate" | "apiToken" | "status" | "blockReason" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        AdvertiserField: "id" | "secureId" | "title" | "description" | "vertical" | "defaultCurrency" | "platforms" | "managers" | "tags" | "contacts" | "balance" | "hold" | "offers" | "apiSyncIntegrations" | "redirectTemplateEnabled" | "redirectTemplate" | "apiToken" | "status" | "blockReason" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
         AdvertiserInvoice: {
             /** Format: decimal */
             advance?: string | null;
@@ -9693,12 +9707,13 @@ export interface components {
             from?: "hold" | "approved" | "paid" | "advance" | "advanceHold" | null;
             id: number;
             invoice?: number | null;
+            prepayment?: number | null;
             /** @enum {string|null} */
             to?: "hold" | "approved" | "paid" | "advance" | "advanceHold" | null;
             user?: number | null;
         };
         /** @enum {string} */
-        AdvertiserMovementField: "id" | "advertiser" | "balance" | "from" | "to" | "amount" | "currency" | "baseAmount" | "cause" | "conversion" | "invoice" | "user" | "createdAt";
+        AdvertiserMovementField: "id" | "advertiser" | "balance" | "from" | "to" | "amount" | "currency" | "baseAmount" | "cause" | "conversion" | "invoice" | "prepayment" | "user" | "createdAt";
         AdvertiserStatus: {
             id: number;
             reason?: string | null;
@@ -11084,6 +11099,10 @@ export interface components {
         /** @enum {string} */
         DashboardField: "id" | "title" | "titleRu" | "user" | "parent" | "type" | "assignedTo" | "settings" | "isSystem" | "isImmutable" | "widgets" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
         Domain: {
+            /** @enum {string|null} */
+            certificate?: "valid" | "expiring" | "expired" | "other_host" | "untrusted" | "missing" | null;
+            /** Format: unix-time */
+            certificateExpiresAt?: number | null;
             /** Format: unix-time */
             checkedAt?: number | null;
             /** Format: unix-time */
@@ -11094,12 +11113,19 @@ export interface components {
             host?: string;
             id: number;
             kinds?: ("track" | "postback" | "landing")[];
+            misses?: number;
             note?: string | null;
             /** @enum {string|null} */
             problem?: "no_record" | "other_record" | "no_answer" | null;
             proof?: string;
+            /** @enum {string|null} */
+            reach?: "here" | "elsewhere" | "unreachable" | null;
+            reachFound?: string | null;
+            /** @enum {string|null} */
+            reachProblem?: "no_address" | "dns_silent" | "inside" | "refused" | "timeout" | "insecure" | "redirect" | "other_site" | "host_lost" | null;
             /** @enum {string} */
             state?: "waiting" | "verified" | "failing";
+            target?: string;
             /** Format: unix-time */
             updatedAt?: number;
             updatedBy?: number | null;
@@ -11122,7 +11148,7 @@ export interface components {
             version?: number;
         };
         /** @enum {string} */
-        DomainField: "id" | "host" | "kinds" | "defaultFor" | "note" | "state" | "proof" | "checkedAt" | "verifiedAt" | "problem" | "failure" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        DomainField: "id" | "host" | "kinds" | "defaultFor" | "note" | "state" | "proof" | "checkedAt" | "verifiedAt" | "problem" | "failure" | "target" | "reach" | "reachProblem" | "reachFound" | "certificate" | "certificateExpiresAt" | "misses" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
         DomainVerify: {
             id: number;
             version?: number;
@@ -11574,7 +11600,7 @@ export interface components {
                     macro?: string | null;
                     name: string;
                     /** @enum {string} */
-                    target: "click_id" | "status" | "goal" | "amount" | "currency" | "transaction_id" | "customer_id" | "deposit" | "deposits" | "turnover" | "ngr" | "date";
+                    target: "lead_id" | "click_id" | "status" | "goal" | "amount" | "currency" | "transaction_id" | "customer_id" | "deposit" | "deposits" | "turnover" | "ngr" | "date";
                 }[];
             } | null;
             postbackEnabled?: boolean;
@@ -11692,7 +11718,7 @@ export interface components {
                     macro?: string | null;
                     name: string;
                     /** @enum {string} */
-                    target: "click_id" | "status" | "goal" | "amount" | "currency" | "transaction_id" | "customer_id" | "deposit" | "deposits" | "turnover" | "ngr" | "date";
+                    target: "lead_id" | "click_id" | "status" | "goal" | "amount" | "currency" | "transaction_id" | "customer_id" | "deposit" | "deposits" | "turnover" | "ngr" | "date";
                 }[];
             } | null;
             /** @default false */
@@ -11795,7 +11821,7 @@ export interface components {
                     macro?: string | null;
                     name: string;
                     /** @enum {string} */
-                    target: "click_id" | "status" | "goal" | "amount" | "currency" | "transaction_id" | "customer_id" | "deposit" | "deposits" | "turnover" | "ngr" | "date";
+                    target: "lead_id" | "click_id" | "status" | "goal" | "amount" | "currency" | "transaction_id" | "customer_id" | "deposit" | "deposits" | "turnover" | "ngr" | "date";
                 }[];
             } | null;
             postbackEnabled?: boolean;
@@ -11940,7 +11966,7 @@ export interface components {
                     macro?: string | null;
                     name: string;
                     /** @enum {string} */
-                    target: "click_id" | "status" | "goal" | "amount" | "currency" | "transaction_id" | "customer_id" | "deposit" | "deposits" | "turnover" | "ngr" | "date";
+                    target: "lead_id" | "click_id" | "status" | "goal" | "amount" | "currency" | "transaction_id" | "customer_id" | "deposit" | "deposits" | "turnover" | "ngr" | "date";
                 }[];
             } | null;
             /** Format: password */
@@ -12139,7 +12165,7 @@ export interface components {
                     macro?: string | null;
                     name: string;
                     /** @enum {string} */
-                    target: "click_id" | "status" | "goal" | "amount" | "currency" | "transaction_id" | "customer_id" | "deposit" | "deposits" | "turnover" | "ngr" | "date";
+                    target: "lead_id" | "click_id" | "status" | "goal" | "amount" | "currency" | "transaction_id" | "customer_id" | "deposit" | "deposits" | "turnover" | "ngr" | "date";
                 }[];
             } | null;
             redirect?: {
@@ -12256,7 +12282,7 @@ export interface components {
                     macro?: string | null;
                     name: string;
                     /** @enum {string} */
-                    target: "click_id" | "status" | "goal" | "amount" | "currency" | "transaction_id" | "customer_id" | "deposit" | "deposits" | "turnover" | "ngr" | "date";
+                    target: "lead_id" | "click_id" | "status" | "goal" | "amount" | "currency" | "transaction_id" | "customer_id" | "deposit" | "deposits" | "turnover" | "ngr" | "date";
                 }[];
             } | null;
             redirect?: {
@@ -12356,7 +12382,7 @@ export interface components {
                     macro?: string | null;
                     name: string;
                     /** @enum {string} */
-                    target: "click_id" | "status" | "goal" | "amount" | "currency" | "transaction_id" | "customer_id" | "deposit" | "deposits" | "turnover" | "ngr" | "date";
+                    target: "lead_id" | "click_id" | "status" | "goal" | "amount" | "currency" | "transaction_id" | "customer_id" | "deposit" | "deposits" | "turnover" | "ngr" | "date";
                 }[];
             } | null;
             redirect?: {
@@ -12501,7 +12527,7 @@ export interface components {
                     macro?: string | null;
                     name: string;
                     /** @enum {string} */
-                    target: "click_id" | "status" | "goal" | "amount" | "currency" | "transaction_id" | "customer_id" | "deposit" | "deposits" | "turnover" | "ngr" | "date";
+                    target: "lead_id" | "click_id" | "status" | "goal" | "amount" | "currency" | "transaction_id" | "customer_id" | "deposit" | "deposits" | "turnover" | "ngr" | "date";
                 }[];
             } | null;
             version?: number;
@@ -13075,7 +13101,7 @@ export interface components {
             /** @enum {string} */
             apiStatus?: "new" | "sent" | "unsent" | "hold" | "invalid" | "trash" | "duplicate" | "failed" | "test";
             /** @enum {string} */
-            changedBy?: "intake" | "push" | "postback" | "synchronization" | "person" | "hold_queue" | "import";
+            changedBy?: "intake" | "entry" | "push" | "postback" | "synchronization" | "person" | "hold_queue" | "import";
             changedFields?: ("firstName" | "lastName" | "phone" | "email" | "country" | "language")[];
             /** Format: unix-time */
             createdAt?: number;
@@ -13174,6 +13200,11 @@ export interface components {
             assignedAffiliates?: number[];
             assignedOffers?: number[];
             assignedTeams?: number[];
+            balance?: {
+                /** Format: decimal */
+                amount: string;
+                currency: number;
+            }[];
             /** Format: date */
             birthDate?: string | null;
             blockReason?: string | null;
@@ -13193,6 +13224,11 @@ export interface components {
             firstName?: string;
             fullName?: string | null;
             hasCustomPermissions?: boolean;
+            hold?: {
+                /** Format: decimal */
+                amount: string;
+                currency: number;
+            }[];
             id: number;
             impersonator: {
                 fullName: string;
@@ -15135,6 +15171,11 @@ export interface components {
             assignedAffiliates?: number[];
             assignedOffers?: number[];
             assignedTeams?: number[];
+            balance?: {
+                /** Format: decimal */
+                amount: string;
+                currency: number;
+            }[];
             /** Format: date */
             birthDate?: string | null;
             blockReason?: string | null;
@@ -15154,6 +15195,11 @@ export interface components {
             firstName?: string;
             fullName?: string | null;
             hasCustomPermissions?: boolean;
+            hold?: {
+                /** Format: decimal */
+                amount: string;
+                currency: number;
+            }[];
             id: number;
             language?: string | null;
             /** Format: unix-time */
@@ -15265,7 +15311,7 @@ export interface components {
             version?: number;
         };
         /** @enum {string} */
-        UserField: "id" | "secureId" | "firstName" | "lastName" | "fullName" | "email" | "role" | "roleType" | "permissions" | "hasCustomPermissions" | "customPermissions" | "team" | "managers" | "tags" | "contacts" | "birthDate" | "timezone" | "language" | "lastActivityAt" | "trafficBlocked" | "trafficBlockedAt" | "acceptColdTraffic" | "acceptInvalidLeads" | "redirectToAdvertiser" | "assignedOffers" | "assignedAffiliates" | "assignedTeams" | "assignedAdvertisers" | "managedOffers" | "apiToken" | "extraInfo" | "twoFactor" | "botKey" | "status" | "blockReason" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        UserField: "id" | "secureId" | "firstName" | "lastName" | "fullName" | "email" | "role" | "roleType" | "permissions" | "hasCustomPermissions" | "customPermissions" | "team" | "managers" | "tags" | "contacts" | "balance" | "hold" | "birthDate" | "timezone" | "language" | "lastActivityAt" | "trafficBlocked" | "trafficBlockedAt" | "acceptColdTraffic" | "acceptInvalidLeads" | "redirectToAdvertiser" | "assignedOffers" | "assignedAffiliates" | "assignedTeams" | "assignedAdvertisers" | "managedOffers" | "apiToken" | "extraInfo" | "twoFactor" | "botKey" | "status" | "blockReason" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
         UserResetTwoFactor: {
             id: number;
             version?: number;
@@ -18464,6 +18510,83 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    enterLead: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @example b3f1c2d4-lead-90412 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    campaign: number;
+                    clickId?: string;
+                    country?: string;
+                    email?: string;
+                    firstName?: string;
+                    /** Format: ip */
+                    ip?: string;
+                    language?: string;
+                    lastName?: string;
+                    params?: {
+                        [key: string]: string;
+                    };
+                    phone?: string;
+                    /**
+                     * @default now
+                     * @enum {string}
+                     */
+                    sending?: "now" | "hold" | "later";
+                    sourceUrl?: string;
+                    sub1?: string;
+                    sub2?: string;
+                    sub3?: string;
+                    sub4?: string;
+                    sub5?: string;
+                    sub6?: string;
+                    sub7?: string;
+                    sub8?: string;
+                    sub9?: string;
+                    test?: boolean;
+                    userAgent?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What became of it. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @enum {string} */
+                            apiStatus: "new" | "sent" | "unsent" | "hold" | "invalid" | "trash" | "duplicate" | "failed" | "test";
+                            id: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     readLead: {
         parameters: {
             query?: {
@@ -19333,6 +19456,14 @@ export interface operations {
                             items: {
                                 description: string | null;
                                 editable: boolean;
+                                goal: {
+                                    id: number;
+                                    title: string;
+                                    vertical: {
+                                        id: number;
+                                        title: string;
+                                    };
+                                } | null;
                                 /** @enum {string} */
                                 group: "traffic" | "leads" | "conversions" | "finance";
                                 id: number;
@@ -21273,6 +21404,7 @@ export interface operations {
                 limit?: number;
                 offset?: number;
                 orderBy?: ("id:asc" | "id:desc" | "createdAt:asc" | "createdAt:desc")[];
+                prepayment?: number[];
                 to?: ("hold" | "approved" | "paid" | "advance" | "advanceHold")[];
                 user?: number[];
                 with?: components["schemas"]["AdvertiserMovementField"][];
@@ -21360,6 +21492,7 @@ export interface operations {
                 id?: number[];
                 invoice?: number[];
                 orderBy?: ("id:asc" | "id:desc" | "createdAt:asc" | "createdAt:desc")[];
+                prepayment?: number[];
                 to?: ("hold" | "approved" | "paid" | "advance" | "advanceHold")[];
                 user?: number[];
                 with?: components["schemas"]["AdvertiserMovementField"][];
@@ -23200,7 +23333,7 @@ export interface operations {
                                 endedAt: number | null;
                                 failed: number;
                                 /** @enum {string} */
-                                name: "mails" | "postbacks" | "notices" | "synchronizations" | "heldLeads" | "recordJobs" | "exports" | "pushes" | "approvals";
+                                name: "mails" | "postbacks" | "notices" | "synchronizations" | "heldLeads" | "recordJobs" | "exports" | "pushes" | "acceptedLeads" | "approvals";
                                 oldestAt: number | null;
                                 problem: string | null;
                                 running: number;
@@ -26438,6 +26571,7 @@ export interface operations {
     listDomains: {
         parameters: {
             query?: {
+                certificate?: ("valid" | "expiring" | "expired" | "other_host" | "untrusted" | "missing")[];
                 createdAtFrom?: number;
                 createdAtTo?: number;
                 defaultFor?: ("track" | "postback" | "landing")[];
@@ -26446,7 +26580,8 @@ export interface operations {
                 kinds?: ("track" | "postback" | "landing")[];
                 limit?: number;
                 offset?: number;
-                orderBy?: ("id:asc" | "id:desc" | "host:asc" | "host:desc" | "note:asc" | "note:desc" | "state:asc" | "state:desc" | "checkedAt:asc" | "checkedAt:desc" | "verifiedAt:asc" | "verifiedAt:desc" | "problem:asc" | "problem:desc" | "failure:asc" | "failure:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                orderBy?: ("id:asc" | "id:desc" | "host:asc" | "host:desc" | "note:asc" | "note:desc" | "state:asc" | "state:desc" | "checkedAt:asc" | "checkedAt:desc" | "verifiedAt:asc" | "verifiedAt:desc" | "problem:asc" | "problem:desc" | "failure:asc" | "failure:desc" | "reach:asc" | "reach:desc" | "reachProblem:asc" | "reachProblem:desc" | "reachFound:asc" | "reachFound:desc" | "certificate:asc" | "certificate:desc" | "certificateExpiresAt:asc" | "certificateExpiresAt:desc" | "misses:asc" | "misses:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                reach?: ("here" | "elsewhere" | "unreachable")[];
                 search?: string;
                 state?: ("waiting" | "verified" | "failing")[];
                 with?: components["schemas"]["DomainField"][];
@@ -26692,6 +26827,7 @@ export interface operations {
     exportDomains: {
         parameters: {
             query?: {
+                certificate?: ("valid" | "expiring" | "expired" | "other_host" | "untrusted" | "missing")[];
                 createdAtFrom?: number;
                 createdAtTo?: number;
                 defaultFor?: ("track" | "postback" | "landing")[];
@@ -26699,7 +26835,8 @@ export interface operations {
                 format?: "csv" | "xlsx";
                 id?: number[];
                 kinds?: ("track" | "postback" | "landing")[];
-                orderBy?: ("id:asc" | "id:desc" | "host:asc" | "host:desc" | "note:asc" | "note:desc" | "state:asc" | "state:desc" | "checkedAt:asc" | "checkedAt:desc" | "verifiedAt:asc" | "verifiedAt:desc" | "problem:asc" | "problem:desc" | "failure:asc" | "failure:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                orderBy?: ("id:asc" | "id:desc" | "host:asc" | "host:desc" | "note:asc" | "note:desc" | "state:asc" | "state:desc" | "checkedAt:asc" | "checkedAt:desc" | "verifiedAt:asc" | "verifiedAt:desc" | "problem:asc" | "problem:desc" | "failure:asc" | "failure:desc" | "reach:asc" | "reach:desc" | "reachProblem:asc" | "reachProblem:desc" | "reachFound:asc" | "reachFound:desc" | "certificate:asc" | "certificate:desc" | "certificateExpiresAt:asc" | "certificateExpiresAt:desc" | "misses:asc" | "misses:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                reach?: ("here" | "elsewhere" | "unreachable")[];
                 search?: string;
                 state?: ("waiting" | "verified" | "failing")[];
                 with?: components["schemas"]["DomainField"][];
@@ -41376,7 +41513,7 @@ export interface operations {
     readMe: {
         parameters: {
             query?: {
-                with?: ("id" | "secureId" | "firstName" | "lastName" | "fullName" | "email" | "role" | "roleType" | "permissions" | "hasCustomPermissions" | "customPermissions" | "team" | "managers" | "tags" | "contacts" | "birthDate" | "timezone" | "language" | "lastActivityAt" | "trafficBlocked" | "trafficBlockedAt" | "acceptColdTraffic" | "acceptInvalidLeads" | "redirectToAdvertiser" | "assignedOffers" | "assignedAffiliates" | "assignedTeams" | "assignedAdvertisers" | "managedOffers" | "apiToken" | "extraInfo" | "twoFactor" | "botKey" | "status" | "blockReason" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version")[];
+                with?: ("id" | "secureId" | "firstName" | "lastName" | "fullName" | "email" | "role" | "roleType" | "permissions" | "hasCustomPermissions" | "customPermissions" | "team" | "managers" | "tags" | "contacts" | "balance" | "hold" | "birthDate" | "timezone" | "language" | "lastActivityAt" | "trafficBlocked" | "trafficBlockedAt" | "acceptColdTraffic" | "acceptInvalidLeads" | "redirectToAdvertiser" | "assignedOffers" | "assignedAffiliates" | "assignedTeams" | "assignedAdvertisers" | "managedOffers" | "apiToken" | "extraInfo" | "twoFactor" | "botKey" | "status" | "blockReason" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version")[];
             };
             header?: never;
             path?: never;

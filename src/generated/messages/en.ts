@@ -144,6 +144,12 @@ export default {
       title: 'Affiliates’ movements',
       none: 'affiliates’ movements',
       counted: '%{smart_count} affiliate’s movement |||| %{smart_count} affiliates’ movements',
+      own: {
+        name: 'Movement |||| Movements',
+        title: 'Movements',
+        none: 'movements',
+        counted: '%{smart_count} movement |||| %{smart_count} movements',
+      },
     },
     'profile/tokens': {
       name: 'API token |||| API tokens',
@@ -798,6 +804,8 @@ export default {
     email: 'Enter a valid email address',
     password: 'Enter at least 5 characters without spaces',
     number: 'Enter digits only',
+    tooLarge: 'The number is too large',
+    tooSmall: 'The number is too small',
     integerNumber: 'Enter a whole number',
     floatNumber: 'Enter a number with at most 8 decimals',
     floatLimit: 'Enter a number with at most %{0} decimals',

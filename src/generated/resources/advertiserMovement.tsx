@@ -56,6 +56,7 @@ export const advertiserMovementColumns = {
   invoice: <ReferenceOneField<AdvertiserMovement> source="invoice" reference="advertiser-billing/adv-invoices" />,
   user: <ReferenceOneField<AdvertiserMovement> source="user" reference="users" />,
   currency: <ReferenceOneField<AdvertiserMovement> source="currency" reference="settings/currencies" />,
+  prepayment: <ReferenceOneField<AdvertiserMovement> source="prepayment" reference="advertiser-billing/prepayments" />,
   balance: <ReferenceOneField<AdvertiserMovement> source="balance" reference="advertiser-billing/adv-balances" />,
 } satisfies Columns<AdvertiserMovement>;
 
@@ -70,6 +71,9 @@ export const advertiserMovementFilters = {
   conversion: <ReferenceManyInput<AdvertiserMovementsQuery> source="conversion" reference="conversions" />,
   invoice: (
     <ReferenceManyInput<AdvertiserMovementsQuery> source="invoice" reference="advertiser-billing/adv-invoices" />
+  ),
+  prepayment: (
+    <ReferenceManyInput<AdvertiserMovementsQuery> source="prepayment" reference="advertiser-billing/prepayments" />
   ),
   balance: (
     <ReferenceManyInput<AdvertiserMovementsQuery> source="balance" reference="advertiser-billing/adv-balances" />
@@ -88,6 +92,7 @@ export const advertiserMovementTabs = {
     'cause',
     'conversion',
     'invoice',
+    'prepayment',
     'user',
     'balance',
   ],
@@ -99,7 +104,11 @@ export const AdvertiserMovementList = (props: ListProps) => (
     shown={['createdAt', 'advertiser', 'from', 'to', 'amount', 'baseAmount', 'cause', 'conversion', 'invoice', 'user']}
     sortable={['createdAt']}
     filters={advertiserMovementFilters}
-    narrowing={{ invoice: ['advertiser', 'currency'], balance: ['advertiser', 'currency'] }}
+    narrowing={{
+      invoice: ['advertiser', 'currency'],
+      prepayment: ['advertiser', 'currency'],
+      balance: ['advertiser', 'currency'],
+    }}
     quick={['advertiser', 'cause']}
     {...props}
   />

@@ -10,6 +10,7 @@ import { MomentField } from '../../components/fields/MomentField.tsx';
 import { MoneyField } from '../../components/fields/MoneyField.tsx';
 import { NumberField } from '../../components/fields/NumberField.tsx';
 import { OwnedListField } from '../../components/fields/OwnedListField.tsx';
+import { RateField } from '../../components/fields/RateField.tsx';
 import { ReferenceManyField } from '../../components/fields/ReferenceManyField.tsx';
 import { ReferenceOneField } from '../../components/fields/ReferenceOneField.tsx';
 import { YesNoField } from '../../components/fields/YesNoField.tsx';
@@ -84,8 +85,8 @@ export const conversionColumns = {
   paymentRule: <ReferenceOneField<Conversion> source="paymentRule" reference="payment-rules" />,
   paymentRuleVersion: <NumberField<Conversion> source="paymentRuleVersion" />,
   amount: <MoneyField<Conversion> source="amount" currency="amountCurrency" />,
-  revenueRate: <DecimalField<Conversion> source="revenueRate" />,
-  payoutRate: <DecimalField<Conversion> source="payoutRate" />,
+  revenueRate: <RateField<Conversion> source="revenueRate" />,
+  payoutRate: <RateField<Conversion> source="payoutRate" />,
   affiliateInvoices: (
     <ReferenceManyField<Conversion> source="affiliateInvoices" reference="affiliate-billing/invoices" />
   ),

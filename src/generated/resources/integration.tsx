@@ -105,6 +105,7 @@ export const integrationChoices = {
     { id: 'no_redirect', name: 'resources.integrations.choices.redirect.option.no_redirect' },
   ],
   postbackParametersTarget: [
+    { id: 'lead_id', name: 'resources.integrations.choices.postback.parameters.target.lead_id' },
     { id: 'click_id', name: 'resources.integrations.choices.postback.parameters.target.click_id' },
     { id: 'status', name: 'resources.integrations.choices.postback.parameters.target.status' },
     { id: 'goal', name: 'resources.integrations.choices.postback.parameters.target.goal' },

@@ -199,6 +199,14 @@ export const ListStatisticsMetricsResponse = zod.object({
       metricType: zod.enum(['amount', 'money', 'percentages']),
       outputFormat: zod.enum(['whole', 'decimals']),
       editable: zod.boolean(),
+      goal: zod.object({
+        id: zod.int(),
+        title: zod.string(),
+        vertical: zod.object({
+          id: zod.int(),
+          title: zod.string()
+        })
+      }).nullable(),
       usual: zod.boolean()
     }))
   })
