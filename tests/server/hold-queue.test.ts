@@ -163,7 +163,11 @@ test('leads whose offer is paused keep waiting, and are sent once it works again
   await expect.poll(async () => (await simulated(at)).outcome, { timeout: patience.wait }).toBe('refused');
   await administer(product.url, `update hold_round set began_at = now() - interval '2 days'`);
   await expect.poll(async () => (await lastChange(lead)).changedBy, { timeout: patience.wait }).toBe('hold_queue');
-  expect(await lastChange(lead)).toMatchObject({ previousStatus: 'hold', apiStatus: 'hold', reason: 'campaign_active' });
+  expect(await lastChange(lead)).toMatchObject({
+    previousStatus: 'hold',
+    apiStatus: 'hold',
+    reason: 'campaign_active',
+  });
   expect((await queue(id)).waiting).toBe(1);
   expect((await setOffer('active')).status).toBe(200);
   await expect.poll(async () => (await simulated(at)).outcome, { timeout: patience.wait }).toBe('offered');
