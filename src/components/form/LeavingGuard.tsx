@@ -17,7 +17,7 @@ export interface LeavingGuardProps {
   onHold?: (isHeld: boolean) => void;
 }
 
-/** Only an expired session leads there; the draft waits until its author is back. */
+/** An expired session leads there, and its draft waits until its author is back; users who sign out are asked before. */
 const signIn = '/login';
 
 /**
@@ -37,9 +37,10 @@ export const LeavingGuard = ({ root, isSaved = () => false, isReady = true, onHo
   const blocker = useBlocker(
     ({ nextLocation: { pathname } }) => isHeld && !isSaved() && !isHome(pathname) && pathname !== signIn,
   );
+  const discardDraft = useEffectEvent(drop);
   useEffect(() => {
     if (!isHeld) return undefined;
-    const release = unsaved.hold(!isUploading);
+    const release = unsaved.hold(!isUploading, () => discardDraft());
     const ask = (event: BeforeUnloadEvent) => {
       if (!unsaved.mayGo()) event.preventDefault();
     };

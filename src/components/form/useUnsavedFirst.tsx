@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { type ReactElement, useState } from 'react';
-import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { useServices } from '../../providers/ServicesContext.tsx';
 
 /** Runs an action that leaves the page; if something typed there isn't saved, asks first with `dialog`. */
@@ -17,9 +17,9 @@ export const useUnsavedFirst = (act: () => void): { ask: () => void; dialog: Rea
     dialog: (
       <ConfirmDialog
         open={isAsked}
-        title={translate('impersonation.leaveTitle')}
-        text={translate('impersonation.leaveText')}
-        confirm={translate('impersonation.leave')}
+        title={translate('form.leaveTitle')}
+        text={translate('form.leaveText')}
+        confirm={translate('form.leave')}
         onConfirm={confirm}
         onClose={() => setAsked(false)}
       />
