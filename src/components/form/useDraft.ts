@@ -1,4 +1,3 @@
-import { useRecordContext } from 'ra-core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useServices } from '../../providers/ServicesContext.tsx';
@@ -26,16 +25,16 @@ export interface FormDraft {
  * Stores what is typed into the current form until it is saved or discarded, so that it survives a reload, an expired
  * session or a crashed page, and restores it.
  *
- * @param root the form's address
- * @param isReady whether the record is the latest version
+ * @param root the form's address, or a key of the same kind if it is one of several on a page
+ * @param version of the record in the form; anything but a number for one without versions
+ * @param isReady whether that is the latest version
  */
-export const useDraft = (root: string, isReady: boolean): FormDraft => {
+export const useDraft = (root: string, version: unknown, isReady = true): FormDraft => {
   const { session } = useServices();
   const uploads = useFormUploads();
   const { reset, setValue } = useFormContext();
   const { dirtyFields, defaultValues, isReady: isMounted } = useFormState();
   const values: Readonly<Record<string, unknown>> = useWatch();
-  const version: unknown = useRecordContext()?.['version'];
   // The draft belongs to its author even if someone else has signed in in another tab by the time it is written.
   const [place] = useState(() => ({ userId: session.claims()?.userId ?? '', root }));
   const [left, setLeft] = useState<Draft | undefined>(() => readDraft(place));

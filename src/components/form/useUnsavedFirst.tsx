@@ -3,8 +3,12 @@ import { type ReactElement, useState } from 'react';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { useServices } from '../../providers/ServicesContext.tsx';
 
-/** Runs an action that leaves the page; if something typed there isn't saved, asks first with `dialog`. */
-export const useUnsavedFirst = (act: () => void): { ask: () => void; dialog: ReactElement } => {
+/**
+ * Runs an action that leaves the page, or closes a form; if something typed there isn't saved, asks first with
+ * `dialog`.
+ * @param isHeld whether there is something; if absent, anywhere on the page
+ */
+export const useUnsavedFirst = (act: () => void, isHeld?: boolean): { ask: () => void; dialog: ReactElement } => {
   const { unsaved } = useServices();
   const translate = useTranslate();
   const [isAsked, setAsked] = useState(false);
@@ -13,7 +17,7 @@ export const useUnsavedFirst = (act: () => void): { ask: () => void; dialog: Rea
     act();
   };
   return {
-    ask: () => (unsaved.isHeld() ? setAsked(true) : act()),
+    ask: () => ((isHeld ?? unsaved.isHeld()) ? setAsked(true) : act()),
     dialog: (
       <ConfirmDialog
         open={isAsked}
