@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useLocation, useNavigate } from 'ra-core';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { dimmed } from '../../components/dimmed.ts';
 import { Loaded } from '../../components/failure/Loaded.tsx';
@@ -50,11 +50,16 @@ export default function CapOverviewPage() {
   const language = useLanguage();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const form = useForm<Answers>({ defaultValues: answersOf(new URLSearchParams(search)) });
-  const asked = askedOf(useWatch({ control: form.control }));
+  const answers = answersOf(new URLSearchParams(search));
+  // Another address, by the menu or by going back, has other filters, and so do the inputs.
+  const form = useForm<Answers>({ defaultValues: answers, values: answers });
+  const asked = askedOf(answers);
   const query = useCapOverview(asked);
-  const wanted = searchOf(asked);
-  useEffect(() => void navigate({ search: wanted }, { replace: true }), [wanted, navigate]);
+  const typed = searchOf(askedOf(useWatch({ control: form.control })));
+  const write = useEffectEvent(() => {
+    if (typed !== search.replace(/^\?/, '')) void navigate({ search: typed }, { replace: true });
+  });
+  useEffect(() => write(), [typed]);
   const number = (value: number): string => value.toLocaleString(language);
   return (
     <InResource name="caps">
@@ -85,7 +90,7 @@ export default function CapOverviewPage() {
                   )}
                 </>
               ) : (
-                <Empty text={say(wanted ? words.noMatch : words.none)} />
+                <Empty text={say(Object.keys(asked).length > 0 ? words.noMatch : words.none)} />
               )
             }
           </Loaded>

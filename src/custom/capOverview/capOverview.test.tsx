@@ -95,6 +95,25 @@ test('is narrowed by its address, and says when nothing matches', async () => {
   expect(address()).toBe('/caps/overview?offer=5&type=clicks');
 });
 
+test('follows its address: by the menu nothing is narrowed anymore, and going back it is again', async () => {
+  const asked: unknown[] = [];
+  testHarness.answerAlways('GET', 'user/caps/overview', (query) => {
+    asked.push(query);
+    return { items: [cap], meta: { totalCount: 1 } };
+  });
+  const user = await open('/caps/overview?offer=5', 'admin');
+  const offer = () => screen.findByRole('combobox', { name: 'Offer' });
+  await screen.findByDisplayValue('KetoSlim');
+  await user.click((await screen.findAllByRole('link', { name: 'Caps overview' }))[0]!);
+  await waitFor(() => expect(asked.at(-1)).toEqual({}));
+  await waitFor(async () => expect(await offer()).toHaveProperty('value', ''));
+  expect(address()).toBe('/caps/overview');
+  window.history.back();
+  await waitFor(() => expect(asked.at(-1)).toEqual({ offer: '5' }));
+  await screen.findByDisplayValue('KetoSlim');
+  expect(address()).toBe('/caps/overview?offer=5');
+});
+
 test('says that it is not all of them', async () => {
   answer([cap], 340);
   await open('/caps/overview', 'admin');
