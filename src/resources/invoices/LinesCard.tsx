@@ -1,4 +1,6 @@
+import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -6,9 +8,13 @@ import TableContainer from '@mui/material/TableContainer';
 import TableFooter from '@mui/material/TableFooter';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useGetList, useRecordContext } from 'ra-core';
+import { useState } from 'react';
 import { subtract } from '../../../domain/decimal.ts';
 import { Loaded } from '../../components/failure/Loaded.tsx';
+import { useLanguage } from '../../components/language.ts';
 import { Section } from '../../components/Section.tsx';
 import { useIsPhone } from '../../components/useIsPhone.ts';
 import { useWords } from '../../components/useWords.ts';
@@ -17,8 +23,8 @@ import { invoiceWords as words } from './invoiceWords.ts';
 import { LineRow } from './LineRow.tsx';
 import { type Invoice, type InvoiceLine, type Side, sides } from './sides.ts';
 
-/** The maximum that a call returns; an invoice has a line for each offer, goal and rate. */
-const most = 500;
+/** How many lines are shown at first, and more at a time; an invoice has one for each offer, goal and rate. */
+const shownAtOnce = 500;
 
 const footLook = { '& td': { border: 0, color: 'text.secondary', fontSize: '0.8125rem' } } as const;
 const totalLook = { '& td': { color: 'text.primary', fontWeight: 600, fontSize: '0.875rem' } } as const;
@@ -91,14 +97,40 @@ const Lines = ({ side, invoice, lines }: LinesProps) => {
 };
 
 const Asked = ({ side, invoice }: { side: Side; invoice: Invoice }) => {
-  const { data, error, refetch } = useGetList<InvoiceLine>(sides[side].lines, {
-    filter: { invoice: [invoice.id] },
-    pagination: { page: 1, perPage: most },
-    sort: { field: 'id', order: 'ASC' },
-  });
+  const say = useWords();
+  const language = useLanguage();
+  const [wanted, setWanted] = useState(shownAtOnce);
+  const { data, total, error, refetch, isFetching } = useGetList<InvoiceLine>(
+    sides[side].lines,
+    {
+      filter: { invoice: [invoice.id] },
+      pagination: { page: 1, perPage: wanted },
+      sort: { field: 'id', order: 'ASC' },
+    },
+    { placeholderData: keepPreviousData },
+  );
   return (
     <Loaded query={{ data, error, refetch }} waiting={<Skeleton variant="rounded" height={120} />}>
-      {(lines) => <Lines side={side} invoice={invoice} lines={lines} />}
+      {(lines) => (
+        <>
+          <Lines side={side} invoice={invoice} lines={lines} />
+          {total !== undefined && lines.length < total && (
+            <Stack direction="row" useFlexGap spacing={2} sx={{ alignItems: 'center', flexWrap: 'wrap', marginTop: 2 }}>
+              <Button
+                variant="outlined"
+                color="inherit"
+                loading={isFetching}
+                onClick={() => setWanted(wanted + shownAtOnce)}
+              >
+                {say(words.moreLines)}
+              </Button>
+              <Typography role="status" variant="body2" color="textSecondary">
+                {say(words.shownLines, lines.length.toLocaleString(language), total.toLocaleString(language))}
+              </Typography>
+            </Stack>
+          )}
+        </>
+      )}
     </Loaded>
   );
 };

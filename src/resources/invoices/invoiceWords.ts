@@ -3,6 +3,8 @@ import type { Words } from '../../../domain/words.ts';
 /** The texts of the invoice page, loaded with it. */
 export const invoiceWords = {
   lines: { en: 'Lines', ru: 'Строки' },
+  moreLines: { en: 'Show more lines', ru: 'Показать ещё строки' },
+  shownLines: { en: 'Lines shown: {0} of {1}', ru: 'Показано строк: {0} из {1}' },
   what: { en: 'For what', ru: 'За что' },
   lead: { en: 'Lead', ru: 'Лид' },
   rate: { en: 'Rate', ru: 'Ставка' },

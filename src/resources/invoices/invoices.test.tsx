@@ -258,6 +258,19 @@ describe('the page of an invoice', () => {
     expect(conversions.getAllByRole('link')[0]?.getAttribute('href')).toMatch(/^\/conversions\/7\d/);
   });
 
+  test('says where it has more lines than are shown, and shows them', async () => {
+    testHarness.records['user/affiliate_invoice_lines'] = Array.from({ length: 501 }, (_, place) => ({
+      ...{ ...line, id: place + 1, kind: 'correction', exactAmount: '1', amount: '1', reason: `Reason ${place + 1}` },
+    }));
+    const user = await open('/affiliate-billing/invoices/3');
+    const lines = await step('Lines');
+    await lines.findByText('Lines shown: 500 of 501');
+    expect(lines.queryByText('Correction: Reason 501')).toBeNull();
+    await user.click(lines.getByText('Show more lines'));
+    await lines.findByText('Correction: Reason 501');
+    expect(lines.queryByText('Show more lines')).toBeNull();
+  });
+
   test('is kept as a file', async () => {
     const saved = vi.fn();
     Object.assign(URL, { createObjectURL: () => 'blob:invoice', revokeObjectURL: saved });
