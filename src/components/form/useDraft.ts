@@ -3,6 +3,7 @@ import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useServices } from '../../providers/ServicesContext.tsx';
 import { type Draft, dropDraft, keepDraft, readDraft } from './drafts.ts';
 import { useFormUploads } from './formUploads.ts';
+import { secretFieldsOf } from './secretFields.ts';
 
 /**
  * What happened to the form's draft: there was none, it was restored, or the user is asked since the record has
@@ -32,7 +33,7 @@ export interface FormDraft {
 export const useDraft = (root: string, version: unknown, isReady = true): FormDraft => {
   const { session } = useServices();
   const uploads = useFormUploads();
-  const { reset, setValue } = useFormContext();
+  const { control, reset, setValue } = useFormContext();
   const { dirtyFields, defaultValues, isReady: isMounted } = useFormState();
   const values: Readonly<Record<string, unknown>> = useWatch();
   // The draft belongs to its author even if someone else has signed in in another tab by the time it is written.
@@ -59,7 +60,8 @@ export const useDraft = (root: string, version: unknown, isReady = true): FormDr
   const keepTyped = useEffectEvent(() => {
     if (isDirty && !isForgotten.current) {
       const changed = Object.keys(dirtyFields).map((field) => [field, values[field]]);
-      keepDraft(place, { values: Object.fromEntries(changed), ...(typeof version === 'number' && { version }) });
+      const draft = { values: Object.fromEntries(changed), ...(typeof version === 'number' && { version }) };
+      keepDraft(place, draft, secretFieldsOf(control));
     } else if (!isDirty && !left) {
       dropDraft(place);
       setState((before) => (before === 'restored' ? 'none' : before));
