@@ -19,10 +19,10 @@ const callsOf = (nodes: readonly ts.Node[]): ts.CallExpression[] =>
         ts.isStringLiteralLike(path),
     );
 
-/** What is passed with a call: an object as it stands there, or what its name was declared as. */
+/** What is passed with a call: an object as it stands there, with what its name or those spread in it were declared as. */
 const passedTo = (nodes: readonly ts.Node[], { arguments: [, passed] }: ts.CallExpression): string => {
-  const [name = ''] = /^\w+/.exec(passed?.getText() ?? '') ?? [];
-  const declared = nodes.filter(ts.isVariableDeclaration).filter((node) => node.name.getText() === name);
+  const names = [...(passed?.getText() ?? '').matchAll(/(?:^|\.\.\.)(\w+)/g)].map(([, name]) => name);
+  const declared = nodes.filter(ts.isVariableDeclaration).filter((node) => names.includes(node.name.getText()));
   return [passed, ...declared].map((node) => node?.getText() ?? '').join('\n');
 };
 
