@@ -14,11 +14,13 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useColorScheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { LinkBase, useLocales, useLocaleState, useLogout, useTranslate } from 'ra-core';
+import { LinkBase, useLocales, useLocaleState, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { useUnsavedFirst } from '../components/form/useUnsavedFirst.tsx';
 import { iconOf } from './menu/icons.ts';
 import { linesOf } from './menu/menuView.ts';
 import { useMenus } from './menu/useMenu.ts';
+import { useSignOut } from './useSignOut.ts';
 
 interface ChoiceProps {
   text: string;
@@ -71,79 +73,87 @@ export interface AccountMenuProps {
 /** What the user can do about their account and the look of the admin. */
 const AccountMenu = ({ anchor, name, role, onShortcuts, onClose }: AccountMenuProps) => {
   const translate = useTranslate();
-  const logout = useLogout();
+  const { ask: signOut, dialog } = useUnsavedFirst(useSignOut());
   const menus = useMenus();
   const [profile] = linesOf(menus?.profile ?? []);
   const { mode, setMode } = useColorScheme();
   const [locale, setLocale] = useLocaleState();
   const locales = useLocales();
   return (
-    <Menu
-      anchorEl={anchor}
-      open={anchor !== null}
-      onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ paper: { sx: { minWidth: 220, marginTop: 0.5 } } }}
-    >
-      <Owner name={name} role={role} />
-      <Divider component="li" sx={{ marginBottom: 0.5 }} />
-      {profile && (
-        <MenuItem component={LinkBase} to={profile.to} onClick={onClose}>
-          <ListItemIcon>
-            <PersonOutlined fontSize="small" />
-          </ListItemIcon>
-          {translate('shell.header.profile')}
-        </MenuItem>
-      )}
-      {linesOf(menus?.account ?? []).map((line) => {
-        const Icon = iconOf(line);
-        return (
-          <MenuItem key={line.at} component={LinkBase} to={line.to} onClick={onClose}>
-            <ListItemIcon>{Icon && <Icon fontSize="small" />}</ListItemIcon>
-            {translate(line.label)}
-          </MenuItem>
-        );
-      })}
-      <Divider component="li" />
-      {themes.map(({ id, icon }) =>
-        choice({
-          text: translate(`shell.header.${id}`),
-          icon,
-          chosen: mode === id,
-          onChoose: () => setMode(id),
-        }),
-      )}
-      <Divider component="li" />
-      {locales.map(({ locale: code, name: language }) =>
-        choice({
-          text: language,
-          icon: <TranslateOutlined fontSize="small" />,
-          chosen: code === locale,
-          language: code,
-          onChoose: () => setLocale(code),
-        }),
-      )}
-      <Divider component="li" />
-      <MenuItem
-        onClick={() => {
-          onClose();
-          onShortcuts();
-        }}
+    <>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={onClose}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { sx: { minWidth: 220, marginTop: 0.5 } } }}
       >
-        <ListItemIcon>
-          <KeyboardOutlined fontSize="small" />
-        </ListItemIcon>
-        {translate('shell.shortcuts.title')}
-      </MenuItem>
-      <Divider component="li" />
-      <MenuItem onClick={() => void logout(undefined, undefined, false)}>
-        <ListItemIcon>
-          <LogoutOutlined fontSize="small" />
-        </ListItemIcon>
-        {translate('shell.header.signOut')}
-      </MenuItem>
-    </Menu>
+        <Owner name={name} role={role} />
+        <Divider component="li" sx={{ marginBottom: 0.5 }} />
+        {profile && (
+          <MenuItem component={LinkBase} to={profile.to} onClick={onClose}>
+            <ListItemIcon>
+              <PersonOutlined fontSize="small" />
+            </ListItemIcon>
+            {translate('shell.header.profile')}
+          </MenuItem>
+        )}
+        {linesOf(menus?.account ?? []).map((line) => {
+          const Icon = iconOf(line);
+          return (
+            <MenuItem key={line.at} component={LinkBase} to={line.to} onClick={onClose}>
+              <ListItemIcon>{Icon && <Icon fontSize="small" />}</ListItemIcon>
+              {translate(line.label)}
+            </MenuItem>
+          );
+        })}
+        <Divider component="li" />
+        {themes.map(({ id, icon }) =>
+          choice({
+            text: translate(`shell.header.${id}`),
+            icon,
+            chosen: mode === id,
+            onChoose: () => setMode(id),
+          }),
+        )}
+        <Divider component="li" />
+        {locales.map(({ locale: code, name: language }) =>
+          choice({
+            text: language,
+            icon: <TranslateOutlined fontSize="small" />,
+            chosen: code === locale,
+            language: code,
+            onChoose: () => setLocale(code),
+          }),
+        )}
+        <Divider component="li" />
+        <MenuItem
+          onClick={() => {
+            onClose();
+            onShortcuts();
+          }}
+        >
+          <ListItemIcon>
+            <KeyboardOutlined fontSize="small" />
+          </ListItemIcon>
+          {translate('shell.shortcuts.title')}
+        </MenuItem>
+        <Divider component="li" />
+        <MenuItem
+          onClick={() => {
+            onClose();
+            signOut();
+          }}
+        >
+          <ListItemIcon>
+            <LogoutOutlined fontSize="small" />
+          </ListItemIcon>
+          {translate('shell.header.signOut')}
+        </MenuItem>
+      </Menu>
+      {dialog}
+    </>
   );
 };
 

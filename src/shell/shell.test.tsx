@@ -231,6 +231,17 @@ test('another time zone is saved, and the days on screen and in lists left behin
   expect(sessionStorage.getItem('cameFrom')).toBe(`/offers?createdAtTo=${tokyo.createdAtTo}`);
 });
 
+test('another time zone is saved even if the user can’t be fetched again afterwards', async () => {
+  const { user } = await open(<Ranged />, '/insights');
+  await user.click(await screen.findByRole('button', { name: 'Time zone: UTC +00:00' }));
+  await user.type(await screen.findByRole('combobox', { name: 'Time zone' }), 'tok +09');
+  await screen.findByRole('option', { name: /Tokyo/ });
+  const refused = () => HttpResponse.json({ message: 'Not just now', details: [] }, { status: 403 });
+  server.use(http.get(api('user/users/me'), refused, { once: true }));
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('button', { name: 'Time zone: Asia/Tokyo +09:00' })).toBeTruthy();
+});
+
 test('a page is opened with the current day of the user', async () => {
   who = person(1, 'admin', 'Pacific/Kiritimati');
   await open(<EntryRedirect>there</EntryRedirect>, '/insights');

@@ -47,14 +47,17 @@ const RecordActs = ({ acts, columns, isDisabled }: RecordActsProps) => {
   const act = async ({ name: action }: Act) => {
     try {
       await dataProvider.action(name, action, [{ id }], 'PATCH');
-      const [entry] = canAccess ? await dataProvider.history(name, id, { limit: 1, offset: 0 }) : [];
-      notify(<UndoNote text={translate(`resources.${name}.updated`)} onUndo={entry && (() => void undo(entry.id))} />, {
-        type: 'success',
-        autoHideDuration: undoMilliseconds,
-      });
     } catch (error) {
       complain(error);
+      refresh();
+      return;
     }
+    // Without its entry in the history a change can't be undone, but it was made.
+    const [entry] = canAccess ? await dataProvider.history(name, id, { limit: 1, offset: 0 }).catch(() => []) : [];
+    notify(<UndoNote text={translate(`resources.${name}.updated`)} onUndo={entry && (() => void undo(entry.id))} />, {
+      type: 'success',
+      autoHideDuration: undoMilliseconds,
+    });
     refresh();
   };
   return (

@@ -92,6 +92,20 @@ test('one record has the buttons of what would change it, and a note takes it ba
     .toContainEqual(['stat/conversions', { items: [{ id: 2, undoes: 77 }] }]);
 });
 
+test('what was done is said to be even if its history can’t be read', async () => {
+  given(2);
+  const [record] = conversions(1);
+  testHarness.answerAlways('PATCH', 'stat/conversions/hide', { items: [{ ...record, version: 2, isHidden: true }] });
+  testHarness.answerAlways('GET', 'stat/conversions/2/history', { message: 'Not just now', details: [] }, 403);
+  const user = await open('/conversions/2', 'admin');
+  await user.click(await screen.findByRole('button', { name: 'More actions' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Hide' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await user.click(await dialog.findByRole('button', { name: 'Hide 1 conversion' }));
+  await screen.findByText('Conversion updated');
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
 test('nobody sees the buttons without the permission', async () => {
   given(2);
   await open(list, 'admin', ['front.menu.conversions.read', 'conversion.read']);

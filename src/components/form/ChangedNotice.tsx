@@ -1,8 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useDataProvider, useEditContext, useRecordContext, useSaveContext } from 'ra-core';
+import { useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { useEntry } from '../entries.ts';
+import { useErrorToast } from '../useErrorToast.ts';
 import { useWords } from '../useWords.ts';
 import type { Conflict } from './conflict.ts';
 import { useChangedMeanwhile } from './useChangedMeanwhile.ts';
@@ -28,12 +30,20 @@ export const ChangedNotice = ({ meta, onCompare }: { meta: unknown; onCompare: (
   const { getValues } = useFormContext();
   const { dirtyFields } = useFormState();
   const change = useChangedMeanwhile();
+  const complain = useErrorToast();
+  const [isReading, setReading] = useState(false);
   if (!change || !record || saving) return null;
   const typed = Object.keys(dirtyFields);
   const compare = async () => {
-    const { data: theirs } = await dataProvider.getOne(name, { id: record.id, meta });
-    const mine = Object.fromEntries(typed.map((field) => [field, getValues(field)]));
-    onCompare({ base: record, mine, theirs });
+    setReading(true);
+    try {
+      const { data: theirs } = await dataProvider.getOne(name, { id: record.id, meta });
+      const mine = Object.fromEntries(typed.map((field) => [field, getValues(field)]));
+      onCompare({ base: record, mine, theirs });
+    } catch (error) {
+      complain(error);
+    }
+    setReading(false);
   };
   return (
     <Alert
@@ -42,7 +52,7 @@ export const ChangedNotice = ({ meta, onCompare }: { meta: unknown; onCompare: (
       sx={{ marginBottom: 2 }}
       action={
         typed.length > 0 ? (
-          <Button color="inherit" onClick={() => void compare()}>
+          <Button color="inherit" loading={isReading} onClick={() => void compare()}>
             {say(words.compare)}
           </Button>
         ) : (

@@ -130,6 +130,19 @@ describe('the page of a record', () => {
     await waitFor(() => expect(screen.queryByText(/Changed meanwhile/)).toBeNull());
   });
 
+  test('says why it can’t be compared with what it is now', async () => {
+    const user = await open('/advertisers/5/general?edit');
+    await user.type(await title(), ' Herbal');
+    await waitFor(() => {
+      tellEvent('change', { entity: 'advertiser', id: 5, version: 4, isScheduled: false });
+      screen.getByText('Changed meanwhile by someone else');
+    });
+    testHarness.answerNext('GET', 'user/advertisers/5', 403, { message: 'Not just now', details: [] });
+    await user.click(screen.getByRole('button', { name: 'Compare' }));
+    await screen.findByText('Not just now');
+    expect(await title()).toHaveProperty('value', 'Lotus Herbal');
+  });
+
   test('is loaded anew where nothing is typed into a form that someone else has overtaken', async () => {
     const user = await open('/advertisers/5/general?edit');
     await title();

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { address, changes, open, testHarness, setUpTestHarness } from '../../testing/testHarness.tsx';
 
@@ -71,4 +71,33 @@ test('who is asked while their changes are being saved goes on once they are', a
   answer();
   await waitFor(() => expect(address()).toMatch(/^\/offers/));
   expect(screen.queryByRole('button', { name: 'Leave' })).toBeNull();
+});
+
+test('someone who signs out is asked first, and what they left on purpose stays gone', async () => {
+  const user = await open('/offers/create');
+  await user.type(await title(), 'Slim Tea');
+  const signOut = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Account: Ada Lind' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+  };
+  await signOut();
+  const dialog = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect((await title()).value).toBe('Slim Tea');
+
+  await signOut();
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  await screen.findByRole('heading', { name: 'Sign in' });
+  expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft'))).toEqual([]);
+});
+
+test('someone who signs out by the palette is asked first', async () => {
+  const user = await open('/offers/create');
+  await user.type(await title(), 'Slim Tea');
+  await user.keyboard('{Control>}k{/Control}');
+  const palette = within(await screen.findByRole('dialog'));
+  await user.type(palette.getByRole('combobox'), 'Sign out{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  await screen.findByRole('heading', { name: 'Sign in' });
 });

@@ -1,10 +1,10 @@
-import { useBlocker, useNavigate, useTranslate } from 'ra-core';
+import { useBlocker, useNavigate, useRecordContext, useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useServices } from '../../providers/ServicesContext.tsx';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import { useIsUploading } from './formUploads.ts';
 import { useDraft } from './useDraft.ts';
+import { useHold } from './useHold.ts';
 
 export interface LeavingGuardProps {
   /** The form's address; its tabs are directly below it, and anything below a tab is another page. */
@@ -17,7 +17,7 @@ export interface LeavingGuardProps {
   onHold?: (isHeld: boolean) => void;
 }
 
-/** Only an expired session leads there; the draft waits until its author is back. */
+/** An expired session leads there, and its draft waits until its author is back; users who sign out are asked before. */
 const signIn = '/login';
 
 /**
@@ -26,10 +26,10 @@ const signIn = '/login';
  * top of the form.
  */
 export const LeavingGuard = ({ root, isSaved = () => false, isReady = true, onHold }: LeavingGuardProps) => {
-  const { unsaved } = useServices();
   const translate = useTranslate();
   const navigate = useNavigate();
-  const { state, isDirty, take, discard, drop } = useDraft(root, isReady);
+  const version: unknown = useRecordContext()?.['version'];
+  const { state, isDirty, take, discard, drop } = useDraft(root, version, isReady);
   const isUploading = useIsUploading();
   const isHeld = isDirty || isUploading;
   const isHome = (pathname: string) =>
@@ -37,18 +37,7 @@ export const LeavingGuard = ({ root, isSaved = () => false, isReady = true, onHo
   const blocker = useBlocker(
     ({ nextLocation: { pathname } }) => isHeld && !isSaved() && !isHome(pathname) && pathname !== signIn,
   );
-  useEffect(() => {
-    if (!isHeld) return undefined;
-    const release = unsaved.hold(!isUploading);
-    const ask = (event: BeforeUnloadEvent) => {
-      if (!unsaved.mayGo()) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', ask);
-    return () => {
-      release();
-      window.removeEventListener('beforeunload', ask);
-    };
-  }, [isHeld, isUploading, unsaved]);
+  useHold(isHeld, !isUploading, drop);
   useEffect(() => onHold?.(isHeld), [isHeld, onHold]);
   // Where the user wanted to go while the form was being saved; saving it may first lead to another address of this
   // page.

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { dropDraft, keepDraft, readDraft } from './drafts.ts';
 
+const none = new Set<string>();
 const place = { userId: '7', root: '/offers/12' };
 
 test('a draft is one person’s for one form, and comes back as it was typed', () => {
-  keepDraft(place, { values: { title: 'Slim Tea', description: undefined, tags: [1, 2] }, version: 3 });
+  keepDraft(place, { values: { title: 'Slim Tea', description: undefined, tags: [1, 2] }, version: 3 }, none);
   expect(readDraft(place)).toEqual({ values: { title: 'Slim Tea', description: null, tags: [1, 2] }, version: 3 });
   expect(readDraft({ ...place, userId: '8' })).toBeUndefined();
   expect(readDraft({ ...place, root: '/offers/13' })).toBeUndefined();
@@ -12,11 +13,17 @@ test('a draft is one person’s for one form, and comes back as it was typed', (
   expect(readDraft(place)).toBeUndefined();
 });
 
-test('passwords are not kept', () => {
-  keepDraft(place, { values: { password: 'hidden', currentPassword: 'hidden' } });
+test('secrets are not kept, nor those in rows and groups', () => {
+  const secrets = new Set(['password', 'details.pin', 'parameters.secretValue']);
+  keepDraft(place, { values: { password: 'hidden' } }, secrets);
   expect(sessionStorage).toHaveLength(0);
-  keepDraft(place, { values: { firstName: 'Ada', password: 'hidden' } });
-  expect(readDraft(place)).toEqual({ values: { firstName: 'Ada' } });
+  const parameters = [{ name: 'key', secretValue: 'hidden' }];
+  keepDraft(
+    place,
+    { values: { code: 'USD', password: 'hidden', details: { pin: '1', bank: 'A' }, parameters } },
+    secrets,
+  );
+  expect(readDraft(place)).toEqual({ values: { code: 'USD', details: { bank: 'A' }, parameters: [{ name: 'key' }] } });
 });
 
 test('what someone has damaged counts as none', () => {

@@ -16,14 +16,27 @@ export interface DraftPlace {
 
 const keyOf = ({ userId, root }: DraftPlace): string => `draft:${userId}:${root}`;
 
-/** Passwords and the like must be typed again rather than stored. */
-const isSecret = (field: string): boolean => /password|secret|token|code$/i.test(field);
-
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Stores a draft for as long as the tab is open, across reloads and signing in again. */
-export const keepDraft = (place: DraftPlace, { values, version }: Draft): void => {
-  const kept = Object.entries(values).filter(([field]) => !isSecret(field));
+/** Returns a value without the fields at these paths, in rows and groups as well. */
+const without = (secrets: ReadonlySet<string>, value: unknown, path: string): unknown => {
+  if (Array.isArray(value)) return value.map((one) => without(secrets, one, path));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => !secrets.has(`${path}.${name}`))
+      .map(([name, one]) => [name, without(secrets, one, `${path}.${name}`)]),
+  );
+};
+
+/**
+ * Stores a draft for as long as the tab is open, across reloads and signing in again.
+ * @param secrets paths of fields that must be typed again rather than stored: `parameters.secretValue`
+ */
+export const keepDraft = (place: DraftPlace, { values, version }: Draft, secrets: ReadonlySet<string>): void => {
+  const kept = Object.entries(values)
+    .filter(([field]) => !secrets.has(field))
+    .map(([field, value]) => [field, without(secrets, value, field)] as const);
   try {
     if (kept.length === 0) sessionStorage.removeItem(keyOf(place));
     else {

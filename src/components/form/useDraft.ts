@@ -1,9 +1,9 @@
-import { useRecordContext } from 'ra-core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useServices } from '../../providers/ServicesContext.tsx';
 import { type Draft, dropDraft, keepDraft, readDraft } from './drafts.ts';
 import { useFormUploads } from './formUploads.ts';
+import { secretFieldsOf } from './secretFields.ts';
 
 /**
  * What happened to the form's draft: there was none, it was restored, or the user is asked since the record has
@@ -26,16 +26,16 @@ export interface FormDraft {
  * Stores what is typed into the current form until it is saved or discarded, so that it survives a reload, an expired
  * session or a crashed page, and restores it.
  *
- * @param root the form's address
- * @param isReady whether the record is the latest version
+ * @param root the form's address, or a key of the same kind if it is one of several on a page
+ * @param version of the record in the form; anything but a number for one without versions
+ * @param isReady whether that is the latest version
  */
-export const useDraft = (root: string, isReady: boolean): FormDraft => {
+export const useDraft = (root: string, version: unknown, isReady = true): FormDraft => {
   const { session } = useServices();
   const uploads = useFormUploads();
-  const { reset, setValue } = useFormContext();
+  const { control, reset, setValue } = useFormContext();
   const { dirtyFields, defaultValues, isReady: isMounted } = useFormState();
   const values: Readonly<Record<string, unknown>> = useWatch();
-  const version: unknown = useRecordContext()?.['version'];
   // The draft belongs to its author even if someone else has signed in in another tab by the time it is written.
   const [place] = useState(() => ({ userId: session.claims()?.userId ?? '', root }));
   const [left, setLeft] = useState<Draft | undefined>(() => readDraft(place));
@@ -60,7 +60,8 @@ export const useDraft = (root: string, isReady: boolean): FormDraft => {
   const keepTyped = useEffectEvent(() => {
     if (isDirty && !isForgotten.current) {
       const changed = Object.keys(dirtyFields).map((field) => [field, values[field]]);
-      keepDraft(place, { values: Object.fromEntries(changed), ...(typeof version === 'number' && { version }) });
+      const draft = { values: Object.fromEntries(changed), ...(typeof version === 'number' && { version }) };
+      keepDraft(place, draft, secretFieldsOf(control));
     } else if (!isDirty && !left) {
       dropDraft(place);
       setState((before) => (before === 'restored' ? 'none' : before));

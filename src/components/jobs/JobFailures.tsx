@@ -7,10 +7,12 @@ import DialogTitle from '@mui/material/DialogTitle';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { type RaRecord, useGetMany, useTranslate } from 'ra-core';
 import { itemsOf } from '../../providers/data/client.ts';
 import { useApi } from '../api.ts';
+import { Loaded } from '../failure/Loaded.tsx';
 import { useNamingMeta, useRepresent } from '../references.ts';
 import type { WatchedJob } from './watchedJobs.ts';
 
@@ -29,15 +31,18 @@ const JobFailures = ({ watched: { id, resource }, count, onClose }: JobFailuresP
   const api = useApi();
   const meta = useNamingMeta(resource);
   const represent = useRepresent(resource);
-  const { data: failures = [] } = useQuery({
+  const query = useQuery({
     queryKey: ['watched.jobs', id, 'failures', count],
-    queryFn: async () =>
-      itemsOf(await api.GET('/user/jobs/{id}/failures', { params: { path: { id }, query: { limit: maxNamed } } })),
+    queryFn: async ({ signal }) => {
+      const params = { path: { id }, query: { limit: maxNamed } };
+      return itemsOf(await api.GET('/user/jobs/{id}/failures', { params, signal }));
+    },
   });
+  const found = query.data ?? [];
   const { data: records = [], isPending } = useGetMany<RaRecord>(
     resource,
-    { ids: failures.map((one) => one.id), meta },
-    { enabled: failures.length > 0 },
+    { ids: found.map((one) => one.id), meta },
+    { enabled: found.length > 0 },
   );
   const nameOf = (record: number): string => {
     const found = records.find((one) => one?.id === record);
@@ -50,13 +55,17 @@ const JobFailures = ({ watched: { id, resource }, count, onClose }: JobFailuresP
     <Dialog open onClose={onClose} fullWidth maxWidth="sm">
       <DialogTitle variant="h3">{translate('job.failed', { smart_count: count, count })}</DialogTitle>
       <DialogContent>
-        <List dense disablePadding>
-          {failures.map((failure) => (
-            <ListItem key={failure.id} disableGutters>
-              <ListItemText primary={nameOf(failure.id)} secondary={fieldOf(failure.field) + failure.message} />
-            </ListItem>
-          ))}
-        </List>
+        <Loaded query={query} waiting={<Skeleton variant="rounded" height={96} />}>
+          {(failures) => (
+            <List dense disablePadding>
+              {failures.map((failure) => (
+                <ListItem key={failure.id} disableGutters>
+                  <ListItemText primary={nameOf(failure.id)} secondary={fieldOf(failure.field) + failure.message} />
+                </ListItem>
+              ))}
+            </List>
+          )}
+        </Loaded>
         {count > maxNamed && (
           <Typography variant="body2" color="textSecondary">
             {translate('job.more', { smart_count: count - maxNamed })}

@@ -9,6 +9,7 @@ import { lazy, Suspense, useState } from 'react';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { Loaded } from '../failure/Loaded.tsx';
 import { InResource } from '../InResource.tsx';
+import { useEntry } from '../entries.ts';
 import { useWords } from '../useWords.ts';
 import { useViewer } from '../viewer.ts';
 import { NoteItem, type NoteAct } from './NoteItem.tsx';
@@ -23,6 +24,7 @@ type Doing = { act: 'add' } | { act: Exclude<NoteAct, 'pin'>; note: Note };
 
 const Notes = ({ id }: { id: number }) => {
   const say = useWords();
+  const { name } = useEntry();
   const viewer = useViewer();
   const { identity } = useGetIdentity();
   const { query, more } = useNotes(id);
@@ -84,10 +86,11 @@ const Notes = ({ id }: { id: number }) => {
           <NoteDialog
             note={changed}
             isBusy={add.isPending || edit.isPending}
-            onSave={(said) =>
+            root={`/${name}/${id}/notes#${changed?.id ?? 'new'}`}
+            onSave={(said, onSuccess) =>
               changed
-                ? edit.mutate({ id: changed.id, version: changed.version, ...said }, { onSuccess: close })
-                : add.mutate(said, { onSuccess: close })
+                ? edit.mutate({ id: changed.id, version: changed.version, ...said }, { onSuccess })
+                : add.mutate(said, { onSuccess })
             }
             onClose={close}
           />

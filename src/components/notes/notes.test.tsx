@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { changes, open, setUpTestHarness, testHarness } from '../../testing/testHarness.tsx';
 
@@ -124,4 +124,44 @@ test('affiliates have no notes: no tab, no address, no question', async () => {
   await screen.findByRole('heading', { name: /Autumn/ });
   expect(screen.queryByRole('tab', { name: /Notes/ })).toBeNull();
   expect(testHarness.calls.filter(({ path }) => path.includes('notes'))).toEqual([]);
+});
+
+describe('a note that someone has typed', () => {
+  const typed = async () => {
+    const { user, section } = await openNotes();
+    await user.click(await within(section).findByRole('button', { name: 'Add note' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.type(await within(dialog).findByRole('textbox', { name: /Text/ }), 'Call on Friday');
+    return { user, section };
+  };
+
+  test('is closed after a question, and then gone', async () => {
+    const { user, section } = await typed();
+    await user.keyboard('{Escape}');
+    const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await within(screen.getByRole('dialog')).findByDisplayValue('Call on Friday');
+
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(within(section).getByRole('button', { name: 'Add note' }));
+    const text = await within(await screen.findByRole('dialog')).findByRole('textbox', { name: /Text/ });
+    expect(text).toHaveProperty('value', '');
+  });
+
+  test('comes back after the page has ended, until it is saved', async () => {
+    await typed();
+    cleanup();
+    const { user, section } = await openNotes();
+    const add = () => user.click(within(section).getByRole('button', { name: 'Add note' }));
+    await waitFor(add);
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByDisplayValue('Call on Friday');
+    await dialog.findByText('restored your unsaved changes', { exact: false });
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await within(section).findByText('Call on Friday');
+    expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft'))).toEqual([]);
+  });
 });

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Identifier } from 'ra-core';
 import type { Words } from '../../../domain/words.ts';
+import { inOwnWords } from '../../providers/calls/calls.ts';
 import { itemsOf } from '../../providers/data/client.ts';
 import type { components, operations } from '../../generated/api.d.ts';
 import { useApi } from '../api.ts';
@@ -74,19 +75,20 @@ export const useNoteActs = (id: number) => {
     add: useMutation(
       act(async (said: NoteSaid) => {
         const item = { target: entity as Target, targetId: id, ...said };
-        return itemsOf(await api.PUT('/user/notes', { body: { items: [item] } }));
+        return itemsOf(await api.PUT('/user/notes', { body: { items: [item] }, headers: inOwnWords }));
       }, words.added),
     ),
     edit: useMutation(
       act(
         async (said: Partial<NoteSaid> & { id: number; version: number }) =>
-          itemsOf(await api.PATCH('/user/notes', { body: { items: [said] } })),
+          itemsOf(await api.PATCH('/user/notes', { body: { items: [said] }, headers: inOwnWords })),
         words.saved,
       ),
     ),
     remove: useMutation(
       act(
-        async (note: number) => itemsOf(await api.POST('/user/notes/remove', { body: { items: [{ id: note }] } })),
+        async (note: number) =>
+          itemsOf(await api.POST('/user/notes/remove', { body: { items: [{ id: note }] }, headers: inOwnWords })),
         words.removed,
       ),
     ),

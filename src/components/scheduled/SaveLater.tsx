@@ -33,6 +33,8 @@ export const SaveLater = ({ inputs, onScheduled }: SaveLaterProps) => {
   const ask = async () => {
     form.clearErrors();
     if (await form.trigger()) setValues(changedFields(record ?? {}, form.getValues()));
+    // Like saving in vain: what is wrong is summed up, and has the focus.
+    else await form.handleSubmit(() => undefined)();
   };
   const end = () => {
     setValues(undefined);

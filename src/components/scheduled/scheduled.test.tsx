@@ -105,6 +105,15 @@ describe('“Save later…”', () => {
     expect(limit.getAttribute('aria-invalid')).toBe('true');
   });
 
+  test('points at what is wrong in the form, like saving does', async () => {
+    const { user, limit } = await openForm();
+    await user.clear(limit);
+    await user.click(screen.getByRole('button', { name: 'Save later…' }));
+    await screen.findByText(/needs? attention/);
+    await waitFor(() => expect(document.activeElement).toBe(limit));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   test('is not there for records that can’t be put off', async () => {
     testHarness.records['user/categories'] = [{ id: 9, version: 1, title: 'Dating', status: 'active' }];
     const user = await open('/settings/lists/categories/9');

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../components/api.ts';
 import type { operations } from '../../generated/api.d.ts';
+import { inOwnWords } from '../../providers/calls/calls.ts';
 import { dataOf } from '../../providers/data/client.ts';
 import { freshKey } from '../../providers/data/idempotency.ts';
 
@@ -23,7 +24,7 @@ export const useRequestWithdrawal = () => {
   const api = useApi();
   const queryClient = useQueryClient();
   return async (body: WithdrawalRequest): Promise<{ id: number }> => {
-    const headers = { 'Idempotency-Key': freshKey() };
+    const headers = { 'Idempotency-Key': freshKey(), ...inOwnWords };
     const invoice = dataOf(await api.POST('/user/affiliate_invoices/withdraw', { body, headers }));
     // Not awaited: the dialog would meanwhile say that there is nothing to withdraw.
     void queryClient.invalidateQueries();

@@ -55,9 +55,9 @@ const Dashboards = ({ dashboards }: { dashboards: readonly Dashboard[] }) => {
     choose(id);
     setEdited(id);
   };
-  const save = (said: DashboardSaid) => {
-    if (asked === 'create') create.mutate(said, { onSuccess: begin });
-    else if (chosen) edit.mutate({ ...said, id: chosen.id }, { onSuccess: close });
+  const save = (said: DashboardSaid, before: Dashboard | undefined) => {
+    if (!before) create.mutate(said, { onSuccess: begin });
+    else edit.mutate({ ...said, id: before.id, version: before.version }, { onSuccess: close });
   };
   const copy =
     chosen && mayCreate

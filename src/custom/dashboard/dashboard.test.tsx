@@ -231,6 +231,20 @@ test('is narrowed by filters of a widget’s own, which stand beside its title a
   for (const { path } of leads()) expect(path).not.toContain('sub1');
 });
 
+test('is changed only as its dialog has shown it', async () => {
+  const user = await mine();
+  await user.click(screen.getByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Settings and sharing' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Mine' }));
+  await user.type(await dialog.findByRole('textbox', { name: /^Name/ }), '!');
+  const message = 'Someone else changed this record';
+  testHarness.answerNext('PATCH', 'user/dashboards', 409, { code: 'stale', message, details: [] });
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await screen.findByText(message);
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(changes().at(-1)?.body).toMatchObject({ items: [{ id: 2, version: 1, title: 'Mine!' }] }));
+});
+
 test('gets filters of a widget as the page of statistics does', async () => {
   const user = await mine();
   await user.click(screen.getByRole('button', { name: 'Edit' }));
@@ -244,14 +258,14 @@ test('gets filters of a widget as the page of statistics does', async () => {
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ metrics: 'leads', country: 'DE' }));
   await user.click(form.getByRole('button', { name: 'Save' }));
   await screen.findByRole('region', { name: inGermanyOf('Leads') });
-  expect(changes().map(({ body }) => body)).toMatchObject([{ items: [{ id: 2, filters: inGermany }] }]);
+  expect(changes().map(({ body }) => body)).toMatchObject([{ items: [{ id: 2, version: 1, filters: inGermany }] }]);
 
   await user.click(screen.getByRole('button', { name: 'Change: Leads' }));
   const again = within(await screen.findByRole('dialog', { name: 'Widget' }));
   await user.click(again.getByRole('button', { name: 'Remove filter: Country' }));
   await user.click(again.getByRole('button', { name: 'Save' }));
   await screen.findByRole('region', { name: 'Leads' });
-  expect(changes().at(-1)!.body).toMatchObject({ items: [{ id: 2, filters: [] }] });
+  expect(changes().at(-1)!.body).toMatchObject({ items: [{ id: 2, version: 2, filters: [] }] });
 });
 
 test('an affiliate is told that a widget which is filtered by what is the network’s alone is closed to them', async () => {

@@ -14,6 +14,7 @@ export type Refresh = NonNullable<NonNullable<StoredDashboard['settings']>['refr
 /** A dashboard that the user can see. */
 export interface Dashboard {
   id: number;
+  version: number;
   title: string;
   /** Its owner; null for built-in ones. */
   user: number | null;
@@ -39,11 +40,13 @@ export interface Shown {
 
 export interface Widget extends Shown, Place {
   id: number;
+  version: number;
 }
 
 export const dashboardOf = (
   {
     id,
+    version = 0,
     title = '',
     titleRu,
     user = null,
@@ -54,13 +57,14 @@ export const dashboardOf = (
   }: StoredDashboard,
   isRussian: boolean,
 ): Dashboard => ({
-  ...{ id, user, assignedTo, isSystem, isImmutable },
+  ...{ id, version, user, assignedTo, isSystem, isImmutable },
   title: (isRussian && titleRu) || title,
   refresh: settings?.refresh ?? 'minute',
 });
 
 export const widgetOf = ({
   id,
+  version = 0,
   type = 'number',
   title = null,
   metrics = [],
@@ -73,7 +77,7 @@ export const widgetOf = ({
   width = 4,
   height = 5,
 }: StoredWidget): Widget => ({
-  ...{ id, type, title: title || null, metrics, groupBy, limit, isCompared, x, y, height },
+  ...{ id, version, type, title: title || null, metrics, groupBy, limit, isCompared, x, y, height },
   filters: Object.fromEntries(filters.map(({ dimension, values }) => [dimension, values])),
   width,
 });

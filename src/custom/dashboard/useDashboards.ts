@@ -74,8 +74,8 @@ export const useDashboardActs = () => {
       ),
     ),
     edit: useMutation(
-      act(async ({ id, ...said }: DashboardSaid & { id: number }) =>
-        first(itemsOf(await api.PATCH('/user/dashboards', { body: { items: [{ id, ...bodyOf(said) }] } }))),
+      act(async ({ id, version, ...said }: DashboardSaid & Pick<Dashboard, 'id' | 'version'>) =>
+        first(itemsOf(await api.PATCH('/user/dashboards', { body: { items: [{ id, version, ...bodyOf(said) }] } }))),
       ),
     ),
     clone: useMutation(

@@ -33,6 +33,22 @@ const written = ({ metrics, title, filters, ...shown }: Shown) => ({
   }),
 });
 
+/** What a widget shows, without its place. */
+export const shownOf = ({ type, title, metrics, groupBy, filters, limit, isCompared }: Widget): Shown => ({
+  ...{ type, title, metrics, groupBy, filters, limit },
+  isCompared,
+});
+
+/**
+ * Returns the version that a change to a widget is based on: the latest one as long as the widget has only been moved
+ * since. Places have no versions: the last one to move it decides.
+ */
+const versionOf = (before: Widget, widgets: readonly Widget[]): number => {
+  const now = widgets.find(({ id }) => id === before.id);
+  const said = (widget: Widget): string => JSON.stringify(written(shownOf(widget)));
+  return now && said(now) === said(before) ? now.version : before.version;
+};
+
 /** Actions on the widgets of a dashboard. */
 export const useWidgetActs = (dashboard: number, widgets: readonly Widget[]) => {
   const api = useApi();
@@ -81,8 +97,10 @@ export const useWidgetActs = (dashboard: number, widgets: readonly Widget[]) => 
       onSettled: look,
     }),
     change: useMutation({
-      mutationFn: async ({ id, ...shown }: Shown & { id: number }) =>
-        itemsOf(await api.PATCH('/user/widgets', { body: { items: [{ id, ...written(shown) }] } })),
+      mutationFn: async ({ before, ...shown }: Shown & { before: Widget }) => {
+        const item = { id: before.id, version: versionOf(before, widgets), ...written(shown) };
+        return itemsOf(await api.PATCH('/user/widgets', { body: { items: [item] } }));
+      },
       onError: complain,
       onSettled: look,
     }),

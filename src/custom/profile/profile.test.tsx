@@ -55,6 +55,17 @@ describe('the own data', () => {
     expect(save()).toHaveProperty('disabled', true);
   });
 
+  test('is saved even if the user can’t be fetched again afterwards', async () => {
+    const user = await visit('/profile/about');
+    await user.type(await lastName(), 'qvist');
+    testHarness.answerAlways('GET', 'user/users/me', { message: 'Not just now', details: [] }, 403);
+    await user.click(save());
+    await screen.findByText('Profile updated');
+    await screen.findByText('Not just now');
+    expect(save()).toHaveProperty('disabled', true);
+    expect(await lastName()).toHaveProperty('value', 'Lindqvist');
+  });
+
   test('shows what the server objects to at the field', async () => {
     const user = await visit('/profile/about');
     await user.type(await lastName(), '!');

@@ -8,6 +8,7 @@ import { isOpenRoute } from './openRoutes.ts';
 import { mayAccess } from './permissions.ts';
 import type { Session } from './session.ts';
 
+/** What a user signs in with. */
 export interface Credentials {
   email: string;
   password: string;

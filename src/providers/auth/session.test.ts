@@ -4,7 +4,7 @@ import { mayAccess } from './permissions.ts';
 import { createSession as create, type SessionParts } from './session.ts';
 import type { TabNews } from './tabs.ts';
 import { claimsOf, dropTokens, readTokens } from './tokens.ts';
-import { removeCookie } from '../cookies.ts';
+import { removeCookie, writeCookie } from '../cookies.ts';
 
 const part = (value: object) =>
   btoa(JSON.stringify(value)).replaceAll('=', '').replaceAll('+', '-').replaceAll('/', '_');
@@ -94,6 +94,19 @@ describe('a session', () => {
     expect((await session.send(call('/a'))).status).toBe(200);
     expect(seen).toEqual(['GET /a']);
     expect(await session.isOpen()).toBe(true);
+  });
+
+  test('is still of the same person while only its access token has expired', () => {
+    const { send } = server(first.token);
+    const session = createSession({ send, refresh: refusing('never asked') });
+    session.open(first);
+    expect(session.claims()?.userId).toBe('7');
+    removeCookie('token');
+    expect(session.claims()?.userId).toBe('7');
+    removeCookie('refreshToken');
+    expect(session.claims()).toBeUndefined();
+    writeCookie('refreshToken', second.refreshToken);
+    expect(session.claims()).toBeUndefined();
   });
 
   test('takes the token another tab has got in the meantime', async () => {

@@ -24,6 +24,7 @@ export interface Session {
   close: (notice?: string) => void;
   /** Why the last session was closed, until the next is opened. */
   notice: () => string | undefined;
+  /** Who is signed in; still known while only the access token has expired. */
   claims: () => Claims | undefined;
   refreshToken: () => string | undefined;
   /** Calls back when the token changes or is gone; returns the function that unsubscribes. */
@@ -60,6 +61,8 @@ export const createSession = ({ send, refresh, tabs = otherTabs() }: SessionPart
     const { token, refreshToken } = readTokens();
     return token !== undefined || refreshToken !== undefined;
   };
+  /** What the last access token said: its cookie expires before the session that the next call renews. */
+  let known: { claims: Claims | undefined; refreshToken: string | undefined } | undefined;
   // Cookies expire or are deleted in the browser without any event.
   let isSignedIn = hasTokens();
 
@@ -186,8 +189,9 @@ export const createSession = ({ send, refresh, tabs = otherTabs() }: SessionPart
     close: (why) => close(why, 'here'),
     notice: () => notice,
     claims: () => {
-      const { token } = readTokens();
-      return token ? claimsOf(token) : undefined;
+      const { token, refreshToken } = readTokens();
+      if (token) known = { claims: claimsOf(token), refreshToken };
+      return token || (refreshToken !== undefined && refreshToken === known?.refreshToken) ? known?.claims : undefined;
     },
     refreshToken: () => readTokens().refreshToken,
     subscribe,

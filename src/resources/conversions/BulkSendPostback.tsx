@@ -10,10 +10,7 @@ export const BulkSendPostback = () => {
   const say = useWords();
   const { ids, isAll, clear } = useSelection();
   const [isAsked, setAsked] = useState(false);
-  const { mutate, isPending } = useSendPostbacks(() => {
-    setAsked(false);
-    clear();
-  });
+  const { mutate, isPending } = useSendPostbacks(() => setAsked(false));
   // The call takes conversions only by their ids.
   if (isAll || ids.length > maxTold) return null;
   return (
@@ -28,7 +25,7 @@ export const BulkSendPostback = () => {
         confirm={say(words.send)}
         isHarmless
         isBusy={isPending}
-        onConfirm={() => mutate(ids.map(Number))}
+        onConfirm={() => mutate(ids.map(Number), { onSuccess: clear })}
         onClose={() => setAsked(false)}
       />
     </>

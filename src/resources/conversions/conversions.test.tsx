@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { changes, open, setUpTestHarness, testHarness } from '../../testing/testHarness.tsx';
 
@@ -97,6 +97,19 @@ test('affiliates are told of several conversions at once, by their ids', async (
   await expect
     .poll(() => changes().map(({ path, body }) => [path, body]))
     .toContainEqual(['stat/conversions/send_postback', { items: [{ id: 7 }] }]);
+});
+
+test('what is selected stays so if no postback could be sent', async () => {
+  given();
+  testHarness.answerAlways('PATCH', 'stat/conversions/send_postback', { message: 'Not just now', details: [] }, 403);
+  const user = await open('/conversions?orderBy=createdAt:desc&limit=25&offset=0', 'admin');
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all' }));
+  await user.click(await screen.findByRole('button', { name: 'Send postback' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await user.click(dialog.getByRole('button', { name: 'Send postback' }));
+  await screen.findByText('Not just now');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(screen.getByRole('checkbox', { name: 'Select all' })).toHaveProperty('checked', true);
 });
 
 describe('why the amounts of a conversion are changed', () => {

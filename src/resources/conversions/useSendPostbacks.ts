@@ -3,6 +3,7 @@ import { useNotify } from 'ra-core';
 import { useApi } from '../../components/api.ts';
 import { useErrorToast } from '../../components/useErrorToast.ts';
 import { useWords } from '../../components/useWords.ts';
+import { inOwnWords } from '../../providers/calls/calls.ts';
 import { dataOf } from '../../providers/data/client.ts';
 
 export const postbackWords = {
@@ -34,7 +35,12 @@ export const useSendPostbacks = (onSettled: () => void) => {
   const complain = useErrorToast();
   return useMutation({
     mutationFn: async (ids: readonly number[]) =>
-      dataOf(await api.PATCH('/stat/conversions/send_postback', { body: { items: ids.map((id) => ({ id })) } })),
+      dataOf(
+        await api.PATCH('/stat/conversions/send_postback', {
+          body: { items: ids.map((id) => ({ id })) },
+          headers: inOwnWords,
+        }),
+      ),
     onSuccess: ({ count }) => notify(say(postbackWords.sent, count), { type: count > 0 ? 'success' : 'info' }),
     onError: complain,
     onSettled,

@@ -6,6 +6,7 @@ import { useErrorToast } from '../../components/useErrorToast.ts';
 import { useWords } from '../../components/useWords.ts';
 import { useViewer } from '../../components/viewer.ts';
 import generated, { CurrencyRateList } from '../../generated/resources/currencyRate.tsx';
+import { inOwnWords } from '../../providers/calls/calls.ts';
 import { dataOf } from '../../providers/data/client.ts';
 
 const words = {
@@ -25,7 +26,7 @@ const ReadButton = () => {
   const onError = useErrorToast();
   const viewer = useViewer();
   const { mutate, isPending } = useMutation({
-    mutationFn: async () => dataOf(await api.POST('/user/currency_rates/read')),
+    mutationFn: async () => dataOf(await api.POST('/user/currency_rates/read', { headers: inOwnWords })),
     onSuccess({ rates, problem, missing }) {
       if (problem === null) notify(say(words.done, rates), { type: 'success' });
       else if (problem === 'someMissing') notify(say(words.missing, rates, missing.join(', ')), { type: 'warning' });

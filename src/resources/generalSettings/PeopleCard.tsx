@@ -10,6 +10,7 @@ import { Section } from '../../components/Section.tsx';
 import { useErrorToast } from '../../components/useErrorToast.ts';
 import { useViewer } from '../../components/viewer.ts';
 import { useWords } from '../../components/useWords.ts';
+import { inOwnWords } from '../../providers/calls/calls.ts';
 import { dataOf } from '../../providers/data/client.ts';
 import { peopleWords as words } from './peopleWords.ts';
 
@@ -25,11 +26,11 @@ const usePeople = () => {
   const notify = useNotify();
   return {
     report: async (person: Person) => {
-      const held = dataOf(await api.POST('/user/people/report', { body: person }));
+      const held = dataOf(await api.POST('/user/people/report', { body: person, headers: inOwnWords }));
       saveFile('person.json', new Blob([JSON.stringify(held, undefined, 2)], { type: 'application/json' }));
     },
     forget: async (person: Person) => {
-      const { leads } = dataOf(await api.POST('/user/people/forget', { body: person }));
+      const { leads } = dataOf(await api.POST('/user/people/forget', { body: person, headers: inOwnWords }));
       notify(leads === 0 ? say(words.unknown) : say(words.forgotten, leads), { type: 'info' });
     },
   };

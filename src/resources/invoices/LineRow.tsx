@@ -37,7 +37,7 @@ interface LineRowProps {
 }
 
 /** The figures behind a line, each with its label; null for those it doesn't have. */
-const useFigures = ({ line, isExchanged }: Pick<LineRowProps, 'line' | 'isExchanged'>) => {
+const useLineFigures = ({ line, isExchanged }: Pick<LineRowProps, 'line' | 'isExchanged'>) => {
   const language = useLanguage();
   const { kind, rate, rateType, currency, conversionCount, exactAmount, exchangeRate } = line;
   const hasConversions = kind === 'conversions';
@@ -66,7 +66,7 @@ export const LineRow = ({ side, line, isExchanged }: LineRowProps) => {
   const say = useWords();
   const isPhone = useIsPhone();
   const [isOpen, setOpen] = useState(false);
-  const figures = useFigures({ line, isExchanged });
+  const figures = useLineFigures({ line, isExchanged });
   const { amount, invoiceCurrency } = line;
   return (
     <>

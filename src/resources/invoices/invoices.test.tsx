@@ -194,6 +194,57 @@ describe('a new invoice', () => {
     await screen.findByText('Everything is left out. Include at least one conversion.');
   });
 
+  test('is not created before the total at another rate is on screen', async () => {
+    testHarness.answerAlways('POST', 'user/affiliate_invoices/find_conversions', (sent) => {
+      const { exchangeRates = [] }: { exchangeRates?: { currency: number; rate: string }[] } = Object(sent);
+      const rate = exchangeRates[0]?.rate ?? '1';
+      const { groups, ...all } = found(sent);
+      const amount = String(30 * Number(rate));
+      return {
+        ...{ ...all, amount, exchangeRates: [{ currency: 2, rate }] },
+        groups: groups.map((group) => ({ ...group, currency: 2, amount })),
+      };
+    });
+    const { user, next } = await toConversions();
+    await next();
+    await screen.findByRole('textbox', { name: /^Notes/ });
+    await next();
+    const summary = await step('Summary');
+    const total = async () =>
+      within(await summary.findByRole('region', { name: 'What it comes to' }))
+        .getAllByRole('definition')
+        .at(-1)?.textContent;
+    const create = () => screen.getByRole('button', { name: /^Create/ });
+    await expect.poll(total).toBe('$30.00');
+    expect(create()).toHaveProperty('disabled', false);
+    const answer = testHarness.holdNext('POST', 'user/affiliate_invoices/find_conversions');
+    await user.type(await summary.findByRole('textbox', { name: /^1 EUR in USD/ }), '2');
+    expect(await total()).toBe('$30.00');
+    expect(create()).toHaveProperty('disabled', true);
+    answer();
+    await expect.poll(total).toBe('$60.00');
+    await user.click(create());
+    await expect.poll(() => made().at(-1)?.body).toMatchObject({ items: [{ exchangeRates: [{ rate: '2' }] }] });
+  });
+
+  test('shows no conversions of one affiliate while those of another are searched for', async () => {
+    testHarness.records['user/users']?.push({
+      ...{ id: 6, version: 1, firstName: 'Otto', lastName: 'Kalnins', roleType: 'affiliate' },
+    });
+    const { user, next } = await toConversions();
+    await user.click(screen.getByRole('button', { name: 'Affiliate' }));
+    await user.click(await (await step('Affiliate')).findByDisplayValue('Nora Berzina'));
+    await user.click(await screen.findByRole('option', { name: /Otto/ }));
+    await next();
+    await step('Period and filters');
+    const answer = testHarness.holdNext('POST', 'user/affiliate_invoices/find_conversions');
+    await next();
+    await step('Conversions');
+    expect(screen.queryByRole('checkbox', { name: 'Include KetoSlim' })).toBeNull();
+    answer();
+    await screen.findByRole('checkbox', { name: 'Include KetoSlim' });
+  });
+
   test('keeps everything where its maker goes back', async () => {
     const { user } = await toConversions();
     await user.click(screen.getByRole('button', { name: 'Back' }));

@@ -13,6 +13,7 @@ import { useViewer } from '../../components/viewer.ts';
 import { useWords } from '../../components/useWords.ts';
 import type { components } from '../../generated/api.d.ts';
 import { leadColumns } from '../../generated/resources/lead.tsx';
+import { inOwnWords } from '../../providers/calls/calls.ts';
 import { dataOf } from '../../providers/data/client.ts';
 import { ContactViews } from './ContactViews.tsx';
 import { contactWords as words } from './contactWords.ts';
@@ -31,7 +32,8 @@ const useContacts = (lead: number) => {
   const complain = useErrorToast();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async () => dataOf(await api.POST('/stat/leads/{id}/contacts', { params: { path: { id: lead } } })),
+    mutationFn: async () =>
+      dataOf(await api.POST('/stat/leads/{id}/contacts', { params: { path: { id: lead } }, headers: inOwnWords })),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: contactViewsOf(lead) }),
     onError: (error) => complain(error),
   });

@@ -8,6 +8,7 @@ import { RecordLink } from '../../components/fields/RecordLink.tsx';
 import { useReferences } from '../../components/references.ts';
 import { useWords } from '../../components/useWords.ts';
 import { complaintOf } from '../../components/useErrorToast.ts';
+import { unannounced } from '../../providers/calls/calls.ts';
 import { dataOf } from '../../providers/data/client.ts';
 import type { components } from '../../generated/api.d.ts';
 import { leadWords } from './leadWords.ts';
@@ -27,7 +28,9 @@ const usePreview = (lead: number) => {
     queryFn: async ({ signal }) => {
       const body = { ...(skip && skip.length > 0 && { skip }), ...(advertiser && { advertiser }) };
       const path = { id: lead };
-      return dataOf(await api.POST('/stat/leads/{id}/preview_resend', { params: { path }, body, signal }));
+      return dataOf(
+        await api.POST('/stat/leads/{id}/preview_resend', { params: { path }, body, headers: unannounced, signal }),
+      );
     },
     retry: false,
     staleTime: 0,

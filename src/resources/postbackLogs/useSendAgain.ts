@@ -4,6 +4,7 @@ import { useApi } from '../../components/api.ts';
 import { useErrorToast } from '../../components/useErrorToast.ts';
 import { useWords } from '../../components/useWords.ts';
 import type { operations } from '../../generated/api.d.ts';
+import { inOwnWords } from '../../providers/calls/calls.ts';
 import { dataOf } from '../../providers/data/client.ts';
 
 /** Entries of the log: by their ids, or all that match a filter. */
@@ -19,7 +20,8 @@ export const useSendAgain = (onSettled: () => void) => {
   const complain = useErrorToast();
   const say = useWords();
   return useMutation({
-    mutationFn: async (body: Again) => dataOf(await api.POST('/stat/postback_logs/send_again', { body })),
+    mutationFn: async (body: Again) =>
+      dataOf(await api.POST('/stat/postback_logs/send_again', { body, headers: inOwnWords })),
     onSuccess({ count }) {
       notify(say(sent, count), { type: count > 0 ? 'success' : 'info' });
       refresh();

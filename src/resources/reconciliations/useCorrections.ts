@@ -4,6 +4,7 @@ import { useApi } from '../../components/api.ts';
 import { useErrorToast } from '../../components/useErrorToast.ts';
 import { useWords } from '../../components/useWords.ts';
 import type { components, operations } from '../../generated/api.d.ts';
+import { inOwnWords } from '../../providers/calls/calls.ts';
 import { dataOf } from '../../providers/data/client.ts';
 import { reconciliationWords as words } from './reconciliationWords.ts';
 
@@ -24,14 +25,15 @@ export const useCorrections = (id: number, onDone: () => void) => {
     refresh();
     onDone();
   };
+  const asked = { params: { path: { id } }, headers: inOwnWords };
   const correct = useMutation({
     mutationFn: async (body: Corrections) =>
-      dataOf(await api.POST('/user/reconciliations/{id}/correct', { params: { path: { id } }, body })),
+      dataOf(await api.POST('/user/reconciliations/{id}/correct', { ...asked, body })),
     onSuccess: ({ corrected = 0 }) => ended(say(words.done, corrected)),
     onError,
   });
   const undo = useMutation({
-    mutationFn: async () => dataOf(await api.POST('/user/reconciliations/{id}/undo', { params: { path: { id } } })),
+    mutationFn: async () => dataOf(await api.POST('/user/reconciliations/{id}/undo', asked)),
     onSuccess: () => ended(say(words.undone)),
     onError,
   });

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { address, changes, open, setUpTestHarness, testHarness } from '../../testing/testHarness.tsx';
 
@@ -191,6 +191,26 @@ test('comments are added with the colleagues whom they mention', async () => {
     ]),
   );
   await within(comments).findByText('Second');
+});
+
+test('a comment that was typed and not sent waits at its task', async () => {
+  testHarness.records['user/tasks'] = [task(7)];
+  const user = await open('/tasks/7');
+  const box = async () => {
+    const comments = await screen.findByRole('region', { name: 'Comments' });
+    return within(comments).findByRole<HTMLTextAreaElement>('textbox', { name: /Comment/ });
+  };
+  await user.type(await box(), 'Second');
+  await user.click(await screen.findByRole('link', { name: 'Offers' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Comments' })).toBeNull());
+  cleanup();
+  const again = await open('/tasks/7');
+  await waitFor(async () => expect((await box()).value).toBe('Second'));
+  await again.click(await screen.findByRole('button', { name: 'Account: Ada Lind' }));
+  await again.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+  await again.click(await screen.findByRole('button', { name: 'Leave' }));
+  await screen.findByRole('heading', { name: 'Sign in' });
+  expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft'))).toEqual([]);
 });
 
 test('a comment takes nothing from what is typed into the task, which a colleague has changed meanwhile', async () => {

@@ -23,6 +23,9 @@ test('an account is filled in by what its payment method asks for', async () => 
   await user.click(await screen.findByRole('option', { name: 'SEPA' }));
   await user.type(await screen.findByRole('textbox', { name: /^Value/ }), 'Anna Ozola');
   await user.type(await screen.findByLabelText(/^Secret value/), 'LV80BANK0000435195001');
+  // The draft, which comes back after a reload, has all but the secret.
+  const kept = Object.values(sessionStorage).join(' ');
+  expect([kept.includes('Anna Ozola'), kept.includes('LV80BANK')]).toEqual([true, false]);
   await user.click(screen.getAllByRole('button', { name: /^(Save|Create)/ })[0]!);
   await expect
     .poll(() => changes().at(-1)?.body)

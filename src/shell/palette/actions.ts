@@ -19,6 +19,8 @@ export interface PaletteAction {
   icon: Icon;
   /** Whether it is offered; if absent, to everyone. */
   isFor?: (viewer: MenuViewer) => boolean;
+  /** Leaves the page for good, discarding anything typed there. */
+  leaves?: true;
   run: (context: PaletteContext) => void;
 }
 
@@ -26,5 +28,11 @@ export interface PaletteAction {
 export const paletteActions: readonly PaletteAction[] = [
   { id: 'light', label: 'palette.toLight', icon: LightModeOutlined, run: ({ setTheme }) => setTheme('light') },
   { id: 'dark', label: 'palette.toDark', icon: DarkModeOutlined, run: ({ setTheme }) => setTheme('dark') },
-  { id: 'signOut', label: 'shell.header.signOut', icon: LogoutOutlined, run: ({ signOut }) => signOut() },
+  {
+    id: 'signOut',
+    label: 'shell.header.signOut',
+    icon: LogoutOutlined,
+    leaves: true,
+    run: ({ signOut }) => signOut(),
+  },
 ];

@@ -1,8 +1,9 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import TranslateOutlined from '@mui/icons-material/TranslateOutlined';
 import { useColorScheme } from '@mui/material/styles';
-import { useLocales, useLocaleState, useLogout, useNavigate, useTranslate } from 'ra-core';
+import { useLocales, useLocaleState, useNavigate, useTranslate } from 'ra-core';
 import { mayOpenResource } from '../../providers/auth/permissions.ts';
+import { useSignOut } from '../useSignOut.ts';
 import { useMenuViewer } from '../menu/useMenu.ts';
 import { paletteActions } from './actions.ts';
 import type { PaletteDeed } from './items.ts';
@@ -12,7 +13,7 @@ export const useActions = (): PaletteDeed[] => {
   const viewer = useMenuViewer();
   const translate = useTranslate();
   const navigate = useNavigate();
-  const logout = useLogout();
+  const signOut = useSignOut();
   const { setMode } = useColorScheme();
   const [locale, setLocale] = useLocaleState();
   const locales = useLocales();
@@ -21,7 +22,7 @@ export const useActions = (): PaletteDeed[] => {
     navigate: (to: string) => navigate(to),
     setTheme: setMode,
     setLanguage: setLocale,
-    signOut: () => void logout(undefined, undefined, false),
+    signOut,
   };
   const creating = viewer.resources
     .filter((entry) => entry.pages.includes('create') && mayOpenResource(viewer, entry.name, 'create', viewer))
@@ -48,11 +49,12 @@ export const useActions = (): PaletteDeed[] => {
   const others = paletteActions
     .filter(({ isFor }) => isFor?.(viewer) ?? true)
     .map(
-      ({ id, label, icon, run }): PaletteDeed => ({
+      ({ id, label, icon, leaves, run }): PaletteDeed => ({
         kind: 'action',
         id,
         text: translate(label),
         icon,
+        ...(leaves && { leaves }),
         run: () => run(context),
       }),
     );

@@ -13,10 +13,11 @@ export const useZoneChange = (): ((zone: string) => Promise<void>) => {
   return async (zone) => {
     try {
       await api.PATCH('/user/users/me', { body: { items: [{ timezone: zone }] }, headers: inOwnWords });
-      await reload();
-      notify('shell.zone.saved', { type: 'success', messageArgs: { zone } });
     } catch (error) {
       complain(error);
+      return;
     }
+    notify('shell.zone.saved', { type: 'success', messageArgs: { zone } });
+    await reload({ timezone: zone });
   };
 };

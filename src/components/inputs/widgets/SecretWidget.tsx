@@ -8,6 +8,7 @@ import { useWatch } from 'react-hook-form';
 import { formatDateTime } from '../../../../domain/dates.ts';
 import { useZone } from '../../viewer.ts';
 import { InputHelperText } from 'react-admin';
+import { useSecretField } from '../../form/secretFields.ts';
 import type { WidgetProps } from '../props.ts';
 
 /** Null removes a secret and an empty string keeps it, so neither may be converted to the other. */
@@ -22,6 +23,7 @@ export const SecretWidget = ({ source, label, helperText, validate = [] }: Widge
   const zone = useZone();
   const { getSource } = useSourceContext();
   const name = getSource(source);
+  useSecretField(source);
   const { field, fieldState } = useInput({ source, validate, format: asItIs, parse: asItIs });
   const value: unknown = field.value;
   const setAt: unknown = useWatch({ name: `${name}SetAt` });

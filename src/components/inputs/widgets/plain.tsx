@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { formatDecimal } from '../../../../domain/decimal.ts';
 import { useServices } from '../../../providers/ServicesContext.tsx';
 import { usualMinimum } from '../../../providers/tenant/tenantSettings.ts';
+import { useSecretField } from '../../form/secretFields.ts';
 import { rule } from '../../validation.ts';
 import { useLanguage } from '../../language.ts';
 import type { BooleanProps, TextProps, WidgetProps } from '../props.ts';
@@ -62,6 +63,7 @@ export const PasswordWidget = ({ helperText, validate = [], ...props }: WidgetPr
   const translate = useTranslate();
   const { tenant } = useServices();
   const isNew = useRecordContext()?.id === undefined;
+  useSecretField(props.source);
   const minimum = tenant.latest()?.passwordMinimum ?? usualMinimum;
   const rules = translate('field.passwordLength', { smart_count: minimum });
   return (

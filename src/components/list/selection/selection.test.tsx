@@ -104,8 +104,11 @@ describe('all that match', () => {
       items: [{ id: 4, code: 'final', field: null, message: 'It can only be read' }],
       meta: { totalCount: 1 },
     });
+    testHarness.answerNext('GET', 'user/jobs/3/failures', 403, { message: 'Not just now', details: [] });
     await user.click(await screen.findByRole('button', { name: 'Show which' }));
     const list = await screen.findByRole('dialog');
+    await within(list).findByText('Not just now');
+    await user.click(within(list).getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(list.textContent).toContain('Tag 4It can only be read'));
     await user.click(within(list).getByRole('button', { name: 'Close' }));
 

@@ -4,7 +4,7 @@ import { gridColumns, type Place, settled, widgetSetups, widgetTypes } from '../
 import type { Widget } from '../model.ts';
 import { layoutOf, moved, placesOf, resized } from './placing.ts';
 
-const shown = { title: null, metrics: [], groupBy: null, filters: {}, limit: 5, isCompared: true };
+const shown = { version: 1, title: null, metrics: [], groupBy: null, filters: {}, limit: 5, isCompared: true };
 const widget = (id: number, x: number, y: number, width: number, height: number): Widget => ({
   ...{ ...shown, type: 'number', id, x, y, width },
   height,

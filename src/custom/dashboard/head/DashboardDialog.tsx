@@ -7,7 +7,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, Suspense, useId } from 'react';
+import { type ReactNode, Suspense, useId, useState } from 'react';
 import { Controller, FormProvider, useForm } from 'react-hook-form';
 import { InResource } from '../../../components/InResource.tsx';
 import { ReferenceManyInput } from '../../../components/inputs/inputs.tsx';
@@ -21,7 +21,8 @@ interface DashboardDialogProps {
   /** The dashboard being changed; undefined for a new one. */
   dashboard: Dashboard | undefined;
   isBusy: boolean;
-  onSave: (said: DashboardSaid) => void;
+  /** Saves what is said, over the dashboard as the dialog was opened for it. */
+  onSave: (said: DashboardSaid, before: Dashboard | undefined) => void;
   onClose: () => void;
 }
 
@@ -55,6 +56,8 @@ const Sharing = (): ReactNode => {
 export default function DashboardDialog({ dashboard, isBusy, onSave, onClose }: DashboardDialogProps) {
   const say = useWords();
   const titleId = useId();
+  // The list may be refetched meanwhile.
+  const [before] = useState(dashboard);
   const form = useForm<Answers>({
     defaultValues: {
       title: dashboard?.title ?? '',
@@ -63,7 +66,7 @@ export default function DashboardDialog({ dashboard, isBusy, onSave, onClose }: 
     },
   });
   const save = form.handleSubmit(({ title, refresh, assignedTo }) =>
-    onSave({ title: title.trim(), refresh, assignedTo: assignedTo ?? [] }),
+    onSave({ title: title.trim(), refresh, assignedTo: assignedTo ?? [] }, before),
   );
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>

@@ -10,7 +10,7 @@ import { useValueText } from '../../statistics/useValueText.ts';
 import { dashboardWords as words } from '../dashboardWords.ts';
 import { filtersOf, metricsOf } from '../model.ts';
 import type { KindProps } from '../widget/given.ts';
-import { useFigures } from '../widget/useFigures.ts';
+import { useWidgetFigures } from '../widget/useWidgetFigures.ts';
 import { Came, EmptyWidget, WaitingBlock } from '../widget/WidgetStates.tsx';
 
 /** Presents the series of a metric by the values of a dimension as if each value were a separate metric. */
@@ -37,7 +37,7 @@ const ChartKind = ({ shown, title, metrics: known, ...given }: KindProps) => {
   const { groupBy } = shown;
   const chosen = metricsOf(shown, known).slice(0, groupBy ? 1 : chartColours.length);
   const isCompared = shown.isCompared && shown.type === 'line' && !groupBy;
-  const query = useFigures({
+  const query = useWidgetFigures({
     ...given,
     filters: filtersOf(shown),
     ...{ widgetType: 'chart', groupBy, isCompared },

@@ -8,7 +8,7 @@ import { useFigureText } from '../../statistics/useFigureText.ts';
 import { dashboardWords as words } from '../dashboardWords.ts';
 import { filtersOf, metricsOf } from '../model.ts';
 import type { KindProps } from '../widget/given.ts';
-import { useFigures } from '../widget/useFigures.ts';
+import { useWidgetFigures } from '../widget/useWidgetFigures.ts';
 import { Came, EmptyWidget, WaitingLines } from '../widget/WidgetStates.tsx';
 
 /** Returns a figure as a percentage of another; undefined if that is zero. */
@@ -20,7 +20,7 @@ const FunnelKind = ({ shown, title, metrics: known, ...given }: KindProps) => {
   const say = useWords();
   const language = useLanguage();
   const chosen = metricsOf(shown, known);
-  const query = useFigures({
+  const query = useWidgetFigures({
     ...given,
     widgetType: 'number',
     metrics: chosen.map(({ key }) => key),

@@ -8,7 +8,7 @@ import { dashboardWords as words } from '../dashboardWords.ts';
 import { filtersOf, metricsOf } from '../model.ts';
 import type { KindProps } from '../widget/given.ts';
 import { Moved } from '../widget/Moved.tsx';
-import { type WidgetFigures, useFigures } from '../widget/useFigures.ts';
+import { type WidgetFigures, useWidgetFigures } from '../widget/useWidgetFigures.ts';
 import { Came } from '../widget/WidgetStates.tsx';
 import { Trend } from './Trend.tsx';
 
@@ -23,7 +23,7 @@ const Waiting = () => (
 const NumberKind = ({ shown, title, metrics: known, ...given }: KindProps) => {
   const say = useWords();
   const metric = metricsOf(shown, known)[0];
-  const query = useFigures({
+  const query = useWidgetFigures({
     ...given,
     filters: filtersOf(shown),
     widgetType: 'chart',

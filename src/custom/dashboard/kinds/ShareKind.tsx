@@ -10,7 +10,7 @@ import { useValueText } from '../../statistics/useValueText.ts';
 import { dashboardWords as words } from '../dashboardWords.ts';
 import { filtersOf, metricsOf } from '../model.ts';
 import type { KindProps } from '../widget/given.ts';
-import { useFigures } from '../widget/useFigures.ts';
+import { useWidgetFigures } from '../widget/useWidgetFigures.ts';
 import { Came, EmptyWidget, WaitingBlock } from '../widget/WidgetStates.tsx';
 
 interface Part {
@@ -59,7 +59,7 @@ const ShareKind = ({ shown, title, metrics: known, ...given }: KindProps) => {
   const valueText = useValueText();
   const { groupBy } = shown;
   const [metric] = metricsOf(shown, known);
-  const query = useFigures({
+  const query = useWidgetFigures({
     ...given,
     filters: filtersOf(shown),
     ...{ widgetType: 'top', groupBy, limit: Math.min(shown.limit, chartColours.length) },

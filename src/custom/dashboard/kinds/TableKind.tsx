@@ -13,7 +13,7 @@ import { dashboardWords as words } from '../dashboardWords.ts';
 import { filtersOf, metricsOf } from '../model.ts';
 import type { KindProps } from '../widget/given.ts';
 import { Moved } from '../widget/Moved.tsx';
-import { useFigures } from '../widget/useFigures.ts';
+import { useWidgetFigures } from '../widget/useWidgetFigures.ts';
 import { Came, EmptyWidget, WaitingLines } from '../widget/WidgetStates.tsx';
 
 const look = {
@@ -35,7 +35,7 @@ const TableKind = ({ shown, title, metrics: known, ...given }: KindProps) => {
   const valueText = useValueText();
   const { groupBy, limit, isCompared } = shown;
   const chosen = metricsOf(shown, known);
-  const query = useFigures({
+  const query = useWidgetFigures({
     ...given,
     filters: filtersOf(shown),
     ...{ widgetType: 'top', groupBy, limit, isCompared },

@@ -8,7 +8,7 @@ import { useId } from 'react';
 import { useWords } from '../../../components/useWords.ts';
 import { dashboardWords as words } from '../dashboardWords.ts';
 import type { Shown, Widget } from '../model.ts';
-import type { WidgetActs } from '../useWidgets.ts';
+import { shownOf, type WidgetActs } from '../useWidgets.ts';
 import type { Given } from '../widget/given.ts';
 import { WidgetForm } from './WidgetForm.tsx';
 
@@ -20,10 +20,6 @@ interface WidgetDrawerProps {
   onClose: () => void;
 }
 
-const shownOf = ({ type, title, metrics, groupBy, filters, limit, isCompared }: Widget): Shown => ({
-  ...{ type, title, metrics, groupBy, filters, limit },
-  isCompared,
-});
 const fresh: Shown = {
   ...{ type: 'number', title: null, metrics: [], groupBy: null, filters: {}, limit: 5 },
   isCompared: true,
@@ -43,7 +39,7 @@ export default function WidgetDrawer({ widget, given, acts, onClose }: WidgetDra
         onClose();
       },
     };
-    if (widget) change.mutate({ ...shown, id: widget.id }, options);
+    if (widget) change.mutate({ ...shown, before: widget }, options);
     else add.mutate(shown, options);
   };
   return (

@@ -9,8 +9,6 @@ export const impersonationEnglish = {
     acting: '%{original} is signed in as %{name}',
     note: 'The history records both names.',
     leave: 'Stop impersonating',
-    leaveTitle: 'Leave without saving?',
-    leaveText: 'Your unsaved changes will be lost.',
     leaving: 'Returning to your account',
     ended: 'Impersonation ended. You’re back in your own account.',
   },

@@ -8,8 +8,6 @@ export const impersonationRussian: ImpersonationMessages = {
     acting: '%{original} в учётной записи %{name}',
     note: 'В истории записываются оба имени.',
     leave: 'Вернуться к себе',
-    leaveTitle: 'Выйти без сохранения?',
-    leaveText: 'Несохранённые изменения будут потеряны.',
     leaving: 'Возвращаемся в вашу учётную запись',
     ended: 'Вы вернулись в свою учётную запись.',
   },

@@ -1,6 +1,7 @@
 import { useRecordContext } from 'ra-core';
 import { PasswordInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { useSecretField } from '../../../components/form/secretFields.ts';
 import { rule } from '../../../components/validation.ts';
 import type { CurrentUser } from '../../../providers/data/contract.ts';
 
@@ -8,6 +9,7 @@ import type { CurrentUser } from '../../../providers/data/contract.ts';
 export const CurrentPasswordInput = () => {
   const { email } = useRecordContext<CurrentUser>() ?? {};
   const typed: unknown = useWatch({ name: 'email' });
+  useSecretField('currentPassword');
   if (typed === undefined || typed === email) return null;
   return (
     <PasswordInput

@@ -5,6 +5,7 @@ import { useRefusal } from '../../../components/form/useRefusal.ts';
 import type { Elements } from '../../../components/typed.ts';
 import type { CurrentUser } from '../../../providers/data/contract.ts';
 import { inOwnWords } from '../../../providers/calls/calls.ts';
+import { itemsOf } from '../../../providers/data/client.ts';
 import { failureBody, type FormErrors, staleRecord } from '../../../providers/data/errors.ts';
 import { useServices } from '../../../providers/ServicesContext.tsx';
 import { useReloadUser } from '../../../shell/useReloadUser.ts';
@@ -31,12 +32,13 @@ export const useOwnSaving = (inputs: Elements, onSaved: (user: CurrentUser) => v
 
   const save = async (base: RaRecord, wanted: OwnData): Promise<FormErrors | undefined> => {
     const changes = ownChanges(ownRecord(base), wanted);
+    let saved;
     try {
-      await client.PATCH('/user/users/me', {
+      const answer = await client.PATCH('/user/users/me', {
         body: { items: [{ ...changes, version: Number(base['version']) }] },
         headers: inOwnWords,
       });
-      onSaved(await reload());
+      [saved] = itemsOf(answer);
     } catch (error) {
       const theirs = staleRecord(error);
       if (theirs) setConflict({ base: ownRecord(base), mine: { ...ownData(wanted) }, theirs: ownRecord(theirs) });
@@ -45,6 +47,9 @@ export const useOwnSaving = (inputs: Elements, onSaved: (user: CurrentUser) => v
     }
     setConflict(undefined);
     notify('profile.about.saved', { type: 'success' });
+    const { currentPassword: _, ...data } = changes;
+    const user = await reload({ ...data, ...saved });
+    if (user) onSaved(user);
     if (hasTexts(changes.language) && changes.language !== locale) setLocale(changes.language);
     return undefined;
   };

@@ -7,14 +7,14 @@ import { useCurrentUser } from '../../../shell/useCurrentUser.ts';
 import { ProfilePage } from '../ProfilePage.tsx';
 import { ProfileSection } from '../ProfileSection.tsx';
 import { TelegramSection } from './TelegramSection.tsx';
-import { NoticeItem } from './NoticeItem.tsx';
-import { useNotices } from './useNotices.ts';
+import { NoticeChoice } from './NoticeChoice.tsx';
+import { useNoticeChoices } from './useNoticeChoices.ts';
 
 /** What the product emails the user about, each of which can be turned on and off. */
 export default function NotificationsPage() {
   const translate = useTranslate();
   const user = useCurrentUser();
-  const { notices, choose } = useNotices();
+  const { notices, choose } = useNoticeChoices();
   return (
     <ProfilePage title="pages.ownNotifications">
       <ProfileSection text={translate('profile.notifications.text', { email: user?.email ?? '' })}>
@@ -26,7 +26,7 @@ export default function NotificationsPage() {
               )}
               <Stack component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
                 {all.map((notice) => (
-                  <NoticeItem
+                  <NoticeChoice
                     key={notice.kind}
                     notice={notice}
                     onChoose={(email) => choose({ kind: notice.kind, email })}

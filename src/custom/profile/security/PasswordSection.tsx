@@ -47,7 +47,7 @@ export const PasswordSection = ({ disabled }: { disabled: boolean }) => {
     setDone((times) => times + 1);
     notify('profile.security.password.changed', { type: 'success' });
     await queryClient.invalidateQueries({ queryKey: sessionsKey });
-    if (revokeApiTokens) await reload();
+    if (revokeApiTokens) await reload({});
   });
   const name = 'profile.security.password';
   return (

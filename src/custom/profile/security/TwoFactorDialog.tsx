@@ -53,7 +53,10 @@ export const TwoFactorDialog = ({ wish, onChanged, onClose }: TwoFactorDialogPro
     },
     renew: async (currentPassword: string) => {
       const { recoveryCodes } = dataOf(
-        await client.POST('/user/users/me/two_factor/recovery_codes', { body: { currentPassword } }),
+        await client.POST('/user/users/me/two_factor/recovery_codes', {
+          body: { currentPassword },
+          headers: inOwnWords,
+        }),
       );
       showCodes(recoveryCodes);
     },

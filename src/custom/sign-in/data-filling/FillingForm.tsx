@@ -63,8 +63,8 @@ export const FillingForm = ({ user }: { user: CurrentUser }) => {
       return errors;
     }
     isSaved.current = true;
-    await reload();
     notify('signIn.filling.saved', { type: 'success' });
+    await reload(changes);
     navigate('/');
     return undefined;
   };

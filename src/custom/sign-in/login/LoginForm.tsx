@@ -7,7 +7,7 @@ import { LinkBase, useTranslate } from 'ra-core';
 import { type SubmitEvent, useState } from 'react';
 import { TextBox } from '../form/TextBox.tsx';
 import { useReveal } from '../form/useReveal.tsx';
-import type { Credentials } from './useSignIn.ts';
+import type { Credentials } from '../../../providers/auth/authProvider.ts';
 
 export interface LoginFormProps {
   /** What was typed before the code was requested. */

@@ -7,7 +7,8 @@ import { OtherWay } from '../layout/OtherWay.tsx';
 import { OnlyStrangers } from '../OnlyStrangers.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import { LoginForm } from './LoginForm.tsx';
-import { type Credentials, type Refusal, useSignIn } from './useSignIn.ts';
+import type { Credentials } from '../../../providers/auth/authProvider.ts';
+import { type Refusal, useSignIn } from './useSignIn.ts';
 
 /** The page to sign in, by password and, if the account requires it, a code. */
 const LoginPage = () => {

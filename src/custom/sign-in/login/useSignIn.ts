@@ -1,13 +1,7 @@
 import { useLogin } from 'ra-core';
 import { complaintOf } from '../../../components/useErrorToast.ts';
+import type { Credentials } from '../../../providers/auth/authProvider.ts';
 import { isFailure } from '../../../providers/data/errors.ts';
-
-export interface Credentials {
-  email: string;
-  password: string;
-  /** From the authenticator app, or a recovery code. */
-  code?: string;
-}
 
 /** Why the user is not signed in yet: a code is required or was wrong, or something else that the server reports. */
 export type Refusal = { kind: 'codeDue' } | { kind: 'wrongCode' | 'other'; message: string };

@@ -11,7 +11,7 @@ import { useZone } from '../../../components/viewer.ts';
 import { type Metric, useSeries } from '../figures.ts';
 import type { Asking } from '../question/useQuestion.ts';
 import { statisticsWords as words } from '../statisticsWords.ts';
-import { begunOf } from './begun.ts';
+import { begunPoints } from './begun.ts';
 import { ChartKindSwitch } from './ChartKindSwitch.tsx';
 import { chartColours } from './colours.ts';
 import { DrawnMetrics } from './DrawnMetrics.tsx';
@@ -65,7 +65,7 @@ export const ChartSection = ({ asking: { question, adjust }, metrics }: ChartSec
             {series && drawn.length > 0 ? (
               <Suspense fallback={<Skeleton variant="rounded" height={height} />}>
                 <FiguresChart
-                  points={begunOf(series.points, Date.now() / 1000, zone)}
+                  points={begunPoints(series.points, Date.now() / 1000, zone)}
                   metrics={drawn}
                   currency={meta.currency}
                   isBars={question.chart === 'bars'}

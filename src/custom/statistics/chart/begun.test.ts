@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { begunOf } from './begun.ts';
+import { begunPoints } from './begun.ts';
 
 const figures = { clicks: '0' };
 const previous = { clicks: '7' };
 const begun = (names: readonly string[], now: string, zone: string): string[] =>
-  begunOf(
+  begunPoints(
     names.map((at) => ({ at, figures, previous })),
     Date.parse(now) / 1000,
     zone,
@@ -22,7 +22,7 @@ test.each([
 });
 
 test('what is yet to come keeps what it is compared with', () => {
-  expect(begunOf([{ at: '2026-11-25', figures, previous }], Date.parse('2026-11-24T12:00:00Z') / 1000, 'UTC')).toEqual([
-    { at: '2026-11-25', figures: {}, previous },
-  ]);
+  expect(
+    begunPoints([{ at: '2026-11-25', figures, previous }], Date.parse('2026-11-24T12:00:00Z') / 1000, 'UTC'),
+  ).toEqual([{ at: '2026-11-25', figures: {}, previous }]);
 });

@@ -18,7 +18,7 @@ import { statisticsWords as words } from '../statisticsWords.ts';
 import { FigureCell } from './FigureCell.tsx';
 import { statisticsLook } from './statisticsLook.ts';
 import { TreeLine } from './TreeLine.tsx';
-import { useFigures } from './useFigures.ts';
+import { useFigureCells } from './useFigureCells.ts';
 import type { Tree } from './useTree.ts';
 import { useTop } from './useTop.ts';
 import { rowsColumn, widthsOf } from './widths.ts';
@@ -53,7 +53,7 @@ export const StatisticsTable = ({ asking, tree, top, metrics, choice }: Statisti
   const say = useWords();
   const table = useTableScroll();
   const isNarrow = useIsPhone();
-  const figuresOf = useFigures(answered, top.meta.currency);
+  const figuresOf = useFigureCells(answered, top.meta.currency);
   const names = [rowsColumn, ...metrics.map(({ key }) => key)];
   const widthOf = widthsOf(metrics, isNarrow);
   const laid = { names, link: rowsColumn, widthOf, hasTicks: false, hasActions: false };

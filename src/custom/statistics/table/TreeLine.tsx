@@ -13,7 +13,7 @@ import { statisticsWords as words } from '../statisticsWords.ts';
 import { useValueText } from '../useValueText.ts';
 import { FigureCell } from './FigureCell.tsx';
 import type { Line } from './tree.ts';
-import type { useFigures } from './useFigures.ts';
+import type { useFigureCells } from './useFigureCells.ts';
 
 interface TreeLineProps {
   line: Line;
@@ -21,7 +21,7 @@ interface TreeLineProps {
   at: number;
   question: Question;
   metrics: readonly Metric[];
-  figuresOf: ReturnType<typeof useFigures>;
+  figuresOf: ReturnType<typeof useFigureCells>;
   onToggle: (path: Path) => void;
   onMore: (path: Path) => void;
 }

@@ -15,7 +15,7 @@ import { useWords } from '../../../components/useWords.ts';
 import type { components } from '../../../generated/api.d.ts';
 import { CircuitState } from './CircuitState.tsx';
 import { monitorWords as words, outcomeWords } from './monitorWords.ts';
-import { type Figures as FiguresData, useFigures } from './useFigures.ts';
+import { type Figures as FiguresData, useMonitor } from './useMonitor.ts';
 
 type Integration = components['schemas']['Integration'];
 
@@ -72,7 +72,7 @@ const Figures = ({ figures: { attempts, accepted, outcomes, took } }: { figures:
 const Monitor = ({ integration }: { integration: Integration }) => {
   const say = useWords();
   const mayOpen = useMayOpen();
-  const query = useFigures(integration.id);
+  const query = useMonitor(integration.id);
   return (
     <Card component="section" aria-label={say(words.title)} sx={{ padding: 2.5 }}>
       <Stack spacing={2}>

@@ -36,12 +36,17 @@ interface MakerStepsProps {
   refusal: Refusal | undefined;
 }
 
-/** Whether the invoice has any conversion, or may have one because none have been searched yet. */
-const useHasConversions = (side: Side, step: number): boolean => {
+/**
+ * Whether a step may be left forwards. The invoice needs a conversion, or may have one because none have been searched
+ * yet; at the last step its total must be on screen.
+ */
+const useMayGoOn = (side: Side, step: number): boolean => {
   const answers = useWatch<Answers>();
   const isNeeded = step >= steps.indexOf('conversions');
-  const { data } = useFound(side, isNeeded ? askedOf(side, answers, true) : undefined);
-  return !isNeeded || data === undefined || data.conversionCount > 0;
+  const { data, isPlaceholderData } = useFound(side, isNeeded ? askedOf(side, answers, true) : undefined);
+  if (!isNeeded) return true;
+  if (step === lastStep && (data === undefined || isPlaceholderData)) return false;
+  return data === undefined || data.conversionCount > 0;
 };
 
 /** The open step with any reasons for a refusal, and buttons to go back and continue. */
@@ -55,7 +60,7 @@ export const MakerSteps = ({ side, inputs, asked, onGo, refusal }: MakerStepsPro
   const { isSubmitting } = useFormState();
   const answers = useWatch<Answers>();
   const open = openStep(side, answers, asked);
-  const hasConversions = useHasConversions(side, open);
+  const mayGoOn = useMayGoOn(side, open);
   const names: Record<Step, string> = {
     party: say(partyStep[side]),
     period: say(words.period),
@@ -95,13 +100,7 @@ export const MakerSteps = ({ side, inputs, asked, onGo, refusal }: MakerStepsPro
         </Stack>
       </Card>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-        <Button
-          type="submit"
-          variant="contained"
-          loading={isBusy}
-          disabled={!hasConversions}
-          onClick={() => clearErrors()}
-        >
+        <Button type="submit" variant="contained" loading={isBusy} disabled={!mayGoOn} onClick={() => clearErrors()}>
           {open === lastStep ? translate(`resources.${sides[side].resource}.create`) : say(words.next)}
         </Button>
         {open > 0 && (

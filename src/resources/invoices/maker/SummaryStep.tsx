@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
 import { add, sum } from '../../../../domain/decimal.ts';
+import { dimmed } from '../../../components/dimmed.ts';
 import { Loaded } from '../../../components/failure/Loaded.tsx';
 import { useLanguage } from '../../../components/language.ts';
 import type { Elements } from '../../../components/typed.ts';
@@ -81,7 +82,11 @@ export const SummaryStep = ({ side, inputs }: { side: Side; inputs: Elements }) 
         {say(words.what)}
       </Typography>
       <Loaded query={query} waiting={<Skeleton variant="rounded" height={96} />}>
-        {(found) => <Totals found={found} answers={answers} />}
+        {(found) => (
+          <Box sx={dimmed(query.isPlaceholderData)}>
+            <Totals found={found} answers={answers} />
+          </Box>
+        )}
       </Loaded>
     </Stack>
   );

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../components/api.ts';
 import { unannounced } from '../../../providers/calls/calls.ts';
 import { type ApiClient, dataOf } from '../../../providers/data/client.ts';
@@ -20,7 +20,7 @@ const find = async (api: ApiClient, side: Side, { party, ...asked }: Asked, sign
 /** The result stays as shown until the invoice is refused because of it. */
 export const foundQuery = (api: ApiClient, side: Side, asked: Asked) =>
   queryOptions({
-    queryKey: [foundKey, side, asked],
+    queryKey: [foundKey, side, asked] as const,
     queryFn: ({ signal }) => find(api, side, asked, signal),
     staleTime: Infinity,
     retry: false,
@@ -28,12 +28,21 @@ export const foundQuery = (api: ApiClient, side: Side, asked: Asked) =>
 
 const nobody: Asked = { party: 0, periodFrom: '', periodTo: '', currency: 0 };
 
-/** The conversions that an invoice may include, and their total. */
+/** What makes it another invoice; its conversions aren't to be left out of this one. */
+const subjectOf = ({ party, periodFrom, periodTo, currency }: Asked): string =>
+  [party, periodFrom, periodTo, currency].join(' ');
+
+/**
+ * The conversions that an invoice may include, and their total. While they are searched for with other answers, the
+ * previous result for the same party, period and currency stands in.
+ */
 export const useFound = (side: Side, asked: Asked | undefined) => {
   const api = useApi();
+  const wanted = asked ?? nobody;
   return useQuery({
-    ...foundQuery(api, side, asked ?? nobody),
+    ...foundQuery(api, side, wanted),
     enabled: asked !== undefined,
-    placeholderData: keepPreviousData,
+    placeholderData: (found, before) =>
+      before && subjectOf(before.queryKey[2]) === subjectOf(wanted) ? found : undefined,
   });
 };

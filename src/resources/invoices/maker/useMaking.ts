@@ -27,14 +27,9 @@ export const useMaking = (side: Side, onRefused: (refusal: Refusal) => void, onK
   const { save } = useSaveContext();
   return async (answers: Answers): Promise<FormErrors | undefined> => {
     const asked = askedOf(side, answers, true);
-    if (!asked) return undefined;
-    let found;
-    try {
-      found = await queryClient.ensureQueryData(foundQuery(api, side, asked));
-    } catch (error) {
-      onRefused(refusalOf(error));
-      return undefined;
-    }
+    const found = asked && queryClient.getQueryData(foundQuery(api, side, asked).queryKey);
+    // Nobody has seen its total.
+    if (!found) return undefined;
     // Errors are shown at their step; at an input that isn't there they would only get in the way.
     await save?.(invoiceOf(side, answers, found), {
       onError: (error: unknown) => {

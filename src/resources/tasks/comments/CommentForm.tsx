@@ -3,6 +3,9 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { Suspense } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import { DraftNotice } from '../../../components/form/DraftNotice.tsx';
+import { useDraft } from '../../../components/form/useDraft.ts';
+import { useHold } from '../../../components/form/useHold.ts';
 import { InResource } from '../../../components/InResource.tsx';
 import { MarkdownInput, ReferenceManyInput } from '../../../components/inputs/inputs.tsx';
 import { useWords } from '../../../components/useWords.ts';
@@ -18,6 +21,13 @@ interface Said {
 const staff = ['admin', 'manager', 'advertiser_manager', 'advertiser_member'];
 const empty: Said = { content: '', mentions: [] };
 
+/** Restores a comment that was typed and not sent. No one is asked within the admin: it waits at its task. */
+const CommentDraft = ({ task }: { task: number }) => {
+  const { state, isDirty, take, discard, drop } = useDraft(`/tasks/${task}#comment`, undefined);
+  useHold(isDirty, true, drop);
+  return <DraftNotice state={state} onTake={take} onDiscard={discard} />;
+};
+
 /** Adds a comment to a task. It is inside the task's form, so it isn't a form itself. */
 export const CommentForm = ({ task }: { task: number }) => {
   const say = useWords();
@@ -31,6 +41,7 @@ export const CommentForm = ({ task }: { task: number }) => {
       <InResource name="task-comments">
         <Suspense fallback={<Skeleton variant="rounded" height={120} />}>
           <Stack role="group" aria-label={say(words.send)} sx={{ gap: 1, marginTop: 2 }}>
+            <CommentDraft task={task} />
             <MarkdownInput
               source="content"
               label={say(words.comment)}

@@ -4,6 +4,7 @@ import { useErrorToast } from '../../../components/useErrorToast.ts';
 import { useToast } from '../../../components/useToast.ts';
 import { useWords } from '../../../components/useWords.ts';
 import type { components } from '../../../generated/api.d.ts';
+import { inOwnWords } from '../../../providers/calls/calls.ts';
 import { itemsOf } from '../../../providers/data/client.ts';
 import { taskWords as words } from '../taskWords.ts';
 
@@ -40,7 +41,7 @@ export const useAddComment = (task: number) => {
   const say = useWords();
   return useMutation({
     mutationFn: async (said: { content: string; mentions: number[] }) =>
-      itemsOf(await api.PUT('/user/task_comments', { body: { items: [{ task, ...said }] } })),
+      itemsOf(await api.PUT('/user/task_comments', { body: { items: [{ task, ...said }] }, headers: inOwnWords })),
     onSuccess: () => toast({ status: 'success', text: say(words.sent) }),
     onError: complain,
     onSettled: () =>

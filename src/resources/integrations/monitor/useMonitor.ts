@@ -9,7 +9,7 @@ export type Figures = components['schemas']['IntegrationFigures'];
 const lookEvery = 30_000;
 
 /** How an integration is performing; fetched again every half minute. */
-export const useFigures = (id: number) => {
+export const useMonitor = (id: number) => {
   const api = useApi();
   return useQuery({
     queryKey: ['integrations', 'monitor', id],

@@ -4,10 +4,10 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
-import type { Notice } from './useNotices.ts';
+import type { Notice } from './useNoticeChoices.ts';
 
 /** A kind of email, with its switch. */
-export const NoticeItem = ({ notice, onChoose }: { notice: Notice; onChoose: (email: boolean) => void }) => {
+export const NoticeChoice = ({ notice, onChoose }: { notice: Notice; onChoose: (email: boolean) => void }) => {
   const translate = useTranslate();
   const about = useId();
   const { title, description, email, locked } = notice;

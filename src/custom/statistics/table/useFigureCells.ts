@@ -18,7 +18,7 @@ interface Row {
 }
 
 /** What each cell of a row shows: its figure, how it changed, and where the records behind it are. */
-export const useFigures = (question: Question, currency: string | undefined) => {
+export const useFigureCells = (question: Question, currency: string | undefined) => {
   const say = useWords();
   const translate = useTranslate();
   const language = useLanguage();

@@ -29,7 +29,7 @@ const quarter = 900;
  * Returns the end of the part of a period that has begun: a day that is half over is compared with the same part of the
  * day before. It is rounded up to a quarter of an hour, the granularity at which figures are stored.
  */
-export const begunOf = ({ from, to }: Given['period'], now: number): number => {
+export const begunUntil = ({ from, to }: Given['period'], now: number): number => {
   const soon = Math.ceil(now / quarter) * quarter - 1;
   return soon > from ? Math.min(to, soon) : to;
 };
@@ -38,13 +38,22 @@ export const begunOf = ({ from, to }: Given['period'], now: number): number => {
  * What a widget shows for the period, refetched as often as its dashboard specifies. Failures are only shown in the
  * widget.
  */
-export const useFigures = ({ period, refresh, widgetType, metrics, groupBy, filters, limit, isCompared }: Asked) => {
+export const useWidgetFigures = ({
+  period,
+  refresh,
+  widgetType,
+  metrics,
+  groupBy,
+  filters,
+  limit,
+  isCompared,
+}: Asked) => {
   const api = useApi();
   const language = useLanguage();
   const parameters = {
     widgetType: [widgetType],
     createdAtFrom: [String(period.from)],
-    createdAtTo: [String(begunOf(period, Date.now() / 1000))],
+    createdAtTo: [String(begunUntil(period, Date.now() / 1000))],
     metrics,
     ...filters,
     groupBy: groupBy ? [groupBy] : [],

@@ -8,7 +8,7 @@ import { useServices } from '../../../providers/ServicesContext.tsx';
 export type Notice = components['schemas']['OwnNotification'];
 
 /** What the signed-in user is emailed about, in the interface language, with a way to change it. */
-export const useNotices = () => {
+export const useNoticeChoices = () => {
   const { client } = useServices();
   const queryClient = useQueryClient();
   const complain = useErrorToast();
