@@ -6,7 +6,8 @@ import { MomentField } from '../../components/fields/MomentField.tsx';
 import { useWords } from '../../components/useWords.ts';
 import { useViewer } from '../../components/viewer.ts';
 import { proofWords } from './proofWords.ts';
-import { type Domain, useCheck } from './useCheck.ts';
+import type { Domain } from './domain.ts';
+import { useCheck } from './useCheck.ts';
 
 /** When a domain was last checked, and a button to check it now: its proof and where it leads. */
 export const CheckNow = ({ domain }: { domain: Domain }) => {

@@ -11,7 +11,8 @@ import { domainColumns } from '../../generated/resources/domain.tsx';
 import { CheckNow } from './CheckNow.tsx';
 import { certificateAdvice, connectionWords, reachAdvice } from './connectionWords.ts';
 import { Term, Terms } from './Terms.tsx';
-import { type Domain, useChoiceText } from './useCheck.ts';
+import type { Domain } from './domain.ts';
+import { useChoiceText } from './useCheck.ts';
 
 /** Type of the DNS record that leads a host to another one, or to an address. */
 const recordType = (target: string): string => {

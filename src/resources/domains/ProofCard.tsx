@@ -10,7 +10,8 @@ import { domainColumns } from '../../generated/resources/domain.tsx';
 import { CheckNow } from './CheckNow.tsx';
 import { proofWords } from './proofWords.ts';
 import { Term, Terms } from './Terms.tsx';
-import { type Domain, useChoiceText } from './useCheck.ts';
+import type { Domain } from './domain.ts';
+import { useChoiceText } from './useCheck.ts';
 
 const Proof = ({ domain }: { domain: Domain }) => {
   const say = useWords();

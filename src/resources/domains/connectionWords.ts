@@ -1,5 +1,5 @@
 import type { Words } from '../../../domain/words.ts';
-import type { Domain } from './useCheck.ts';
+import type { Domain } from './domain.ts';
 
 /** Where a domain leads, and how to lead it here. These texts are loaded with their card. */
 export const connectionWords = {

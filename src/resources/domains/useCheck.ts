@@ -3,13 +3,11 @@ import { useState } from 'react';
 import { isReached } from '../../../domain/domain-trouble.ts';
 import { useErrorToast } from '../../components/useErrorToast.ts';
 import { useWords } from '../../components/useWords.ts';
-import type { components } from '../../generated/api.d.ts';
 import { domainChoices } from '../../generated/resources/domain.tsx';
 import type { AdminDataProvider } from '../../providers/data/adminDataProvider.ts';
 import { connectionWords } from './connectionWords.ts';
+import type { Domain } from './domain.ts';
 import { proofWords } from './proofWords.ts';
-
-export type Domain = components['schemas']['Domain'];
 
 /** Returns the text of a value of a field; undefined if it has none, such as for a problem that there isn’t. */
 export const useChoiceText = (): ((
