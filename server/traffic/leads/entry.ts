@@ -1,3 +1,4 @@
+import { campaignById } from '../../../domain/distribution/snapshot.ts';
 import { leadColumns } from '../../../domain/lead-columns.ts';
 import { type LeadFormat, leadFaults, type LeadParameter } from '../../../domain/lead-formats.ts';
 import type { RuleName } from '../../../domain/rules.ts';
@@ -66,7 +67,7 @@ export const createLeadEntryHandlers = (parts: Parts): Handlers => {
         .tenant(tenantId, 'campaign')
         .read((db) => readRecords(db, model, campaigns, { ids: [id], names: ['id'], call: 'read', caller }));
       const network = await snapshots.of(tenantId);
-      const campaign = reached.length > 0 && [...network.campaigns.values()].find((one) => one.id === id);
+      const campaign = reached.length > 0 && campaignById(network, id);
       if (!campaign) throw invalid(violation('campaign', 'reference', id));
       const sent: SentLead = { ...lead, campaign: campaign.secureId };
       const vertical = network.offerOf(campaign.offer)?.preparedVertical;

@@ -9,8 +9,8 @@ export const connectionWords = {
     ru: 'Добавьте эту запись там, где управляют DNS домена, чтобы хост вёл сюда. Это проверяется вместе с подтверждением.',
   },
   works: {
-    en: 'The host leads here, and its certificate is valid. This is checked at least every half hour.',
-    ru: 'Хост ведёт сюда, его сертификат действителен. Это проверяется не реже раза в полчаса.',
+    en: 'The host leads here, and its certificate is valid. Both are checked regularly.',
+    ru: 'Хост ведёт сюда, его сертификат действителен. И то и другое регулярно проверяется.',
   },
   notYet: { en: 'The host doesn’t lead here yet.', ru: 'Хост пока не ведёт сюда.' },
   broken: {
