@@ -443,7 +443,3 @@ export const when = (condition: Condition, field: Field): Field => ({
   ...(field.default === undefined && { required: false }),
   when: condition,
 });
-
-/** Returns whether a field must be given while its condition holds. */
-export const isRequiredThen = ({ when: condition, required: always, rules }: Field): boolean =>
-  condition !== undefined && !always && rules.some(({ name }) => name === 'required');

@@ -1,7 +1,8 @@
 import type { Condition } from '../../domain/conditions.ts';
 import { macroNames, parameterForms } from '../../domain/macros.ts';
 import type { JsonSchema } from '../../domain/rules.ts';
-import { type Field, isRequiredThen } from '../../openapi/define.ts';
+import type { Field } from '../../openapi/define.ts';
+import { isRequiredThen } from '../../openapi/required-then.ts';
 import { optionValue } from '../../openapi/kinds.ts';
 
 const sentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);

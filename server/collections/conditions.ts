@@ -1,7 +1,8 @@
 import { type Condition, holds } from '../../domain/conditions.ts';
 import { isEmpty } from '../../domain/is-empty.ts';
 import type { Language, Words } from '../../domain/words.ts';
-import { type Field, isRequiredThen } from '../../openapi/define.ts';
+import type { Field } from '../../openapi/define.ts';
+import { isRequiredThen } from '../../openapi/required-then.ts';
 import { initialValue, optionValue } from '../../openapi/kinds.ts';
 import { type Detail, violation } from '../failure.ts';
 import type { Change, Collection, Values } from './model.ts';

@@ -1,5 +1,6 @@
 import { brokenRules } from '../../domain/rules.ts';
-import { type Entity, type Field, isRequiredThen } from '../../openapi/define.ts';
+import type { Entity, Field } from '../../openapi/define.ts';
+import { isRequiredThen } from '../../openapi/required-then.ts';
 import { isStoodFor } from '../../openapi/exclusive.ts';
 import { applied, isNullable, sample } from '../../openapi/kinds.ts';
 
