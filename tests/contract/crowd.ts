@@ -14,10 +14,12 @@ const lots = (seed: number) => {
   };
 };
 
-/** All records of an entity that someone sees, complete; by ID. */
+/** All records of an entity that someone sees, complete but for what takes a permission of its own; by ID. */
 export const allOf = async (person: Network['admin'], key: string): Promise<Row[]> => {
   const names = Object.entries(entityOf(key).fields)
-    .filter(([, field]) => !field.writeOnly && (person.roleType !== 'affiliate' || !field.staffOnly))
+    .filter(
+      ([, field]) => !field.writeOnly && !field.permission && (person.roleType !== 'affiliate' || !field.staffOnly),
+    )
     .map(([name]) => name);
   const query = { with: names.join(','), limit: 500, orderBy: 'id:asc' };
   return (await person.call(named(key, 'list'), { query })).ok().items;

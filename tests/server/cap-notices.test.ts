@@ -52,7 +52,7 @@ describe('caps', () => {
       });
     const [first] = await rule(half, { type: 'cap.filling', capPercent: 50 });
     await rule(most, { capPercent: 90 });
-    await rule(unmoved, { type: 'cap.full', capPercent: 50 });
+    await rule(unmoved, { type: 'cap.full' });
     expect(first).toMatchObject({ capPercent: 50 });
     for (const capPercent of [0, 100, null])
       expect(

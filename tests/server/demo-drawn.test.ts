@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { accountFormats } from '../../domain/account-formats.ts';
+import { holds } from '../../domain/conditions.ts';
 import { brokenRules } from '../../domain/rules.ts';
 import type { Entity, Field } from '../../openapi/define.ts';
 import { loadEntities } from '../../openapi/entities.ts';
-import { optionValues } from '../../openapi/kinds.ts';
+import { initialValue, optionValues } from '../../openapi/kinds.ts';
 import { createdAt, type Draft, draft, valueOf } from '../../server/demo/draft.ts';
 import { drawNetwork } from '../../server/demo/network.ts';
 import { peopleFrom } from '../../server/demo/network/person.ts';
@@ -53,6 +54,11 @@ describe('the generated network', () => {
     const faults = of(name).flatMap((record) =>
       Object.entries(entities[name]!.fields).flatMap(([field, definition]) => {
         if (definition.readOnly && valueOf(record, field) === undefined) return [];
+        const says = (other: string) => valueOf(record, other) ?? initialValue(entities[name]!.fields[other]!);
+        if (!applies(definition, says))
+          return [undefined, null, initialValue(definition)].includes(valueOf(record, field) as undefined)
+            ? []
+            : [`${field} does not apply`];
         return faultsOf(definition, valueOf(record, field)).map((fault) => `${field}: ${fault}`);
       }),
     );
@@ -234,6 +240,10 @@ describe('the generated network', () => {
   );
 });
 
+/** Whether a field applies, by the values of those next to it. */
+const applies = ({ when }: Field, valueOfOther: (name: string) => unknown): boolean =>
+  !when || holds(when, Object.fromEntries(Object.keys(when).map((name) => [name, valueOfOther(name)])));
+
 /** What is wrong with a value, by the rules of its field. */
 const faultsOf = (field: Field, value: unknown): string[] => {
   const faults = brokenRules(value, field.rules).map(({ name }) => `${name} ${String(value)}`);
@@ -243,6 +253,7 @@ const faultsOf = (field: Field, value: unknown): string[] => {
   if (field.kind === 'list') {
     for (const row of (value ?? []) as Record<string, unknown>[]) {
       for (const [name, inner] of Object.entries(field.fields)) {
+        if (!applies(inner, (other) => row[other] ?? initialValue(field.fields[other]!))) continue;
         faults.push(
           ...brokenRules(row[name], inner.rules, row).map((rule) => `${name} ${rule.name} ${String(row[name])}`),
         );

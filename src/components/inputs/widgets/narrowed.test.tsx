@@ -44,6 +44,7 @@ test('of choices that another choice narrows, none of the former is offered whil
 
 test('nor while it loads what narrows them', async () => {
   const user = await open('/caps/create');
+  await choose(user, 'Limits', 'Conversions');
   const release = testHarness.holdNext('GET', 'user/offers/5');
   await choose(user, 'Offer', 'Roof');
   await user.click(await input('Goal'));
