@@ -110,9 +110,15 @@ const makeInTurn = async (
 
 const today = (): string => new Date().toISOString().slice(0, 10);
 
-/** A paid invoice has a payment date; one that is no longer paid doesn't. */
-const settlePayment = ({ path, sent, values }: InvoiceChange, { broken }: Work<Reader>): void => {
-  if (values.status === 'paid') {
+/**
+ * A paid invoice has a payment date; one that is no longer paid doesn't. Marking a paid one as paid again, which a call
+ * for many does to those that are, never moves its date.
+ */
+const settlePayment = ({ path, before, sent, values }: InvoiceChange, { broken }: Work<Reader>): void => {
+  if (values.status === 'paid' && before?.status === 'paid') {
+    if ((sent.paymentDate ?? before.paymentDate) !== before.paymentDate)
+      broken.push(refused(`${path}.paymentDate`, 'alreadyPaid'));
+  } else if (values.status === 'paid') {
     const day = sent.paymentDate ?? today();
     refuseFuture(`${path}.paymentDate`, day, broken);
     values.paymentDate = day;

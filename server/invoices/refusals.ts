@@ -34,6 +34,10 @@ const plain = {
     en: 'Only an unpaid invoice can get another withdrawal method',
     ru: 'Сменить способ вывода можно только у невыплаченного счёта',
   },
+  alreadyPaid: {
+    en: 'This invoice is paid already; to change the date, take its payment back first',
+    ru: 'Этот счёт уже оплачен; чтобы изменить дату, сначала отмените оплату',
+  },
   inFuture: { en: 'This day is still to come', ru: 'Этот день ещё не наступил' },
   nothing: { en: 'Nothing is approved in this currency', ru: 'В этой валюте ничего не подтверждено' },
 } satisfies Record<string, Words>;
