@@ -31,6 +31,8 @@ const dayIn = (days: number): string => dayOf(Date.now() + days * day);
 const add = (date: string, rate: string, currency = at.euro) =>
   product.admin.call('PUT', '/user/currency_rates', { items: [{ currency, date, rate }] });
 const euro = async () => (await product.admin.call('GET', `/user/currencies/${at.euro}`)).data;
+const off = (id: number) =>
+  product.admin.call('POST', '/user/currencies/change_status', { items: [{ id, status: 'inactive' }] });
 const rates = async () =>
   (await product.admin.call('GET', `/user/currency_rates?currency=${at.euro}&orderBy=date:asc&limit=500`)).data.items;
 const settings = async (values: object) => {
@@ -60,6 +62,26 @@ describe('a rate by date', () => {
     expect(await euro()).toMatchObject({ rate: '0.95', date: dayIn(0) });
     const now = await rates();
     expect([now.length, now.at(-1).rate]).toEqual([before, '0.95']);
+  });
+
+  test('is corrected on its own day while it is the latest, as often as necessary', async () => {
+    const [{ id: currency } = { id: 0 }] = await product.admin.make('/user/currencies', {
+      ...{ code: 'CZK', title: 'Koruna', rate: '0.92' },
+    });
+    await at.rows(`update currency_rates set date = current_date - 20 where currency_id = ${currency} returning id`);
+    const told = async () =>
+      (await product.admin.call('GET', `/user/currency_rates?currency=${currency}&orderBy=date:asc`)).data.items;
+    for (const rate of ['9.2', '0.93']) {
+      const [{ id }] = await told();
+      expect((await product.admin.call('PATCH', '/user/currency_rates', { items: [{ id, rate }] })).status).toBe(200);
+      expect(await told()).toMatchObject([{ id, rate, date: dayIn(-20) }]);
+      const { data } = await product.admin.call('GET', `/user/currencies/${currency}`);
+      expect(data).toMatchObject({ rate, date: dayIn(-20) });
+    }
+    // The currency itself is given one of today.
+    await product.admin.call('PATCH', '/user/currencies', { items: [{ id: currency, rate: '0.94' }] });
+    expect(await told()).toMatchObject([{ rate: '0.93' }, { rate: '0.94', date: dayIn(0) }]);
+    await off(currency);
   });
 
   test.each([
@@ -95,8 +117,6 @@ describe('a rate by date', () => {
   });
 
   test('never lacks the base currency, which can’t be deactivated; others can', async () => {
-    const off = (id: number) =>
-      product.admin.call('POST', '/user/currencies/change_status', { items: [{ id, status: 'inactive' }] });
     const refused = await off(at.ids.usd);
     expect([refused.status, refused.details[0].path, refused.details[0].type]).toEqual([
       422,
