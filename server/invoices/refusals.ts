@@ -1,4 +1,5 @@
-import { currencyDecimals, type Decimal } from '../../domain/decimal.ts';
+import { currencyDecimals } from '../../domain/currency-digits.ts';
+import type { Decimal } from '../../domain/decimal.ts';
 import { isPayable } from '../../domain/invoices.ts';
 import type { Words } from '../../domain/words.ts';
 import type { Detail } from '../failure.ts';
