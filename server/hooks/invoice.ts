@@ -62,7 +62,7 @@ const wantedBy = async (side: Side, change: InvoiceChange, work: Work): Promise<
     offers: said.offers,
     goals: said.goals,
     countries: said.countries,
-    conversions: said.conversions?.length ? said.conversions : undefined,
+    conversions: said.conversions,
     leftOut: said.leftOut,
   };
 };

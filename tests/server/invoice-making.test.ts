@@ -94,6 +94,16 @@ describe.each(sides)('an invoice of the %s', (side) => {
     await at.invoice(side, { conversions: ids });
   });
 
+  test('is for no conversion if it names none, and for all that are found only where they are absent', async () => {
+    const ids = await at.conversions(1);
+    const refused = await at.ask(side, { conversions: [] });
+    expect([refused.status, refused.details?.[0].path, refused.details?.[0].type]).toEqual([
+      ...[422, 'items.0.conversions', 'noConversions'],
+    ]);
+    const { id } = await at.invoice(side);
+    expect(await at.on(side, id)).toEqual(expect.arrayContaining(ids));
+  });
+
   test('leaves the conversions of another invoice in the same call to that one, and says that nothing is left', async () => {
     const party = { [side]: side === 'affiliate' ? at.affiliate.id : at.ids.advertiser, currency: at.ids.usd };
     const period = { periodFrom: at.today, periodTo: dayOf(Date.now()) };
