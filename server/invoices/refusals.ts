@@ -22,6 +22,14 @@ const plain = {
     en: 'The corrections take away more than the conversions come to',
     ru: 'Корректировки отнимают больше, чем сумма конверсий',
   },
+  rateTwice: {
+    en: 'There is another rate for this currency',
+    ru: 'Для этой валюты указан ещё один курс',
+  },
+  rateOfOwn: {
+    en: 'The invoice is in this currency, so it needs no rate',
+    ru: 'Счёт выставлен в этой валюте, курс для неё не нужен',
+  },
   twice: {
     en: 'This conversion is on another invoice of the same call',
     ru: 'Эта конверсия входит в другой счёт того же запроса',
