@@ -58,6 +58,24 @@ describe('a withdrawal', () => {
     await minimum('50');
   });
 
+  test('waits for the account before it takes the number of an invoice, as other invoices do', async () => {
+    const own = await method(at.affiliate.id);
+    await at.invoice('affiliate', { conversions: await at.conversions(1) });
+    await at.conversions(1);
+    await minimum('0');
+    const answer = await connected(product.url, async (client) => {
+      await client.query('begin');
+      await client.query(`select from affiliate_amount where affiliate_id = ${at.affiliate.id} for update`);
+      const body = { withdrawalMethod: own, currency: at.ids.usd };
+      const requested = at.affiliate.call('POST', '/user/affiliate_invoices/withdraw', body);
+      await untilWaiting(client);
+      await client.query('select from invoice_number for update nowait').finally(() => client.query('rollback'));
+      return requested;
+    });
+    expect(answer.status).toBe(201);
+    await minimum('50');
+  });
+
   test('takes everything approved, from the minimum up, to one of their own active methods', async () => {
     // Earlier tests leave nothing approved.
     const rest = await at.ask('affiliate');
