@@ -163,6 +163,8 @@ describe('a source of rates', () => {
 
   beforeEach(async () => {
     await at.rows(`delete from currency_rates where date = current_date returning id`);
+    // The last test was minutes ago.
+    await at.rows('delete from rate_source_claim returning tenant_id');
   });
 
   test('is asked for today’s rates, which are listed with those of other days', async () => {
@@ -218,6 +220,30 @@ describe('a source of rates', () => {
     await readDueSources(sources);
     expect(await euro()).toMatchObject({ rate: '0.97' });
     await outbound.close();
+  });
+
+  test('is read the same day even if the process that was about to read it ended, and by one process at a time', async () => {
+    await at.rows("update settings_general set rate_source_read_at = now() - interval '1 day' returning id");
+    const before = await at.rows('select rate_source_read_at from settings_general');
+    const sources = (send: () => Promise<{ status: number; headers: object; body: string }>) =>
+      ({ database: product.database, outbound: { send } }) as unknown as Parameters<typeof readDueSources>[0];
+    const ending = sources(async () => {
+      throw new Error('The process ends');
+    });
+    await expect(readDueSources(ending)).rejects.toThrow('The process ends');
+    expect(await at.rows('select rate_source_read_at from settings_general')).toEqual(before);
+    let asked = 0;
+    const reading = sources(async () => {
+      asked += 1;
+      return { status: 200, headers: {}, body: '{"data":{"rates":{"EUR":0.96}}}' };
+    });
+    // It may be reading still.
+    await readDueSources(reading);
+    expect(asked).toBe(0);
+    await at.rows(`update rate_source_claim set claimed_at = claimed_at - interval '5 minutes' returning tenant_id`);
+    await Promise.all([readDueSources(reading), readDueSources(reading)]);
+    expect(asked).toBe(1);
+    expect(await euro()).toMatchObject({ rate: '0.96', date: dayIn(0) });
   });
 
   test('is read even if that of another network failed by our fault', async () => {
