@@ -180,6 +180,32 @@ const checkMethod = async (change: Change<'affiliateInvoice'>, { db, broken }: W
   else if (method.status !== 'active') tell('inactive');
 };
 
+/**
+ * Refuses to pay to an account that has to be verified and isn't: someone has changed it since it was chosen, when it was
+ * active and therefore verified.
+ */
+const refuseUnverified = async (
+  changes: readonly Change<'affiliateInvoice'>[],
+  { db, broken }: Work<Reader>,
+): Promise<void> => {
+  const paying = changes.filter(({ before, values }) => values.status === 'paid' && before?.status !== 'paid');
+  const methods = paying.flatMap(({ before }) => before?.withdrawalMethod ?? []);
+  if (methods.length === 0) return;
+  const found = await db
+    .selectFrom('withdrawal_methods as own')
+    .innerJoin('payment_methods as kind', 'kind.id', 'own.payment_method_id')
+    .select('own.id')
+    .where('own.id', 'in', methods)
+    .where('own.status', '<>', 'active')
+    .where('own.verified', '=', false)
+    .where('kind.verification', '=', true)
+    .execute();
+  const astray = new Set(found.map(({ id }) => id));
+  for (const { path, before } of paying)
+    if (before?.withdrawalMethod && astray.has(before.withdrawalMethod))
+      broken.push(refused(`${path}.status`, 'unverified'));
+};
+
 export const affiliateInvoiceHooks = (): Hooks<'affiliateInvoice'> => {
   const ofBoth = shared('affiliate');
   return {
@@ -190,6 +216,7 @@ export const affiliateInvoiceHooks = (): Hooks<'affiliateInvoice'> => {
         if (change.before === null) change.values.requested = 'staff';
         await checkMethod(change, work);
       }
+      await refuseUnverified(changes, work);
       ofBoth.validate(changes, work);
     },
   };

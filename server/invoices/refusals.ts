@@ -39,6 +39,10 @@ const plain = {
     ru: 'Этот способ вывода принадлежит другому партнёру',
   },
   inactive: { en: 'This withdrawal method is switched off', ru: 'Этот способ вывода отключён' },
+  unverified: {
+    en: 'Its withdrawal method has to be verified first, or replaced by another one',
+    ru: 'Сначала нужно проверить способ вывода этого счёта или выбрать другой',
+  },
   settled: {
     en: 'Only an unpaid invoice can get another withdrawal method',
     ru: 'Сменить способ вывода можно только у невыплаченного счёта',
