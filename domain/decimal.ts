@@ -1,4 +1,5 @@
 import Big from 'big.js';
+import { currencyDecimals } from './currency-digits.ts';
 import type { Language } from './words.ts';
 
 /**
@@ -123,19 +124,6 @@ const noBreak = '\u00a0';
 /** Formats a share in percent for people, otherwise like `formatDecimal`: en '12.5%', ru '12,5 %'. */
 export const formatPercent = (share: Decimal, language: Language, decimals = 2): string =>
   `${formatDecimal(share, language, decimals)}${language === 'ru' ? noBreak : ''}%`;
-
-/** Returns the number of decimals that payments in a currency have; two if the code is unknown. */
-export const currencyDecimals = (code: string): number => {
-  try {
-    const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', {
-      style: 'currency',
-      currency: code,
-    }).resolvedOptions();
-    return maximumFractionDigits;
-  } catch {
-    return 2;
-  }
-};
 
 /** A currency as an amount shows it: its code and its symbol. */
 export interface Denomination {

@@ -21,6 +21,9 @@ export const lastDue = (frequency: Frequency, at: number, zone: string): string 
   return dateOf(today - ((((today - firstMonday) % length) + length) % length));
 };
 
+/** Returns whether a day, in UTC, is over at this time. */
+export const isOver = (date: string, at: number): boolean => at >= Date.parse(`${date}T00:00:00Z`) / 1000 + day;
+
 /** Returns the last day covered by invoices due on this day: the day before it, less the hold days. */
 export const periodEnd = (due: string, holdDays: number): string =>
   dateOf(Date.parse(`${due}T00:00:00Z`) / 1000 - (1 + holdDays) * day);

@@ -1,4 +1,5 @@
-import { add, compare, currencyDecimals, type Decimal, multiply, round, subtract } from './decimal.ts';
+import { currencyDecimals } from './currency-digits.ts';
+import { add, compare, type Decimal, multiply, round, subtract } from './decimal.ts';
 
 /** Invoice amounts: sums of conversions, rounded once per line to what can be paid. */
 

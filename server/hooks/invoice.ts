@@ -62,7 +62,7 @@ const wantedBy = async (side: Side, change: InvoiceChange, work: Work): Promise<
     offers: said.offers,
     goals: said.goals,
     countries: said.countries,
-    conversions: said.conversions?.length ? said.conversions : undefined,
+    conversions: said.conversions,
     leftOut: said.leftOut,
   };
 };
@@ -110,9 +110,15 @@ const makeInTurn = async (
 
 const today = (): string => new Date().toISOString().slice(0, 10);
 
-/** A paid invoice has a payment date; one that is no longer paid doesn't. */
-const settlePayment = ({ path, sent, values }: InvoiceChange, { broken }: Work<Reader>): void => {
-  if (values.status === 'paid') {
+/**
+ * A paid invoice has a payment date; one that is no longer paid doesn't. Marking a paid one as paid again, which a call
+ * for many does to those that are, never moves its date.
+ */
+const settlePayment = ({ path, before, sent, values }: InvoiceChange, { broken }: Work<Reader>): void => {
+  if (values.status === 'paid' && before?.status === 'paid') {
+    if ((sent.paymentDate ?? before.paymentDate) !== before.paymentDate)
+      broken.push(refused(`${path}.paymentDate`, 'alreadyPaid'));
+  } else if (values.status === 'paid') {
     const day = sent.paymentDate ?? today();
     refuseFuture(`${path}.paymentDate`, day, broken);
     values.paymentDate = day;
@@ -174,6 +180,32 @@ const checkMethod = async (change: Change<'affiliateInvoice'>, { db, broken }: W
   else if (method.status !== 'active') tell('inactive');
 };
 
+/**
+ * Refuses to pay to an account that has to be verified and isn't: someone has changed it since it was chosen, when it was
+ * active and therefore verified.
+ */
+const refuseUnverified = async (
+  changes: readonly Change<'affiliateInvoice'>[],
+  { db, broken }: Work<Reader>,
+): Promise<void> => {
+  const paying = changes.filter(({ before, values }) => values.status === 'paid' && before?.status !== 'paid');
+  const methods = paying.flatMap(({ before }) => before?.withdrawalMethod ?? []);
+  if (methods.length === 0) return;
+  const found = await db
+    .selectFrom('withdrawal_methods as own')
+    .innerJoin('payment_methods as kind', 'kind.id', 'own.payment_method_id')
+    .select('own.id')
+    .where('own.id', 'in', methods)
+    .where('own.status', '<>', 'active')
+    .where('own.verified', '=', false)
+    .where('kind.verification', '=', true)
+    .execute();
+  const astray = new Set(found.map(({ id }) => id));
+  for (const { path, before } of paying)
+    if (before?.withdrawalMethod && astray.has(before.withdrawalMethod))
+      broken.push(refused(`${path}.status`, 'unverified'));
+};
+
 export const affiliateInvoiceHooks = (): Hooks<'affiliateInvoice'> => {
   const ofBoth = shared('affiliate');
   return {
@@ -184,6 +216,7 @@ export const affiliateInvoiceHooks = (): Hooks<'affiliateInvoice'> => {
         if (change.before === null) change.values.requested = 'staff';
         await checkMethod(change, work);
       }
+      await refuseUnverified(changes, work);
       ofBoth.validate(changes, work);
     },
   };

@@ -14,7 +14,7 @@ export interface ConversionSelection {
   offers?: readonly number[] | undefined;
   goals?: readonly number[] | undefined;
   countries?: readonly string[] | undefined;
-  /** Only these; everything found if absent. */
+  /** Only these, so none if empty; everything found if absent. */
   conversions?: readonly number[] | undefined;
   leftOut?: readonly number[] | undefined;
   /** Only those whose amounts are in this currency. */

@@ -4,9 +4,9 @@ import type { Side } from '../../openapi/invoice-sides.ts';
 import type { Caller } from '../access/caller.ts';
 import { collectionNamed, type Model, type Reader } from '../collections/model.ts';
 import { readRecords } from '../collections/read.ts';
-import { violation, invalid } from '../failure.ts';
+import { violation, type Detail, invalid } from '../failure.ts';
 import { findConversions, groupsOf, type ConversionSelection } from './finding.ts';
-import { currencyCodes, type ExchangeRate } from './lines.ts';
+import { currencyCodes, type ExchangeRate, refuseRates } from './lines.ts';
 import { refused } from './refusals.ts';
 import { sides } from './sides.ts';
 
@@ -70,6 +70,9 @@ export const invoiceableConversions = async (db: Reader, model: Model, side: Sid
   await refuseUnknown(db, model, ['currency', 'currency', asked.currency], caller);
   if (asked.periodTo < asked.periodFrom) throw invalid(refused('periodTo', 'period'));
   const { currency, exchangeRates = [], ...filters } = asked;
+  const broken: Detail[] = [];
+  refuseRates('exchangeRates', { currency, exchangeRates }, broken);
+  if (broken.length > 0) throw invalid(...broken);
   const ids = await findConversions(db, of, { ...filters, party });
   const groups = await groupsOf(db, of, ids);
   const code = (await currencyCodes(db, [currency])).get(currency) ?? '';

@@ -36,6 +36,22 @@ export const currencyCodes = async (db: Reader, ids: readonly number[]): Promise
   return new Map(rows.map(({ id, code }) => [id, code]));
 };
 
+/** Refuses rates that leave open which one applies, or that can't apply: each is added to `broken` at its field. */
+export const refuseRates = (
+  path: string,
+  { currency: own, exchangeRates }: { currency: number; exchangeRates: readonly ExchangeRate[] },
+  broken: Detail[],
+): void => {
+  const seen = new Set<number>();
+  for (const [place, one] of exchangeRates.entries()) {
+    const currency = Number(one.currency);
+    const at = `${path}.${place}.currency`;
+    if (currency === own) broken.push(refused(at, 'rateOfOwn'));
+    else if (seen.has(currency)) broken.push(refused(at, 'rateTwice'));
+    seen.add(currency);
+  }
+};
+
 const wholeDigits = 15;
 
 /** Returns the lines of groups, and their total with corrections; errors are added to `broken`, each at its field. */
@@ -46,6 +62,7 @@ export const computeLines = async (
   path: string,
   broken: Detail[],
 ): Promise<Reckoned> => {
+  refuseRates(`${path}.exchangeRates`, said, broken);
   const codes = await currencyCodes(db, [said.currency, ...groups.map(({ currency }) => currency)]);
   const code = codes.get(said.currency) ?? '';
   const rates = new Map(said.exchangeRates.map(({ currency, rate }) => [Number(currency), rate]));

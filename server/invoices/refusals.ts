@@ -1,4 +1,5 @@
-import { currencyDecimals, type Decimal } from '../../domain/decimal.ts';
+import { currencyDecimals } from '../../domain/currency-digits.ts';
+import type { Decimal } from '../../domain/decimal.ts';
 import { isPayable } from '../../domain/invoices.ts';
 import type { Words } from '../../domain/words.ts';
 import type { Detail } from '../failure.ts';
@@ -21,6 +22,14 @@ const plain = {
     en: 'The corrections take away more than the conversions come to',
     ru: 'Корректировки отнимают больше, чем сумма конверсий',
   },
+  rateTwice: {
+    en: 'There is another rate for this currency',
+    ru: 'Для этой валюты указан ещё один курс',
+  },
+  rateOfOwn: {
+    en: 'The invoice is in this currency, so it needs no rate',
+    ru: 'Счёт выставлен в этой валюте, курс для неё не нужен',
+  },
   twice: {
     en: 'This conversion is on another invoice of the same call',
     ru: 'Эта конверсия входит в другой счёт того же запроса',
@@ -30,9 +39,17 @@ const plain = {
     ru: 'Этот способ вывода принадлежит другому партнёру',
   },
   inactive: { en: 'This withdrawal method is switched off', ru: 'Этот способ вывода отключён' },
+  unverified: {
+    en: 'Its withdrawal method has to be verified first, or replaced by another one',
+    ru: 'Сначала нужно проверить способ вывода этого счёта или выбрать другой',
+  },
   settled: {
     en: 'Only an unpaid invoice can get another withdrawal method',
     ru: 'Сменить способ вывода можно только у невыплаченного счёта',
+  },
+  alreadyPaid: {
+    en: 'This invoice is paid already; to change the date, take its payment back first',
+    ru: 'Этот счёт уже оплачен; чтобы изменить дату, сначала отмените оплату',
   },
   inFuture: { en: 'This day is still to come', ru: 'Этот день ещё не наступил' },
   nothing: { en: 'Nothing is approved in this currency', ru: 'В этой валюте ничего не подтверждено' },

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { compare, type Decimal } from '../../domain/decimal.ts';
-import { periodEnd, type Frequency, lastDue } from '../../domain/invoice-schedules.ts';
+import { isOver, periodEnd, type Frequency, lastDue } from '../../domain/invoice-schedules.ts';
 import type { Database } from '../database/connection.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Detail } from '../failure.ts';
@@ -47,11 +47,15 @@ const schedules = async (database: Database): Promise<Schedule[]> =>
     }));
   });
 
-/** Returns what is due at a time and not done; a schedule does not apply to days before it existed. */
+/**
+ * Returns what is due at a time and not done; a schedule does not apply to days before it existed. East of UTC the day of
+ * the zone begins before the last day covered is over, which is one of UTC (D914): its invoices wait until it is.
+ */
 const dueOf = (schedule: Schedule, at: number): Due[] => {
   const due = lastDue(schedule.frequency, at, schedule.zone);
   const isDone = schedule.lastDue !== null && schedule.lastDue >= due;
-  return isDone || due < schedule.since ? [] : [{ ...schedule, due }];
+  const isEarly = !isOver(periodEnd(due, schedule.holdDays), at);
+  return isDone || isEarly || due < schedule.since ? [] : [{ ...schedule, due }];
 };
 
 /** Returns the affiliates of a schedule who have approved conversions and have not been invoiced for its day yet. */

@@ -5,7 +5,7 @@ import { type Caller, isStaff } from '../access/caller.ts';
 import type { Model, Reader } from '../collections/model.ts';
 import { violation, type Detail, Failure, invalid } from '../failure.ts';
 import type { Words } from '../../domain/words.ts';
-import { type AvailableGroup, availableSql, everyDay, lockConversions } from './finding.ts';
+import { type AvailableGroup, availableSql, everyDay, lockAccounts, lockConversions } from './finding.ts';
 import { refuseUnknown } from './found.ts';
 import { insertInvoice, prepare } from './making.ts';
 import { refusal, refused } from './refusals.ts';
@@ -113,8 +113,10 @@ export const requestWithdrawal = async (
   const { currency, withdrawalMethod, notes = null } = request;
   const affiliate = await affiliateOf(db, model, request.affiliate, caller);
   await refuseMethod(db, request, affiliate);
-  // What is read below can't change: these are locked against changes and invoicing.
+  // What is read below can't change: these are locked against changes and invoicing. The account comes before the number
+  // of the invoice, as everywhere.
   const held = await lockConversions(db, of, [{ ...everyDay, party: affiliate, currency }]);
+  await lockAccounts(db, of, [affiliate]);
   const available = (await availableTo(db, affiliate, held)).find((one) => one.currency === currency);
   if (!available) throw invalid(refused('currency', 'nothing'));
   const { minimum } = await settingsOf(db);

@@ -39,23 +39,31 @@ const sourceColumns = sql`own.tenant_id as "tenantId", own.rate_source_url as ur
   own.rate_source_path as path, own.rate_source_code_path as "codePath", own.rate_source_value_path as "valuePath",
   own.rate_source_base as base, own.rate_source_inverse as "isInverse", own.base_currency as "networkBase"`;
 
+/** For how long only the process that claimed a source reads it; after that it is taken to have ended. */
+const claimed = sql`interval '5 minutes'`;
+
 /**
  * Claims a source that has not been read today, or that failed an hour ago; other processes skip what one has claimed.
- * One at a time, so that a process that ends leaves no others behind that count as read.
+ * One whose process ends before it is read is due again once the claim is over.
  */
 const takeNext = (database: Database): Promise<Source | undefined> =>
   database.owner(async (db) => {
     const { rows } = await sql<Source>`
-      update settings_general as own set rate_source_read_at = now()
-      from (
-        select tenant_id, id from settings_general
+      with due as (
+        select own.tenant_id from settings_general as own
+        left join rate_source_claim as claim on claim.tenant_id = own.tenant_id
         where rate_source_url is not null and (
           rate_source_read_at is null or (rate_source_read_at at time zone 'UTC')::date < sluice_today()
           or (rate_source_problem <> 'someMissing' and rate_source_read_at < now() - interval '1 hour')
-        )
-        order by rate_source_read_at nulls first limit 1 for update skip locked
-      ) as due
-      where own.tenant_id = due.tenant_id and own.id = due.id returning ${sourceColumns}`.execute(db);
+        ) and (claim.claimed_at is null or claim.claimed_at <= now() - ${claimed})
+        order by rate_source_read_at nulls first limit 1 for update of own skip locked
+      ), taken as (
+        insert into rate_source_claim as claim (tenant_id, claimed_at) select tenant_id, now() from due
+        on conflict (tenant_id) do update set claimed_at = excluded.claimed_at
+        where claim.claimed_at <= now() - ${claimed}
+        returning tenant_id
+      )
+      select ${sourceColumns} from settings_general as own join taken on taken.tenant_id = own.tenant_id`.execute(db);
     return rows[0];
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { periodEnd, lastDue } from '../../domain/invoice-schedules.ts';
+import { isOver, periodEnd, lastDue } from '../../domain/invoice-schedules.ts';
 
 const at = (moment: string): number => Date.parse(moment) / 1000;
 
@@ -31,4 +31,9 @@ test('every second Monday is always fourteen days after the one before it', () =
 
 test('what is held is left to the next time', () => {
   expect([periodEnd('2026-12-01', 0), periodEnd('2026-12-01', 7)]).toEqual(['2026-11-30', '2026-11-23']);
+});
+
+test('a day is over when it is in UTC', () => {
+  expect(isOver('2026-11-30', at('2026-11-30T23:59:59Z'))).toBe(false);
+  expect(isOver('2026-11-30', at('2026-12-01T00:00:00Z'))).toBe(true);
 });

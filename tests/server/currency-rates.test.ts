@@ -31,6 +31,8 @@ const dayIn = (days: number): string => dayOf(Date.now() + days * day);
 const add = (date: string, rate: string, currency = at.euro) =>
   product.admin.call('PUT', '/user/currency_rates', { items: [{ currency, date, rate }] });
 const euro = async () => (await product.admin.call('GET', `/user/currencies/${at.euro}`)).data;
+const off = (id: number) =>
+  product.admin.call('POST', '/user/currencies/change_status', { items: [{ id, status: 'inactive' }] });
 const rates = async () =>
   (await product.admin.call('GET', `/user/currency_rates?currency=${at.euro}&orderBy=date:asc&limit=500`)).data.items;
 const settings = async (values: object) => {
@@ -60,6 +62,26 @@ describe('a rate by date', () => {
     expect(await euro()).toMatchObject({ rate: '0.95', date: dayIn(0) });
     const now = await rates();
     expect([now.length, now.at(-1).rate]).toEqual([before, '0.95']);
+  });
+
+  test('is corrected on its own day while it is the latest, as often as necessary', async () => {
+    const [{ id: currency } = { id: 0 }] = await product.admin.make('/user/currencies', {
+      ...{ code: 'CZK', title: 'Koruna', rate: '0.92' },
+    });
+    await at.rows(`update currency_rates set date = current_date - 20 where currency_id = ${currency} returning id`);
+    const told = async () =>
+      (await product.admin.call('GET', `/user/currency_rates?currency=${currency}&orderBy=date:asc`)).data.items;
+    for (const rate of ['9.2', '0.93']) {
+      const [{ id }] = await told();
+      expect((await product.admin.call('PATCH', '/user/currency_rates', { items: [{ id, rate }] })).status).toBe(200);
+      expect(await told()).toMatchObject([{ id, rate, date: dayIn(-20) }]);
+      const { data } = await product.admin.call('GET', `/user/currencies/${currency}`);
+      expect(data).toMatchObject({ rate, date: dayIn(-20) });
+    }
+    // The currency itself is given one of today.
+    await product.admin.call('PATCH', '/user/currencies', { items: [{ id: currency, rate: '0.94' }] });
+    expect(await told()).toMatchObject([{ rate: '0.93' }, { rate: '0.94', date: dayIn(0) }]);
+    await off(currency);
   });
 
   test.each([
@@ -95,8 +117,6 @@ describe('a rate by date', () => {
   });
 
   test('never lacks the base currency, which can’t be deactivated; others can', async () => {
-    const off = (id: number) =>
-      product.admin.call('POST', '/user/currencies/change_status', { items: [{ id, status: 'inactive' }] });
     const refused = await off(at.ids.usd);
     expect([refused.status, refused.details[0].path, refused.details[0].type]).toEqual([
       422,
@@ -143,6 +163,8 @@ describe('a source of rates', () => {
 
   beforeEach(async () => {
     await at.rows(`delete from currency_rates where date = current_date returning id`);
+    // The last test was minutes ago.
+    await at.rows('delete from rate_source_claim returning tenant_id');
   });
 
   test('is asked for today’s rates, which are listed with those of other days', async () => {
@@ -198,6 +220,30 @@ describe('a source of rates', () => {
     await readDueSources(sources);
     expect(await euro()).toMatchObject({ rate: '0.97' });
     await outbound.close();
+  });
+
+  test('is read the same day even if the process that was about to read it ended, and by one process at a time', async () => {
+    await at.rows("update settings_general set rate_source_read_at = now() - interval '1 day' returning id");
+    const before = await at.rows('select rate_source_read_at from settings_general');
+    const sources = (send: () => Promise<{ status: number; headers: object; body: string }>) =>
+      ({ database: product.database, outbound: { send } }) as unknown as Parameters<typeof readDueSources>[0];
+    const ending = sources(async () => {
+      throw new Error('The process ends');
+    });
+    await expect(readDueSources(ending)).rejects.toThrow('The process ends');
+    expect(await at.rows('select rate_source_read_at from settings_general')).toEqual(before);
+    let asked = 0;
+    const reading = sources(async () => {
+      asked += 1;
+      return { status: 200, headers: {}, body: '{"data":{"rates":{"EUR":0.96}}}' };
+    });
+    // It may be reading still.
+    await readDueSources(reading);
+    expect(asked).toBe(0);
+    await at.rows(`update rate_source_claim set claimed_at = claimed_at - interval '5 minutes' returning tenant_id`);
+    await Promise.all([readDueSources(reading), readDueSources(reading)]);
+    expect(asked).toBe(1);
+    expect(await euro()).toMatchObject({ rate: '0.96', date: dayIn(0) });
   });
 
   test('is read even if that of another network failed by our fault', async () => {

@@ -44,15 +44,23 @@ test('finance tells payments by their dates, and comes to what the ledger says i
     fc.record({
       place: fc.nat(invoices.length - 1),
       months: fc.option(fc.nat(3), { nil: undefined }),
+      /** Marked as paid even if it is. */
+      again: fc.boolean(),
     }),
     { minLength: 1, maxLength: 8 },
   );
   await fc.assert(
     fc.asyncProperty(steps, async (history) => {
-      for (const { place, months } of history) {
+      for (const { place, months, again } of history) {
         const { side, id } = invoices[place]!;
         const paymentDate = months === undefined ? undefined : dayAgo(months);
-        const taken = paidOn.has(place);
+        const former = paidOn.get(place);
+        if (former !== undefined && again) {
+          const answer = await at.status(side, id, 'paid', { paymentDate });
+          expect(answer.status).toBe((paymentDate ?? former) === former ? 200 : 422);
+          continue;
+        }
+        const taken = former !== undefined;
         const answer = await at.status(
           side,
           id,
@@ -93,3 +101,21 @@ test('a prepayment belongs to the month of its date, and its return to the month
   expect((await product.admin.call('POST', '/user/prepayments/change_status', returned)).status).toBe(200);
   expect(await monthsTold('advertiser')).toEqual(plus(plus(before, 2, '40'), 0, '-40'));
 });
+
+test.each(sides)(
+  'an invoice of the %s that is paid keeps the date of its payment when it is marked as paid again',
+  async (side) => {
+    const { id } = await at.invoice(side, { conversions: await at.conversions(1) });
+    const other = await at.invoice(side, { conversions: await at.conversions(1) });
+    await at.status(side, id, 'paid', { paymentDate: dayAgo(2) });
+    const together = { items: [id, other.id].map((one) => ({ id: one, status: 'paid' })) };
+    const { data } = await product.admin.call('POST', `/user/${side}_invoices/change_status`, together);
+    const dates = new Map(data.items.map((one: { id: number; paymentDate: string }) => [one.id, one.paymentDate]));
+    expect([dates.get(id), dates.get(other.id)]).toEqual([dayAgo(2), dayOf(Date.now())]);
+    expect((await at.status(side, id, 'paid', { paymentDate: dayAgo(2) })).status).toBe(200);
+    const refused = await at.status(side, id, 'paid', { paymentDate: dayAgo(1) });
+    expect([refused.status, refused.details[0].path, refused.details[0].type]).toEqual([
+      ...[422, 'items.0.paymentDate', 'alreadyPaid'],
+    ]);
+  },
+);

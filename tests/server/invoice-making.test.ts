@@ -79,6 +79,16 @@ describe.each(sides)('an invoice of the %s', (side) => {
     expect((await refused({ currency: at.euro, exchangeRates: [{ currency: at.ids.usd, rate: '0' }] }))[0]).toBe(
       'items.0.exchangeRates.0.rate',
     );
+    const dollars = { currency: at.ids.usd, rate: '0.8' };
+    const twice = { currency: at.euro, exchangeRates: [dollars, { ...dollars, rate: '0.9' }] };
+    expect(await refused(twice)).toEqual([
+      'items.0.exchangeRates.1.currency',
+      'There is another rate for this currency',
+    ]);
+    expect(await refused({ exchangeRates: [dollars] })).toEqual([
+      'items.0.exchangeRates.0.currency',
+      'The invoice is in this currency, so it needs no rate',
+    ]);
     const huge = { exchangeRates: [{ currency: at.ids.usd, rate: '999999999999999' }], currency: at.euro };
     expect((await refused(huge))[0]).toBe('items.0.amount');
     expect(await refused({ corrections: [{ amount: '0.001', reason: 'Cents' }] })).toEqual([
@@ -92,6 +102,16 @@ describe.each(sides)('an invoice of the %s', (side) => {
     expect((await refused({ corrections: [{ amount: '1' }] }))[0]).toBe('items.0.corrections.0.reason');
     expect((await refused({ [side]: 1_000_000 }))[0]).toBe(`items.0.${side}`);
     await at.invoice(side, { conversions: ids });
+  });
+
+  test('is for no conversion if it names none, and for all that are found only where they are absent', async () => {
+    const ids = await at.conversions(1);
+    const refused = await at.ask(side, { conversions: [] });
+    expect([refused.status, refused.details?.[0].path, refused.details?.[0].type]).toEqual([
+      ...[422, 'items.0.conversions', 'noConversions'],
+    ]);
+    const { id } = await at.invoice(side);
+    expect(await at.on(side, id)).toEqual(expect.arrayContaining(ids));
   });
 
   test('leaves the conversions of another invoice in the same call to that one, and says that nothing is left', async () => {
@@ -176,6 +196,18 @@ describe.each(sides)('an invoice of the %s', (side) => {
     const less = await find({ currency: at.euro, leftOut: [ids[2]] });
     expect(less.exchangeRates).toEqual([{ currency: at.ids.usd, rate: '0.8' }]);
     expect(less.conversionCount).toBe(found.conversionCount - 1);
+    // Rates are refused here already if the invoice would be refused for them.
+    const rate = { currency: at.ids.usd, rate: '0.8' };
+    for (const [place, asked] of [
+      { currency: at.ids.usd, exchangeRates: [rate] },
+      { currency: at.euro, exchangeRates: [rate, rate] },
+    ].entries()) {
+      const refused = await product.admin.call('POST', `/user/${side}_invoices/find_conversions`, {
+        ...period,
+        ...asked,
+      });
+      expect([refused.status, refused.details?.[0].path]).toEqual([422, `exchangeRates.${place}.currency`]);
+    }
     expect((await find({ currency: at.ids.usd, offers: [1_000_000] })).groups).toEqual([]);
     // As many as are listed one by one.
     const most = Array.from({ length: 10_000 }, (_, place) => ids[2]! + place);

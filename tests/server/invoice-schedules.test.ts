@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { periodEnd, lastDue } from '../../domain/invoice-schedules.ts';
 import { makeDueInvoices } from '../../server/invoices/schedules.ts';
-import { type Invoicing, setUpInvoicing } from './invoicing.ts';
+import { dayOf, type Invoicing, setUpInvoicing } from './invoicing.ts';
 import { type Product, startProduct } from './product.ts';
 
 /** Automatic invoices of affiliates: on which day, for what, and once. */
@@ -156,15 +156,22 @@ describe('a schedule', () => {
     expect(await invoices()).toHaveLength(before + 1);
   });
 
-  test('uses the days of the network’s time zone', async () => {
+  test('uses the days of the network’s time zone, once its period is over in UTC', async () => {
     const { version } = (await product.admin.call('GET', '/user/settings/general')).data;
     await product.admin.call('PATCH', '/user/settings/general', { items: [{ version, timezone: 'Pacific/Auckland' }] });
     await at.conversions(1);
     await schedule({ frequency: 'weekly' });
     const monday = Date.parse(`${lastDue('weekly', week(round), 'UTC')}T00:00:00Z`) / 1000;
+    const lastMade = async () => (await product.admin.call('GET', '/user/invoice_schedules')).data.items[0].lastDue;
+    // It is Monday there, and conversions still get the Sunday that the invoice covers.
     await make(monday - 6 * 3600);
-    const [kept] = (await product.admin.call('GET', '/user/invoice_schedules')).data.items;
-    expect(kept.lastDue).toBe(new Date(monday * 1000).toISOString().slice(0, 10));
+    expect(await lastMade()).toBe(null);
+    await make(monday);
+    expect(await lastMade()).toBe(dayOf(monday * 1000));
+    // What is left to the next time makes the period end earlier, so that there is nothing to wait for.
+    await set('hold_days = 1');
+    await make(monday + 7 * day - 6 * 3600);
+    expect(await lastMade()).toBe(dayOf((monday + 7 * day) * 1000));
     const { version: later } = (await product.admin.call('GET', '/user/settings/general')).data;
     await product.admin.call('PATCH', '/user/settings/general', { items: [{ version: later, timezone: 'UTC' }] });
   });

@@ -188,6 +188,63 @@ describe('a file of the advertiser', () => {
     expect(invoiced.message).toContain(String(title));
   });
 
+  describe('with regard to when a conversion was approved', () => {
+    const approvedAt = async (name: string) =>
+      (await product.admin.call('GET', `/stat/conversions/${ids[name]}`)).data.approvedAt;
+    const longAgo = (name: string) =>
+      at.rows(
+        `update conversions set approved_at = approved_at - interval '40 days' where id = ${ids[name]} returning id`,
+      );
+
+    test('restores it also if the correction of that conversion alone is undone', async () => {
+      await longAgo('status');
+      const before = await approvedAt('status');
+      const report = await at.keep(file());
+      await at.correct(report, { statuses: true });
+      expect(await approvedAt('status')).toBe(null);
+      const path = `/stat/conversions/${ids['status']}/history`;
+      const [entry] = (await product.admin.call('GET', path)).data.items;
+      expect(entry.changes).toEqual({ conversionStatus: [3, 4], approvedAt: [before, null] });
+      expect((await at.change('', [ids['status']!], { undoes: entry.id })).status).toBe(200);
+      expect(await approvedAt('status')).toBe(before);
+    });
+
+    test('tells the history when it is restored by undoing all', async () => {
+      const before = await approvedAt('status');
+      const report = await at.keep(file());
+      await at.correct(report, { statuses: true });
+      await at.undo(report);
+      const path = `/stat/conversions/${ids['status']}/history`;
+      const [entry] = (await product.admin.call('GET', path)).data.items;
+      expect(entry.changes).toEqual({ conversionStatus: [4, 3], approvedAt: [null, before] });
+    });
+
+    test('keeps what it never changed: someone approved it anew since', async () => {
+      await longAgo('amount');
+      const report = await at.keep(file());
+      await at.correct(report, { amounts: true });
+      await at.change('reject', [ids['amount']!]);
+      await at.change('approve', [ids['amount']!]);
+      const since = await approvedAt('amount');
+      expect((await at.undo(report)).status).toBe(200);
+      expect(await approvedAt('amount')).toBe(since);
+    });
+
+    test('isn’t undone over another approval than its own', async () => {
+      await at.change('hold', [ids['status']!]);
+      const report = await at.keep(csv(`${t('status')},30.5,approved,USD`));
+      await at.correct(report, { statuses: true });
+      await longAgo('status');
+      const refused = await at.undo(report);
+      expect([refused.status, refused.code]).toEqual([409, 'changedSince']);
+      await at.rows(
+        `update conversions set approved_at = approved_at + interval '40 days' where id = ${ids['status']} returning id`,
+      );
+      expect((await at.undo(report)).status).toBe(200);
+      expect(await approvedAt('status')).toBe(null);
+    });
+  });
+
   test('is applied once, however many request it at the same time', async () => {
     const report = await at.keep(file());
     const answers = await Promise.all(Array.from({ length: 4 }, () => at.correct(report, { amounts: true })));

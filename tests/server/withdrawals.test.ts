@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connected } from '../postgres.ts';
 import { type Invoicing, setUpInvoicing } from './invoicing.ts';
 import { untilWaiting } from './lock-waits.ts';
-import { type Product, startProduct } from './product.ts';
+import { type Person, type Product, startProduct } from './product.ts';
 
 /** What affiliates request to be paid out. */
 
@@ -55,6 +55,57 @@ describe('a withdrawal', () => {
     const { status, data } = await at.affiliate.call('POST', '/user/affiliate_invoices/withdraw', body);
     expect([status, data.amount, data.rounding]).toEqual([201, '30', '-0.01']);
     expect(items).toMatchObject([{ amount: data.amount, conversionCount: 2 }]);
+    await minimum('50');
+  });
+
+  test('is not paid to an account that was changed since and has to be verified', async () => {
+    const [kind] = await product.admin.make('/user/payment_methods', { title: 'Wire', verification: true });
+    const [own] = await product.admin.make('/user/withdrawal_methods', {
+      ...{ title: 'Wire', affiliate: at.affiliate.id, paymentMethod: kind!.id, details: 'LV80BANK0000435195001' },
+    });
+    const edit = (person: Person, values: object) =>
+      person.call('PATCH', '/user/withdrawal_methods', { items: [{ id: own!.id, ...values }] });
+    expect((await edit(product.admin, { verified: true })).status).toBe(200);
+    await at.conversions(1);
+    await minimum('0');
+    const body = { withdrawalMethod: own!.id, currency: at.ids.usd };
+    const { data } = await at.affiliate.call('POST', '/user/affiliate_invoices/withdraw', body);
+    expect((await edit(at.affiliate, { details: 'DE89370400440532013000' })).status).toBe(200);
+    const refused = await at.status('affiliate', data.id, 'paid');
+    expect([refused.status, refused.details?.[0]]).toMatchObject([422, { path: 'items.0.status', type: 'unverified' }]);
+    expect((await edit(product.admin, { verified: true })).status).toBe(200);
+    expect((await at.status('affiliate', data.id, 'paid')).status).toBe(200);
+    // What is paid stays paid.
+    await edit(at.affiliate, { details: 'LV80BANK0000435195001' });
+    expect((await at.status('affiliate', data.id, 'paid')).status).toBe(200);
+    // Another account can be chosen.
+    expect((await at.status('affiliate', data.id, 'unpaid', { reason: 'Returned' })).status).toBe(200);
+    expect((await at.status('affiliate', data.id, 'paid')).status).toBe(422);
+    const items = [{ id: data.id, withdrawalMethod: await method(at.affiliate.id) }];
+    expect((await product.admin.call('PATCH', '/user/affiliate_invoices', { items })).status).toBe(200);
+    expect((await at.status('affiliate', data.id, 'paid')).status).toBe(200);
+    await minimum('50');
+  });
+
+  test('waits for the account before it takes the number of an invoice, as other invoices do', async () => {
+    const own = await method(at.affiliate.id);
+    await at.invoice('affiliate', { conversions: await at.conversions(1) });
+    await at.conversions(1);
+    await minimum('0');
+    const answer = await connected(product.url, async (client) => {
+      await client.query('begin');
+      await client.query(`select from affiliate_amount where affiliate_id = ${at.affiliate.id} for update`);
+      const body = { withdrawalMethod: own, currency: at.ids.usd };
+      const requested = at.affiliate.call('POST', '/user/affiliate_invoices/withdraw', body);
+      await untilWaiting(client);
+      try {
+        await client.query('select from invoice_number for update nowait');
+      } finally {
+        await client.query('rollback');
+      }
+      return requested;
+    });
+    expect(answer.status).toBe(201);
     await minimum('50');
   });
 

@@ -59,6 +59,15 @@ const named = (
 ) => sql`case when ${before} is distinct from ${after}
   then jsonb_build_object(${sql.lit(field)}, jsonb_build_array(${before}, ${after})) else '{}' end`;
 
+/** SQL for the part of a history entry about when a conversion was, or is to be, approved, which undoing it restores. */
+const namedTimes = sql.join(
+  Object.entries({ approvedAt: 'approved_at', approveAt: 'approve_at' }).map(([field, column]) => {
+    const seconds = (row: 'old' | 'new') => sql`floor(extract(epoch from ${sql.ref(`${row}.${column}`)}))::bigint`;
+    return named(field, seconds('old'), seconds('new'));
+  }),
+  sql` || `,
+);
+
 const amountOf = (column: string) => sql`trim_scale(${sql.ref(column)})::text`;
 
 /** The reason given for amounts that a report changed. */
@@ -179,17 +188,27 @@ export const correctBy = async (doing: Doing, corrections: Corrections): Promise
       returning own.id, own.version,
         ${named('revenue', amountOf('said.former_revenue'), amountOf('said.revenue'))}
         || ${named('conversionStatus', sql`said.former_status`, sql`said.status`)}
-        || ${named('changeReason', sql`said.former_reason`, sql`own.change_reason`)} as changes`,
+        || ${named('changeReason', sql`said.former_reason`, sql`own.change_reason`)}
+        || ${namedTimes} as changes`,
   );
   await endAs(doing, 'compared', sql`corrected = ${count}, corrected_at = now()`, 'corrected');
 };
 
-/** Finds conversions that are no longer what a report made of them. */
+/**
+ * Finds conversions that are no longer what a report made of them: their revenue, their status and, if the report changed
+ * that, when they were approved, to the second as in their history.
+ */
 const changedSince = async ({ db, id }: Doing): Promise<Detail[]> => {
   const { rows } = await sql<{ id: number }>`
     select own.id from reconciliation_correction as said
+    join reconciliations as report on report.id = said.reconciliation_id
     join conversions as own on own.id = said.conversion_id
-    where said.reconciliation_id = ${id} and (own.revenue, own.conversion_status) is distinct from (said.revenue, said.status)
+    where said.reconciliation_id = ${id} and (
+      (own.revenue, own.conversion_status) is distinct from (said.revenue, said.status)
+      or (said.status <> said.former_status and (own.approve_at is not null
+        or date_trunc('second', own.approved_at) is distinct from
+          case when said.status = ${approved} then date_trunc('second', report.corrected_at) end))
+    )
     order by 1 limit 20`.execute(db);
   return rows.map((one) => ({
     ...{ path: 'id', type: 'changed' },
@@ -215,13 +234,16 @@ export const undoBy = async (doing: Doing): Promise<void> => {
       set revenue = said.former_revenue, conversion_status = said.former_status,
         -- What someone said since is not the report's to take back.
         change_reason = case when own.change_reason = ${reasonOf(title)} then said.former_reason else own.change_reason end,
-        approved_at = said.former_approved_at, approve_at = said.former_approve_at,
+        -- Nor is an approval that it never changed.
+        approved_at = case when said.status = said.former_status then own.approved_at else said.former_approved_at end,
+        approve_at = case when said.status = said.former_status then own.approve_at else said.former_approve_at end,
         version = own.version + 1, updated_at = now(), updated_by_id = ${caller.userId}
       from said where own.id = said.conversion_id
       returning own.id, own.version,
         ${named('revenue', amountOf('said.revenue'), amountOf('said.former_revenue'))}
         || ${named('conversionStatus', sql`said.status`, sql`said.former_status`)}
-        || ${named('changeReason', sql`old.change_reason`, sql`new.change_reason`)} as changes`,
+        || ${named('changeReason', sql`old.change_reason`, sql`new.change_reason`)}
+        || ${namedTimes} as changes`,
   );
   await sql`update reconciliation_rows set outcome = 'undone', version = version + 1, updated_at = now(),
       updated_by_id = ${caller.userId}

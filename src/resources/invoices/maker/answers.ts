@@ -83,10 +83,12 @@ export interface Asked {
   exchangeRates?: { currency: number; rate: string }[];
 }
 
-const typedRates = (rates: Answers['rates']): { currency: number; rate: string }[] =>
+/** Returns the rates that were typed, without one from before the invoice was given that currency. */
+const typedRates = (rates: Answers['rates'], into: number): { currency: number; rate: string }[] =>
   Object.entries(rates ?? {}).flatMap(([key, typed]) => {
+    const currency = Number(key.slice(1));
     const rate = parseDecimal(typed ?? '');
-    return rate === undefined ? [] : [{ currency: Number(key.slice(1)), rate }];
+    return rate === undefined || currency === into ? [] : [{ currency, rate }];
   });
 
 /** Returns the query; undefined if incomplete. With `kept`, it excludes what is left out and uses the typed rates. */
@@ -94,7 +96,7 @@ export const askedOf = (side: Side, answers: Answers, kept: boolean): Asked | un
   const { periodFrom, periodTo, currency, offers, goals, countries, leftOut, rates } = answers;
   const party = answers[side];
   if (!party || !periodFrom || !periodTo || !currency) return undefined;
-  const exchangeRates = kept ? typedRates(rates) : [];
+  const exchangeRates = kept ? typedRates(rates, currency) : [];
   return {
     ...{ party, periodFrom, periodTo, currency },
     ...(offers?.length && { offers }),
