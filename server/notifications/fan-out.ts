@@ -58,6 +58,12 @@ const isToldAlready = async (db: Transaction<Tables>, happening: Happening): Pro
   return rows.length === 0;
 };
 
+/** Returns whom a rule notifies of an event, regardless of what they may see; of a webhook, its rule’s author. */
+const chosenBy = ({ channel, author, people }: Rule, { type, user_ids: named }: Known): readonly number[] => {
+  const chosen = channel === 'webhook' ? [author].filter((id) => id !== null) : people;
+  return noticeTypeOf(type).personal ? chosen.filter((id) => named.includes(id)) : chosen;
+};
+
 /** Returns what is left of an event if nothing about its record may be revealed. */
 const withoutRecord = (happening: Known): Known => ({ ...happening, entity: null, record_id: null, params: {} });
 
@@ -90,9 +96,8 @@ export const createNoticeFanOut = ({ database, model, report }: Parts): Worker =
     noticeTypeOf(type).unseen === true && named.includes(id) && (await personOf(db, tenant_id, id)) !== undefined;
 
   const follow = async (db: Transaction<Tables>, happening: Known, rule: Rule): Promise<void> => {
-    const { channel, author } = rule;
-    const people = channel === 'webhook' ? (author === null ? [] : [author]) : rule.people;
-    for (const id of people) {
+    const { channel } = rule;
+    for (const id of chosenBy(rule, happening)) {
       const person = id === happening.by_id && channel !== 'webhook' ? undefined : await seer(db, happening, id);
       if (person && channel === 'bell') await ring(db, happening, id);
       else if (person && channel !== 'bell') await enqueueDelivery(db, happening, { ...rule, channel }, person);

@@ -76,6 +76,25 @@ describe('a rule', () => {
     }
   });
 
+  test('tells nobody of another person’s sign-in or export', async () => {
+    const [person, colleague] = [await product.person('manager'), await product.person('manager')];
+    for (const groupSlug of ['security', 'exports'])
+      for (const fields of [
+        { channel: 'bell', users: [person.id, colleague.id] },
+        { channel: 'email', users: [person.id, colleague.id] },
+        { channel: 'webhook', notificationChannelIntegration: await webhook() },
+      ])
+        await made({ groupSlug, ...fields });
+    await raise({ type: 'sign_in.new_device', users: [person.id], params: { address: '203.0.113.9' } });
+    await raise({ type: 'export.ready', users: [person.id], params: { rows: 12 } });
+    await spread();
+    const { items } = (await colleague.call('GET', `/user/notifications/personal/${colleague.id}`)).data;
+    expect(items).toEqual([]);
+    expect((await rows('select distinct user_id, channel from notice_delivery')).map(Object.values)).toEqual([
+      [String(person.id), 'email'],
+    ]);
+  });
+
   test('reveals to nobody records that they may not read', async () => {
     const person = await product.personWith('manager', 'notification.read');
     const { id } = (await product.admin.make('/user/tags', { title: 'Own', type: 'team' }))[0]!;
