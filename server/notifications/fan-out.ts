@@ -10,6 +10,7 @@ import { createPoller, type Worker } from '../polling.ts';
 import { administratorsOf, managersInCharge } from './managers-in-charge.ts';
 import { personOf } from './person.ts';
 import { enqueueDelivery, percentReached, type Rule, rulesFor } from './rules.ts';
+import { isDelivered, isRung } from './once-an-hour.ts';
 import { visibleTo } from './sight.ts';
 
 /** Determines who is notified of an event, and notifies them. */
@@ -31,7 +32,6 @@ const advisoryLock = 758_233_611;
 /** Seconds until the next attempt, by the number made. */
 const pauses = [1, 10, 60, 600, 3600];
 const maxProblem = 500;
-const hour = 3600;
 
 /** Returns the users concerned, regardless of whether they may know of it. */
 const audienceOf = async (db: Transaction<Tables>, type: NoticeType, happening: Happening): Promise<number[]> => {
@@ -46,16 +46,6 @@ const audienceOf = async (db: Transaction<Tables>, type: NoticeType, happening: 
     if (one === 'administrators') told.push(...(await administratorsOf(db)));
   }
   return [...new Set(told)].filter((id) => id !== happening.by_id).toSorted((one, other) => one - other);
-};
-
-/** Returns whether another notification for the same hour and offer was sent. */
-const isToldAlready = async (db: Transaction<Tables>, happening: Happening): Promise<boolean> => {
-  const name = `${String(happening.about.offer)} ${Math.floor(happening.created_at / hour)}`;
-  const { rows } = await sql`
-    update notice_event set once = ${name} where id = ${happening.id} and not exists (
-      select from notice_event as other where other.type = ${happening.type} and other.once = ${name}
-    ) returning id`.execute(db);
-  return rows.length === 0;
 };
 
 /** Returns whom a rule notifies of an event, regardless of what they may see; of a webhook, its rule’s author. */
@@ -95,25 +85,39 @@ export const createNoticeFanOut = ({ database, model, report }: Parts): Worker =
   const mayHear = async (db: Transaction<Tables>, { type, user_ids: named, tenant_id }: Known, id: number) =>
     noticeTypeOf(type).unseen === true && named.includes(id) && (await personOf(db, tenant_id, id)) !== undefined;
 
-  const follow = async (db: Transaction<Tables>, happening: Known, rule: Rule): Promise<void> => {
-    const { channel } = rule;
-    for (const id of chosenBy(rule, happening)) {
-      const person = id === happening.by_id && channel !== 'webhook' ? undefined : await seer(db, happening, id);
-      if (person && channel === 'bell') await ring(db, happening, id);
-      else if (person && channel !== 'bell') await enqueueDelivery(db, happening, { ...rule, channel }, person);
-    }
+  /** Notifies a person through one channel of an event that all of these rules match. */
+  const reach = async (db: Transaction<Tables>, happening: Known, id: number, rules: readonly Rule[]) => {
+    const [{ channel } = { channel: 'bell' }] = rules;
+    if (id === happening.by_id && channel !== 'webhook') return;
+    if (channel === 'bell' ? await isRung(db, happening, id) : await isDelivered(db, happening, id, rules)) return;
+    const person = await seer(db, happening, id);
+    if (!person) return;
+    if (channel === 'bell') await ring(db, happening, id);
+    else await enqueueDelivery(db, happening, channel, rules, person);
+  };
+
+  const follow = async (db: Transaction<Tables>, happening: Known, rules: readonly Rule[]): Promise<void> => {
+    const asked = rules.flatMap((rule) => chosenBy(rule, happening).map((id) => ({ id, rule })));
+    const places = Map.groupBy(asked, ({ id, rule }) => JSON.stringify([id, rule.channel, rule.integration]));
+    for (const same of places.values())
+      await reach(
+        db,
+        happening,
+        same[0]!.id,
+        same.map(({ rule }) => rule),
+      );
   };
 
   const spread = async (db: Transaction<Tables>, happening: Happening): Promise<void> => {
     const { type } = happening;
     if (!isNoticeType(type)) return;
-    if (noticeTypeOf(type).hourly && (await isToldAlready(db, happening))) return;
     const known = { ...happening, type };
     for (const id of await audienceOf(db, type, happening)) {
+      if (await isRung(db, known, id)) continue;
       if (await seer(db, known, id)) await ring(db, known, id);
       else if (await mayHear(db, known, id)) await ring(db, withoutRecord(known), id);
     }
-    for (const rule of await rulesFor(db, type, happening)) await follow(db, known, rule);
+    await follow(db, known, await rulesFor(db, type, happening));
   };
 
   /** Processes the first event of a network; false if nothing is due, or another process is working on it. */

@@ -136,6 +136,28 @@ describe('email', () => {
     expect(inbox.left()).not.toContain(email);
   });
 
+  test('comes when the first of several rules lets it', async () => {
+    const person = await product.person('manager');
+    await made({ users: [person.id], frequency: 'daily' });
+    await made({ users: [person.id], ...quiet() });
+    await made({ users: [person.id], type: 'task.assigned' });
+    await raise();
+    await inState('delivered', 1);
+    expect((await log()).map(({ isDigest }: { isDigest: boolean }) => isDigest)).toEqual([false]);
+  });
+
+  test('about one of an hour’s many leads is written for each rule, whatever others are told of', async () => {
+    const { id: person } = await product.person('manager');
+    const affiliates = [await product.person('affiliate'), await product.person('affiliate')].map(({ id }) => id);
+    for (const affiliate of affiliates)
+      await made({ groupSlug: 'leads', users: [person], affiliates: [affiliate], frequency: 'daily' });
+    for (const affiliate of [...affiliates, ...affiliates])
+      await raise({ type: 'lead.unsent', about: { offer: 7, affiliate } });
+    await spread();
+    const told = await rows(`select (about ->> 'affiliate')::integer as affiliate from notice_delivery order by id`);
+    expect(told).toEqual(affiliates.map((affiliate) => ({ affiliate })));
+  });
+
   test('is not written a second time to anyone who is emailed anyway', async () => {
     const email = await emailOf(product.admin);
     await made({ groupSlug: 'network', users: [product.admin.id] });
