@@ -116,3 +116,25 @@ export const enqueueDelivery = async (
     .onConflict((conflict) => conflict.constraint('notice_delivered_once').doNothing())
     .execute();
 };
+
+/** Returns deliveries by the end of the quiet hours that their rules have now, seconds UTC; 0 for those that may be sent. */
+export const byQuietEnd = async <Delivery extends { notification_id: number }>(
+  db: Transaction<Tables>,
+  all: readonly Delivery[],
+  { timezone }: Pick<Caller, 'timezone'>,
+): Promise<Map<number, Delivery[]>> => {
+  if (all.length === 0) return new Map();
+  const now = Math.floor(Date.now() / 1000);
+  const rules = await db
+    .selectFrom('notifications')
+    .select(['id', 'quiet_from as quietFrom', 'quiet_to as quietTo'])
+    .where('id', 'in', [...new Set(all.map(({ notification_id: rule }) => rule))])
+    .execute();
+  const ends = new Map(
+    rules.map(({ id, ...times }) => [id, noticeDueAt({ frequency: 'immediately', ...times }, now, timezone)]),
+  );
+  return Map.groupBy(all, ({ notification_id: rule }) => {
+    const end = ends.get(rule) ?? now;
+    return end > now ? end : 0;
+  });
+};
