@@ -22,8 +22,8 @@ import {
   claimDigest,
   postponeDeliveries,
 } from './claim.ts';
-import { noticeEmail, noticeMessage } from './messages.ts';
-import { sendTelegram } from './telegram.ts';
+import { fitting, noticeEmail, noticeMessage } from './messages.ts';
+import { maxText, sendTelegram } from './telegram.ts';
 import { postHook } from './webhook.ts';
 
 interface Parts {
@@ -101,6 +101,15 @@ export const createNoticeDelivery = (parts: Parts): Worker => {
     return loud;
   };
 
+  /** Returns what fits in one message; the rest is claimed again once that is delivered. */
+  const partOf = async (db: Transaction<Tables>, claimed: ClaimedDelivery, all: readonly Known[], person: Caller) => {
+    if (claimed.channel !== 'telegram') return all;
+    const part = all.slice(0, fitting(all, await readerOf(db, person), maxText));
+    const rest = all.slice(part.length);
+    if (rest.length > 0) await postponeDeliveries(db, claimed, idsOf(rest), Math.floor(Date.now() / 1000));
+    return part;
+  };
+
   /**
    * Removes what the person may no longer see, leaves what comes in quiet hours for later, and writes emails; returns
    * what is left to send, and how.
@@ -120,7 +129,8 @@ export const createNoticeDelivery = (parts: Parts): Worker => {
         await concludeDelivery(db, claimed, idsOf(loud), 'delivered');
         return undefined;
       }
-      return { seen: loud, ready: await readyFor(db, loud, person) };
+      const part = await partOf(db, claimed, loud, person);
+      return { seen: part, ready: await readyFor(db, part, person) };
     });
 
   const sent = async (seen: readonly Known[], ready: Ready | { problem: Words }): Promise<Outcome> => {
