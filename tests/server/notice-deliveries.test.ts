@@ -42,6 +42,12 @@ describe('a rule', () => {
     expect(await refused({ quietFrom: '22:00' })).toEqual([422, 'required', 'items.0.quietTo']);
     expect((await refused({ quietFrom: '25:00', quietTo: '08:00' }))[1]).toBe('pattern');
     expect((await rule({ ...people, type: 'task.due' })).status).toBe(201);
+    // The bell shows what happens immediately.
+    expect((await refused({ channel: 'bell', frequency: 'daily' }))[1]).toBe('inapplicable');
+    expect((await refused({ channel: 'bell', ...quiet() }))[1]).toBe('inapplicable');
+    const id = await made({ ...people, frequency: 'daily', ...quiet() });
+    const { data } = await product.admin.call('PATCH', '/user/notifications', { items: [{ id, channel: 'bell' }] });
+    expect(data.items).toMatchObject([{ frequency: 'immediately', quietFrom: null, quietTo: null }]);
   });
 
   test('is open only to those who hold the permission', async () => {
