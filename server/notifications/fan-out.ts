@@ -54,6 +54,25 @@ const chosenBy = ({ channel, author, people }: Rule, { type, user_ids: named }: 
   return noticeTypeOf(type).personal ? chosen.filter((id) => named.includes(id)) : chosen;
 };
 
+/** Where rules notify someone: a person, a channel, and those of the rules that name both, of one bot or webhook. */
+interface Place {
+  id: number;
+  channel: Rule['channel'];
+  rules: Rule[];
+}
+
+const placesOf = (rules: readonly Rule[], happening: Known): Place[] => {
+  const places = new Map<string, Place>();
+  for (const rule of rules)
+    for (const id of chosenBy(rule, happening)) {
+      const name = JSON.stringify([id, rule.channel, rule.integration]);
+      const place = places.get(name) ?? { id, channel: rule.channel, rules: [] };
+      place.rules.push(rule);
+      places.set(name, place);
+    }
+  return [...places.values()];
+};
+
 /** Returns what is left of an event if nothing about its record may be revealed. */
 const withoutRecord = (happening: Known): Known => ({ ...happening, entity: null, record_id: null, params: {} });
 
@@ -86,26 +105,13 @@ export const createNoticeFanOut = ({ database, model, report }: Parts): Worker =
     noticeTypeOf(type).unseen === true && named.includes(id) && (await personOf(db, tenant_id, id)) !== undefined;
 
   /** Notifies a person through one channel of an event that all of these rules match. */
-  const reach = async (db: Transaction<Tables>, happening: Known, id: number, rules: readonly Rule[]) => {
-    const [{ channel } = { channel: 'bell' }] = rules;
+  const reach = async (db: Transaction<Tables>, happening: Known, { id, channel, rules }: Place): Promise<void> => {
     if (id === happening.by_id && channel !== 'webhook') return;
     if (channel === 'bell' ? await isRung(db, happening, id) : await isDelivered(db, happening, id, rules)) return;
     const person = await seer(db, happening, id);
     if (!person) return;
     if (channel === 'bell') await ring(db, happening, id);
     else await enqueueDelivery(db, happening, channel, rules, person);
-  };
-
-  const follow = async (db: Transaction<Tables>, happening: Known, rules: readonly Rule[]): Promise<void> => {
-    const asked = rules.flatMap((rule) => chosenBy(rule, happening).map((id) => ({ id, rule })));
-    const places = Map.groupBy(asked, ({ id, rule }) => JSON.stringify([id, rule.channel, rule.integration]));
-    for (const same of places.values())
-      await reach(
-        db,
-        happening,
-        same[0]!.id,
-        same.map(({ rule }) => rule),
-      );
   };
 
   const spread = async (db: Transaction<Tables>, happening: Happening): Promise<void> => {
@@ -117,7 +123,7 @@ export const createNoticeFanOut = ({ database, model, report }: Parts): Worker =
       if (await seer(db, known, id)) await ring(db, known, id);
       else if (await mayHear(db, known, id)) await ring(db, withoutRecord(known), id);
     }
-    await follow(db, known, await rulesFor(db, type, happening));
+    for (const place of placesOf(await rulesFor(db, type, happening), known)) await reach(db, known, place);
   };
 
   /** Processes the first event of a network; false if nothing is due, or another process is working on it. */
