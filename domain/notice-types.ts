@@ -41,6 +41,8 @@ interface NoticeTypeWords extends Words {
    * Those it names are notified even if they may no longer read the record it is about; its details are then left out.
    */
   unseen?: true;
+  /** It concerns only those it names: rules notify nobody else of it. */
+  personal?: true;
 }
 
 export const noticeTypes = {
@@ -79,7 +81,13 @@ export const noticeTypes = {
   'invoice.paid': { group: 'invoices', to: ['affiliate', 'keepers'], en: 'Invoice paid', ru: 'Счёт оплачен' },
   'invoice.declined': { group: 'invoices', to: ['affiliate', 'keepers'], en: 'Invoice declined', ru: 'Счёт отклонён' },
   'invoice.requested': { group: 'invoices', to: ['keepers'], en: 'Withdrawal requested', ru: 'Запрошен вывод' },
-  'export.ready': { group: 'exports', to: ['named'], en: 'Export ready', ru: 'Файл экспорта готов' },
+  'export.ready': {
+    group: 'exports',
+    to: ['named'],
+    personal: true,
+    en: 'Export ready',
+    ru: 'Файл экспорта готов',
+  },
   'task.assigned': { group: 'tasks', to: ['named'], en: 'Task assigned', ru: 'Назначена задача' },
   'task.mentioned': { group: 'tasks', to: ['named'], en: 'Mentioned in a task', ru: 'Упоминание в задаче' },
   'task.due': { group: 'tasks', to: ['named'], en: 'Task due', ru: 'Срок задачи' },
@@ -110,7 +118,7 @@ export const noticeTypes = {
     ru: 'Домен не проходит проверку',
   },
   'trial.ending': { group: 'network', to: ['administrators'], en: 'Trial ending', ru: 'Пробный период заканчивается' },
-  'sign_in.new_device': { group: 'security', to: ['named'], en: 'New sign-in', ru: 'Новый вход' },
+  'sign_in.new_device': { group: 'security', to: ['named'], personal: true, en: 'New sign-in', ru: 'Новый вход' },
 } as const satisfies Record<string, NoticeTypeWords>;
 
 export type NoticeType = keyof typeof noticeTypes;

@@ -4,6 +4,9 @@ import { activeOrInactive } from '../parts.ts';
 
 const nobody = { rows: { none: true } } as const;
 
+/** Channels whose messages can wait for a time of day; the bell keeps what it shows. */
+const sent = ['email', 'telegram', 'webhook'] as const;
+
 const typeOptions = Object.fromEntries(Object.entries(noticeTypes).map(([type, { en, ru }]) => [type, { en, ru }]));
 
 export const notification = entity({
@@ -97,32 +100,41 @@ export const notification = entity({
         },
       }),
     ),
-    frequency: enumeration({
-      en: 'When',
-      ru: 'Когда',
-      required: true,
-      default: 'immediately',
-      filterable: true,
-      options: {
-        immediately: { en: 'Immediately', ru: 'Сразу' },
-        hourly: { en: 'Hourly digest', ru: 'Сводка раз в час' },
-        daily: { en: 'Daily digest at 9:00', ru: 'Сводка раз в день в 9:00' },
-      },
-      help: { en: 'By the clock of who is told.', ru: 'По часам получателя.' },
-    }),
-    quietFrom: timeOfDay({
-      en: 'Quiet from',
-      ru: 'Тихо с',
-      help: { en: 'Such as 22:00, by the clock of who is told.', ru: 'Например, 22:00, по часам получателя.' },
-    }),
-    quietTo: timeOfDay({
-      en: 'Quiet until',
-      ru: 'Тихо до',
-      help: {
-        en: 'What happens in between is told then.',
-        ru: 'О том, что случится в это время, сообщат тогда.',
-      },
-    }),
+    frequency: when(
+      { channel: sent },
+      enumeration({
+        en: 'When',
+        ru: 'Когда',
+        required: true,
+        default: 'immediately',
+        filterable: true,
+        options: {
+          immediately: { en: 'Immediately', ru: 'Сразу' },
+          hourly: { en: 'Hourly digest', ru: 'Сводка раз в час' },
+          daily: { en: 'Daily digest at 9:00', ru: 'Сводка раз в день в 9:00' },
+        },
+        help: { en: 'By the clock of who is told.', ru: 'По часам получателя.' },
+      }),
+    ),
+    quietFrom: when(
+      { channel: sent },
+      timeOfDay({
+        en: 'Quiet from',
+        ru: 'Тихо с',
+        help: { en: 'Such as 22:00, by the clock of who is told.', ru: 'Например, 22:00, по часам получателя.' },
+      }),
+    ),
+    quietTo: when(
+      { channel: sent },
+      timeOfDay({
+        en: 'Quiet until',
+        ru: 'Тихо до',
+        help: {
+          en: 'What happens in between is told then.',
+          ru: 'О том, что случится в это время, сообщат тогда.',
+        },
+      }),
+    ),
   },
   displayFields: 'description',
   status: activeOrInactive,
@@ -145,7 +157,7 @@ export const notification = entity({
     ],
     filters: ['groupSlug', 'type', 'channel', 'frequency', 'notificationChannelIntegration', 'createdAt'],
     quick: ['groupSlug', 'channel'],
-    inPlace: ['description', 'frequency'],
+    inPlace: ['description'],
   },
   form: {
     general: {
@@ -155,8 +167,14 @@ export const notification = entity({
         section({ en: 'Events', ru: 'События' }, 'description', 'groupSlug', 'type', 'capPercent'),
         section({ en: 'Only these', ru: 'Только эти' }, 'offers', 'affiliates', 'advertisers', 'countries'),
         section({ en: 'Who', ru: 'Кому' }, 'users', 'roles'),
-        section({ en: 'How', ru: 'Как' }, 'channel', 'notificationChannelIntegration'),
-        section({ en: 'When', ru: 'Когда' }, 'frequency', 'quietFrom', 'quietTo'),
+        section(
+          { en: 'How and when', ru: 'Как и когда' },
+          'channel',
+          'notificationChannelIntegration',
+          'frequency',
+          'quietFrom',
+          'quietTo',
+        ),
       ],
     },
   },

@@ -82,7 +82,7 @@ const writing = (parts: Parts, collection: Collection): Record<string, Handler> 
     return parts.database.tenant(caller.tenantId, collection.key).read(async (db) => {
       for (const { id } of items)
         await readRecord(db, parts.model, collection, { id, query: { fields: ['id'] }, caller });
-      return undoItems(db, parts.model, collection, items);
+      return undoItems(db, parts.model, collection, items, caller);
     });
   };
   const edit = async (call: Call<unknown, unknown, Items<Item>>) => {

@@ -1,4 +1,7 @@
 import { sql } from 'kysely';
+import { permissionsOf, rolesOf } from '../../openapi/names.ts';
+import type { Caller } from '../access/caller.ts';
+import { hasPermission } from '../access/permissions.ts';
 import { aboutItems } from './checks.ts';
 import { isSetByAction, rowsOf } from './fields.ts';
 import { type Collection, collectionNamed, type Model, type Reader, type Values } from './model.ts';
@@ -23,6 +26,24 @@ const formerValues = ({ entity }: Collection, { action, changes }: Entry): Recor
   const isSecret = fields.some(([, [before, after]]) => before === null && after === null);
   if (action !== 'edit' || fields.length === 0 || isSecret) throw new Failure('notUndoable');
   return Object.fromEntries(fields.map(([name, [before]]) => [name, before]));
+};
+
+/**
+ * Refuses to restore a value that only actions set to those who may not set it so: with the action that gives this
+ * value, or any that sets the field if none does.
+ */
+const refuseWithoutAction = ({ entity }: Collection, values: Readonly<Values>, caller: Caller): void => {
+  const may = (action: string): boolean => {
+    const permissions = permissionsOf(entity, action);
+    const isOpen = permissions.length === 0 || permissions.some((name) => hasPermission(caller, name));
+    return isOpen && rolesOf(entity, action).includes(caller.roleType);
+  };
+  for (const [name, value] of Object.entries(values)) {
+    if (!entity.fields[name]?.readOnly) continue;
+    const setting = Object.entries(entity.actions).filter(([, { sets = {} }]) => name in sets);
+    const same = setting.filter(([, { sets = {} }]) => sets[name] === value);
+    if (!(same.length > 0 ? same : setting).some(([action]) => may(action))) throw new Failure('forbidden');
+  }
 };
 
 /** An undo carries no values: hooks rely on them being from before the change. */
@@ -58,13 +79,14 @@ export const recreatedRows = async (
  * Resolves edit items with `undoes`: the values before a change, over the record as its history knows it, so that
  * anything that happens to it meanwhile is a conflict.
  * @throws Failure 422 if the record's history has no such entry or values are sent as well, 409 if a later change
- * touched one of its fields
+ * touched one of its fields, 403 if only an action that is not open to the caller gives such a value
  */
 export const undoItems = async (
   db: Reader,
   model: Model,
   collection: Collection,
   items: readonly Item[],
+  caller: Caller,
 ): Promise<Item[]> => {
   const { key: entity } = collection;
   const expanded: Item[] = [];
@@ -79,6 +101,7 @@ export const undoItems = async (
     const entry = await entries.select(['id', 'action', 'changes']).where('id', '=', undoes).executeTakeFirst();
     if (!entry) throw invalid(violation(`items.${place}.undoes`, 'reference', undoes));
     const values = formerValues(collection, entry);
+    refuseWithoutAction(collection, values, caller);
     const { newest, touched } = await entries
       .select([
         sql<number>`max(version)`.as('newest'),

@@ -68,9 +68,13 @@ const usesOf = async (
   for (const referrer of referrersOf(model, key)) {
     const { collection, name } = referrer;
     const prepared = cachedStatement(model, JSON.stringify(['uses', collection.key, name, caller.roleType]), () => {
+      const named = labelSql(collection, 'r');
       const seen = rowsSql(model, collection, simplified(accessOf(collection, caller)), caller, 'r');
-      return sql`select led.target, count(*)::integer as count,
-          coalesce((array_agg(${labelSql(collection, 'r')} order by r.id) filter (where ${seen}))[1:${sql.lit(maxNames)}], '{}') as names
+      // Events are many, and their names say little.
+      const names = collection.entity.events
+        ? sql`'{}'::text[]`
+        : sql`coalesce((array_agg(${named} order by r.id) filter (where ${seen}))[1:${sql.lit(maxNames)}], '{}')`;
+      return sql`select led.target, count(*)::integer as count, ${names} as names
         from ${referringSql(referrer)} where led.target = any(${value('ids')}::bigint[]) and r.id <> all(${value('spared')}::bigint[]) group by led.target`;
     });
     const values = { ids, spared: spared.get(collection.key) ?? [] };
@@ -131,7 +135,41 @@ const replacedIn = (present: unknown, by: ReadonlyMap<number, number>): unknown 
     ? [...new Set(present.map((id) => by.get(Number(id)) ?? id))]
     : (by.get(Number(present)) ?? present);
 
-/** Replaces records with others of their entity wherever they are referenced: each reference is an edit. */
+/** How many events get another reference at a time: there may be millions, and a statement has a time limit. */
+const maxEvents = 10_000;
+
+/**
+ * Replaces records in events. These have no version and no history of edits: what happened stays what it was, under
+ * another name.
+ */
+const replaceInEvents = async (
+  { collection, name }: Referrer,
+  by: ReadonlyMap<number, number>,
+  { db, model, caller }: Work,
+): Promise<void> => {
+  const column = collection.stored.get(name)?.column;
+  if (column === undefined) throw new Error(`${collection.key}.${name} can’t be replaced: it is no column`);
+  const table = sql.table(collection.table);
+  const prepared = cachedStatement(
+    model,
+    JSON.stringify(['replaced in events', collection.key, name]),
+    () => sql`with found as materialized (
+        select id, created_at from ${table} where ${sql.ref(column)} = ${value('id')}::bigint
+        order by created_at, id limit ${sql.lit(maxEvents)} for no key update
+      )
+      update ${table} as t set ${sql.ref(column)} = ${value('other')}::bigint from found
+      where t.id = found.id and t.created_at = found.created_at returning t.id`,
+  );
+  for (const [id, other] of by) {
+    let replaced = maxEvents;
+    while (replaced === maxEvents) replaced = (await run(db, prepared, { caller, values: { id, other } })).length;
+  }
+};
+
+/**
+ * Replaces records with others of their entity wherever they are referenced: each reference is an edit, except those of
+ * events.
+ */
 export const replaceUses = async (
   { key }: Collection,
   by: ReadonlyMap<number, number>,
@@ -141,6 +179,10 @@ export const replaceUses = async (
   const { db, model, caller } = work;
   for (const referrer of by.size > 0 ? referrersOf(model, key) : []) {
     const { collection, name } = referrer;
+    if (collection.entity.events) {
+      await replaceInEvents(referrer, by, work);
+      continue;
+    }
     const which = cachedStatement(
       model,
       JSON.stringify(['used by', collection.key, name]),

@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
+import type { Change, DependentChange, Hooks, Reader, Work } from '../collections/hooks.ts';
+import { collectionNamed } from '../collections/model.ts';
+import { updateRecords } from '../collections/update.ts';
 import { type CheckDomain, fieldsAfter, missesAfter, stateAfter } from '../outbound/domain-check.ts';
 
 type DomainChange = Change<'domain'>;
@@ -54,14 +56,21 @@ const verifyAll = async (changes: readonly DomainChange[], check: CheckDomain): 
     await Promise.all(changes.slice(done, done + maxAtOnce).map((change) => verify(change, check)));
 };
 
-/** Each purpose has one default: when a domain becomes it, the previous one ceases to be. */
-const keepOneDefault = async (changes: readonly DomainChange[], { db }: Work): Promise<void> => {
+type FormerDefault = DependentChange<'domain', 'id' | 'version' | 'defaultFor'>;
+
+/** Each purpose has one default: when a domain becomes it, the previous one ceases to be, which is an edit of that. */
+const keepOneDefault = async (changes: readonly DomainChange[], work: Work): Promise<void> => {
   for (const { id, before, values } of changes) {
-    const begun = (values.defaultFor ?? []).filter((kind) => !before?.defaultFor.includes(kind));
+    const begun: readonly string[] = (values.defaultFor ?? []).filter((kind) => !before?.defaultFor.includes(kind));
     if (id === undefined || begun.length === 0) continue;
-    await sql`update domains set version = version + 1, updated_at = now(),
-        default_for = array(select kind from unnest(default_for) as kind where kind <> all (${begun}::text[]))
-      where id <> ${id} and default_for && ${begun}::text[]`.execute(db);
+    const { rows } = await sql<NonNullable<FormerDefault['before']> & { id: number }>`
+      select id, version, default_for as "defaultFor" from domains
+      where id <> ${id} and default_for && ${begun}::text[] order by id for no key update`.execute(work.db);
+    const former = rows.map((one): FormerDefault => {
+      const defaultFor = one.defaultFor.filter((kind) => !begun.includes(kind));
+      return { call: 'edit', path: '', sent: {}, id: one.id, before: one, values: { defaultFor } };
+    });
+    if (former.length > 0) await updateRecords(collectionNamed(work.model, 'domain'), former, ['id'], work);
   }
 };
 

@@ -10,6 +10,7 @@ import { createPoller, type Worker } from '../polling.ts';
 import { administratorsOf, managersInCharge } from './managers-in-charge.ts';
 import { personOf } from './person.ts';
 import { enqueueDelivery, percentReached, type Rule, rulesFor } from './rules.ts';
+import { isDelivered, isRung } from './once-an-hour.ts';
 import { visibleTo } from './sight.ts';
 
 /** Determines who is notified of an event, and notifies them. */
@@ -31,7 +32,6 @@ const advisoryLock = 758_233_611;
 /** Seconds until the next attempt, by the number made. */
 const pauses = [1, 10, 60, 600, 3600];
 const maxProblem = 500;
-const hour = 3600;
 
 /** Returns the users concerned, regardless of whether they may know of it. */
 const audienceOf = async (db: Transaction<Tables>, type: NoticeType, happening: Happening): Promise<number[]> => {
@@ -48,14 +48,29 @@ const audienceOf = async (db: Transaction<Tables>, type: NoticeType, happening: 
   return [...new Set(told)].filter((id) => id !== happening.by_id).toSorted((one, other) => one - other);
 };
 
-/** Returns whether another notification for the same hour and offer was sent. */
-const isToldAlready = async (db: Transaction<Tables>, happening: Happening): Promise<boolean> => {
-  const name = `${String(happening.about.offer)} ${Math.floor(happening.created_at / hour)}`;
-  const { rows } = await sql`
-    update notice_event set once = ${name} where id = ${happening.id} and not exists (
-      select from notice_event as other where other.type = ${happening.type} and other.once = ${name}
-    ) returning id`.execute(db);
-  return rows.length === 0;
+/** Returns whom a rule notifies of an event, regardless of what they may see; of a webhook, its rule’s author. */
+const chosenBy = ({ channel, author, people }: Rule, { type, user_ids: named }: Known): readonly number[] => {
+  const chosen = channel === 'webhook' ? [author].filter((id) => id !== null) : people;
+  return noticeTypeOf(type).personal ? chosen.filter((id) => named.includes(id)) : chosen;
+};
+
+/** Where rules notify someone: a person, a channel, and those of the rules that name both, of one bot or webhook. */
+interface Place {
+  id: number;
+  channel: Rule['channel'];
+  rules: Rule[];
+}
+
+const placesOf = (rules: readonly Rule[], happening: Known): Place[] => {
+  const places = new Map<string, Place>();
+  for (const rule of rules)
+    for (const id of chosenBy(rule, happening)) {
+      const name = JSON.stringify([id, rule.channel, rule.integration]);
+      const place = places.get(name) ?? { id, channel: rule.channel, rules: [] };
+      place.rules.push(rule);
+      places.set(name, place);
+    }
+  return [...places.values()];
 };
 
 /** Returns what is left of an event if nothing about its record may be revealed. */
@@ -89,26 +104,26 @@ export const createNoticeFanOut = ({ database, model, report }: Parts): Worker =
   const mayHear = async (db: Transaction<Tables>, { type, user_ids: named, tenant_id }: Known, id: number) =>
     noticeTypeOf(type).unseen === true && named.includes(id) && (await personOf(db, tenant_id, id)) !== undefined;
 
-  const follow = async (db: Transaction<Tables>, happening: Known, rule: Rule): Promise<void> => {
-    const { channel, author } = rule;
-    const people = channel === 'webhook' ? (author === null ? [] : [author]) : rule.people;
-    for (const id of people) {
-      const person = id === happening.by_id && channel !== 'webhook' ? undefined : await seer(db, happening, id);
-      if (person && channel === 'bell') await ring(db, happening, id);
-      else if (person && channel !== 'bell') await enqueueDelivery(db, happening, { ...rule, channel }, person);
-    }
+  /** Notifies a person through one channel of an event that all of these rules match. */
+  const reach = async (db: Transaction<Tables>, happening: Known, { id, channel, rules }: Place): Promise<void> => {
+    if (id === happening.by_id && channel !== 'webhook') return;
+    if (channel === 'bell' ? await isRung(db, happening, id) : await isDelivered(db, happening, id, rules)) return;
+    const person = await seer(db, happening, id);
+    if (!person) return;
+    if (channel === 'bell') await ring(db, happening, id);
+    else await enqueueDelivery(db, happening, channel, rules, person);
   };
 
   const spread = async (db: Transaction<Tables>, happening: Happening): Promise<void> => {
     const { type } = happening;
     if (!isNoticeType(type)) return;
-    if (noticeTypeOf(type).hourly && (await isToldAlready(db, happening))) return;
     const known = { ...happening, type };
     for (const id of await audienceOf(db, type, happening)) {
+      if (await isRung(db, known, id)) continue;
       if (await seer(db, known, id)) await ring(db, known, id);
       else if (await mayHear(db, known, id)) await ring(db, withoutRecord(known), id);
     }
-    for (const rule of await rulesFor(db, type, happening)) await follow(db, known, rule);
+    for (const place of placesOf(await rulesFor(db, type, happening), known)) await reach(db, known, place);
   };
 
   /** Processes the first event of a network; false if nothing is due, or another process is working on it. */

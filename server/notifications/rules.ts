@@ -73,24 +73,35 @@ const isMailed = async (db: Transaction<Tables>, type: NoticeType, event: number
   return rows.length > 0;
 };
 
-/** Queues a delivery through a rule's channel, at the time it sets for them; once, whatever the number of rules. */
+/** Returns the moment from which a rule lets a person be notified, seconds UTC. */
+const dueBy = ({ frequency, quiet_from: quietFrom, quiet_to: quietTo }: Rule, at: number, zone: string): number =>
+  noticeDueAt({ frequency, quietFrom, quietTo }, at, zone);
+
+/**
+ * Queues a delivery through a channel of which rules notify a person: once, and when the first of them lets it.
+ * @param rules all that match, at least one, of the same bot or webhook if it is through one
+ */
 export const enqueueDelivery = async (
   db: Transaction<Tables>,
   happening: Happening & { type: NoticeType },
-  rule: Rule & { channel: 'email' | 'telegram' | 'webhook' },
+  channel: 'email' | 'telegram' | 'webhook',
+  rules: readonly Rule[],
   person: Caller,
 ): Promise<void> => {
   const { id, type, entity, params, about, created_at: at } = happening;
-  if (rule.channel === 'email' && (await isMailed(db, type, id, person.userId))) return;
-  const times = { frequency: rule.frequency, quietFrom: rule.quiet_from, quietTo: rule.quiet_to };
+  if (channel === 'email' && (await isMailed(db, type, id, person.userId))) return;
   // An event discovered late is delivered immediately, not in the past.
   const now = Math.max(at, Math.floor(Date.now() / 1000));
+  const due = rules.map((rule) => ({ rule, dueAt: dueBy(rule, now, person.timezone) }));
+  const [first] = due.toSorted((one, other) => one.dueAt - other.dueAt);
+  if (!first) return;
+  const { rule, dueAt } = first;
   await db
     .insertInto('notice_delivery')
     .values({
       event_id: id,
       notification_id: rule.id,
-      channel: rule.channel,
+      channel,
       integration_id: rule.integration,
       user_id: person.userId,
       is_digest: rule.frequency !== 'immediately',
@@ -100,8 +111,30 @@ export const enqueueDelivery = async (
       params: JSON.stringify(params),
       about: JSON.stringify(about),
       happened_at: timestamp(at),
-      due_at: timestamp(noticeDueAt(times, now, person.timezone)),
+      due_at: timestamp(dueAt),
     })
     .onConflict((conflict) => conflict.constraint('notice_delivered_once').doNothing())
     .execute();
+};
+
+/** Returns deliveries by the end of the quiet hours that their rules have now, seconds UTC; 0 for those that may be sent. */
+export const byQuietEnd = async <Delivery extends { notification_id: number }>(
+  db: Transaction<Tables>,
+  all: readonly Delivery[],
+  { timezone }: Pick<Caller, 'timezone'>,
+): Promise<Map<number, Delivery[]>> => {
+  if (all.length === 0) return new Map();
+  const now = Math.floor(Date.now() / 1000);
+  const rules = await db
+    .selectFrom('notifications')
+    .select(['id', 'quiet_from as quietFrom', 'quiet_to as quietTo'])
+    .where('id', 'in', [...new Set(all.map(({ notification_id: rule }) => rule))])
+    .execute();
+  const ends = new Map(
+    rules.map(({ id, ...times }) => [id, noticeDueAt({ frequency: 'immediately', ...times }, now, timezone)]),
+  );
+  return Map.groupBy(all, ({ notification_id: rule }) => {
+    const end = ends.get(rule) ?? now;
+    return end > now ? end : 0;
+  });
 };

@@ -51,6 +51,26 @@ describe('staff', () => {
     expect((await act('unhide', [{ id }])).data.items).toMatchObject([{ isHidden: false }]);
   });
 
+  test('undo a status only with the permission for what gives it', async () => {
+    const [first, second] = [await made(), await made()];
+    for (const action of ['approve', 'reject']) await act(action, [{ id: first }]);
+    await act('approve', [{ id: second }]);
+    const undo = async (id: number, ...permissions: string[]) => {
+      const person = await product.personWith('manager', 'conversion.read', 'conversion.update', ...permissions);
+      await product.admin.call('PATCH', '/user/users', { items: [{ id: at.affiliate.id, managers: [person.id] }] });
+      const [{ id: undoes }] = await history(id);
+      const { status, data } = await act('', [{ id, undoes }], person);
+      return status === 200 ? data.items[0].conversionStatus : status;
+    };
+    expect(await undo(first)).toBe(403);
+    expect(await undo(first, 'conversion.reject', 'conversion.hide')).toBe(403);
+    expect(await undo(first, 'conversion.approve')).toBe(3);
+    // No action makes it pending again.
+    expect(await undo(second)).toBe(403);
+    expect(await undo(second, 'conversion.reject')).toBe(1);
+    await product.admin.call('PATCH', '/user/users', { items: [{ id: at.affiliate.id, managers: [] }] });
+  });
+
   test('see with a status when it was approved, and when it is due', async () => {
     const [waiting, approved] = [await made(), await made()];
     await act('approve', [{ id: approved }]);

@@ -107,8 +107,15 @@ test('DNS that does not answer is reported as such', async () => {
 
 test('each purpose has one default, among the domains used for it', async () => {
   const first = await made('one.example.com', { kinds: ['track', 'postback'], defaultFor: ['track', 'postback'] });
-  await made('two.example.com', { kinds: ['track'], defaultFor: ['track'] });
-  expect((await admin.call('GET', `/user/domains/${first.id}`)).data).toMatchObject({ defaultFor: ['postback'] });
+  const second = await made('two.example.com', { kinds: ['track'], defaultFor: ['track'] });
+  const path = `/user/domains/${first.id}`;
+  expect((await admin.call('GET', path)).data).toMatchObject({ defaultFor: ['postback'] });
+  // It lost that by an edit, which can be undone, and then the other ceases to be the default.
+  const [{ id: undoes, action, user, changes }] = (await admin.call('GET', `${path}/history`)).data.items;
+  expect([action, user, changes]).toEqual(['edit', admin.id, { defaultFor: [['track', 'postback'], ['postback']] }]);
+  const undone = await admin.call('PATCH', '/user/domains', { items: [{ id: first.id, undoes }] });
+  expect(undone.data.items).toMatchObject([{ defaultFor: ['track', 'postback'] }]);
+  expect((await admin.call('GET', `/user/domains/${second.id}`)).data).toMatchObject({ defaultFor: [] });
   expect(
     await admin.call('PUT', '/user/domains', {
       items: [{ host: 'three.example.com', kinds: ['track'], defaultFor: ['landing'] }],

@@ -39,7 +39,7 @@ const made = async (more: object = {}) => {
   const { id } = (
     await admin.make('/user/integration_templates', {
       ...{ title: 'BrokerDesk', platform, vertical, integrationMethodsRestrictions: ['outApi'], outApi },
-      parameters: [{ title: 'Key', key: 'X-Api-Key', placement: 'header', secret: true }],
+      parameters: [{ title: 'Key', key: 'X-Api-Key', type: 'number', placement: 'header', secret: true }],
       goals: [
         { theirs: 'deposit', goal },
         { theirs: 'ping', goal: null },
@@ -77,7 +77,9 @@ describe('a template', () => {
     const template = await templateOf(stranger, data.id);
     expect(template).toMatchObject({
       ...{ title: 'BrokerDesk', platform, vertical, integrationMethodsRestrictions: ['outApi'] },
-      parameters: [{ title: 'Key', key: 'X-Api-Key', placement: 'header', secret: true, required: true }],
+      parameters: [
+        { title: 'Key', key: 'X-Api-Key', type: 'number', placement: 'header', secret: true, required: true },
+      ],
       goals: [
         { theirs: 'deposit', goal },
         { theirs: 'ping', goal: null },

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { patience } from '../patience.ts';
 import { type AdvertiserServer, type Market, openAdvertisers, openMarket, somebody } from './advertisers.ts';
 import { type Person, type Product, startProduct } from './product.ts';
-import { setUpReporting } from './reporting.ts';
+import { type Reporting, setUpReporting } from './reporting.ts';
 import { ask } from './serving.ts';
 
 /** Everything that happens to a lead is in its history: what it became, by whom or what, and why. */
@@ -59,11 +59,42 @@ test('affiliates read only about their own leads, with reasons in their words, a
   expect(await history(id, stranger)).toEqual([]);
 });
 
-test('a grade that an advertiser reports appears in the history once', async () => {
-  const { ids, lead, report } = await setUpReporting(product);
-  const id = await lead();
-  const say = async () => (await report(`?lead_id=${id}&status=Sale`)).status;
-  expect([await say(), await say()]).toEqual([200, 200]);
-  const graded = (await history(id)).filter(({ changedBy }: { changedBy: string }) => changedBy === 'postback');
-  expect(graded).toMatchObject([{ grade: ids.grade }]);
+describe('a grade that an advertiser reports', () => {
+  let at: Reporting;
+  beforeAll(async () => {
+    at = await setUpReporting(product);
+  });
+
+  test('appears in the history once', async () => {
+    const { ids, lead, report } = at;
+    const id = await lead();
+    const say = async () => (await report(`?lead_id=${id}&status=Sale`)).status;
+    expect([await say(), await say()]).toEqual([200, 200]);
+    const graded = (await history(id)).filter(({ changedBy }: { changedBy: string }) => changedBy === 'postback');
+    expect(graded).toMatchObject([{ grade: ids.grade }]);
+  });
+
+  test('is removed by replacing it, in the leads and in their history', async () => {
+    const { ids, lead, report } = at;
+    const id = await lead();
+    expect((await report(`?lead_id=${id}&status=Sale`)).status).toBe(200);
+    const vertical = `/user/verticals/${ids.vertical}`;
+    const gradesNow = async () => (await admin.call('GET', `${vertical}?with=leadGrades`)).data.leadGrades;
+    const edit = (item: object) => admin.call('PATCH', '/user/verticals', { items: [{ id: ids.vertical, ...item }] });
+    const { integration } = ids;
+    await admin.call('PATCH', '/user/integrations', { items: [{ id: integration, leadStatusMappings: [] }] });
+    expect((await edit({ leadGrades: [{ title: 'Paid' }] })).details).toMatchObject([
+      { type: 'referenced', message: '“Deposited” is used in 2 leads; 2 lead changes' },
+    ]);
+    await edit({ leadGrades: [...(await gradesNow()), { title: 'Paid' }] });
+    const [deposited, paid] = await gradesNow();
+    const answer = await edit({
+      leadGrades: [paid],
+      replaced: { leadGrades: [{ id: deposited.id, by: paid.id }] },
+    });
+    expect([answer.status, answer.details]).toEqual([200, undefined]);
+    expect((await admin.call('GET', `/stat/leads/${id}`)).data.grade).toBe(paid.id);
+    const grades = (await history(id)).flatMap(({ grade }: { grade: number | null }) => grade ?? []);
+    expect(grades).toEqual([paid.id]);
+  });
 });

@@ -42,6 +42,12 @@ describe('a rule', () => {
     expect(await refused({ quietFrom: '22:00' })).toEqual([422, 'required', 'items.0.quietTo']);
     expect((await refused({ quietFrom: '25:00', quietTo: '08:00' }))[1]).toBe('pattern');
     expect((await rule({ ...people, type: 'task.due' })).status).toBe(201);
+    // The bell shows what happens immediately.
+    expect((await refused({ channel: 'bell', frequency: 'daily' }))[1]).toBe('inapplicable');
+    expect((await refused({ channel: 'bell', ...quiet() }))[1]).toBe('inapplicable');
+    const id = await made({ ...people, frequency: 'daily', ...quiet() });
+    const { data } = await product.admin.call('PATCH', '/user/notifications', { items: [{ id, channel: 'bell' }] });
+    expect(data.items).toMatchObject([{ frequency: 'immediately', quietFrom: null, quietTo: null }]);
   });
 
   test('is open only to those who hold the permission', async () => {
@@ -74,6 +80,25 @@ describe('a rule', () => {
       const { items } = (await person.call('GET', `/user/notifications/personal/${person.id}`)).data;
       expect(items.map(({ type }: { type: string }) => type)).toEqual(['task.due', 'task.assigned']);
     }
+  });
+
+  test('tells nobody of another person’s sign-in or export', async () => {
+    const [person, colleague] = [await product.person('manager'), await product.person('manager')];
+    for (const groupSlug of ['security', 'exports'])
+      for (const fields of [
+        { channel: 'bell', users: [person.id, colleague.id] },
+        { channel: 'email', users: [person.id, colleague.id] },
+        { channel: 'webhook', notificationChannelIntegration: await webhook() },
+      ])
+        await made({ groupSlug, ...fields });
+    await raise({ type: 'sign_in.new_device', users: [person.id], params: { address: '203.0.113.9' } });
+    await raise({ type: 'export.ready', users: [person.id], params: { rows: 12 } });
+    await spread();
+    const { items } = (await colleague.call('GET', `/user/notifications/personal/${colleague.id}`)).data;
+    expect(items).toEqual([]);
+    expect((await rows('select distinct user_id, channel from notice_delivery')).map(Object.values)).toEqual([
+      [String(person.id), 'email'],
+    ]);
   });
 
   test('reveals to nobody records that they may not read', async () => {
@@ -115,6 +140,28 @@ describe('email', () => {
     expect((await inbox.next(email)).subject).toBe('Вам назначена задача: Call back — ours');
     expect(await rows('select from notice_delivery')).toHaveLength(1);
     expect(inbox.left()).not.toContain(email);
+  });
+
+  test('comes when the first of several rules lets it', async () => {
+    const person = await product.person('manager');
+    await made({ users: [person.id], frequency: 'daily' });
+    await made({ users: [person.id], ...quiet() });
+    await made({ users: [person.id], type: 'task.assigned' });
+    await raise();
+    await inState('delivered', 1);
+    expect((await log()).map(({ isDigest }: { isDigest: boolean }) => isDigest)).toEqual([false]);
+  });
+
+  test('about one of an hour’s many leads is written for each rule, whatever others are told of', async () => {
+    const { id: person } = await product.person('manager');
+    const affiliates = [await product.person('affiliate'), await product.person('affiliate')].map(({ id }) => id);
+    for (const affiliate of affiliates)
+      await made({ groupSlug: 'leads', users: [person], affiliates: [affiliate], frequency: 'daily' });
+    for (const affiliate of [...affiliates, ...affiliates])
+      await raise({ type: 'lead.unsent', about: { offer: 7, affiliate } });
+    await spread();
+    const told = await rows(`select (about ->> 'affiliate')::integer as affiliate from notice_delivery order by id`);
+    expect(told).toEqual(affiliates.map((affiliate) => ({ affiliate })));
   });
 
   test('is not written a second time to anyone who is emailed anyway', async () => {

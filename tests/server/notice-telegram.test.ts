@@ -1,7 +1,19 @@
 import { describe, expect, test, vi } from 'vitest';
 import { patience } from '../patience.ts';
 import { refusal } from './network.ts';
-import { bot, comeDue, inState, log, made, product, raiseAll, setUpNoticing, telegram, token } from './noticing.ts';
+import {
+  bot,
+  comeDue,
+  inState,
+  log,
+  made,
+  product,
+  raiseAll,
+  setUpNoticing,
+  spread,
+  telegram,
+  token,
+} from './noticing.ts';
 import type { Person } from './product.ts';
 
 /** Notifications by a Telegram bot. */
@@ -72,6 +84,26 @@ describe('Telegram', () => {
     expect(await linkedAt(person, id)).toBeNull();
     await raiseAll('3');
     await vi.waitUntil(async () => (await log())[0]?.problem?.includes('not linked'), { timeout: patience.wait });
+  });
+
+  test('gets a long digest in as many messages as it takes, each event once and in order', async () => {
+    const person = await product.person('manager');
+    const id = await bot();
+    play([{ update_id: 1, message: { chat: { id: 60 }, text: await keyOf(person) } }]);
+    await vi.waitUntil(async () => typeof (await linkedAt(person, id)) === 'number', { timeout: patience.wait });
+    telegram.asked.length = 0;
+    await made({
+      ...{ channel: 'telegram', notificationChannelIntegration: id, users: [person.id], frequency: 'daily' },
+    });
+    const numbers = Array.from({ length: 50 }, (_, place) => String(place));
+    await raiseAll(...numbers.map((number) => `${number} ${'é'.repeat(150)}`));
+    await spread();
+    await comeDue();
+    await inState('delivered', 50);
+    const texts = messages().map(({ text }) => text);
+    expect(texts.length).toBeGreaterThan(1);
+    expect(Math.max(...texts.map(({ length }) => length))).toBeLessThanOrEqual(4096);
+    expect([...texts.join('\n').matchAll(/assigned to you: (\d+)/g)].map(([, number]) => number)).toEqual(numbers);
   });
 
   test('sends a test to the person who asks, once they have linked the bot', async () => {

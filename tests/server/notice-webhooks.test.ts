@@ -72,6 +72,31 @@ describe('a web hook', () => {
     expect((await log()).at(-1)).toMatchObject({ state: 'delivered', attempts: expect.any(Number), problem: null });
   });
 
+  test('keeps quiet hours also when it is tried again, or its queue starts again', async () => {
+    const rule = await made({ channel: 'webhook', notificationChannelIntegration: await webhook() });
+    const set = async (fields: object) =>
+      expect(
+        (await product.admin.call('PATCH', '/user/notifications', { items: [{ id: rule, ...fields }] })).status,
+      ).toBe(200);
+    hook.answer = () => ({ status: 503 });
+    await raiseAll('1', '2');
+    await vi.waitUntil(
+      async () => (await rows('select from notice_delivery where attempts > 0 and claim is null')).length === 1,
+      { timeout: patience.wait },
+    );
+    hook.asked.length = 0;
+    hook.answer = () => ({ status: 204 });
+    await set(quiet());
+    await comeDue();
+    const later = `select from notice_delivery where claim is null and due_at > now() + interval '90 minutes'`;
+    await vi.waitUntil(async () => (await rows(later)).length === 2, { timeout: patience.wait });
+    expect(hook.asked).toEqual([]);
+    await set({ quietFrom: null, quietTo: null });
+    await comeDue();
+    await inState('delivered', 2);
+    expect(hook.asked.flatMap(({ body }) => titlesOf(body))).toEqual(['1', '2']);
+  });
+
   test('is given up after three days, and lets what waits behind it proceed', async () => {
     await made({ channel: 'webhook', notificationChannelIntegration: await webhook() });
     hook.answer = () => ({ status: 500 });
@@ -145,7 +170,7 @@ test('another process delivers what one was sending when it died, and a later re
   await made({
     channel: 'webhook',
     notificationChannelIntegration: await webhook(),
-    ...quiet(),
+    frequency: 'daily',
   });
   await raise();
   await spread();

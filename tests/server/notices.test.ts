@@ -265,6 +265,27 @@ test('an export that is ready, and a sign-in from elsewhere, are announced to th
   ]);
 });
 
+test('one of an hour’s unsent leads is announced to each who looks after some, whoever’s was the first', async () => {
+  const [mine, theirs] = [await product.person('manager'), await product.person('manager')];
+  const affiliates = [await product.person('affiliate'), await product.person('affiliate')].map(({ id }) => id);
+  const items = affiliates.map((id, place) => ({ id, managers: [[mine, theirs][place]!.id] }));
+  expect((await product.admin.call('PATCH', '/user/users', { items })).status).toBe(200);
+  for (const [offer, affiliate] of [
+    [701, affiliates[0]],
+    [701, affiliates[1]],
+    [701, affiliates[0]],
+    [701, affiliates[1]],
+    [702, affiliates[1]],
+  ] as const)
+    await raise({ type: 'lead.unsent', about: { offer, affiliate }, params: { offer: `Offer ${offer}` } });
+  await spread();
+  const titles = async (person: Person) => ofType(await told(person), 'lead.unsent').map(({ title }) => title);
+  expect([await titles(mine), await titles(theirs)]).toEqual([
+    ['Lead unsent: Offer 701'],
+    ['Lead unsent: Offer 702', 'Lead unsent: Offer 701'],
+  ]);
+});
+
 test('a late conversion, and one of an hour’s unsent leads, are announced to those who look after the affiliate', async () => {
   const lead = await at.lead();
   const set = (status: string) =>

@@ -129,6 +129,47 @@ describe('a scheduled change', () => {
     expect(await read(id, of)).toMatchObject({ teams: [first], affiliates: [], landing: null, advertiser });
   });
 
+  test('restores what gave way to it: an integration of the former advertiser, what a cap no longer counts', async () => {
+    const [vertical] = await admin.make('/user/verticals', {
+      title: 'Roses',
+      goals: [{ title: 'Deposit', key: 'deposit' }],
+    });
+    const [{ id: goal }] = vertical!['goals'] as [{ id: number }];
+    const template = await newTemplate('Rose', vertical!.id);
+    const advertiser = await one('/user/advertisers', { title: 'Rose' });
+    const other = await one('/user/advertisers', { title: 'Peony' });
+    const roses = await one('/user/offers', {
+      title: 'Roses',
+      vertical: vertical!.id,
+      advertisers: [advertiser, other],
+    });
+    const integration = await one('/user/integrations', {
+      ...{ title: 'Rose', advertiser, template, offers: [roses], outApiEnabled: true },
+    });
+    const of = '/user/targetings';
+    const id = await one(of, { title: 'All', offer: roses, advertiser, integration });
+    const change = await schedule({
+      ...asked(id, { advertiser: other }, { backAt: muchLater }),
+      target: 'targeting',
+    });
+    expect(change).toMatchObject({ changes: { advertiser: [advertiser, other], integration: [integration, null] } });
+    const usd = (await admin.call('GET', '/user/currencies?limit=1')).data.items[0].id;
+    const counting = { type: 'conversions', goal, conversionStatus: 3 };
+    const [deposits, money] = [
+      await newCap({ offer: roses, ...counting }),
+      await newCap({ offer: roses, type: 'revenue', currency: usd }),
+    ];
+    for (const cap of [deposits, money]) await schedule(asked(cap, { type: 'leads' }, { backAt: muchLater }));
+    await applyAt(later);
+    expect(await read(id, of)).toMatchObject({ advertiser: other, integration: null });
+    expect(await read(deposits)).toMatchObject({ type: 'leads', goal: null, conversionStatus: null });
+    expect(await read(money)).toMatchObject({ type: 'leads', currency: null });
+    await applyAt(muchLater);
+    expect(await read(id, of)).toMatchObject({ advertiser, integration });
+    expect(await read(deposits)).toMatchObject(counting);
+    expect(await read(money)).toMatchObject({ type: 'revenue', currency: usd });
+  });
+
   test('includes rows; removed ones come back as new ones', async () => {
     const advertiser = await one('/user/advertisers', { title: 'Tulip' });
     const [vertical] = await admin.make('/user/verticals', { title: 'Tulips', leadGrades: [{ title: 'Sold' }] });
@@ -190,6 +231,17 @@ describe('what someone else changed meanwhile', () => {
       found: null,
       changes: { value: ['70', '50'] },
     });
+  });
+
+  test('returns to what was there, even if a forced change found nothing left to change', async () => {
+    const id = await newCap();
+    const change = await schedule(asked(id, { value: '50' }, { backAt: muchLater }));
+    await edit(id, { value: '50' });
+    expect((await act('apply', change.id, admin, { isForced: true })).status).toBe(200);
+    expect(await standing(change.id)).toMatchObject({ state: 'applied', changes: { value: ['50', '50'] } });
+    await applyAt(muchLater);
+    expect((await read(id)).value).toBe('50');
+    expect((await standing(change.id)).state).toBe('returned');
   });
 
   test('in another field does not matter', async () => {

@@ -23,9 +23,12 @@ interface Row extends Values {
 
 const rowsIn = (value: unknown): Row[] => (Array.isArray(value) ? value.map(Object) : []);
 
-/** Returns rows without ids, with the record in one of their fields replaced by its name. */
+/** Returns rows without ids, which mean nothing elsewhere. */
+const plainRows = (value: unknown): Values[] => rowsIn(value).map(({ id: _, ...fields }) => fields);
+
+/** Returns the same, with the record in one of their fields replaced by its name. */
 const namedRows = (value: unknown, field: string, names: ReadonlyMap<number, string>) =>
-  rowsIn(value).map(({ theirs, [field]: record }) => ({ theirs, [field]: names.get(Number(record)) ?? null }));
+  plainRows(value).map((row) => ({ ...row, [field]: names.get(Number(row[field])) ?? null }));
 
 /** Returns the file of a template that was read with all its parts. */
 export const fileOf = (template: Values, names: Named, schema: string): TemplateFile => ({
@@ -34,9 +37,7 @@ export const fileOf = (template: Values, names: Named, schema: string): Template
   title: String(template['title']),
   description: template['description'],
   integrationMethodsRestrictions: template['integrationMethodsRestrictions'],
-  parameters: rowsIn(template['parameters']).map(({ title, key, placement, prefix, required, secret }) => ({
-    ...{ title, key, placement, prefix, required, secret },
-  })),
+  parameters: plainRows(template['parameters']),
   goals: namedRows(template['goals'], 'goal', names.goals),
   leadStatusMappings: namedRows(template['leadStatusMappings'], 'leadGrade', names.leadGrades),
   outApi: template['outApi'] as TemplateFile['outApi'],

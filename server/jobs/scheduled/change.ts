@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import { rolesOf } from '../../../openapi/names.ts';
+import type { Caller } from '../../access/caller.ts';
+import { isEditable, isReadable } from '../../collections/fields.ts';
 import type { Collection, Model, Reader, Values, Work } from '../../collections/model.ts';
 import { readRecords } from '../../collections/read.ts';
 import type { Item } from '../../collections/records.ts';
@@ -23,11 +25,18 @@ export interface Wanted {
 /** Returns the call that gives a record these values. */
 export const callOf = (values: Readonly<Values>): 'edit' | 'status' => ('status' in values ? 'status' : 'edit');
 
-/** Returns the fields that such a call changes, including those that are replaced by one of them. */
-const fieldsOf = ({ target: { entity }, values }: Wanted): string[] => {
+/**
+ * Returns the fields that such a call may change: those given, and all others that people can set, because some of them
+ * give way to those given, or no longer apply.
+ */
+const fieldsOf = ({ target, values }: Wanted, caller: Caller): string[] => {
   if (callOf(values) === 'status') return ['status'];
-  const along = entity.exclusive.filter(({ fields }) => fields.some((name) => name in values));
-  return [...new Set([...Object.keys(values), ...along.flatMap(({ fields }) => fields)])];
+  const along = Object.entries(target.entity.fields).flatMap(([name, field]) =>
+    (target.stored.has(name) || target.joined.has(name)) && isEditable(field, caller) && isReadable(field, caller)
+      ? [name]
+      : [],
+  );
+  return [...new Set([...Object.keys(values), ...along])];
 };
 
 const verbOf = ({ target, id, values }: Wanted): Verb => {
@@ -58,7 +67,7 @@ export const changeNow = async (
 ): Promise<Changes> => {
   const { target, values } = wanted;
   if (!rolesOf(target.entity, callOf(values)).includes(work.caller.roleType)) throw new Failure('forbidden');
-  const names = fieldsOf(wanted);
+  const names = fieldsOf(wanted, work.caller);
   const verb = verbOf(wanted);
   let before: Values = {};
   const told: Verb = {

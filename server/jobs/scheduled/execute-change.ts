@@ -75,12 +75,15 @@ export const executeChange = async (kept: Kept, { isForced }: { isForced: boolea
   const values = step === 'apply' ? (kept.given ?? {}) : await revertingValues(target, former, kept, work);
   const expected = sideOf(former, step === 'apply' ? 0 : 1);
   const asIt: Work = { ...work, caller: { ...work.caller, scheduledChangeId: kept.id } };
+  let same: Values = {};
   const changes = await changeNow({ target, id: kept.targetId, values }, asIt, (now) => {
+    same = Object.fromEntries(Object.keys(former).map((name) => [name, [now[name], now[name]]]));
     if (!isForced) refuseOvertaken(target, expected, now);
   });
   const at = Math.floor(Date.now() / 1000);
   const settled = { problem: null, found: null };
+  // What was changed meanwhile is what it returns to, even where nothing was left to change.
   return step === 'apply'
-    ? { ...settled, state: 'applied', appliedAt: at, changes: { ...former, ...changes } }
+    ? { ...settled, state: 'applied', appliedAt: at, changes: { ...same, ...changes } }
     : { ...settled, state: 'returned', returnedAt: at };
 };

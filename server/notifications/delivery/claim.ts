@@ -12,6 +12,7 @@ export type ClaimedDelivery = Selectable<Tables['notice_delivery']> & { claim: s
 const silence = sql`interval '2 minutes'`;
 /** Seconds until the next attempt, by the number made; the last value applies from then on. */
 const pauses = [5, 30, 60, 300, 900, 3600];
+const longestPause = Math.max(...pauses);
 /** Seconds for which delivery is retried. */
 const patience = 3 * 86_400;
 const maxProblem = 500;
@@ -30,7 +31,11 @@ export const claimDeliveries = (database: Database, max: number): Promise<Claime
           select from notice_delivery as earlier
           where earlier.tenant_id = said.tenant_id and earlier.user_id = said.user_id and earlier.channel = said.channel
             and earlier.integration_id is not distinct from said.integration_id and earlier.state = 'waiting'
-            and earlier.id < said.id and (earlier.due_at <= now() or earlier.attempts > 0 or earlier.claim is not null)
+            and earlier.id < said.id and (
+              earlier.due_at <= now() or earlier.claim is not null
+              -- One that is due later than any retry waits for the end of quiet hours.
+              or earlier.attempts > 0 and earlier.due_at <= now() + make_interval(secs => ${longestPause})
+            )
         )
         order by said.due_at limit ${max} for update skip locked
       )
@@ -50,6 +55,18 @@ export const claimDigest = async (db: Transaction<Tables>, first: ClaimedDeliver
       and (id = ${first.id} or id > ${first.id} and (due_at <= now() or claim = ${first.claim}))
     returning *`.execute(db);
   return rows.toSorted((one, other) => one.id - other.id);
+};
+
+/** Returns claimed deliveries to the queue without an attempt. @param due when they are claimed again, seconds UTC */
+export const postponeDeliveries = async (
+  db: Transaction<Tables>,
+  { claim }: ClaimedDelivery,
+  ids: readonly number[],
+  due: number,
+): Promise<void> => {
+  await sql`
+    update notice_delivery set claim = null, due_at = to_timestamp(${due})
+    where id = any (${ids}::bigint[]) and claim = ${claim}`.execute(db);
 };
 
 /** The outcome of an attempt: delivered, no longer to be delivered, or why it failed. */

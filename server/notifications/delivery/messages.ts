@@ -71,3 +71,10 @@ export const noticeMessage = (all: readonly Told[], reader: Reader): string => {
   }
   return [countOf(all.length)[language], ...all.map((told) => lineOf(told, reader)[language])].join('\n\n');
 };
+
+/** Returns how many of the first events fit in a message of at most `limit` characters, at least one. */
+export const fitting = (all: readonly Told[], reader: Reader, limit: number): number => {
+  let count = 1;
+  while (count < all.length && noticeMessage(all.slice(0, count + 1), reader).length <= limit) count += 1;
+  return count;
+};

@@ -12,8 +12,8 @@ export interface Bot {
 
 export const telegramApi = 'https://api.telegram.org';
 
-/** Telegram's limit on the length of a message. */
-const maxText = 4096;
+/** Telegram's limit on the length of a message, in UTF-16 code units. */
+export const maxText = 4096;
 
 const call = (outbound: Outbound, { api, token }: Bot, method: string, body: object) =>
   attemptRequest(outbound, {

@@ -11,11 +11,19 @@ import type { Outbound } from '../../outbound/client.ts';
 import { createWorkers, type Worker } from '../../polling.ts';
 import type { SecretCipher } from '../../secrets/cipher.ts';
 import { personOf } from '../person.ts';
+import { byQuietEnd } from '../rules.ts';
 import { visibleTo } from '../sight.ts';
 import { chatOf, type OutsideChannel, readChannel } from './channels.ts';
-import { type ClaimedDelivery, claimDeliveries, concludeDelivery, type Outcome, claimDigest } from './claim.ts';
-import { noticeEmail, noticeMessage } from './messages.ts';
-import { sendTelegram } from './telegram.ts';
+import {
+  type ClaimedDelivery,
+  claimDeliveries,
+  concludeDelivery,
+  type Outcome,
+  claimDigest,
+  postponeDeliveries,
+} from './claim.ts';
+import { fitting, noticeEmail, noticeMessage } from './messages.ts';
+import { maxText, sendTelegram } from './telegram.ts';
 import { postHook } from './webhook.ts';
 
 interface Parts {
@@ -86,7 +94,26 @@ export const createNoticeDelivery = (parts: Parts): Worker => {
     return { ...channel, chat, text: noticeMessage(all, await readerOf(db, person)) };
   };
 
-  /** Removes what the person may no longer see, and writes emails; returns what is left to send, and how. */
+  /** Postpones what may not be sent now, because it was retried or its queue was stopped until now; returns the rest. */
+  const loudOf = async (db: Transaction<Tables>, claimed: ClaimedDelivery, seen: readonly Known[], person: Caller) => {
+    const { 0: loud = [], ...quiet } = Object.fromEntries(await byQuietEnd(db, seen, person));
+    for (const [end, some] of Object.entries(quiet)) await postponeDeliveries(db, claimed, idsOf(some), Number(end));
+    return loud;
+  };
+
+  /** Returns what fits in one message; the rest is claimed again once that is delivered. */
+  const partOf = async (db: Transaction<Tables>, claimed: ClaimedDelivery, all: readonly Known[], person: Caller) => {
+    if (claimed.channel !== 'telegram') return all;
+    const part = all.slice(0, fitting(all, await readerOf(db, person), maxText));
+    const rest = all.slice(part.length);
+    if (rest.length > 0) await postponeDeliveries(db, claimed, idsOf(rest), Math.floor(Date.now() / 1000));
+    return part;
+  };
+
+  /**
+   * Removes what the person may no longer see, leaves what comes in quiet hours for later, and writes emails; returns
+   * what is left to send, and how.
+   */
   const prepare = (claimed: ClaimedDelivery) =>
     database.tenant(claimed.tenant_id, 'notices').write(async (db) => {
       const all = await claimDigest(db, claimed);
@@ -95,13 +122,15 @@ export const createNoticeDelivery = (parts: Parts): Worker => {
       const seen = person ? await visibleTo(db, model, known, person) : [];
       const gone = idsOf(all).filter((id) => !idsOf(seen).includes(id));
       if (gone.length > 0) await concludeDelivery(db, claimed, gone, 'withdrawn');
-      if (!person || seen.length === 0) return undefined;
+      const loud = person ? await loudOf(db, claimed, seen, person) : [];
+      if (!person || loud.length === 0) return undefined;
       if (claimed.channel === 'email') {
-        await writeEmail(db, seen, person);
-        await concludeDelivery(db, claimed, idsOf(seen), 'delivered');
+        await writeEmail(db, loud, person);
+        await concludeDelivery(db, claimed, idsOf(loud), 'delivered');
         return undefined;
       }
-      return { seen, ready: await readyFor(db, seen, person) };
+      const part = await partOf(db, claimed, loud, person);
+      return { seen: part, ready: await readyFor(db, part, person) };
     });
 
   const sent = async (seen: readonly Known[], ready: Ready | { problem: Words }): Promise<Outcome> => {

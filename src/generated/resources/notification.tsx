@@ -215,6 +215,8 @@ export const notificationInputs = {
     <EnumInput<NotificationValues>
       source="frequency"
       choices={notificationChoices.frequency}
+      when={{ channel: ['email', 'telegram', 'webhook'] }}
+      otherwise={'immediately'}
       validate={[rule('required')]}
       helperText="resources.settings/notifications/rules.help.frequency"
     />
@@ -222,6 +224,7 @@ export const notificationInputs = {
   quietFrom: (
     <TextInput<NotificationValues>
       source="quietFrom"
+      when={{ channel: ['email', 'telegram', 'webhook'] }}
       validate={[rule('maxLength', 5), rule('pattern', '^([01][0-9]|2[0-3]):[0-5][0-9]$')]}
       helperText="resources.settings/notifications/rules.help.quietFrom"
     />
@@ -229,6 +232,7 @@ export const notificationInputs = {
   quietTo: (
     <TextInput<NotificationValues>
       source="quietTo"
+      when={{ channel: ['email', 'telegram', 'webhook'] }}
       validate={[rule('maxLength', 5), rule('pattern', '^([01][0-9]|2[0-3]):[0-5][0-9]$')]}
       helperText="resources.settings/notifications/rules.help.quietTo"
     />
@@ -256,8 +260,7 @@ export const notificationTabs = {
     section('events', 'description', 'groupSlug', 'type', 'capPercent'),
     section('onlyThese', 'offers', 'affiliates', 'advertisers', 'countries'),
     section('who', 'users', 'roles'),
-    section('how', 'channel', 'notificationChannelIntegration'),
-    section('when', 'frequency', 'quietFrom', 'quietTo'),
+    section('howAndWhen', 'channel', 'notificationChannelIntegration', 'frequency', 'quietFrom', 'quietTo'),
   ],
 } satisfies Tabs<Notification & NotificationValues>;
 
@@ -315,7 +318,7 @@ export const NotificationList = (props: ListProps) => (
     filters={notificationFilters}
     quick={['groupSlug', 'channel']}
     inputs={notificationInputs}
-    inPlace={['description', 'frequency']}
+    inPlace={['description']}
     statuses={notificationStatuses}
     copying={copying}
     staffOnly={staffOnly}

@@ -85,5 +85,5 @@ export default {
   statuses: { active: 'Active', inactive: 'Inactive' },
   verbs: { active: 'Activate', inactive: 'Deactivate' },
   tabs: { general: 'General' },
-  sections: { events: 'Events', onlyThese: 'Only these', who: 'Who', how: 'How', when: 'When' },
+  sections: { events: 'Events', onlyThese: 'Only these', who: 'Who', howAndWhen: 'How and when' },
 };

@@ -85,5 +85,5 @@ export default {
   statuses: { active: 'Активные', inactive: 'Неактивные' },
   verbs: { active: 'Активировать', inactive: 'Деактивировать' },
   tabs: { general: 'Общее' },
-  sections: { events: 'События', onlyThese: 'Только эти', who: 'Кому', how: 'Как', when: 'Когда' },
+  sections: { events: 'События', onlyThese: 'Только эти', who: 'Кому', howAndWhen: 'Как и когда' },
 };

@@ -1,0 +1,49 @@
+import { type Selectable, sql, type Transaction } from 'kysely';
+import { noticeTypeOf, type NoticeType } from '../../domain/notice-types.ts';
+import type { Tables } from '../database/tables.ts';
+import type { Rule } from './rules.ts';
+
+/**
+ * Of events that come many at a time, a person is notified of one per hour and offer. This is decided for each person
+ * and channel, because the first one may be one that others look after.
+ */
+
+type Happening = Pick<Selectable<Tables['notice_event']>, 'id' | 'about' | 'created_at'> & { type: NoticeType };
+
+const seconds = 3600;
+
+const sameHour = (column: string, { created_at: at }: Happening) => {
+  const start = at - (at % seconds);
+  return sql`${sql.ref(column)} >= to_timestamp(${start}) and ${sql.ref(column)} < to_timestamp(${start + seconds})`;
+};
+
+const sameOffer = (column: string, { about }: Happening) =>
+  sql`(${sql.ref(column)} ->> 'offer')::bigint is not distinct from ${about.offer ?? null}::bigint`;
+
+/** Returns whether a person’s bell rang for another such event; false for events of which each is told. */
+export const isRung = async (db: Transaction<Tables>, happening: Happening, user: number): Promise<boolean> => {
+  const { id, type } = happening;
+  if (!noticeTypeOf(type).hourly) return false;
+  const { rows } = await sql`
+    select from notice join notice_event as event on event.id = notice.event_id
+    where notice.user_id = ${user} and notice.type = ${type} and ${sameHour('notice.created_at', happening)}
+      and notice.event_id <> ${id} and ${sameOffer('event.about', happening)} limit 1`.execute(db);
+  return rows.length > 0;
+};
+
+/** Returns whether one of these rules, which are of one channel, has a person notified of another such event. */
+export const isDelivered = async (
+  db: Transaction<Tables>,
+  happening: Happening,
+  user: number,
+  rules: readonly Rule[],
+): Promise<boolean> => {
+  const { id, type } = happening;
+  if (!noticeTypeOf(type).hourly) return false;
+  const { rows } = await sql`
+    select from notice_delivery as said
+    where said.user_id = ${user} and said.type = ${type} and ${sameHour('said.happened_at', happening)}
+      and said.notification_id = any (${rules.map((rule) => rule.id)}::bigint[]) and said.state <> 'withdrawn'
+      and said.event_id <> ${id} and ${sameOffer('said.about', happening)} limit 1`.execute(db);
+  return rows.length > 0;
+};
