@@ -17,7 +17,7 @@ describe('the table of a list', () => {
     await page.goto('/scheduled-changes');
     await settled(page);
     const head = await page.getByRole('columnheader', { name: 'Reason' }).boundingBox();
-    expect(head?.width).toBeGreaterThanOrEqual(160);
+    expect(head?.width).toBeGreaterThanOrEqual(148);
   });
 
   it('starts at the same height when it has no tabs', async () => {
