@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { datePresets } from '../../domain/dates.ts';
 import { defaultInterval, pointsOf } from '../../server/statistics/figures/intervals.ts';
-import { isWholeDays, periodOf } from '../../server/statistics/figures/period.ts';
+import { begunPeriod, isWholeDays, periodOf } from '../../server/statistics/figures/period.ts';
 import { utc } from '../domain/clocks.ts';
 
 /** The period before: the same number of days earlier, by the same clock. */
@@ -49,5 +49,29 @@ describe.each(skipped)('in %s, where %s has no midnight', (zone, date) => {
         });
       }),
     );
+  });
+});
+
+describe('of a day in progress', () => {
+  const midnight = utc('2026-11-24T00:00:00Z');
+  const partOf = (now: number) => {
+    const { from, to, previous } = begunPeriod({ timezone: 'UTC' }, 'UTC', now);
+    return { from, lasted: to + 1 - from, previous: { from: previous.from, lasted: previous.to + 1 - previous.from } };
+  };
+
+  test.each([
+    ['its first second', 0, 1],
+    ['its first quarter of an hour', 300, 301],
+    ['its second', 900, 900],
+    ['the afternoon', 14 * 3600 + 1000, 14 * 3600 + 900],
+    ['its last second', day - 1, day - 1 - 899],
+  ])('in %s, the same part of the day before', (_, past, lasted) => {
+    const previous = { from: midnight - day, lasted };
+    expect(partOf(midnight + past)).toEqual({ from: midnight, lasted, previous });
+  });
+
+  test('a period that has not begun is as requested', () => {
+    const asked = { createdAtFrom: midnight + day, createdAtTo: midnight + 2 * day - 1, timezone: 'UTC' };
+    expect(begunPeriod(asked, 'UTC', midnight)).toEqual(periodOf(asked, 'UTC', midnight));
   });
 });

@@ -46,6 +46,22 @@ export const periodOf = (asked: PeriodParameters, ownZone: string, now: number):
   return { from, to, zone, days, previous: { from: back(start), to: back(end) - 1 } };
 };
 
+const quarter = 900;
+
+/**
+ * Returns the past part of the period that a call requests: an unfinished day is compared with the same part of the day
+ * before. It ends with the last whole quarter of an hour, the granularity at which figures are stored; one that began
+ * after that, with now.
+ * @param now seconds UTC
+ */
+export const begunPeriod = (asked: PeriodParameters, ownZone: string, now: number): Period => {
+  const period = periodOf(asked, ownZone, now);
+  const lastQuarter = Math.floor(now / quarter) * quarter - 1;
+  const end = period.from <= lastQuarter ? lastQuarter : now;
+  if (period.to <= end || period.from > now) return period;
+  return periodOf({ createdAtFrom: period.from, createdAtTo: end, timezone: period.zone }, ownZone, now);
+};
+
 /** Returns whether both this period and the previous one consist of whole days. */
 export const isWholeDays = ({ from, to, zone, previous }: Period): boolean =>
   [from, to + 1, previous.from, previous.to + 1].every((at) => clockAt(at, zone) % day === 0);
