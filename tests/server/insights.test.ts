@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { sum } from '../../domain/decimal.ts';
+import { wallTime } from '../../domain/zones.ts';
 import { patience } from '../patience.ts';
-import { connected } from '../postgres.ts';
+import { administer, connected } from '../postgres.ts';
 import { setCounter } from './counting.ts';
 import { figures, first, firstId, people, period, product, setUpFigures } from './figures.ts';
 
@@ -41,19 +42,52 @@ describe('insights', () => {
     );
   });
 
-  test('report guarantees that the pace does not meet, in whole leads', async () => {
-    const [offer] = (await people.admin.call('GET', '/user/offers')).data.items;
+  describe('on guarantees', () => {
     const amount = '1000000000';
-    const cap = { title: 'Far', offer: offer.id, value: amount, guarantee: amount, period: 'month' };
-    const id = await firstId('/user/caps', cap);
-    await setCounter(product.url, id, 7);
-    const { items } = (await people.admin.call('GET', `/stat/insights?${period}`)).data;
-    expect(items).toContainEqual(
-      expect.objectContaining({
-        ...{ kind: 'guaranteeAtRisk', subject: expect.objectContaining({ entity: 'cap', id }) },
-        figures: expect.objectContaining({ counter: '7', guarantee: amount, expected: expect.stringMatching(/^\d+$/) }),
-      }),
-    );
+    /** A zone in which it is between these hours. */
+    const zoneWhere = (from: number, to: number) =>
+      ['UTC', 'Asia/Dubai', 'Pacific/Tarawa', 'America/Bogota'].find((zone) => {
+        const hour = new Date(wallTime(Math.floor(Date.now() / 1000), zone) * 1000).getUTCHours();
+        return hour >= from && hour <= to;
+      });
+    const timezone = zoneWhere(13, 22);
+    const promised = async (fields: object): Promise<number> => {
+      const [offer] = (await people.admin.call('GET', '/user/offers')).data.items;
+      return firstId('/user/caps', { offer: offer.id, value: amount, guarantee: amount, ...fields });
+    };
+    const atRisk = async () =>
+      (await people.admin.call('GET', `/stat/insights?${period}`)).data.items.filter(
+        ({ kind }: { kind: string }) => kind === 'guaranteeAtRisk',
+      );
+
+    test('report those that the pace does not meet, in whole leads, once half of their period is over', async () => {
+      const id = await promised({ title: 'Far', period: 'day', timezone });
+      await setCounter(product.url, id, 7);
+      await promised({ title: 'Early', period: 'day', timezone: zoneWhere(1, 10) });
+      expect(await atRisk()).toEqual([
+        expect.objectContaining({
+          subject: expect.objectContaining({ entity: 'cap', id }),
+          figures: expect.objectContaining({
+            counter: '7',
+            guarantee: amount,
+            expected: expect.stringMatching(/^\d+$/),
+          }),
+        }),
+      ]);
+    });
+
+    test('report those that are missed by most, however many caps are fuller', async () => {
+      await administer(
+        product.url,
+        `insert into caps (tenant_id, title, offer_id, value, guarantee, period, timezone, created_at)
+           select tenant_id, 'Fuller', offer_id, 100, 50, 'day', timezone, now() - interval '9 days'
+           from caps, generate_series(1, 210) where title = 'Far';
+         insert into limit_counters (tenant_id, holder, record_id, period, timezone, starts_at, ends_at, counted)
+           select tenant_id, 'cap', id, period, timezone, '-infinity', 'infinity', 20 from caps where title = 'Fuller'`,
+      );
+      const id = await promised({ title: 'Nothing came', period: 'day', timezone });
+      expect((await atRisk()).map(({ subject }: { subject: { id: number } }) => subject.id)).toContain(id);
+    });
   });
 
   test('report held leads that no active hold queue covers', async () => {
