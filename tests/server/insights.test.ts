@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { conversionStatus } from '../../domain/conversions.ts';
 import { sum } from '../../domain/decimal.ts';
 import { wallTime } from '../../domain/zones.ts';
 import { patience } from '../patience.ts';
@@ -40,6 +41,71 @@ describe('insights', () => {
     expect(data.items).toContainEqual(
       expect.objectContaining({ kind: 'affiliateRose', subject: expect.objectContaining({ id: people.affiliate.id }) }),
     );
+  });
+
+  describe('on conversions', () => {
+    const dayOf = (n: number) => first + n * 86_400;
+    /** Adds conversions of a day, by their status. */
+    const convert = async (n: number, counts: Partial<Record<keyof typeof conversionStatus, number>>) => {
+      for (const [status, count] of Object.entries(counts))
+        await connected(product.url, (client) =>
+          client.query(
+            `insert into conversions (tenant_id, affiliate_id, campaign_id, offer_id, advertiser_id, country, conversion_status, revenue, revenue_rate, payout, payout_rate, traffic_at, created_at)
+             select tenant_id, affiliate_id, id, offer_id, (select min(id) from advertisers where tenant_id = $1), 'LV', $3, 10, 1, 5, 1, to_timestamp($4::float8), to_timestamp($4::float8)
+             from (select * from campaigns where tenant_id = $1 and affiliate_id = $2 limit 1) as campaign, generate_series(1, $5)`,
+            [
+              ...[product.tenant.tenantId, people.affiliate.id],
+              ...[conversionStatus[status as keyof typeof conversionStatus], dayOf(n) + 3600, count],
+            ],
+          ),
+        );
+    };
+    const of = (n: number) => `createdAtFrom=${dayOf(n)}&createdAtTo=${dayOf(n + 1) - 1}`;
+    const counted = (n: number, count: string) =>
+      expect
+        .poll(
+          async () =>
+            (await people.admin.call('GET', `/stat/statistics?${of(n)}&metrics=conversions`)).data?.totals.figures
+              .conversions,
+          { timeout: patience.wait },
+        )
+        .toBe(count);
+    const about = async (n: number, kind: string) =>
+      (await people.admin.call('GET', `/stat/insights?${of(n)}`)).data.items.filter(
+        (one: { kind: string }) => one.kind === kind,
+      );
+
+    test('do not take those that wait for a decision for rejected ones', async () => {
+      await convert(30, { approved: 60, rejected: 30 });
+      await convert(31, { pending: 90, deferred: 10 });
+      await counted(31, '100');
+      await counted(30, '90');
+      expect(await about(31, 'approvalDropped')).toEqual([]);
+      expect(await about(31, 'movement')).toEqual(
+        ['approvedConversions', 'payout', 'profit'].map((metric) =>
+          expect.objectContaining({
+            ...{ metric, severity: 'info' },
+            figures: expect.objectContaining({ current: '0', undecided: '100' }),
+          }),
+        ),
+      );
+    });
+
+    test('report that a smaller share of those decided upon is approved', async () => {
+      await convert(34, { approved: 60, rejected: 30, pending: 10 });
+      await convert(35, { approved: 20, rejected: 80, pending: 10 });
+      await counted(35, '110');
+      await counted(34, '100');
+      expect(await about(35, 'approvalDropped')).toEqual([
+        expect.objectContaining({
+          severity: 'critical',
+          figures: { current: '20', previous: '66.67', change: '-46.67', count: '100' },
+        }),
+      ]);
+      const moved = await about(35, 'movement');
+      expect(moved).toContainEqual(expect.objectContaining({ metric: 'profit', severity: 'critical' }));
+      expect(moved[0].figures).not.toHaveProperty('undecided');
+    });
   });
 
   describe('on guarantees', () => {

@@ -56,6 +56,14 @@ test('each insight is a sentence with what made it, and leads to the figures', a
   screen.getByText('Used 90 of 100 (90%), 5 an hour. Full at about 2026.11.24 18:00.');
 });
 
+test('a fall that may be made up for says how many conversions are undecided', async () => {
+  testHarness.answerAlways('GET', 'stat/metrics', { items: [profit] });
+  const young = { ...movement, figures: { ...movement.figures, undecided: '40' } };
+  testHarness.answerAlways('GET', 'stat/insights', { items: [young], meta });
+  await open('/insights');
+  await screen.findByText(/ to €820\.00\. Conversions yet to be decided on: 40\.$/);
+});
+
 test('says so where nothing stands out', async () => {
   testHarness.answerAlways('GET', 'stat/metrics', { items: [profit] });
   testHarness.answerAlways('GET', 'stat/insights', { items: [], meta });
