@@ -36,10 +36,46 @@ describe('insights', () => {
         title: expect.stringContaining('affiliate'),
       },
     );
+    const named = moved.contributions.map(({ dimension }: { dimension: string }) => dimension);
+    for (const dimension of ['offer', 'country', 'affiliate'])
+      expect(named.filter((name: string) => name === dimension).length).toBeLessThanOrEqual(2);
     expect(moved.series).toHaveLength(8);
     expect(sum(moved.series.map(({ current }: { current: string }) => current))).toBe(moved.figures.current);
     expect(data.items).toContainEqual(
       expect.objectContaining({ kind: 'affiliateRose', subject: expect.objectContaining({ id: people.affiliate.id }) }),
+    );
+  });
+
+  test('find the affiliate that went silent, however many others there are', async () => {
+    const silent = 1_000_000;
+    const day = first + 40 * 86_400;
+    const clicked = (from: number, to: number, at: number, times: number) =>
+      connected(product.url, (client) =>
+        client.query(
+          `insert into clicks (tenant_id, affiliate_id, campaign_id, offer_id, country, click_status, outcome, created_at)
+           select tenant_id, affiliate, id, offer_id, 'LV', 1, 'sent', to_timestamp($3::float8)
+           from (select * from campaigns where tenant_id = $1 and affiliate_id = $2 limit 1) as campaign,
+             generate_series($4::bigint, $5::bigint) as affiliate, generate_series(1, $6)`,
+          [product.tenant.tenantId, people.affiliate.id, at, from, to, times],
+        ),
+      );
+    await clicked(silent, silent, day - 3600, 60);
+    await clicked(silent + 1, silent + 2100, day - 3600, 1);
+    await clicked(silent + 1, silent + 2100, day + 3600, 1);
+    const of = `createdAtFrom=${day}&createdAtTo=${day + 86_399}`;
+    await expect
+      .poll(
+        async () =>
+          (await people.admin.call('GET', `/stat/statistics?${of}&metrics=clicks`)).data.totals.figures.clicks,
+        { timeout: patience.wait },
+      )
+      .toBe('2100');
+    const { items } = (await people.admin.call('GET', `/stat/insights?${of}`)).data;
+    expect(items).toContainEqual(
+      expect.objectContaining({
+        ...{ kind: 'affiliateSilent', subject: expect.objectContaining({ id: silent }) },
+        figures: { current: '0', previous: '60', change: '-60' },
+      }),
     );
   });
 

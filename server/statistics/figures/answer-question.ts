@@ -9,7 +9,7 @@ import type { Statistics } from '../statistics.ts';
 import { type Bindings, createBindings } from './bindings.ts';
 import { columnOf, dimensionSql, dimensionIn, type Managers, wireValue, type Value } from './dimension-sql.ts';
 import { columnsOf, measureSql } from './measure-sql.ts';
-import { type Question, timesIn } from './question.ts';
+import { type Ordering, type Question, timesIn } from './question.ts';
 import type { FactScope } from './scope.ts';
 import { inTime, sourceFor } from './source.ts';
 
@@ -110,10 +110,23 @@ const havingSql = ({ question, measures, bindings }: Composing): string => {
   return conditions.length > 0 ? ` where ${conditions.join(' and ')}` : '';
 };
 
-const orderSql = ({ question, measures }: Composing): string => {
-  const parts = question.order.map((by) =>
-    'group' in by ? `g${by.group} ${by.direction}` : `${metricSql(by.metric, measures)} ${by.direction} nulls last`,
+/** Returns the largest share that a row's change has in the totals of a measure over both periods. */
+const changeSql = (measures: readonly MeasureName[]): string => {
+  const shares = measures.map(
+    (_, place) =>
+      `ifNull(toFloat64(abs(m${place} - q${place})) / nullIf(toFloat64(abs(tm${place}) + abs(tq${place})), 0), 0)`,
   );
+  return `arrayMax([${shares.join(', ')}])`;
+};
+
+const orderingSql = ({ measures }: Composing, by: Ordering): string => {
+  if ('group' in by) return `g${by.group} ${by.direction}`;
+  const figure = 'metric' in by ? metricSql(by.metric, measures) : changeSql(measures);
+  return `${figure} ${by.direction} nulls last`;
+};
+
+const orderSql = (composing: Composing): string => {
+  const parts = composing.question.order.map((by) => orderingSql(composing, by));
   return parts.length > 0 ? ` order by ${parts.join(', ')}` : '';
 };
 
