@@ -21,7 +21,7 @@ const insight = object(
     at: { type: ['integer', 'null'], description: 'When it is expected or began, in seconds UTC.' },
     contributions: {
       type: 'array',
-      description: 'What made the movement, the largest first: by how much the metric changed there.',
+      description: 'What made the movement, by dimension, the two largest first: by how much the metric changed there.',
       items: object(
         {
           dimension: { type: 'string', enum: dimensionNames },

@@ -21,7 +21,8 @@ const noticeable = 0.15;
 const serious = 0.4;
 /** Below this many records, changes are random. */
 const minSample = 20;
-const contributors = 3;
+/** How many values of each dimension are named as causes. */
+const contributors = 2;
 
 const changeOf = (current: Decimal | null | undefined, previous: Decimal | null | undefined): Decimal =>
   subtract(current ?? '0', previous ?? '0');

@@ -11,7 +11,11 @@ const movement = {
   ...{ key: 'movement:profit', kind: 'movement', severity: 'warning', metric: 'profit' },
   figures: { current: '820', previous: '1310', change: '-490' },
   contributions: [
+    { dimension: 'offer', value: 3, title: 'Royale', current: '420', previous: '820', change: '-400' },
+    { dimension: 'offer', value: 4, title: 'Keto', current: '100', previous: '170', change: '-70' },
     { dimension: 'country', value: 'LV', title: 'Latvia', current: '120', previous: '580', change: '-460' },
+    { dimension: 'country', value: 'EE', title: 'Estonia', current: '120', previous: '150', change: '-30' },
+    { dimension: 'affiliate', value: 7, title: 'Ada Byron', current: '100', previous: '540', change: '-440' },
   ],
   series: [
     { at: '2026-11-23', current: '500', previous: '700' },
@@ -44,9 +48,14 @@ test('each insight is a sentence with what made it, and leads to the figures', a
   await open('/insights');
   await screen.findByText('Profit fell by €490.00, from €1,310.00 to €820.00.');
   expect(address()).toBe(`/insights?createdAtFrom=${from}&createdAtTo=${to}`);
-  expect(within(screen.getByRole('list', { name: 'What made it' })).getByRole('listitem').textContent).toBe(
-    'Latvia-€460.00',
-  );
+  const causes = within(screen.getByRole('group', { name: 'What made it' }));
+  const told = (name: string) =>
+    within(causes.getByRole('list', { name }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  expect(told('Offer')).toEqual(['Royale-€400.00', 'Keto-€70.00']);
+  expect(told('Country')).toEqual(['Latvia-€460.00', 'Estonia-€30.00']);
+  expect(told('Affiliate')).toEqual(['Ada Byron-€440.00']);
   screen.getByRole('img', { name: 'This period and the one before' });
   expect(screen.getByRole('link', { name: 'Show figures' }).getAttribute('href')).toBe(
     '/statistics?groupBy=country,offer&country=LV&orderBy=profit:desc',
