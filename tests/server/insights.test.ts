@@ -144,6 +144,38 @@ describe('insights', () => {
     });
   });
 
+  test('report an integration that is slow, however many were asked a few times only', async () => {
+    const at = first + 60 * 86_400;
+    const platform = await firstId('/user/platforms', { title: 'Irev', outApiEnabled: true });
+    const [{ id: vertical }] = (await people.admin.call('GET', '/user/verticals')).data.items;
+    const methods = { integrationMethodsRestrictions: ['outApi'] };
+    const template = await firstId('/user/integration_templates', { title: 'Push', platform, vertical, ...methods });
+    await connected(product.url, (client) =>
+      client.query(
+        `with made as (
+           insert into integrations (tenant_id, title, advertiser_id, template_id)
+           select tenant_id, case n when 0 then 'Slow' else 'Seldom ' || n end, id, $3
+           from (select * from advertisers where tenant_id = $1 limit 1) as advertiser, generate_series(0, 25) as n
+           returning *
+         )
+         insert into lead_attempts (tenant_id, lead_id, affiliate_id, offer_id, advertiser_id, integration_id, "order", outcome,
+           http_status, took, started_at)
+         select tenant_id, id * 100 + n, 1, 1, advertiser_id, id, 1, 'accepted', 200, case title when 'Slow' then 4000 else 9000 end,
+           to_timestamp($2::float8)
+         from made, generate_series(1, case title when 'Slow' then 10 else 1 end) as n`,
+        [product.tenant.tenantId, at, template],
+      ),
+    );
+    const { items } = (await people.admin.call('GET', `/stat/insights?createdAtFrom=${at}&createdAtTo=${at + 86_399}`))
+      .data;
+    expect(items.filter(({ kind }: { kind: string }) => kind === 'integrationSlow')).toEqual([
+      expect.objectContaining({
+        subject: expect.objectContaining({ title: 'Slow' }),
+        figures: { attempts: '10', accepted: '100', took: '4000' },
+      }),
+    ]);
+  });
+
   describe('on guarantees', () => {
     const amount = '1000000000';
     /** A zone in which it is between these hours. */
