@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sum } from '../../domain/decimal.ts';
+import { patience } from '../patience.ts';
 import { connected } from '../postgres.ts';
 import {
   days,
@@ -279,6 +280,23 @@ test('filters offer what occurs within the other filters, by name', async () => 
   expect(await values('country', 'search=lat')).toMatchObject([{ value: 'LV' }]);
   expect(await values('sub1', 'search=sub%203&country=LV')).toMatchObject([{ value: 'sub 3', title: null }]);
   expect(await values('conversionStatus', 'leadStatus=sent')).toEqual([{ value: null, title: null }]);
+});
+
+test('money that is told without a count is in rows and totals', async () => {
+  const at = first + 55 * 86_400;
+  await connected(product.url, (client) =>
+    client.query(
+      `insert into customer_figures (tenant_id, customer_id, key, is_daily, at, deposits, deposited)
+       select tenant_id, id, 'day uncounted', true, to_timestamp($2::float8), null, 25 from customers
+       where tenant_id = $1 and country = 'LV' order by id limit 1`,
+      [product.tenant.tenantId, at],
+    ),
+  );
+  const query = `createdAtFrom=${at}&createdAtTo=${at + 86_399}&groupBy=country&metrics=deposits,deposited`;
+  const told = { deposits: '0', deposited: '25' };
+  await expect
+    .poll(async () => (await people.admin.call('GET', `/stat/statistics?${query}`)).data, { timeout: patience.wait })
+    .toMatchObject({ items: [{ values: { country: 'LV' }, figures: told }], totals: { figures: told } });
 });
 
 test('a chart has a point for each interval, and their sum is the total', async () => {

@@ -62,6 +62,8 @@ interface Composing extends Omit<FigureContext, 'managers'> {
 }
 
 const counts = ['clicks', 'leads', 'conversions', 'deposits'];
+/** Money that is told without a count: an advertiser may report what was deposited on a day, but not how often. */
+const uncounted = 'deposited';
 /** How many records a row covers: records that have since changed cancel out, leaving none. */
 const recordsSql = counts.map((column) => `sum(${column})`).join(' + ');
 
@@ -69,7 +71,7 @@ const recordsSql = counts.map((column) => `sum(${column})`).join(' + ');
 const factsSql = ({ question, measures, bindings, networkZone, reach, now }: Composing): string => {
   const { period, dataType, groups, only, withPrevious } = question;
   const named = [...groups, ...only.map(({ name }) => name)];
-  const columns = [...new Set([...counts, ...columnsOf(measures), ...columnsIn(named)])];
+  const columns = [...new Set([...counts, uncounted, ...columnsOf(measures), ...columnsIn(named)])];
   const source = sourceFor({ period, times: timesIn(named), columns, networkZone, now });
   const { where, isCurrent, local } = inTime(source, dataType, period, withPrevious, bindings);
   return `select ${[...columns, `${local} as local`, `${isCurrent} as is_current`].join(', ')}
@@ -91,7 +93,7 @@ const rowsSql = (composing: Composing): string => {
   );
   return `select ${[...keys, ...sums, `${recordsSql} as records`].join(', ')} from (${factsSql(composing)})${
     conditions.length > 0 ? ` where ${conditions.join(' and ')}` : ''
-  }${keys.length > 0 ? ` group by ${keys.map((_, place) => `g${place}`).join(', ')}` : ''} having records != 0`;
+  }${keys.length > 0 ? ` group by ${keys.map((_, place) => `g${place}`).join(', ')}` : ''} having records != 0 or sum(${uncounted}) != 0`;
 };
 
 /** Returns a metric over the sums of a row, as displayed except for rounding. */
