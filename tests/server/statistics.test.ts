@@ -282,6 +282,30 @@ test('filters offer what occurs within the other filters, by name', async () => 
   expect(await values('conversionStatus', 'leadStatus=sent')).toEqual([{ value: null, title: null }]);
 });
 
+test('filters find what occurs, however many older records have such a name', async () => {
+  const newest = await connected(product.url, async (client) => {
+    await client.query(
+      `insert into campaigns (tenant_id, title, affiliate_id, offer_id)
+       select tenant_id, 'Zeta ' || n, affiliate_id, offer_id
+       from (select * from campaigns where tenant_id = $1 order by id limit 1) as one, generate_series(1, 1001) as n`,
+      [product.tenant.tenantId],
+    );
+    const { rows } = await client.query(
+      `insert into clicks (tenant_id, affiliate_id, campaign_id, offer_id, country, click_status, outcome, created_at)
+       select tenant_id, affiliate_id, id, offer_id, 'LV', 1, 'sent', to_timestamp($1::float8) from campaigns
+       where title = 'Zeta 1001' returning campaign_id::int as id`,
+      [first + 50 * 86_400],
+    );
+    return rows[0].id;
+  });
+  const search = `createdAtFrom=${first + 50 * 86_400}&createdAtTo=${first + 51 * 86_400 - 1}&search=zeta`;
+  await expect
+    .poll(async () => (await people.admin.call('GET', `/stat/info/campaign?${search}`)).data, {
+      timeout: patience.wait,
+    })
+    .toEqual({ items: [{ value: newest, title: 'Zeta 1001' }], meta: { totalCount: 1 } });
+});
+
 test('money that is told without a count is in rows and totals', async () => {
   const at = first + 55 * 86_400;
   await connected(product.url, (client) =>
