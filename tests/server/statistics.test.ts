@@ -323,6 +323,34 @@ test('money that is told without a count is in rows and totals', async () => {
     .toMatchObject({ items: [{ values: { country: 'LV' }, figures: told }], totals: { figures: told } });
 });
 
+test('a first deposit counts when the list of customers has it, though the whole day was reported, too', async () => {
+  const day = first + 57 * 86_400;
+  const afternoon = day + 15 * 3600;
+  const customer = await connected(product.url, async (client) => {
+    const { rows } = await client.query(
+      `insert into customers (tenant_id, customer_id, affiliate_id, campaign_id, offer_id, advertiser_id, country, currency_id,
+         deposits, deposited, turnover, ngr, customer_key, created_at)
+       select tenant_id, 'Twice told', affiliate_id, campaign_id, offer_id, advertiser_id, country, currency_id, 0, 0, 0, 0,
+         'twice', created_at from customers where tenant_id = $1 order by id limit 1 returning id::int`,
+      [product.tenant.tenantId],
+    );
+    const { id } = rows[0];
+    await client.query(
+      `insert into customer_figures (tenant_id, customer_id, key, is_daily, at, deposits, deposited) values
+         ($1, $2, 'day told', true, to_timestamp($3::float8), 2, 60), ($1, $2, 'single', false, to_timestamp($4::float8), 1, 20)`,
+      [product.tenant.tenantId, id, day, afternoon],
+    );
+    return id;
+  });
+  expect((await people.admin.call('GET', `/stat/customers/${customer}`)).data.firstDepositAt).toBe(afternoon);
+  const query = `createdAtFrom=${day - 86_400}&createdAtTo=${day + 86_400}&timezone=America/New_York&groupBy=day`;
+  const told = async () =>
+    (await people.admin.call('GET', `/stat/statistics?${query}&metrics=${ofCustomers.join(',')}`)).data.items;
+  const at = new Date(afternoon * 1000).toISOString().slice(0, 10);
+  const counted = { deposits: '2', firstDeposits: '1', repeatDeposits: '1', deposited: '60' };
+  await expect.poll(told, { timeout: patience.wait }).toMatchObject([{ values: { day: at }, figures: counted }]);
+});
+
 test('a chart has a point for each interval, and their sum is the total', async () => {
   const { data } = await people.admin.call(
     'GET',
