@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ClickHouseError } from '@clickhouse/client';
+import type { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { socketOf } from '../../server/statistics/engine/embedded.ts';
@@ -150,6 +151,48 @@ describe('the store', () => {
     await expect.poll(async () => (await checkStore(engine, own.database))?.length).toBe(0);
     await isWhole();
     await isCopied();
+  });
+
+  describe('while it is compared', () => {
+    /** Runs a comparison, and something before each of its looks at the store. */
+    const checkedWhile = (meanwhile: (client: Client) => Promise<unknown>) =>
+      connected(own.url, (client) =>
+        checkStore(
+          {
+            ...engine,
+            query: async (sql, parameters, row, options) => {
+              if (sql.includes('on_day')) await meanwhile(client);
+              return engine.query(sql, parameters, row, options);
+            },
+          },
+          own.database,
+        ),
+      );
+
+    test('is held anew for each table', async () => {
+      const held: number[] = [];
+      await checkedWhile(async (client) => {
+        const { rows } = await client.query(
+          'select extract(epoch from held_until)::float8 as until from statistics_store',
+        );
+        held.push(rows[0].until);
+      });
+      expect(held.length).toBeGreaterThan(1);
+      expect(held).toEqual([...new Set(held)].toSorted((one, other) => one - other));
+    });
+
+    test('is not said to differ because copying went on', async () => {
+      const copied = async (client: Client) =>
+        (await client.query('select copied_rows from statistics_store')).rows[0].copied_rows;
+      const told = checkedWhile(async (client) => {
+        const before = await copied(client);
+        await client.query(`update statistics_store set held_until = now() - interval '1 second'`);
+        await lead(1);
+        await expect.poll(() => copied(client), { timeout: patience.wait }).not.toBe(before);
+      });
+      await expect(told).rejects.toThrow('copying went on meanwhile');
+      await isCopied();
+    });
   });
 
   test('is filled by one of several processes, and answers all of them', async () => {
