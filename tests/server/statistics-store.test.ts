@@ -245,6 +245,20 @@ describe('a query', () => {
     expect(new Set(await Promise.all(small))).toEqual(new Set([await factsInPostgres()]));
   });
 
+  test('is refused rather than run once it has waited for as long as it may take', async () => {
+    // One for each session of the engine, for a second; they differ, as the same query runs once.
+    const busy = Array.from({ length: 6 }, (_, n) =>
+      statistics.query(`select count() as leads from numbers(50000000000000) where number > ${n}`, {}, total, {
+        time: 2,
+      }),
+    );
+    const waiting = statistics.query('select 1 as leads', {}, total, { time: 1 });
+    const [late, ...others] = await Promise.allSettled([waiting, ...busy]);
+    expect(late).toMatchObject({ status: 'rejected', reason: { limit: 'time' } });
+    expect(others.every(({ status }) => status === 'rejected')).toBe(true);
+    expect(await leadsIn('fact')).toBe(await factsInPostgres());
+  });
+
   test('keeps its own limits and values, whatever queries came before it', async () => {
     const numbers = (count: number, limits?: { rows: number }) =>
       statistics.query(`select number + {more:UInt32} as leads from numbers(${count})`, { more: count }, total, limits);
