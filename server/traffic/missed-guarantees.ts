@@ -18,7 +18,7 @@ export interface MissedGuarantee extends Shortfall {
 
 /**
  * Returns the guarantees of active caps the caller reaches that will be missed at the current pace, those missed by the
- * largest share first. Every guarantee is examined: the emptiest are the last of the fullest.
+ * largest share first, and of equal ones the larger. Every guarantee is examined: the emptiest are the last of the fullest.
  * @param limit how many at most
  */
 export const missedGuarantees = async (
@@ -53,7 +53,7 @@ export const missedGuarantees = async (
       );
       return missed ? [{ ...missed, id: Number(row['id']), guarantee, counted }] : [];
     })
-    .toSorted((one, other) => other.share - one.share)
+    .toSorted((one, other) => other.share - one.share || Number(other.guarantee) - Number(one.guarantee))
     .slice(0, limit);
   if (worst.length === 0) return [];
   const query = { id: worst.map(({ id }) => id), fields: ['title', 'offer'], limit };
