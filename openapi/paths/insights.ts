@@ -16,12 +16,12 @@ const insight = object(
       description: 'The record it is about; null where it is about everything.',
     },
     figures: figures(
-      'By kind. All that compare periods: `current`, `previous`, `change`. Rates: of them percentages, and `count`, of how many. `capFilling`: `limit`, `counter`, `filled` (percent), `pace` (an hour). `guaranteeAtRisk`: `guarantee`, `counter`, `expected`. `integrationSlow` and `integrationPaused`: `attempts`, `accepted` (percent), `took` (median milliseconds). `postbacksFailing`: `failed`, `count`. `leadsStranded`: `count`.',
+      'By kind. All that compare periods: `current`, `previous`, `change`. `movement`: `undecided`, how many conversions may still be approved, if that is a large share of them and the metric is of approved ones and fell. Rates: of them percentages, and `count`, of how many: leads, or conversions approved or rejected. `capFilling`: `limit`, `counter`, `filled` (percent), `pace` (an hour). `guaranteeAtRisk`: `guarantee`, `counter`, `expected`. `integrationSlow` and `integrationPaused`: `attempts`, `accepted` (percent), `took` (median milliseconds). `postbacksFailing`: `failed`, `count`. `leadsStranded`: `count`.',
     ),
     at: { type: ['integer', 'null'], description: 'When it is expected or began, in seconds UTC.' },
     contributions: {
       type: 'array',
-      description: 'What made the movement, the largest first: by how much the metric changed there.',
+      description: 'What made the movement, by dimension, the two largest first: by how much the metric changed there.',
       items: object(
         {
           dimension: { type: 'string', enum: dimensionNames },

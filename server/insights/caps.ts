@@ -1,10 +1,11 @@
-import { type CapPeriod, capWindow } from '../../domain/cap-windows.ts';
-import { add, compare, divide, multiply, subtract } from '../../domain/decimal.ts';
+import { subtract } from '../../domain/decimal.ts';
 import type { DimensionName } from '../../domain/statistics/dimensions.ts';
 import { isStaff } from '../access/caller.ts';
 import { hasPermission } from '../access/permissions.ts';
+import type { Values } from '../collections/model.ts';
 import { titlesOf } from '../statistics/figures/titles.ts';
 import { filledCaps } from '../traffic/cap-overview.ts';
+import { type MissedGuarantee, missedGuarantees } from '../traffic/missed-guarantees.ts';
 import { type Insight, insight, type InsightContext } from './insight.ts';
 
 /** Caps that are full or nearly so, and guarantees that won't be met at the current pace. */
@@ -13,18 +14,17 @@ type Filled = Awaited<ReturnType<typeof filledCaps>>['caps'][number];
 
 const full = 100;
 const soon = 24 * 3600;
-const hour = 3600;
 const maxInsights = 5;
 
-const offerOf = ({ cap }: Filled): number => Number(cap['offer']);
+const offerOf = (cap: Values): number => Number(cap['offer']);
 
 /** Caps of different offers often have the same name. */
-const subjectOf = (one: Filled, offers: ReadonlyMap<unknown, string> | undefined): Insight['subject'] => ({
+const subjectOf = (cap: Values, offers: ReadonlyMap<unknown, string> | undefined): Insight['subject'] => ({
   entity: 'cap',
-  id: Number(one.cap['id']),
-  title: [one.cap['title'], offers?.get(offerOf(one))].filter((part) => typeof part === 'string').join(' · ') || null,
+  id: Number(cap['id']),
+  title: [cap['title'], offers?.get(offerOf(cap))].filter((part) => typeof part === 'string').join(' · ') || null,
 });
-const linkOf = (one: Filled): Insight['link'] => ({ page: 'caps', query: { offer: String(offerOf(one)) } });
+const linkOf = (cap: Values): Insight['link'] => ({ page: 'caps', query: { offer: String(offerOf(cap)) } });
 
 const severityOf = ({ cap, filling: { filled } }: Filled): Insight['severity'] => {
   if (filled < full) return 'warning';
@@ -42,31 +42,17 @@ const filling = (one: Filled, at: number): Told[] => {
     insight({
       ...{ key: `capFilling:${String(one.cap['id'])}`, kind: 'capFilling', at: fullAt, severity: severityOf(one) },
       figures: { limit: String(one.cap['value']), counter: String(one.cap['counter']), filled: String(filled), pace },
-      link: linkOf(one),
+      link: linkOf(one.cap),
     }),
   ];
 };
 
-/** Returns the count expected by the end of the window at the current pace: whole numbers, or hundredths for money. */
-const expectedOf = ({ cap, filling: { pace } }: Filled, end: number, at: number): string => {
-  const decimals = cap['currency'] ? 2 : 0;
-  return add(String(cap['counter']), divide(multiply(pace, String(Math.max(end - at, 0))), String(hour), decimals));
-};
-
-const atRisk = (one: Filled, at: number): Told[] => {
-  const { end } = capWindow(one.cap['period'] as CapPeriod, String(one.cap['timezone']), at);
-  const guarantee = String(one.cap['guarantee'] ?? '0');
-  if (end === null || compare(guarantee, '0') <= 0 || compare(String(one.cap['counter']), guarantee) >= 0) return [];
-  const expected = expectedOf(one, end, at);
-  if (compare(expected, guarantee) >= 0) return [];
-  const figures = { guarantee, counter: String(one.cap['counter']), expected, change: subtract(expected, guarantee) };
-  return [
-    insight({
-      ...{ key: `guaranteeAtRisk:${String(one.cap['id'])}`, kind: 'guaranteeAtRisk', severity: 'warning', at: end },
-      ...{ figures, link: linkOf(one) },
-    }),
-  ];
-};
+const atRisk = ({ cap, guarantee, counted, expected, end }: MissedGuarantee): Told =>
+  insight({
+    ...{ key: `guaranteeAtRisk:${String(cap['id'])}`, kind: 'guaranteeAtRisk', severity: 'warning', at: end },
+    figures: { guarantee, counter: counted, expected, change: subtract(expected, guarantee) },
+    link: linkOf(cap),
+  });
 
 /** Caps that block traffic come before those that only notify. */
 const gravity = ({ severity }: Told): number => ['critical', 'warning', 'info'].indexOf(severity);
@@ -74,17 +60,17 @@ const gravity = ({ severity }: Told): number => ['critical', 'warning', 'info'].
 export const capsAhead = async ({ db, model, caller, language }: InsightContext): Promise<Insight[]> => {
   if (!isStaff(caller) || !hasPermission(caller, 'cap.read')) return [];
   const { caps, at } = await filledCaps(db, model, {}, caller);
-  const told = [filling, atRisk].flatMap((look) =>
-    caps
-      .flatMap((one) => look(one, at).map((insight) => ({ one, insight })))
-      .toSorted((a, b) => gravity(a.insight) - gravity(b.insight))
-      .slice(0, maxInsights),
-  );
+  const full = caps
+    .flatMap((one) => filling(one, at).map((insight) => ({ cap: one.cap, insight })))
+    .toSorted((a, b) => gravity(a.insight) - gravity(b.insight))
+    .slice(0, maxInsights);
+  const missed = await missedGuarantees(db, model, caller, maxInsights);
+  const told = [...full, ...missed.map((one) => ({ cap: one.cap, insight: atRisk(one) }))];
   const offers = await titlesOf(
     db,
     model,
-    new Map<DimensionName, number[]>([['offer', told.map(({ one }) => offerOf(one))]]),
+    new Map<DimensionName, number[]>([['offer', told.map(({ cap }) => offerOf(cap))]]),
     language,
   );
-  return told.map(({ one, insight }) => ({ ...insight, subject: subjectOf(one, offers.get('offer')) }));
+  return told.map(({ cap, insight }) => ({ ...insight, subject: subjectOf(cap, offers.get('offer')) }));
 };

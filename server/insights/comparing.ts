@@ -15,7 +15,7 @@ export interface ComparedValue {
   previous: Figures;
 }
 
-/** Maximum number of values of a dimension that insights consider. */
+/** Maximum number of values of a dimension that insights consider: those whose figures changed most. */
 const maxGroups = 2000;
 
 /** Figures of the period next to those of the previous one. */
@@ -24,10 +24,9 @@ export const compare = (
   metrics: readonly Metric[],
   groups: readonly DimensionName[],
 ): Promise<Answer> => {
-  const [metric] = metrics;
   const question: Question = {
     ...{ period, groups, metrics, dataType: 'actual', only: [], having: [], offset: 0, withPrevious: true },
-    order: metric && groups.length > 0 ? [{ metric, direction: 'desc' }] : [],
+    order: groups.length > 0 ? [{ by: 'change', direction: 'desc' }] : [],
     limit: groups.length === 0 ? 0 : maxGroups,
   };
   return answerQuestion(asking, question);

@@ -28,38 +28,34 @@ export const failingIntegrations = async (looking: InsightContext): Promise<Insi
     model,
     JSON.stringify(['insights', plan.key]),
     () => sql`
-      select t.id, t.title, t.circuit, extract(epoch from t.circuit_since)::bigint as since, made.*
+      select * from (select t.id, t.title, t.circuit, extract(epoch from t.circuit_since)::bigint as since, made.*
       from ${sql.table(collection.table)} as t cross join lateral (
         select count(*)::int as attempts, count(*) filter (where outcome = 'accepted')::int as accepted,
           percentile_disc(0.5) within group (order by took) filter (where http_status is not null) as took
         from lead_attempts as attempt
         where attempt.integration_id = t.id and attempt.outcome <> 'pending'
           and attempt.started_at >= to_timestamp(${value('from')}::float8) and attempt.started_at < to_timestamp(${value('to')}::float8)
-      ) as made ${plan.where()}
-      order by t.circuit = 'open' desc, made.took desc nulls last, t.id limit ${sql.lit(maxInsights * 2)}`,
+      ) as made ${plan.where()}) as looked
+      where circuit = 'open' or (attempts >= ${sql.lit(minSample)} and took >= ${sql.lit(slow)})
+      order by circuit = 'open' desc, took desc nulls last, id limit ${sql.lit(maxInsights)}`,
   );
   const rows = await run(db, statement, { caller, values: { from: period.from, to: period.to + 1 } });
-  return rows
-    .flatMap((row): Insight[] => {
-      const [attempts, accepted, took] = [Number(row['attempts']), Number(row['accepted']), Number(row['took'] ?? 0)];
-      const isPaused = row['circuit'] === 'open';
-      if (!isPaused && (attempts < minSample || took < slow)) return [];
-      const kind = isPaused ? 'integrationPaused' : 'integrationSlow';
-      return [
-        insight({
-          ...{ key: `${kind}:${String(row['id'])}`, kind, severity: isPaused ? 'critical' : 'warning' },
-          subject: { entity: 'integration', id: Number(row['id']), title: String(row['title'] ?? '') },
-          figures: {
-            attempts: String(attempts),
-            accepted: attempts === 0 ? null : divide(String(accepted * 100), String(attempts), 2),
-            took: row['took'] === null ? null : String(took),
-          },
-          at: isPaused && row['since'] !== null ? Number(row['since']) : null,
-          link: { page: 'integration', query: { id: String(row['id']) } },
-        }),
-      ];
-    })
-    .slice(0, maxInsights);
+  return rows.map((row) => {
+    const [attempts, accepted] = [Number(row['attempts']), Number(row['accepted'])];
+    const isPaused = row['circuit'] === 'open';
+    const kind = isPaused ? 'integrationPaused' : 'integrationSlow';
+    return insight({
+      ...{ key: `${kind}:${String(row['id'])}`, kind, severity: isPaused ? 'critical' : 'warning' },
+      subject: { entity: 'integration', id: Number(row['id']), title: String(row['title'] ?? '') },
+      figures: {
+        attempts: String(attempts),
+        accepted: attempts === 0 ? null : divide(String(accepted * 100), String(attempts), 2),
+        took: row['took'] === null ? null : String(row['took']),
+      },
+      at: isPaused && row['since'] !== null ? Number(row['since']) : null,
+      link: { page: 'integration', query: { id: String(row['id']) } },
+    });
+  });
 };
 
 /** Affiliates whose postbacks failed; to affiliates, only their own. */

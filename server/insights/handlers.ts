@@ -3,7 +3,7 @@ import type { Model } from '../collections/model.ts';
 import type { Database } from '../database/connection.ts';
 import type { Call, Handlers } from '../http/call.ts';
 import { withFigures, type FigureStore } from '../statistics/figures/with-figures.ts';
-import { type PeriodParameters, type Period, periodOf } from '../statistics/figures/period.ts';
+import { begunPeriod, type PeriodParameters } from '../statistics/figures/period.ts';
 import { wirePeriod } from '../statistics/figures/statistics.ts';
 import { affiliateMovements } from './affiliates.ts';
 import { capsAhead } from './caps.ts';
@@ -20,15 +20,6 @@ interface Parts {
 }
 
 const maxInsights = 50;
-const quarter = 900;
-
-/** Returns the past part of a period: an unfinished day is compared with the same part of the day before. */
-const begun = (asked: PeriodParameters, ownZone: string, now: number): Period => {
-  const period = periodOf(asked, ownZone, now);
-  const lastQuarter = Math.floor(now / quarter) * quarter - 1;
-  if (period.to <= lastQuarter || period.from >= lastQuarter) return period;
-  return periodOf({ createdAtFrom: period.from, createdAtTo: lastQuarter, timezone: period.zone }, ownZone, now);
-};
 
 const looks = [
   capsAhead,
@@ -52,7 +43,7 @@ export const createInsightHandlers = ({ database, model, statistics }: Parts): H
   readInsights: ({ caller, language, query }: Call<unknown, PeriodParameters>) =>
     database.tenant(caller.tenantId, 'statistics').read(async (db) => {
       const now = Math.floor(Date.now() / 1000);
-      const period = begun(query, caller.timezone, now);
+      const period = begunPeriod(query, caller.timezone, now);
       const items = await withFigures(statistics, { db, model, caller, language }, now, (asked, context) =>
         found({ ...context, asking: asked, period }),
       );

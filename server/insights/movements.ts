@@ -1,6 +1,7 @@
-import { type Decimal, subtract } from '../../domain/decimal.ts';
+import { type Decimal, subtract, sum } from '../../domain/decimal.ts';
 import type { DimensionName } from '../../domain/statistics/dimensions.ts';
 import { isStaff } from '../access/caller.ts';
+import type { Answer } from '../statistics/figures/answer-question.ts';
 import type { Metric } from '../statistics/metrics.ts';
 import { groupsOf, nameOf, pointsOf, defaultInterval } from '../statistics/figures/intervals.ts';
 import { compare, compareBy, type ComparedValue, size } from './comparing.ts';
@@ -10,12 +11,18 @@ import { type Contribution, figuresLink, type Insight, insight, type InsightCont
 
 /** The metrics examined, if the caller may see them. */
 const watched = ['profit', 'payout', 'approvedConversions', 'leads', 'clicks'];
+/** Those of approved conversions, and whose sum tells how many may still become so. */
+const decided = ['profit', 'payout', 'approvedConversions'];
+const undecided = ['pendingConversions', 'deferredConversions'];
+/** While this share of the conversions is undecided, a fall in those decided upon says little. */
+const immature = 0.25;
 /** A change by this share of the previous value is worth reporting; by the second, it is serious. */
 const noticeable = 0.15;
 const serious = 0.4;
 /** Below this many records, changes are random. */
 const minSample = 20;
-const contributors = 3;
+/** How many values of each dimension are named as causes. */
+const contributors = 2;
 
 const changeOf = (current: Decimal | null | undefined, previous: Decimal | null | undefined): Decimal =>
   subtract(current ?? '0', previous ?? '0');
@@ -38,15 +45,25 @@ const contributionsBy = (
     .toSorted((one, other) => Math.abs(size(other.change)) - Math.abs(size(one.change)))
     .slice(0, contributors);
 
-const severityOf = (share: number, isGood: boolean): Insight['severity'] => {
+/** Returns how many conversions of the period are undecided, if that is a large share of them. */
+const undecidedIn = ({ figures }: Answer['totals']): Decimal | undefined => {
+  const waiting = sum(undecided.map((key) => figures[key] ?? '0'));
+  const isLarge = size(waiting) > 0 && size(waiting) >= size(figures['conversions']) * immature;
+  return isLarge ? waiting : undefined;
+};
+
+const severityOf = (share: number, isGood: boolean, isImmature: boolean): Insight['severity'] => {
   if (isGood) return 'good';
+  if (isImmature) return 'info';
   return share >= serious ? 'critical' : 'warning';
 };
 
 /** Returns the changes in the caller's metrics, each with its contributions and a line of both periods. */
 export const movements = async (looking: InsightContext): Promise<Insight[]> => {
   const metrics = looking.metrics.filter(({ key }) => watched.includes(key));
-  const { totals } = await compare(looking, metrics, []);
+  const counts = looking.metrics.filter(({ key }) => key === 'conversions' || undecided.includes(key));
+  const { totals } = await compare(looking, [...metrics, ...counts], []);
+  const waiting = undecidedIn(totals);
   const moved = metrics.flatMap((metric) => {
     const [current, previous] = [size(totals.figures[metric.key]), size(totals.previous?.[metric.key])];
     const share = Math.abs(current - previous) / Math.max(Math.abs(previous), 1);
@@ -64,11 +81,13 @@ export const movements = async (looking: InsightContext): Promise<Insight[]> => 
   return moved.map(({ metric, share, direction }) => {
     const { key } = metric;
     const [current, previous] = [totals.figures[key] ?? null, totals.previous?.[key] ?? null];
+    const later = direction < 0 && decided.includes(key) ? waiting : undefined;
     return insight({
       ...{ key: `movement:${key}`, kind: 'movement', metric: key },
       // What the network owes changes with what it earns: neither good nor bad in itself.
-      severity: key === 'payout' && isStaff(looking.caller) ? 'info' : severityOf(share, direction > 0),
-      figures: { current, previous, change: changeOf(current, previous) },
+      severity:
+        key === 'payout' && isStaff(looking.caller) ? 'info' : severityOf(share, direction > 0, later !== undefined),
+      figures: { current, previous, change: changeOf(current, previous), ...(later && { undecided: later }) },
       contributions: dimensions.flatMap((dimension, place) =>
         contributionsBy(dimension, rows[place] ?? [], metric, direction),
       ),

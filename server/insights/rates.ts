@@ -1,19 +1,22 @@
-import { divide, multiply, subtract } from '../../domain/decimal.ts';
+import { type Decimal, divide, multiply, subtract, sum } from '../../domain/decimal.ts';
+import type { BaseMeasure } from '../../domain/statistics/measures.ts';
 import type { Figures } from '../statistics/figures/answer-question.ts';
 import { compareBy, type ComparedValue, size } from './comparing.ts';
 import { figuresLink, type Insight, insight, type InsightContext } from './insight.ts';
 
-/** Offers whose acceptance rate for leads or conversions has dropped. */
+/** Offers of whose leads or conversions a smaller share is accepted or approved. */
 
 interface Rate {
   kind: 'acceptanceDropped' | 'approvalDropped';
-  part: string;
-  whole: string;
+  part: BaseMeasure;
+  /** What it is a part of: the sum of these. */
+  whole: readonly BaseMeasure[];
 }
 
 const rates: readonly Rate[] = [
-  { kind: 'acceptanceDropped', part: 'sentLeads', whole: 'leads' },
-  { kind: 'approvalDropped', part: 'approvedConversions', whole: 'conversions' },
+  { kind: 'acceptanceDropped', part: 'sentLeads', whole: ['leads'] },
+  // Of those decided upon: the latest conversions wait for days, which is no drop.
+  { kind: 'approvalDropped', part: 'approvedConversions', whole: ['approvedConversions', 'rejectedConversions'] },
 ];
 /** Below this many, a rate is not significant. */
 const minSample = 20;
@@ -21,9 +24,13 @@ const minSample = 20;
 const noticeable = 10;
 const serious = 30;
 
-const percentOf = (figures: Figures, { part, whole }: Rate) => {
-  const of = figures[whole] ?? '0';
-  return size(of) < minSample ? undefined : divide(multiply(figures[part] ?? '0', '100'), of, 2);
+const namesIn = ({ part, whole }: Rate): BaseMeasure[] => [...new Set([...whole, part])];
+
+const wholeOf = (figures: Figures, { whole }: Rate): Decimal => sum(whole.map((name) => figures[name] ?? '0'));
+
+const percentOf = (figures: Figures, rate: Rate): Decimal | undefined => {
+  const of = wholeOf(figures, rate);
+  return size(of) < minSample ? undefined : divide(multiply(figures[rate.part] ?? '0', '100'), of, 2);
 };
 
 const dropped = (
@@ -40,9 +47,9 @@ const dropped = (
       ...{ key: `${rate.kind}:offer:${value}`, kind: rate.kind, metric: rate.part },
       severity: size(change) <= -serious ? 'critical' : 'warning',
       subject: { entity: 'offer', id: value, title },
-      figures: { current: now, previous: before, change, count: figures[rate.whole] ?? '0' },
+      figures: { current: now, previous: before, change, count: wholeOf(figures, rate) },
       link: figuresLink(looking, {
-        ...{ offer: String(value), metrics: `${rate.whole},${rate.part}`, groupBy: 'country' },
+        ...{ offer: String(value), metrics: namesIn(rate).join(','), groupBy: 'country' },
       }),
     }),
   ];
@@ -50,8 +57,8 @@ const dropped = (
 
 export const rateDrops = async (looking: InsightContext): Promise<Insight[]> => {
   const keys = new Set(looking.metrics.map(({ key }) => key));
-  const known = rates.filter(({ part, whole }) => keys.has(part) && keys.has(whole));
-  const metrics = looking.metrics.filter(({ key }) => known.some(({ part, whole }) => part === key || whole === key));
+  const known = rates.filter((rate) => namesIn(rate).every((name) => keys.has(name)));
+  const metrics = looking.metrics.filter(({ key }) => known.flatMap(namesIn).some((name) => name === key));
   if (metrics.length === 0) return [];
   const rows = await compareBy(looking, metrics, 'offer');
   return known.flatMap((rate) => rows.flatMap((row) => dropped(looking, rate, row)));

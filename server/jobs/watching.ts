@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import { type CapPeriod, capWindow } from '../../domain/cap-windows.ts';
 import { trialDaysLeft } from '../../domain/dates.ts';
-import { add, compare, type Decimal, divide, multiply } from '../../domain/decimal.ts';
+import { type Decimal, divide, multiply } from '../../domain/decimal.ts';
+import { type Guarantee, shortfallOf } from '../../domain/distribution/guarantees.ts';
 import { defaultCapPercent } from '../../domain/notice-types.ts';
 import type { Database } from '../database/connection.ts';
 import type { Tables } from '../database/tables.ts';
@@ -86,8 +86,8 @@ const fillingCaps = async (db: Kysely<Tables>): Promise<Told[]> => {
 
 /** Guarantees that would not be met at the current pace, once half of their period is over. */
 const failingGuarantees = async (db: Kysely<Tables>, at: number): Promise<Told[]> => {
-  const { rows } = await sql<Cap & { period: CapPeriod; timezone: string; guarantee: Decimal; since: number }>`
-    select ${capColumns}, cap.period, cap.timezone, trim_scale(cap.guarantee)::text as guarantee,
+  const { rows } = await sql<Cap & Omit<Guarantee, 'decimals'> & { currency: number | null }>`
+    select ${capColumns}, cap.period, cap.timezone, cap.currency_id as currency, trim_scale(cap.guarantee)::text as guarantee,
       extract(epoch from greatest(cap.created_at, cap.counter_reset_at))::bigint as since, trim_scale(coalesce((
         select kept.counted from limit_counters as kept
         where kept.tenant_id = cap.tenant_id and kept.holder = 'cap' and kept.record_id = cap.id and kept.period = cap.period
@@ -96,20 +96,17 @@ const failingGuarantees = async (db: Kysely<Tables>, at: number): Promise<Told[]
       ), 0))::text as counted
     from caps as cap where cap.status = 'active' and cap.guarantee > 0 and cap.period <> 'total'`.execute(db);
   return rows.flatMap((cap): Told[] => {
-    const { start, end } = capWindow(cap.period, cap.timezone, at);
-    if (start === null || end === null || at - start < (end - start) / 2) return [];
-    const { counted, guarantee } = cap;
-    const elapsed = String(Math.max(at - Math.max(start, Number(cap.since)), 1));
-    const expected = add(counted, divide(multiply(counted, String(end - at)), elapsed, 0));
-    if (compare(counted, guarantee) >= 0 || compare(expected, guarantee) >= 0) return [];
+    const decimals = cap.currency === null ? 0 : 2;
+    const missed = shortfallOf({ ...cap, since: Number(cap.since), decimals }, at);
+    if (!missed) return [];
     return [
       {
         tenantId: cap.tenantId,
         type: 'guarantee.at_risk',
         record: { entity: 'cap', id: cap.id },
-        params: { title: cap.title, counter: counted, guarantee, expected },
+        params: { title: cap.title, counter: cap.counted, guarantee: cap.guarantee, expected: missed.expected },
         about: aboutOf(cap),
-        once: `${cap.id} ${start}`,
+        once: `${cap.id} ${missed.start}`,
       },
     ];
   });

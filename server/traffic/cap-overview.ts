@@ -35,7 +35,7 @@ const shown = [
   'counter',
   'reserved',
 ];
-const fields = [...shown, 'action', 'guarantee', 'createdAt', 'counterResetAt'];
+const fields = [...shown, 'action', 'createdAt', 'counterResetAt'];
 
 /** Returns the active caps the caller reaches, the fullest first, and how many there are. */
 const fullest = async (db: Reader, model: Model, query: Values, caller: Caller) => {

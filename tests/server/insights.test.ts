@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { conversionStatus } from '../../domain/conversions.ts';
 import { sum } from '../../domain/decimal.ts';
+import { wallTime } from '../../domain/zones.ts';
 import { patience } from '../patience.ts';
-import { connected } from '../postgres.ts';
+import { administer, connected } from '../postgres.ts';
 import { setCounter } from './counting.ts';
 import { figures, first, firstId, people, period, product, setUpFigures } from './figures.ts';
 
@@ -34,6 +36,9 @@ describe('insights', () => {
         title: expect.stringContaining('affiliate'),
       },
     );
+    const named = moved.contributions.map(({ dimension }: { dimension: string }) => dimension);
+    for (const dimension of ['offer', 'country', 'affiliate'])
+      expect(named.filter((name: string) => name === dimension).length).toBeLessThanOrEqual(2);
     expect(moved.series).toHaveLength(8);
     expect(sum(moved.series.map(({ current }: { current: string }) => current))).toBe(moved.figures.current);
     expect(data.items).toContainEqual(
@@ -41,19 +46,182 @@ describe('insights', () => {
     );
   });
 
-  test('report guarantees that the pace does not meet, in whole leads', async () => {
-    const [offer] = (await people.admin.call('GET', '/user/offers')).data.items;
-    const amount = '1000000000';
-    const cap = { title: 'Far', offer: offer.id, value: amount, guarantee: amount, period: 'month' };
-    const id = await firstId('/user/caps', cap);
-    await setCounter(product.url, id, 7);
-    const { items } = (await people.admin.call('GET', `/stat/insights?${period}`)).data;
+  test('find the affiliate that went silent, however many others there are', async () => {
+    const silent = 1_000_000;
+    const day = first + 40 * 86_400;
+    const clicked = (from: number, to: number, at: number, times: number) =>
+      connected(product.url, (client) =>
+        client.query(
+          `insert into clicks (tenant_id, affiliate_id, campaign_id, offer_id, country, click_status, outcome, created_at)
+           select tenant_id, affiliate, id, offer_id, 'LV', 1, 'sent', to_timestamp($3::float8)
+           from (select * from campaigns where tenant_id = $1 and affiliate_id = $2 limit 1) as campaign,
+             generate_series($4::bigint, $5::bigint) as affiliate, generate_series(1, $6)`,
+          [product.tenant.tenantId, people.affiliate.id, at, from, to, times],
+        ),
+      );
+    await clicked(silent, silent, day - 3600, 60);
+    await clicked(silent + 1, silent + 2100, day - 3600, 1);
+    await clicked(silent + 1, silent + 2100, day + 3600, 1);
+    const of = `createdAtFrom=${day}&createdAtTo=${day + 86_399}`;
+    await expect
+      .poll(
+        async () =>
+          (await people.admin.call('GET', `/stat/statistics?${of}&metrics=clicks`)).data.totals.figures.clicks,
+        { timeout: patience.wait },
+      )
+      .toBe('2100');
+    const { items } = (await people.admin.call('GET', `/stat/insights?${of}`)).data;
     expect(items).toContainEqual(
       expect.objectContaining({
-        ...{ kind: 'guaranteeAtRisk', subject: expect.objectContaining({ entity: 'cap', id }) },
-        figures: expect.objectContaining({ counter: '7', guarantee: amount, expected: expect.stringMatching(/^\d+$/) }),
+        ...{ kind: 'affiliateSilent', subject: expect.objectContaining({ id: silent }) },
+        figures: { current: '0', previous: '60', change: '-60' },
       }),
     );
+  });
+
+  describe('on conversions', () => {
+    const dayOf = (n: number) => first + n * 86_400;
+    /** Adds conversions of a day, by their status. */
+    const convert = async (n: number, counts: Partial<Record<keyof typeof conversionStatus, number>>) => {
+      for (const [status, count] of Object.entries(counts))
+        await connected(product.url, (client) =>
+          client.query(
+            `insert into conversions (tenant_id, affiliate_id, campaign_id, offer_id, advertiser_id, country, conversion_status, revenue, revenue_rate, payout, payout_rate, traffic_at, created_at)
+             select tenant_id, affiliate_id, id, offer_id, (select min(id) from advertisers where tenant_id = $1), 'LV', $3, 10, 1, 5, 1, to_timestamp($4::float8), to_timestamp($4::float8)
+             from (select * from campaigns where tenant_id = $1 and affiliate_id = $2 limit 1) as campaign, generate_series(1, $5)`,
+            [
+              ...[product.tenant.tenantId, people.affiliate.id],
+              ...[conversionStatus[status as keyof typeof conversionStatus], dayOf(n) + 3600, count],
+            ],
+          ),
+        );
+    };
+    const of = (n: number) => `createdAtFrom=${dayOf(n)}&createdAtTo=${dayOf(n + 1) - 1}`;
+    const counted = (n: number, count: string) =>
+      expect
+        .poll(
+          async () =>
+            (await people.admin.call('GET', `/stat/statistics?${of(n)}&metrics=conversions`)).data?.totals.figures
+              .conversions,
+          { timeout: patience.wait },
+        )
+        .toBe(count);
+    const about = async (n: number, kind: string) =>
+      (await people.admin.call('GET', `/stat/insights?${of(n)}`)).data.items.filter(
+        (one: { kind: string }) => one.kind === kind,
+      );
+
+    test('do not take those that wait for a decision for rejected ones', async () => {
+      await convert(30, { approved: 60, rejected: 30 });
+      await convert(31, { pending: 90, deferred: 10 });
+      await counted(31, '100');
+      await counted(30, '90');
+      expect(await about(31, 'approvalDropped')).toEqual([]);
+      expect(await about(31, 'movement')).toEqual(
+        ['approvedConversions', 'payout', 'profit'].map((metric) =>
+          expect.objectContaining({
+            ...{ metric, severity: 'info' },
+            figures: expect.objectContaining({ current: '0', undecided: '100' }),
+          }),
+        ),
+      );
+    });
+
+    test('report that a smaller share of those decided upon is approved', async () => {
+      await convert(34, { approved: 60, rejected: 30, pending: 10 });
+      await convert(35, { approved: 20, rejected: 80, pending: 10 });
+      await counted(35, '110');
+      await counted(34, '100');
+      expect(await about(35, 'approvalDropped')).toEqual([
+        expect.objectContaining({
+          severity: 'critical',
+          figures: { current: '20', previous: '66.67', change: '-46.67', count: '100' },
+        }),
+      ]);
+      const moved = await about(35, 'movement');
+      expect(moved).toContainEqual(expect.objectContaining({ metric: 'profit', severity: 'critical' }));
+      expect(moved[0].figures).not.toHaveProperty('undecided');
+    });
+  });
+
+  test('report an integration that is slow, however many were asked a few times only', async () => {
+    const at = first + 60 * 86_400;
+    const platform = await firstId('/user/platforms', { title: 'Irev', outApiEnabled: true });
+    const [{ id: vertical }] = (await people.admin.call('GET', '/user/verticals')).data.items;
+    const methods = { integrationMethodsRestrictions: ['outApi'] };
+    const template = await firstId('/user/integration_templates', { title: 'Push', platform, vertical, ...methods });
+    await connected(product.url, (client) =>
+      client.query(
+        `with made as (
+           insert into integrations (tenant_id, title, advertiser_id, template_id)
+           select tenant_id, case n when 0 then 'Slow' else 'Seldom ' || n end, id, $3
+           from (select * from advertisers where tenant_id = $1 limit 1) as advertiser, generate_series(0, 25) as n
+           returning *
+         )
+         insert into lead_attempts (tenant_id, lead_id, affiliate_id, offer_id, advertiser_id, integration_id, "order", outcome,
+           http_status, took, started_at)
+         select tenant_id, id * 100 + n, 1, 1, advertiser_id, id, 1, 'accepted', 200, case title when 'Slow' then 4000 else 9000 end,
+           to_timestamp($2::float8)
+         from made, generate_series(1, case title when 'Slow' then 10 else 1 end) as n`,
+        [product.tenant.tenantId, at, template],
+      ),
+    );
+    const { items } = (await people.admin.call('GET', `/stat/insights?createdAtFrom=${at}&createdAtTo=${at + 86_399}`))
+      .data;
+    expect(items.filter(({ kind }: { kind: string }) => kind === 'integrationSlow')).toEqual([
+      expect.objectContaining({
+        subject: expect.objectContaining({ title: 'Slow' }),
+        figures: { attempts: '10', accepted: '100', took: '4000' },
+      }),
+    ]);
+  });
+
+  describe('on guarantees', () => {
+    const amount = '1000000000';
+    /** A zone in which it is between these hours. */
+    const zoneWhere = (from: number, to: number) =>
+      ['UTC', 'Asia/Dubai', 'Pacific/Tarawa', 'America/Bogota'].find((zone) => {
+        const hour = new Date(wallTime(Math.floor(Date.now() / 1000), zone) * 1000).getUTCHours();
+        return hour >= from && hour <= to;
+      });
+    const timezone = zoneWhere(13, 22);
+    const promised = async (fields: object): Promise<number> => {
+      const [offer] = (await people.admin.call('GET', '/user/offers')).data.items;
+      return firstId('/user/caps', { offer: offer.id, value: amount, guarantee: amount, ...fields });
+    };
+    const atRisk = async () =>
+      (await people.admin.call('GET', `/stat/insights?${period}`)).data.items.filter(
+        ({ kind }: { kind: string }) => kind === 'guaranteeAtRisk',
+      );
+
+    test('report those that the pace does not meet, in whole leads, once half of their period is over', async () => {
+      const id = await promised({ title: 'Far', period: 'day', timezone });
+      await setCounter(product.url, id, 7);
+      await promised({ title: 'Early', period: 'day', timezone: zoneWhere(1, 10) });
+      expect(await atRisk()).toEqual([
+        expect.objectContaining({
+          subject: expect.objectContaining({ entity: 'cap', id }),
+          figures: expect.objectContaining({
+            counter: '7',
+            guarantee: amount,
+            expected: expect.stringMatching(/^\d+$/),
+          }),
+        }),
+      ]);
+    });
+
+    test('report those that are missed by most, however many caps are fuller', async () => {
+      await administer(
+        product.url,
+        `insert into caps (tenant_id, title, offer_id, value, guarantee, period, timezone, created_at)
+           select tenant_id, 'Fuller', offer_id, 100, 50, 'day', timezone, now() - interval '9 days'
+           from caps, generate_series(1, 210) where title = 'Far';
+         insert into limit_counters (tenant_id, holder, record_id, period, timezone, starts_at, ends_at, counted)
+           select tenant_id, 'cap', id, period, timezone, '-infinity', 'infinity', 20 from caps where title = 'Fuller'`,
+      );
+      const id = await promised({ title: 'Nothing came', period: 'day', timezone });
+      expect((await atRisk()).map(({ subject }: { subject: { id: number } }) => subject.id)).toContain(id);
+    });
   });
 
   test('report held leads that no active hold queue covers', async () => {

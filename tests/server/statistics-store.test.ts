@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ClickHouseError } from '@clickhouse/client';
+import type { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { socketOf } from '../../server/statistics/engine/embedded.ts';
@@ -152,6 +153,48 @@ describe('the store', () => {
     await isCopied();
   });
 
+  describe('while it is compared', () => {
+    /** Runs a comparison, and something before each of its looks at the store. */
+    const checkedWhile = (meanwhile: (client: Client) => Promise<unknown>) =>
+      connected(own.url, (client) =>
+        checkStore(
+          {
+            ...engine,
+            query: async (sql, parameters, row, options) => {
+              if (sql.includes('on_day')) await meanwhile(client);
+              return engine.query(sql, parameters, row, options);
+            },
+          },
+          own.database,
+        ),
+      );
+
+    test('is held anew for each table', async () => {
+      const held: number[] = [];
+      await checkedWhile(async (client) => {
+        const { rows } = await client.query(
+          'select extract(epoch from held_until)::float8 as until from statistics_store',
+        );
+        held.push(rows[0].until);
+      });
+      expect(held.length).toBeGreaterThan(1);
+      expect(held).toEqual([...new Set(held)].toSorted((one, other) => one - other));
+    });
+
+    test('is not said to differ because copying went on', async () => {
+      const copied = async (client: Client) =>
+        (await client.query('select copied_rows from statistics_store')).rows[0].copied_rows;
+      const told = checkedWhile(async (client) => {
+        const before = await copied(client);
+        await client.query(`update statistics_store set held_until = now() - interval '1 second'`);
+        await lead(1);
+        await expect.poll(() => copied(client), { timeout: patience.wait }).not.toBe(before);
+      });
+      await expect(told).rejects.toThrow('copying went on meanwhile');
+      await isCopied();
+    });
+  });
+
   test('is filled by one of several processes, and answers all of them', async () => {
     const other = open();
     other.start();
@@ -200,6 +243,20 @@ describe('a query', () => {
       refused.map((one) => one.status === 'rejected' && one.reason instanceof QueryRefused && one.reason.limit),
     ).toEqual(['memory', 'rows', 'time']);
     expect(new Set(await Promise.all(small))).toEqual(new Set([await factsInPostgres()]));
+  });
+
+  test('is refused rather than run once it has waited for as long as it may take', async () => {
+    // One for each session of the engine, for a second; they differ, as the same query runs once.
+    const busy = Array.from({ length: 6 }, (_, n) =>
+      statistics.query(`select count() as leads from numbers(50000000000000) where number > ${n}`, {}, total, {
+        time: 2,
+      }),
+    );
+    const waiting = statistics.query('select 1 as leads', {}, total, { time: 1 });
+    const [late, ...others] = await Promise.allSettled([waiting, ...busy]);
+    expect(late).toMatchObject({ status: 'rejected', reason: { limit: 'time' } });
+    expect(others.every(({ status }) => status === 'rejected')).toBe(true);
+    expect(await leadsIn('fact')).toBe(await factsInPostgres());
   });
 
   test('keeps its own limits and values, whatever queries came before it', async () => {

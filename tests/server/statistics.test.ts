@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sum } from '../../domain/decimal.ts';
+import { patience } from '../patience.ts';
 import { connected } from '../postgres.ts';
 import {
   days,
@@ -279,6 +280,75 @@ test('filters offer what occurs within the other filters, by name', async () => 
   expect(await values('country', 'search=lat')).toMatchObject([{ value: 'LV' }]);
   expect(await values('sub1', 'search=sub%203&country=LV')).toMatchObject([{ value: 'sub 3', title: null }]);
   expect(await values('conversionStatus', 'leadStatus=sent')).toEqual([{ value: null, title: null }]);
+});
+
+test('filters find what occurs, however many older records have such a name', async () => {
+  const newest = await connected(product.url, async (client) => {
+    await client.query(
+      `insert into campaigns (tenant_id, title, affiliate_id, offer_id)
+       select tenant_id, 'Zeta ' || n, affiliate_id, offer_id
+       from (select * from campaigns where tenant_id = $1 order by id limit 1) as one, generate_series(1, 1001) as n`,
+      [product.tenant.tenantId],
+    );
+    const { rows } = await client.query(
+      `insert into clicks (tenant_id, affiliate_id, campaign_id, offer_id, country, click_status, outcome, created_at)
+       select tenant_id, affiliate_id, id, offer_id, 'LV', 1, 'sent', to_timestamp($1::float8) from campaigns
+       where title = 'Zeta 1001' returning campaign_id::int as id`,
+      [first + 50 * 86_400],
+    );
+    return rows[0].id;
+  });
+  const search = `createdAtFrom=${first + 50 * 86_400}&createdAtTo=${first + 51 * 86_400 - 1}&search=zeta`;
+  await expect
+    .poll(async () => (await people.admin.call('GET', `/stat/info/campaign?${search}`)).data, {
+      timeout: patience.wait,
+    })
+    .toEqual({ items: [{ value: newest, title: 'Zeta 1001' }], meta: { totalCount: 1 } });
+});
+
+test('money that is told without a count is in rows and totals', async () => {
+  const at = first + 55 * 86_400;
+  await connected(product.url, (client) =>
+    client.query(
+      `insert into customer_figures (tenant_id, customer_id, key, is_daily, at, deposits, deposited)
+       select tenant_id, id, 'day uncounted', true, to_timestamp($2::float8), null, 25 from customers
+       where tenant_id = $1 and country = 'LV' order by id limit 1`,
+      [product.tenant.tenantId, at],
+    ),
+  );
+  const query = `createdAtFrom=${at}&createdAtTo=${at + 86_399}&groupBy=country&metrics=deposits,deposited`;
+  const told = { deposits: '0', deposited: '25' };
+  await expect
+    .poll(async () => (await people.admin.call('GET', `/stat/statistics?${query}`)).data, { timeout: patience.wait })
+    .toMatchObject({ items: [{ values: { country: 'LV' }, figures: told }], totals: { figures: told } });
+});
+
+test('a first deposit counts when the list of customers has it, though the whole day was reported, too', async () => {
+  const day = first + 57 * 86_400;
+  const afternoon = day + 15 * 3600;
+  const customer = await connected(product.url, async (client) => {
+    const { rows } = await client.query(
+      `insert into customers (tenant_id, customer_id, affiliate_id, campaign_id, offer_id, advertiser_id, country, currency_id,
+         deposits, deposited, turnover, ngr, customer_key, created_at)
+       select tenant_id, 'Twice told', affiliate_id, campaign_id, offer_id, advertiser_id, country, currency_id, 0, 0, 0, 0,
+         'twice', created_at from customers where tenant_id = $1 order by id limit 1 returning id::int`,
+      [product.tenant.tenantId],
+    );
+    const { id } = rows[0];
+    await client.query(
+      `insert into customer_figures (tenant_id, customer_id, key, is_daily, at, deposits, deposited) values
+         ($1, $2, 'day told', true, to_timestamp($3::float8), 2, 60), ($1, $2, 'single', false, to_timestamp($4::float8), 1, 20)`,
+      [product.tenant.tenantId, id, day, afternoon],
+    );
+    return id;
+  });
+  expect((await people.admin.call('GET', `/stat/customers/${customer}`)).data.firstDepositAt).toBe(afternoon);
+  const query = `createdAtFrom=${day - 86_400}&createdAtTo=${day + 86_400}&timezone=America/New_York&groupBy=day`;
+  const told = async () =>
+    (await people.admin.call('GET', `/stat/statistics?${query}&metrics=${ofCustomers.join(',')}`)).data.items;
+  const at = new Date(afternoon * 1000).toISOString().slice(0, 10);
+  const counted = { deposits: '2', firstDeposits: '1', repeatDeposits: '1', deposited: '60' };
+  await expect.poll(told, { timeout: patience.wait }).toMatchObject([{ values: { day: at }, figures: counted }]);
 });
 
 test('a chart has a point for each interval, and their sum is the total', async () => {

@@ -69,7 +69,8 @@ where own.tenant_id = figure.tenant_id and own.id = figure.customer_id;
 
 -- Counts what these customers deposited, by how much it differs from what is counted: each moment by itself, and with all
 -- else as it was when the customer was counted first. Of a day the daily figure counts where one was told, else what
--- single reports of it come to, as in the customer's totals. The caller has locked them.
+-- single reports of it come to, as in the customer's totals; it counts at the moment of the first deposit that was
+-- reported singly that day, if any, which is when the customer's list has it. The caller has locked them.
 do $compose$
 declare
   told constant jsonb := jsonb_build_object(
@@ -87,7 +88,9 @@ begin
       language plpgsql security definer set search_path = public, pg_temp as $body$
     begin
       with figures as (
-        select figure.tenant_id, figure.customer_id, figure.at,
+        select figure.tenant_id, figure.customer_id,
+          case when is_daily then coalesce(min(figure.at) filter (where not is_daily and deposits > 0) over days, figure.at)
+            else figure.at end as at,
           case when is_daily or not coalesce(bool_or(is_daily and deposits is not null) over days, false)
             then coalesce(deposits, 0) else 0 end as deposits,
           case when is_daily or not coalesce(bool_or(is_daily and deposited is not null) over days, false)

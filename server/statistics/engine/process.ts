@@ -91,13 +91,28 @@ const run = async (own: Own, parameters: URLSearchParams, body: string): Promise
   return (await own.session.queryAsync(query ? `${query}\n${body}` : body)).bytes();
 };
 
+/** ClickHouse's code of queries that take too long. */
+const tooLong = '159';
+
+/** Returns the seconds that a query may take; no limit if it sets none. */
+const limitOf = (parameters: URLSearchParams): number => Number(parameters.get('max_execution_time') ?? 0) || Infinity;
+
 const codeIn = (message: string): string => /^Code: (\d+)/.exec(message)?.[1] ?? '0';
 
 const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
   if (pathname === '/ping') return void response.end('Ok.\n');
   const body = await text(request);
+  const cameAt = performance.now();
   await room.runExclusive(async () => {
+    // Nobody waits for its answer any more.
+    if (response.destroyed) return;
+    const waited = (performance.now() - cameAt) / 1000;
+    // It has waited as long as the slowest answer takes; running all that came in meanwhile would help nobody.
+    if (waited > limitOf(searchParams))
+      return void response
+        .writeHead(500, { 'x-clickhouse-exception-code': tooLong })
+        .end(`Code: ${tooLong}. DB::Exception: Waited ${waited.toFixed(1)} s for a session. (TIMEOUT_EXCEEDED)`);
     const own = sessions.pop();
     if (!own) throw new Error('There is a session for each that is let in');
     try {

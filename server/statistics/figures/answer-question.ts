@@ -9,7 +9,7 @@ import type { Statistics } from '../statistics.ts';
 import { type Bindings, createBindings } from './bindings.ts';
 import { columnOf, dimensionSql, dimensionIn, type Managers, wireValue, type Value } from './dimension-sql.ts';
 import { columnsOf, measureSql } from './measure-sql.ts';
-import { type Question, timesIn } from './question.ts';
+import { type Ordering, type Question, timesIn } from './question.ts';
 import type { FactScope } from './scope.ts';
 import { inTime, sourceFor } from './source.ts';
 
@@ -62,6 +62,8 @@ interface Composing extends Omit<FigureContext, 'managers'> {
 }
 
 const counts = ['clicks', 'leads', 'conversions', 'deposits'];
+/** Money that is told without a count: an advertiser may report what was deposited on a day, but not how often. */
+const uncounted = 'deposited';
 /** How many records a row covers: records that have since changed cancel out, leaving none. */
 const recordsSql = counts.map((column) => `sum(${column})`).join(' + ');
 
@@ -69,7 +71,7 @@ const recordsSql = counts.map((column) => `sum(${column})`).join(' + ');
 const factsSql = ({ question, measures, bindings, networkZone, reach, now }: Composing): string => {
   const { period, dataType, groups, only, withPrevious } = question;
   const named = [...groups, ...only.map(({ name }) => name)];
-  const columns = [...new Set([...counts, ...columnsOf(measures), ...columnsIn(named)])];
+  const columns = [...new Set([...counts, uncounted, ...columnsOf(measures), ...columnsIn(named)])];
   const source = sourceFor({ period, times: timesIn(named), columns, networkZone, now });
   const { where, isCurrent, local } = inTime(source, dataType, period, withPrevious, bindings);
   return `select ${[...columns, `${local} as local`, `${isCurrent} as is_current`].join(', ')}
@@ -91,7 +93,7 @@ const rowsSql = (composing: Composing): string => {
   );
   return `select ${[...keys, ...sums, `${recordsSql} as records`].join(', ')} from (${factsSql(composing)})${
     conditions.length > 0 ? ` where ${conditions.join(' and ')}` : ''
-  }${keys.length > 0 ? ` group by ${keys.map((_, place) => `g${place}`).join(', ')}` : ''} having records != 0`;
+  }${keys.length > 0 ? ` group by ${keys.map((_, place) => `g${place}`).join(', ')}` : ''} having records != 0 or sum(${uncounted}) != 0`;
 };
 
 /** Returns a metric over the sums of a row, as displayed except for rounding. */
@@ -110,10 +112,23 @@ const havingSql = ({ question, measures, bindings }: Composing): string => {
   return conditions.length > 0 ? ` where ${conditions.join(' and ')}` : '';
 };
 
-const orderSql = ({ question, measures }: Composing): string => {
-  const parts = question.order.map((by) =>
-    'group' in by ? `g${by.group} ${by.direction}` : `${metricSql(by.metric, measures)} ${by.direction} nulls last`,
+/** Returns the largest share that a row's change has in the totals of a measure over both periods. */
+const changeSql = (measures: readonly MeasureName[]): string => {
+  const shares = measures.map(
+    (_, place) =>
+      `ifNull(toFloat64(abs(m${place} - q${place})) / nullIf(toFloat64(abs(tm${place}) + abs(tq${place})), 0), 0)`,
   );
+  return `arrayMax([${shares.join(', ')}])`;
+};
+
+const orderingSql = ({ measures }: Composing, by: Ordering): string => {
+  if ('group' in by) return `g${by.group} ${by.direction}`;
+  const figure = 'metric' in by ? metricSql(by.metric, measures) : changeSql(measures);
+  return `${figure} ${by.direction} nulls last`;
+};
+
+const orderSql = (composing: Composing): string => {
+  const parts = composing.question.order.map((by) => orderingSql(composing, by));
   return parts.length > 0 ? ` order by ${parts.join(', ')}` : '';
 };
 

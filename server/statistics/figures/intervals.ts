@@ -1,7 +1,7 @@
 import type { TimeName } from '../../../domain/statistics/dimensions.ts';
 import { wallTime } from '../../../domain/zones.ts';
 import type { Value } from './dimension-sql.ts';
-import type { Period } from './period.ts';
+import { clockAt, type Period } from './period.ts';
 
 /** The points of a chart. */
 
@@ -66,7 +66,7 @@ const after: Readonly<Record<Interval, (start: number) => number>> = {
 export const pointsOf = ({ from, to, zone }: Period, interval: Interval): string[] | undefined => {
   const end = wallTime(to, zone);
   const names: string[] = [];
-  for (let wall = startOf[interval](wallTime(from, zone)); wall <= end; wall = after[interval](wall)) {
+  for (let wall = startOf[interval](clockAt(from, zone)); wall <= end; wall = after[interval](wall)) {
     if (names.length === maxPoints) return undefined;
     names.push(nameAt[interval](wall));
   }

@@ -32,7 +32,8 @@ export interface Question {
   withPrevious: boolean;
 }
 
-export type Ordering = ({ group: number } | { metric: Metric }) & { direction: 'asc' | 'desc' };
+/** By a group, by a metric, or by how much of any measure's totals a row changed since the previous period. */
+export type Ordering = ({ group: number } | { metric: Metric } | { by: 'change' }) & { direction: 'asc' | 'desc' };
 
 /** The parameters that filter figures, as typed by the contract. */
 export type FilterParameters = Partial<Record<FilterName, Value[]>>;

@@ -39,14 +39,20 @@ const recordTitles = async (db: Reader, model: Model, entity: string, ids: reado
   return new Map<Value, string>(rows.map(({ id, title }) => [Number(id), title]));
 };
 
-/** Returns the ids of an entity's records by part of their title, at most a thousand. */
-export const idsByTitle = async (db: Reader, model: Model, entity: string, search: string): Promise<number[]> => {
+/** Returns which of an entity's records, given by their ids, have the search in their title. */
+export const idsCalled = async (
+  db: Reader,
+  model: Model,
+  entity: string,
+  ids: readonly number[],
+  search: string,
+): Promise<ReadonlySet<Value>> => {
   const target = collectionNamed(model, entity);
   const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const { rows } = await sql<{ id: number }>`
     select t.id::float8 as id from ${sql.table(target.table)} as t
-    where ${labelSql(target, 't')} ilike ${pattern} order by t.id limit 1000`.execute(db);
-  return rows.map(({ id }) => Number(id));
+    where t.id = any(${ids}::bigint[]) and ${labelSql(target, 't')} ilike ${pattern}`.execute(db);
+  return new Set(rows.map(({ id }) => Number(id)));
 };
 
 /** Returns the titles of the given values of each dimension. */

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../../database/connection.ts';
+import { OperatorError } from '../../operator.ts';
 import type { Engine } from '../engine/engine.ts';
 import { type Measure, measures } from '../fact-columns.ts';
 import { readGeneration } from './generation.ts';
@@ -90,20 +91,24 @@ const differencesOf = (table: string, basis: string, truth: Sums, store: Sums): 
   });
 
 const askAgain = 200;
-/** Maximum seconds for which copying is paused. */
+/** Maximum seconds for which copying is paused by one comparison. */
 const turn = 900;
+
+const isAt = (one: Place, other: Place): boolean => one.transaction === other.transaction && one.id === other.id;
 
 /**
  * Compares the sums of every day and network in the store with those of the facts in PostgreSQL that it should contain.
  * Nothing is copied meanwhile.
  * @returns the differences; undefined if there is no store
+ * @throws OperatorError if a comparison took so long that another process went on copying
  */
 export const checkStore = async (engine: Engine, database: Database): Promise<Difference[] | undefined> => {
   const self = randomUUID();
   for (;;) {
     const generation = await readGeneration(engine);
     if (generation === undefined) return undefined;
-    const position = await acquireLease(database, generation, self, turn);
+    const hold = () => acquireLease(database, generation, self, turn);
+    const position = await hold();
     if (position === 'unknown') return undefined;
     try {
       // A batch that was begun may or may not be in the store.
@@ -111,7 +116,13 @@ export const checkStore = async (engine: Engine, database: Database): Promise<Di
         const differences: Difference[] = [];
         for (const one of compared) {
           const truth = await inPostgres(database, generation, position.copied, one.day);
-          differences.push(...differencesOf(one.table, one.basis, truth, await inStore(engine, one)));
+          const store = await inStore(engine, one);
+          const held = await hold();
+          if (typeof held !== 'object' || held.pending || !isAt(held.copied, position.copied))
+            throw new OperatorError(
+              `Comparing ${one.table} took longer than ${turn / 60} minutes, and copying went on meanwhile`,
+            );
+          differences.push(...differencesOf(one.table, one.basis, truth, store));
         }
         return differences;
       }

@@ -112,6 +112,26 @@ test('figures that are still being prepared, or whose store starts, come by them
   await card('Clicks').findByText('1,204');
 });
 
+test('figures that do not change are asked for up to each new quarter of an hour', async () => {
+  testHarness.records['user/dashboards'] = [system, { ...own, settings: { refresh: 'minute' } }];
+  testHarness.records['user/widgets'] = [widget(1, {})];
+  const quarter = 15 * 60_000;
+  const boundary = Math.floor(Date.now() / quarter) * quarter + quarter;
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: boundary - 90_000 });
+  try {
+    await open('/?dashboard=2');
+    await screen.findByText('1,204');
+    for (const minutes of [1, 2, 3]) {
+      vi.advanceTimersByTime(60_000);
+      await expect.poll(() => asked).toHaveLength(minutes + 1);
+    }
+    const end = boundary / 1000 - 1;
+    expect(asked.map(({ createdAtTo }) => Number(createdAtTo) - end)).toEqual([0, 0, 900, 900]);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test('is arranged by keyboard, and says where a widget has come to stand', async () => {
   const user = await mine();
   await user.click(screen.getByRole('button', { name: 'Edit' }));

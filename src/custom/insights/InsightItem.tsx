@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { LinkBase } from 'ra-core';
+import { dimensions } from '../../../domain/statistics/dimensions.ts';
 import type { Severity } from '../../../domain/statistics/insights.ts';
 import type { Tone } from '../../components/choice.ts';
 import { ToneChip } from '../../components/fields/ToneChip.tsx';
@@ -15,50 +16,78 @@ import { isFullCap, type useSentence } from './useSentence.ts';
 
 const tones: Record<Severity, Tone> = { critical: 'error', warning: 'warning', info: 'neutral', good: 'success' };
 
-/** Maximum number of causes listed for a change. */
-const maxContributions = 4;
-
 interface InsightItemProps extends ReturnType<typeof useSentence> {
   insight: Insight;
 }
 
-/** The contributions to a change, the largest first, each with a bar for its share. */
+type Contribution = Insight['contributions'][number];
+
+const sizeOf = ({ change }: Contribution): number => Math.abs(Number(change ?? 0));
+
+interface CausesProps extends Pick<InsightItemProps, 'insight' | 'figure'> {
+  causes: readonly Contribution[];
+  /** The change of the longest bar. */
+  most: number;
+}
+
+/** The values of one dimension that contributed to a change, the largest first, each with a bar for its share. */
+const Causes = ({ insight, figure, causes, most }: CausesProps) => {
+  const say = useWords();
+  const [first] = causes;
+  if (!first) return null;
+  const title = say(dimensions[first.dimension]);
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Typography variant="caption" component="h3" color="textSecondary" sx={{ marginBottom: 0.25 }}>
+        {title}
+      </Typography>
+      <Box component="ul" aria-label={title} sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+        {causes.map((cause) => (
+          <Box
+            component="li"
+            key={String(cause.value)}
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: 'minmax(0, 1fr) 96px max-content',
+              gap: 1,
+              alignItems: 'center',
+            }}
+          >
+            <Typography variant="body2" noWrap>
+              {cause.title ?? say(words.unknown)}
+            </Typography>
+            <Box sx={{ height: 6, borderRadius: 3, backgroundColor: 'action.hover' }} aria-hidden="true">
+              <Box
+                sx={{
+                  height: 6,
+                  borderRadius: 3,
+                  backgroundColor: cause.change?.startsWith('-') ? 'error.main' : 'success.main',
+                }}
+                style={{ width: `${(sizeOf(cause) / (most || 1)) * 100}%` }}
+              />
+            </Box>
+            <Typography variant="body2" sx={{ minWidth: 80, textAlign: 'right' }}>
+              {cause.change !== null && !cause.change.startsWith('-') && '+'}
+              {figure(insight, cause.change)}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+};
+
+/** What contributed to a change, by dimension. */
 const Contributions = ({ insight, figure }: Pick<InsightItemProps, 'insight' | 'figure'>) => {
   const say = useWords();
-  const told = insight.contributions.slice(0, maxContributions);
-  const most = Math.max(...told.map(({ change }) => Math.abs(Number(change ?? 0))));
+  const { contributions } = insight;
+  const most = Math.max(...contributions.map(sizeOf));
   return (
-    <Box
-      component="ul"
-      aria-label={say(words.made)}
-      sx={{ margin: 0, marginTop: 1, padding: 0, listStyle: 'none', maxWidth: 520 }}
-    >
-      {told.map(({ dimension, value, title, change }) => (
-        <Box
-          component="li"
-          key={`${dimension} ${value}`}
-          sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 96px max-content', gap: 1, alignItems: 'center' }}
-        >
-          <Typography variant="body2" noWrap>
-            {title ?? say(words.unknown)}
-          </Typography>
-          <Box sx={{ height: 6, borderRadius: 3, backgroundColor: 'action.hover' }} aria-hidden="true">
-            <Box
-              sx={{
-                height: 6,
-                borderRadius: 3,
-                backgroundColor: change?.startsWith('-') ? 'error.main' : 'success.main',
-              }}
-              style={{ width: `${(Math.abs(Number(change ?? 0)) / (most || 1)) * 100}%` }}
-            />
-          </Box>
-          <Typography variant="body2" sx={{ minWidth: 80, textAlign: 'right' }}>
-            {change !== null && !change.startsWith('-') && '+'}
-            {figure(insight, change)}
-          </Typography>
-        </Box>
+    <Stack role="group" aria-label={say(words.made)} sx={{ gap: 1, marginTop: 1, maxWidth: 520 }}>
+      {[...Map.groupBy(contributions, ({ dimension }) => dimension)].map(([dimension, causes]) => (
+        <Causes key={dimension} insight={insight} figure={figure} causes={causes} most={most} />
       ))}
-    </Box>
+    </Stack>
   );
 };
 

@@ -22,13 +22,14 @@ export const insightWords = {
   chart: { en: 'This period and the one before', ru: 'Этот и предыдущий период' },
   rose: { en: '{0} rose by {1}, from {2} to {3}.', ru: '{0}: рост на {1}, было {2}, стало {3}.' },
   fell: { en: '{0} fell by {1}, from {2} to {3}.', ru: '{0}: снижение на {1}, было {2}, стало {3}.' },
+  undecided: { en: 'Conversions yet to be decided on: {0}.', ru: 'Конверсий ещё на рассмотрении: {0}.' },
   acceptance: {
     en: 'Accepted {0} of leads, {1} before; sent: {2}.',
     ru: 'Принято лидов: {0}, раньше — {1}; отправлено: {2}.',
   },
   approval: {
-    en: 'Approved {0} of conversions, {1} before; received: {2}.',
-    ru: 'Подтверждено {0} конверсий, раньше — {1}; всего: {2}.',
+    en: 'Approved {0} of the conversions decided on, {1} before; decided on: {2}.',
+    ru: 'Подтверждено {0} рассмотренных конверсий, раньше — {1}; рассмотрено: {2}.',
   },
   filling: {
     en: 'Used {0} of {1} ({2}), {3} an hour.',

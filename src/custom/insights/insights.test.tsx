@@ -11,7 +11,11 @@ const movement = {
   ...{ key: 'movement:profit', kind: 'movement', severity: 'warning', metric: 'profit' },
   figures: { current: '820', previous: '1310', change: '-490' },
   contributions: [
+    { dimension: 'offer', value: 3, title: 'Royale', current: '420', previous: '820', change: '-400' },
+    { dimension: 'offer', value: 4, title: 'Keto', current: '100', previous: '170', change: '-70' },
     { dimension: 'country', value: 'LV', title: 'Latvia', current: '120', previous: '580', change: '-460' },
+    { dimension: 'country', value: 'EE', title: 'Estonia', current: '120', previous: '150', change: '-30' },
+    { dimension: 'affiliate', value: 7, title: 'Ada Byron', current: '100', previous: '540', change: '-440' },
   ],
   series: [
     { at: '2026-11-23', current: '500', previous: '700' },
@@ -44,9 +48,14 @@ test('each insight is a sentence with what made it, and leads to the figures', a
   await open('/insights');
   await screen.findByText('Profit fell by €490.00, from €1,310.00 to €820.00.');
   expect(address()).toBe(`/insights?createdAtFrom=${from}&createdAtTo=${to}`);
-  expect(within(screen.getByRole('list', { name: 'What made it' })).getByRole('listitem').textContent).toBe(
-    'Latvia-€460.00',
-  );
+  const causes = within(screen.getByRole('group', { name: 'What made it' }));
+  const told = (name: string) =>
+    within(causes.getByRole('list', { name }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  expect(told('Offer')).toEqual(['Royale-€400.00', 'Keto-€70.00']);
+  expect(told('Country')).toEqual(['Latvia-€460.00', 'Estonia-€30.00']);
+  expect(told('Affiliate')).toEqual(['Ada Byron-€440.00']);
   screen.getByRole('img', { name: 'This period and the one before' });
   expect(screen.getByRole('link', { name: 'Show figures' }).getAttribute('href')).toBe(
     '/statistics?groupBy=country,offer&country=LV&orderBy=profit:desc',
@@ -54,6 +63,14 @@ test('each insight is a sentence with what made it, and leads to the figures', a
   screen.getByRole('heading', { name: 'A figure moved: Profit' });
   screen.getByRole('heading', { name: 'A cap is about to be full: Daily leads' });
   screen.getByText('Used 90 of 100 (90%), 5 an hour. Full at about 2026.11.24 18:00.');
+});
+
+test('a fall that may be made up for says how many conversions are undecided', async () => {
+  testHarness.answerAlways('GET', 'stat/metrics', { items: [profit] });
+  const young = { ...movement, figures: { ...movement.figures, undecided: '40' } };
+  testHarness.answerAlways('GET', 'stat/insights', { items: [young], meta });
+  await open('/insights');
+  await screen.findByText(/ to €820\.00\. Conversions yet to be decided on: 40\.$/);
 });
 
 test('says so where nothing stands out', async () => {

@@ -43,7 +43,8 @@ export const useSentence = (metrics: readonly Metric[], currency: string | undef
       case 'movement':
       case 'affiliateRose': {
         const fell = figures['change']?.startsWith('-') ?? false;
-        return say(fell ? words.fell : words.rose, title, size, own('previous'), own('current'));
+        const moved = say(fell ? words.fell : words.rose, title, size, own('previous'), own('current'));
+        return figures['undecided'] ? `${moved} ${say(words.undecided, amount('undecided'))}` : moved;
       }
       case 'affiliateSilent':
         return say(words.silent, title, own('current'), own('previous'));

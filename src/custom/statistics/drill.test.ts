@@ -67,3 +67,9 @@ test('there is no way where no list has just its records', () => {
   expect(leadsTo('leads', [], 'dataType=cohort')).toEqual([]);
   expect(leadsTo('31', [], '')).toEqual([]);
 });
+
+test('totals of the rows that pass a filter by figures have no list, but those rows do', () => {
+  const narrowed = 'groupBy=country&metric=leads:gt:10';
+  expect(leadsTo('leads', [], narrowed)).toEqual([]);
+  expect(leadsTo('leads', ['DE'], narrowed)).toMatchObject([{ page: '/leads', country: 'DE' }]);
+});

@@ -101,13 +101,15 @@ const narrowed = (one: readonly string[] | undefined, other: readonly string[]):
 export const destinationsOf = (
   metric: string,
   path: Path,
-  { period, groupBy, filters, dataType }: Question,
+  { period, groupBy, filters, metricFilters, dataType }: Question,
   { resources, ...viewer }: { resources: readonly ResourceEntry[]; zone: string; isStaff: boolean },
 ): Destination[] => {
   const named = measureNamed(metric);
   const found = named && lists[named.measure];
   // Lists know when a record was created, not when the traffic behind it came in.
   if (!found || (dataType === 'cohort' && measures[named.measure].of !== 'click')) return [];
+  // These totals are of the rows that pass, and no list is narrowed by figures of rows.
+  if (path.length === 0 && metricFilters.length > 0) return [];
   let range: Range | undefined = period;
   const asked: Record<string, string[]> = Object.fromEntries(
     Object.entries(filters).map(([name, values]) => [name, [...values]]),

@@ -29,7 +29,7 @@ const quarter = 900;
  * Returns the end of the part of a period that has begun: a day that is half over is compared with the same part of the
  * day before. It is rounded up to a quarter of an hour, the granularity at which figures are stored.
  */
-export const begunUntil = ({ from, to }: Given['period'], now: number): number => {
+const begunUntil = ({ from, to }: Given['period'], now: number): number => {
   const soon = Math.ceil(now / quarter) * quarter - 1;
   return soon > from ? Math.min(to, soon) : to;
 };
@@ -52,8 +52,6 @@ export const useWidgetFigures = ({
   const language = useLanguage();
   const parameters = {
     widgetType: [widgetType],
-    createdAtFrom: [String(period.from)],
-    createdAtTo: [String(begunUntil(period, Date.now() / 1000))],
     metrics,
     ...filters,
     groupBy: groupBy ? [groupBy] : [],
@@ -61,16 +59,22 @@ export const useWidgetFigures = ({
     with: isCompared ? ['previous'] : [],
   };
   return useQuery({
-    queryKey: ['dashboard', 'figures', language, groupBy, parameters],
-    queryFn: async ({ signal }) =>
-      dataOf(
+    queryKey: ['dashboard', 'figures', language, groupBy, period, parameters],
+    queryFn: async ({ signal }) => {
+      // A refetch without new figures renders nothing, and would keep asking up to the same quarter of an hour.
+      const range = {
+        createdAtFrom: [String(period.from)],
+        createdAtTo: [String(begunUntil(period, Date.now() / 1000))],
+      };
+      return dataOf(
         await api.GET('/stat/dashboard', {
-          querySerializer: () => writeParameters(parameters),
+          querySerializer: () => writeParameters({ ...range, ...parameters }),
           params: {},
           headers: unannounced,
           signal,
         }),
-      ),
+      );
+    },
     // Rows grouped by something else would have no names.
     placeholderData: (figures, before) => (before?.queryKey[3] === groupBy ? figures : undefined),
     refetchInterval: ({ state: { error } }) =>
