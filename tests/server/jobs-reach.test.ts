@@ -108,6 +108,18 @@ test.each([
     422,
     'add.title',
   ],
+  [
+    'a password, which would be stored with the job',
+    { collection: 'user/users', call: 'edit', ids: [1], values: { firstName: 'Pat', password: 'another-horse-2' } },
+    422,
+    'values.password',
+  ],
+  [
+    'a secret, which would be stored with the job',
+    { collection: 'user/integrations', call: 'edit', ids: [1], values: { postbackSecret: 'hush' } },
+    422,
+    'values.postbackSecret',
+  ],
 ])('%s is refused before anything is done', async (_, body, status, path) => {
   expect(await ask(body)).toMatchObject({ status, details: [{ path }] });
 });
