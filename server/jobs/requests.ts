@@ -136,7 +136,8 @@ export const createJobRequests = ({ model, calls, fields, each }: Parts) => {
       const collection = Object.values(model).find(({ entity }) => entity.path === asked.collection);
       if (!collection) throw invalid(violation('collection', 'choice'));
       const call = allowed(collection, asked.call, caller);
-      if (asked.call === 'list') throw invalid(violation('call', 'choice'));
+      // An import begins with its file, which is what stores its rows.
+      if (asked.call === 'list' || call.body === undefined) throw invalid(violation('call', 'choice'));
       if ((asked.ids === undefined) === (asked.query === undefined)) throw invalid(violation('ids', 'required'));
       const secret = secretAmong(collection, asked.values ?? {});
       if (secret !== undefined) throw invalid({ path: `values.${secret}`, type: 'secret', message: ofOneOnly });
