@@ -5,6 +5,7 @@ import { createChannel } from './channel/handlers.ts';
 import { createNewsSource } from './channel/news.ts';
 import { createWatched } from './channel/watching.ts';
 import { createAuthenticate } from './access/authenticate.ts';
+import type { Caller } from './access/caller.ts';
 import { createCallers } from './access/callers.ts';
 import { createDomainChecks } from './jobs/domain-checks.ts';
 import { createDomainCheck } from './outbound/domain-check.ts';
@@ -46,7 +47,7 @@ import { createNoticeFanOut } from './notifications/fan-out.ts';
 import { createOutbound } from './outbound/client.ts';
 import { fakeHost, fakeTrackerHost } from './outbound/own-hosts.ts';
 import { createAnswerTokens } from './session/answer.ts';
-import { createThrottles } from './session/throttle.ts';
+import { createThrottles, limitAttempts } from './session/throttle.ts';
 import { createTokens } from './access/tokens.ts';
 import { createSecrets } from './session/two-factor/secrets.ts';
 import { keyFor, recordSealing } from './secrets/cipher.ts';
@@ -206,7 +207,11 @@ export const createServices = async (parts: ServiceParts, { report, logMail }: S
   const domainChecks = createDomainChecks({ database, check: checkDomain, tell: notices.tellOfDomain }, (error) =>
     report('checking domains', error),
   );
-  const rateSources = createRateSources({ database, outbound }, (error) => report('reading exchange rates', error));
+  const mayRead = ({ tenantId, userId }: Caller, address: string) =>
+    limitAttempts(throttles.rateSource, tenantId, String(userId), address);
+  const rateSources = createRateSources({ database, outbound, mayRead }, (error) =>
+    report('reading exchange rates', error),
+  );
   const resends = createResends({ database, snapshots, pushes, pushBudget: configuration.pushBudget });
   const holdQueue = createHoldQueue({
     database,

@@ -8,7 +8,7 @@ export default {
         operationId: 'readRateSource',
         summary: 'Read today’s exchange rates from the source',
         description:
-          'Asks the source of the general settings now, as it is asked each day. Rates that were entered by hand for today stay.',
+          'Asks the source of the general settings now, as it is asked each day. Rates that were entered by hand for today stay. At most 60 reads in a quarter of an hour.',
         tags: ['Exchange rates'],
         'x-permission': ['currency.update'],
         'x-role-types': ['admin'],

@@ -38,6 +38,7 @@ export interface Grantable {
   id: number;
   name: string;
   roleTypes: readonly RoleType[];
+  disabled: boolean;
 }
 
 /** Returns the permissions with these ids that exist. */
@@ -45,7 +46,7 @@ export const grantable = async (db: Kysely<Tables>, ids: readonly number[]): Pro
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('permissions')
-    .select(['id', 'system as name', 'permission_role_type as roleTypes'])
+    .select(['id', 'system as name', 'permission_role_type as roleTypes', 'disabled'])
     .where('id', 'in', ids)
     .execute();
   return new Map(rows.map((row) => [row.id, row]));

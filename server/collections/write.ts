@@ -171,6 +171,7 @@ const executeAlone = async (
     return await database.tenant(caller.tenantId, collection.key).single(async (db) => {
       const work: Work<Reader> = { db, caller, model, requestId, broken: [] };
       changes = await verb.gather(work);
+      refuseForeign(collection, changes, work);
       await check(collection, changes, work);
       sealSecrets(collection, changes, work);
       return { status: verb.status ?? 200, data: await verb.apply(changes, work) };

@@ -1,6 +1,9 @@
+import { sql } from 'kysely';
 import { isEmpty } from '../../domain/is-empty.ts';
 import type { Words } from '../../domain/words.ts';
 import { isNoticeType, noticeTypeOf } from '../../domain/notice-types.ts';
+import type { Caller } from '../access/caller.ts';
+import { forbidden } from '../access/grants.ts';
 import { violation } from '../failure.ts';
 import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
 
@@ -10,6 +13,14 @@ type RuleChange = Change<'notification', (typeof needs)[number]>;
 const messages = {
   typeOfOthers: { en: 'This event belongs to another group', ru: 'Это событие из другой группы' },
   nobody: { en: 'Select people or roles', ru: 'Выберите людей или роли' },
+  ruleOfOthers: {
+    en: 'Only its author and administrators can change a rule for a web hook. Make one of your own',
+    ru: 'Правило для вебхука меняют только его автор и администраторы. Создайте своё',
+  },
+  channelOfOthers: {
+    en: 'Others are notified by this channel. Make one of your own',
+    ru: 'Через этот канал получают уведомления другие. Создайте свой',
+  },
   otherChannel: { en: 'It is of another kind than the channel', ru: 'Он другого вида, чем канал' },
 } satisfies Record<string, Words>;
 
@@ -40,6 +51,16 @@ const checkRule = ({ before, values, path }: RuleChange, { broken }: Work<Reader
     broken.push(violation(`${path}.${isEmpty(quietFrom) ? 'quietFrom' : 'quietTo'}`, 'required'));
 };
 
+/**
+ * A web hook is told what the author of its rule may see: if others could change the rule, they could have that sent to
+ * a server of theirs.
+ */
+const mayRedirect = ({ call, before, values, path }: RuleChange, caller: Caller): void => {
+  if (call !== 'edit' || before === null || before.createdBy === caller.userId || caller.roleType === 'admin') return;
+  if (before.channel === 'webhook' || values.channel === 'webhook')
+    throw forbidden(path, 'ofOthers', messages.ruleOfOthers);
+};
+
 /** Rules name an event of their group, an available channel, and people unless it is a webhook. */
 export const notificationHooks: Hooks<'notification', typeof needs> = {
   needs,
@@ -47,22 +68,55 @@ export const notificationHooks: Hooks<'notification', typeof needs> = {
   async validate(changes, work) {
     for (const change of changes) {
       if (change.call === 'status' || change.call === 'delete') continue;
+      mayRedirect(change, work.caller);
       checkRule(change, work);
       await checkChannel(change, work);
     }
   },
 };
 
+type ChannelChange = Change<'notificationChannelIntegration'>;
+
+/** Returns whether someone else made a rule for a channel, or linked a bot. */
+const servesOthers = async (channel: number, { db, caller }: Work<Reader>): Promise<boolean> => {
+  const { rows } = await sql`
+    select where exists (
+      select from notifications where notification_channel_integration_id = ${channel}
+        and created_by_id is distinct from ${caller.userId}
+    ) or exists (select from telegram_link where integration_id = ${channel} and user_id <> ${caller.userId})`.execute(
+    db,
+  );
+  return rows.length > 0;
+};
+
+/**
+ * Only administrators change where a channel leads that others are notified by. A bot's token is sent to its server, so
+ * another server needs it to be given again.
+ */
+const checkAddress = async ({ before, values, path }: ChannelChange, work: Work<Reader>): Promise<void> => {
+  if (before === null) return;
+  const isMoved = values.url !== undefined && values.url !== before.url;
+  const redirected = isMoved ? 'url' : isEmpty(values.botToken) ? undefined : 'botToken';
+  if (redirected && work.caller.roleType !== 'admin' && (await servesOthers(before.id, work)))
+    throw forbidden(`${path}.${redirected}`, 'ofOthers', messages.channelOfOthers);
+  if (before.kind === 'telegram' && isMoved && !isEmpty(values.url) && isEmpty(values.botToken))
+    work.broken.push(violation(`${path}.botToken`, 'required'));
+};
+
+const checkParts = ({ before, values, path }: ChannelChange, { broken }: Work<Reader>): void => {
+  const { kind, url, secret, secretSetAt, botToken, botTokenSetAt } = { ...before, ...values };
+  const isSet = (sent: unknown, since: unknown): boolean => !isEmpty(sent) || (sent !== null && !isEmpty(since));
+  if (kind === 'webhook' && isEmpty(url)) broken.push(violation(`${path}.url`, 'required'));
+  if (kind === 'webhook' && !isSet(secret, secretSetAt)) broken.push(violation(`${path}.secret`, 'required'));
+  if (kind === 'telegram' && !isSet(botToken, botTokenSetAt)) broken.push(violation(`${path}.botToken`, 'required'));
+};
+
 /** A webhook needs a URL and a secret, a bot needs its token. */
 export const notificationChannelHooks: Hooks<'notificationChannelIntegration'> = {
-  validate(changes, { broken }) {
-    for (const { before, values, path } of changes) {
-      const { kind, url, secret, secretSetAt, botToken, botTokenSetAt } = { ...before, ...values };
-      const isSet = (sent: unknown, since: unknown): boolean => !isEmpty(sent) || (sent !== null && !isEmpty(since));
-      if (kind === 'webhook' && isEmpty(url)) broken.push(violation(`${path}.url`, 'required'));
-      if (kind === 'webhook' && !isSet(secret, secretSetAt)) broken.push(violation(`${path}.secret`, 'required'));
-      if (kind === 'telegram' && !isSet(botToken, botTokenSetAt))
-        broken.push(violation(`${path}.botToken`, 'required'));
+  async validate(changes, work) {
+    for (const change of changes) {
+      checkParts(change, work);
+      await checkAddress(change, work);
     }
   },
 };

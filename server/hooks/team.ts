@@ -23,7 +23,7 @@ interface Member {
 }
 
 /**
- * Returns members of teams, locked in one statement: team by team, the lock order would differ from that of changes to
+ * Returns the affiliates of teams, locked in one statement: team by team, the lock order would differ from that of changes to
  * people. Those blocked in the same transaction as the team have the same timestamp.
  */
 const membersOf = async (teamIds: readonly number[], { db }: Work): Promise<Map<number, Member[]>> => {
@@ -33,7 +33,9 @@ const membersOf = async (teamIds: readonly number[], { db }: Work): Promise<Map<
       coalesce(u.status_changed_at = t.status_changed_at, false) as "withAccess",
       coalesce(u.traffic_blocked_at = t.traffic_blocked_at, false) as "withTraffic"
     from users as u join teams as t on t.id = u.team_id
-    where u.team_id = any(${[...teamIds]}::bigint[]) order by u.id for no key update of u`.execute(db);
+    where u.team_id = any(${[...teamIds]}::bigint[]) and u.role_type = 'affiliate' order by u.id for no key update of u`.execute(
+    db,
+  );
   return Map.groupBy(rows, ({ team }) => team);
 };
 

@@ -55,7 +55,11 @@ const checkOne = (change: UserChange, team: Team | undefined, { caller, broken }
     if (affiliate && isEmpty(sent.blockingType)) broken.push(violation(`${path}.blockingType`, 'required'));
     if (!affiliate && !isEmpty(sent.blockingType) && sent.blockingType !== 'access')
       broken.push(violation(`${path}.blockingType`, 'choice'));
-  } else if (team && ((asked.access && team.status === 'blocked') || (asked.traffic && team.traffic_blocked))) {
+  } else if (
+    affiliate &&
+    team &&
+    ((asked.access && team.status === 'blocked') || (asked.traffic && team.traffic_blocked))
+  ) {
     throw inBlockedTeam(path);
   }
   applyBlocking(change, affiliate ? asked : { access: true, traffic: false }, Math.floor(Date.now() / 1000));

@@ -1,6 +1,7 @@
 import type { Caller } from '../access/caller.ts';
 import {
   forbidden,
+  type Grantable,
   type GivenRole,
   givenRoles,
   grantable,
@@ -69,32 +70,59 @@ const mayGiveRole = (change: UserChange, role: GivenRole, { caller, broken }: Wo
   if (before && (before === 'affiliate') !== (role.type === 'affiliate')) broken.push(violation(path, 'choice'));
 };
 
+/** The rights that someone has once a change is written. */
+const rightsAfter = ({ values, before }: UserChange) => {
+  const { role, roleType, hasCustomPermissions, customPermissions } = { ...before, ...values };
+  return { role, type: roleType, isCustom: hasCustomPermissions === true, custom: customPermissions ?? [] };
+};
+
+/**
+ * Refuses to give someone what the caller lacks, whichever way they get it: the role's permissions when custom ones end,
+ * and stored custom ones that apply to their new type. An affiliate's role only reaches their own records.
+ */
+const mayGain = (
+  change: UserChange,
+  role: GivenRole | undefined,
+  permissions: ReadonlyMap<number, Grantable>,
+  caller: Caller,
+): void => {
+  const { type, isCustom, custom } = rightsAfter(change);
+  if (!isCustom && type === 'affiliate') return;
+  const applying = custom
+    .flatMap((id) => permissions.get(id) ?? [])
+    .filter(({ roleTypes, disabled }) => !disabled && roleTypes.some((allowed) => allowed === type));
+  const after = isCustom ? applying.map(({ name }) => name) : (role?.permissions ?? []);
+  const had = new Set(change.before?.permissions);
+  const cause = (['hasCustomPermissions', 'role'] as const).find((field) => changes(change, field));
+  requirePermissions(
+    caller,
+    after.filter((name) => !had.has(name)),
+    `${change.path}.${cause ?? 'customPermissions'}`,
+  );
+};
+
 /** Sets the role type that follows from the role, and refuses permissions that may not be granted. */
 export const checkRights = async (changed: readonly UserChange[], work: Work): Promise<void> => {
   const { db, caller, broken } = work;
-  const roles = await givenRoles(
-    db,
-    changed.flatMap(({ values }) => values.role ?? []),
-  );
-  const permissions = await grantable(db, [
-    ...new Set(changed.flatMap(({ values }) => values.customPermissions ?? [])),
-  ]);
+  const after = changed.map(rightsAfter);
+  const roles = await givenRoles(db, [...new Set(after.flatMap(({ role }) => role ?? []))]);
+  const permissions = await grantable(db, [...new Set(after.flatMap(({ custom }) => custom))]);
 
   for (const change of changed) {
     notOneself(change, caller);
     notAbove(change, caller);
     const { values, before, path } = change;
-    const role = roles.get(values.role ?? 0);
+    const role = roles.get(rightsAfter(change).role ?? 0);
     if (role && role.id !== before?.role) {
       mayGiveRole(change, role, work);
       values.roleType = role.type;
     }
     const had = new Set(before?.customPermissions);
     const given = (values.customPermissions ?? []).flatMap((id) => permissions.get(id) ?? []);
-    const type = values.roleType ?? before?.roleType;
+    const { type } = rightsAfter(change);
     if (given.some(({ roleTypes }) => !roleTypes.some((allowed) => allowed === type)))
       broken.push(violation(`${path}.customPermissions`, 'choice'));
-    // Switching stored custom permissions back on grants them again.
+    // Switching custom permissions on grants them, even if they were stored before.
     const switched = values.hasCustomPermissions === true && before?.hasCustomPermissions === false;
     const added = given.filter(({ id }) => switched || !had.has(id));
     requirePermissions(
@@ -102,13 +130,6 @@ export const checkRights = async (changed: readonly UserChange[], work: Work): P
       added.map(({ name }) => name),
       `${path}.customPermissions`,
     );
-    if (switched && !('customPermissions' in values)) {
-      const kept = await grantable(db, [...had]);
-      requirePermissions(
-        caller,
-        [...kept.values()].map(({ name }) => name),
-        `${path}.hasCustomPermissions`,
-      );
-    }
+    if (rights.some((field) => changes(change, field))) mayGain(change, role, permissions, caller);
   }
 };

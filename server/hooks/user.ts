@@ -60,6 +60,17 @@ const assignManager = ({ values, sent }: UserChange, { caller }: Work): void => 
   if (own && isEmpty(sent.managers) && isEmpty(sent.team)) values.managers = [caller.userId];
 };
 
+/** A team is blocked with its affiliates; an employee in it would be blocked, too, by anyone who may block teams. */
+const checkTeam = ({ before, values, path }: UserChange, { broken }: Work): void => {
+  if (values.team == null || values.team === before?.team) return;
+  if ((values.roleType ?? before?.roleType) === 'affiliate') return;
+  broken.push({
+    path: `${path}.team`,
+    type: 'affiliatesOnly',
+    message: { en: 'Only affiliates are in teams', ru: 'В командах состоят только партнёры' },
+  });
+};
+
 const touchesAdministrators = ({ before, values }: UserChange): boolean =>
   before?.roleType === 'admin' && ('status' in values || 'roleType' in values);
 
@@ -116,7 +127,10 @@ export const userHooks = (
     checkResets(resets, work);
     if (written.length > 0) {
       await checkRights(written, work);
-      for (const change of written) if (change.call === 'create') assignManager(change, work);
+      for (const change of written) {
+        checkTeam(change, work);
+        if (change.call === 'create') assignManager(change, work);
+      }
       if (written.some((change) => passwordOf(change) !== undefined)) await checkPasswords(written, work);
     }
   },

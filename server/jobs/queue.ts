@@ -42,6 +42,12 @@ interface Parts {
   report: (error: unknown) => void;
 }
 
+/**
+ * Returns whether work failed only because the database is away, or others hold what it needs: then it is tried again.
+ * What takes too long would take too long again.
+ */
+export const isHeldUp = (error: unknown): boolean => ['busy', 'unavailable'].includes(failureOf(error).code);
+
 const names = z.array(z.object({ tenantId: z.number(), userId: z.number(), id: z.number() }));
 
 export const createQueue = ({ database, table, atOnce, work, report }: Parts): Queue => {
@@ -75,7 +81,7 @@ export const createQueue = ({ database, table, atOnce, work, report }: Parts): Q
   /** Work that failed through our fault would fail again immediately, so it is retried after the usual silence. */
   const failed = async (job: JobName, error: unknown): Promise<void> => {
     report(error);
-    if (failureOf(error).code === 'unavailable') await leave(job);
+    if (isHeldUp(error)) await leave(job);
   };
 
   const begin = (job: JobName): void => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { readRates, type RateForm } from '../../domain/rate-source.ts';
 import type { rateProblems } from '../../openapi/rates.ts';
+import type { Caller } from '../access/caller.ts';
 import type { Database } from '../database/connection.ts';
 import { Failure } from '../failure.ts';
 import type { Call, Handlers } from '../http/call.ts';
@@ -13,6 +14,11 @@ import { createPoller, type Worker } from '../polling.ts';
 interface Parts {
   database: Database;
   outbound: Pick<Outbound, 'send'>;
+}
+
+interface OnRequest extends Parts {
+  /** Counts an outgoing request; throws the failure `tooMany`. */
+  mayRead(caller: Caller, address: string): Promise<unknown>;
 }
 
 /** Milliseconds between two checks for due sources. */
@@ -139,10 +145,10 @@ export interface RateSources extends Worker {
  * Reads sources of rates once started, and on request.
  * @param report receives the reason when reading fails through our fault
  */
-export const createRateSources = (parts: Parts, report: (error: unknown) => void): RateSources => ({
+export const createRateSources = (parts: OnRequest, report: (error: unknown) => void): RateSources => ({
   ...createPoller({ every: lookEvery, work: () => readDueSources(parts), report }),
   handlers: {
-    async readRateSource({ caller }: Call) {
+    async readRateSource({ caller, request }: Call) {
       const { rows } = await parts.database
         .tenant(caller.tenantId)
         .read((db) =>
@@ -152,6 +158,7 @@ export const createRateSources = (parts: Parts, report: (error: unknown) => void
         );
       const [source] = rows;
       if (!source) throw new Failure('refused');
+      await parts.mayRead(caller, request.ip);
       return { data: await read(parts, source) };
     },
   },

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import type { Words } from '../../domain/words.ts';
 import { operationId } from '../../openapi/names.ts';
 import { type Caller, isStaff } from '../access/caller.ts';
 import { planList } from '../collections/list.ts';
@@ -14,6 +15,7 @@ import type { Fields } from '../http/details.ts';
 import { parameterReader } from '../http/parameters.ts';
 import { checkAllowed } from '../http/routes.ts';
 import { type ItemCalls, itemCallName } from '../collections/each.ts';
+import { secretAmong } from './secret-values.ts';
 
 /** Returns whether a job can make this call: `edit`, `status`, `delete`, or an action that sets fixed values. */
 const isJobCall = ({ entity }: Collection, call: string): boolean =>
@@ -32,6 +34,10 @@ export interface RequestedJob extends JobRequest {
 export const maxRecords = 50_000;
 /** What a call's item has in addition to the values of its record, and which differs from record to record. */
 const ofOneRecord = ['id', 'version', 'undoes', 'basedOn', 'replaced'];
+const ofOneOnly: Words = {
+  en: 'Secrets can’t be set for many records. Save each in its record',
+  ru: 'Секреты нельзя задать для многих записей. Сохраните их в каждой записи',
+};
 const notNarrowing = new Set(['with', 'fields', 'withMeta', 'orderBy', 'limit', 'offset']);
 
 interface Parts {
@@ -122,15 +128,19 @@ export const createJobRequests = ({ model, calls, fields, each }: Parts) => {
     },
 
     /**
-     * Checks everything about a request that can be checked without its records.
+     * Checks everything about a request that can be checked without its records. Secrets are refused, because what is
+     * requested is stored as it is.
      * @throws Failure
      */
     check(asked: RequestedJob, caller: Caller): Collection {
       const collection = Object.values(model).find(({ entity }) => entity.path === asked.collection);
       if (!collection) throw invalid(violation('collection', 'choice'));
       const call = allowed(collection, asked.call, caller);
-      if (asked.call === 'list') throw invalid(violation('call', 'choice'));
+      // An import begins with its file, which is what stores its rows.
+      if (asked.call === 'list' || call.body === undefined) throw invalid(violation('call', 'choice'));
       if ((asked.ids === undefined) === (asked.query === undefined)) throw invalid(violation('ids', 'required'));
+      const secret = secretAmong(collection, asked.values ?? {});
+      if (secret !== undefined) throw invalid({ path: `values.${secret}`, type: 'secret', message: ofOneOnly });
       checkValues(call, asked);
       checkLists(collection, asked);
       const gives = [asked.values, asked.add, asked.remove].some((one) => Object.keys(one ?? {}).length > 0);

@@ -6,7 +6,7 @@ import { failureOf } from '../http/failing.ts';
 import { changeRecords, JobLost, recordChange, recordFailure, type RunningJob, type Waiting } from './batch.ts';
 import { type ItemCalls, itemCallName, type NoteDone } from '../collections/each.ts';
 import { PermissionLost, currentOwner } from './person.ts';
-import { createQueue, type JobName, type Queue } from './queue.ts';
+import { createQueue, isHeldUp, type JobName, type Queue } from './queue.ts';
 import type { JobRequests } from './requests.ts';
 
 /** Jobs that run concurrently. */
@@ -71,9 +71,8 @@ export const createJobRunner = ({ database, model, requests, each, report }: Par
     try {
       return await changeRecords({ database, model }, job, waiting, caller);
     } catch (error) {
-      if (error instanceof JobLost) throw error;
+      if (error instanceof JobLost || isHeldUp(error)) throw error;
       const failure = failureOf(error);
-      if (failure.code === 'unavailable') throw error;
       const [only, ...others] = waiting;
       if (only && others.length === 0) {
         if (failure.code === 'internal') report(error);
@@ -103,9 +102,8 @@ export const createJobRunner = ({ database, model, requests, each, report }: Par
       try {
         await act(caller, { ...job.request.values, ...sent, id }, note);
       } catch (error) {
-        if (error instanceof JobLost) throw error;
+        if (error instanceof JobLost || isHeldUp(error)) throw error;
         const failure = failureOf(error);
-        if (failure.code === 'unavailable') throw error;
         if (failure.code === 'internal') report(error);
         return recordFailure({ database, model }, job, id, failure, caller);
       }

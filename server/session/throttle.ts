@@ -133,6 +133,7 @@ export const limits = {
   postbackTest: { everywhere: { failures: 60, seconds: quarter } },
   landingCheck: { everywhere: { failures: 60, seconds: quarter } },
   channelTest: { everywhere: { failures: 60, seconds: quarter } },
+  rateSource: { everywhere: { failures: 60, seconds: quarter } },
 } satisfies Record<string, Limits>;
 
 export type Throttles = Readonly<Record<keyof typeof limits, Throttle>>;
@@ -149,4 +150,5 @@ export const createThrottles = (store: Database['throttleStore']): Throttles => 
   postbackTest: createThrottle(store, 'postback-test', limits.postbackTest),
   landingCheck: createThrottle(store, 'landing-check', limits.landingCheck),
   channelTest: createThrottle(store, 'channel-test', limits.channelTest),
+  rateSource: createThrottle(store, 'rate-source', limits.rateSource),
 });

@@ -3535,7 +3535,7 @@ export interface paths {
         put?: never;
         /**
          * Read today’s exchange rates from the source
-         * @description Asks the source of the general settings now, as it is asked each day. Rates that were entered by hand for today stay.
+         * @description Asks the source of the general settings now, as it is asked each day. Rates that were entered by hand for today stay. At most 60 reads in a quarter of an hour.
          */
         post: operations["readRateSource"];
         delete?: never;

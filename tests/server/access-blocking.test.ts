@@ -1,18 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { administer } from '../postgres.ts';
 import { items, type Network, network, refusal } from './network.ts';
 
 let serving: Network['serving'];
+let demo: Network['demo'];
 let admin: Network['admin'];
 let login: Network['login'];
 let signIn: Network['signIn'];
 let call: Network['call'];
 let person: Network['person'];
+let change: Network['change'];
 let block: Network['block'];
 let unblock: Network['unblock'];
 let read: Network['read'];
 
 beforeAll(async () => {
-  ({ serving, admin, login, signIn, call, person, block, unblock, read } = await network());
+  ({ serving, demo, admin, login, signIn, call, person, change, block, unblock, read } = await network());
 });
 afterAll(() => serving.close());
 
@@ -96,4 +99,25 @@ test('a member of a blocked team is not unblocked on their own', async () => {
   }
   await call(admin, 'POST', '/user/teams/change_block', items({ id: team, status: 'active' }));
   expect((await login(member.email)).status).toBe(200);
+});
+
+test('a team is blocked with its affiliates; employees are not in teams', async () => {
+  const made = await call(admin, 'PUT', '/user/teams', items({ title: 'Bears' }));
+  const team = made.data.items[0].id;
+  const employee = await person('manager');
+  const refused = [422, 'affiliatesOnly', 'items.0.team'];
+  expect(refusal(await change(admin, employee.id, { team }))).toEqual(refused);
+  const created = { firstName: 'Pat', email: 'bear@demo.example', role: demo.roles.admin, team };
+  expect(refusal(await call(admin, 'PUT', '/user/users', items(created)))).toEqual(refused);
+  // Those who were put into one earlier.
+  await administer(serving.url, `update users set team_id = ${team} where id in (${employee.id}, ${demo.adminId})`);
+  const member = await person('affiliate', { team });
+  const blocked = { id: team, status: 'blocked', reason: 'Fraud', blockingType: 'full' };
+  expect((await call(admin, 'POST', '/user/teams/change_block', items(blocked))).status).toBe(200);
+  const statuses = [];
+  for (const { email } of [member, employee, demo]) statuses.push((await login(email)).status);
+  expect(statuses).toEqual([403, 200, 200]);
+  expect((await block(admin, employee.id)).status).toBe(200);
+  expect((await unblock(admin, employee.id)).status).toBe(200);
+  expect((await change(admin, employee.id, { team: null, lastName: 'Free' })).status).toBe(200);
 });

@@ -208,6 +208,48 @@ describe('permissions', () => {
     expect((await change(token, colleague.id, { firstName: 'Lee' })).status).toBe(200);
   });
 
+  test('of a role are given to someone whose custom ones end only by those who hold them', async () => {
+    const boss = await person('manager', {
+      role: await roleWith('manager', 'employee.read', 'employee.update', 'tag.read'),
+    });
+    const token = await signIn(boss.email);
+    const limited = { hasCustomPermissions: true, customPermissions: await permissionIds('tag.read') };
+    const colleague = await person('manager', { role: await roleWith('manager', 'tag.read', 'offer.read') });
+    expect((await change(admin, colleague.id, limited)).status).toBe(200);
+    const { data: past } = await call(admin, 'GET', `/user/users/${colleague.id}/history`);
+    const undoing = { undoes: past.items[0].id };
+    for (const ending of [{ hasCustomPermissions: false, password: 'another-horse-2' }, undoing]) {
+      const refused = await change(token, colleague.id, ending);
+      expect(refusal(refused)).toEqual([403, 'lacking', 'items.0.hasCustomPermissions']);
+    }
+    expect((await read(colleague.id)).permissions).toEqual(['tag.read']);
+    expect((await login(colleague.email)).status).toBe(200);
+
+    const peer = await person('manager', { role: await roleWith('manager', 'tag.read'), ...limited });
+    expect((await change(token, peer.id, { hasCustomPermissions: false, password: 'another-horse-2' })).status).toBe(
+      200,
+    );
+  });
+
+  test('that a colleague’s type may not hold come with another type only from those who hold them', async () => {
+    const boss = await person('manager', {
+      role: await roleWith('manager', 'employee.read', 'employee.update', 'tag.read'),
+    });
+    const token = await signIn(boss.email);
+    const [tagRead, other] = await permissionIds('tag.read', 'finance.read');
+    const colleague = await person('manager', {
+      role: await roleWith('manager', 'tag.read'),
+      hasCustomPermissions: true,
+      customPermissions: [tagRead, other],
+    });
+    const narrower = await roleWith('advertiser_member', 'tag.read');
+    await change(admin, colleague.id, { role: narrower });
+    expect((await read(colleague.id)).permissions).toEqual(['tag.read']);
+    const wider = await roleWith('manager', 'tag.read');
+    expect(refusal(await change(token, colleague.id, { role: wider }))).toEqual([403, 'lacking', 'items.0.role']);
+    expect((await change(admin, colleague.id, { role: wider })).status).toBe(200);
+  });
+
   test('that a role type may not hold are refused at their field, as is turning an affiliate into an employee', async () => {
     const [impersonate] = await permissionIds('user.impersonate');
     const role = { title: 'Odd', type: 'affiliate', permissions: [impersonate] };

@@ -1,4 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadEntities } from '../../openapi/entities.ts';
+import type { Caller } from '../../server/access/caller.ts';
+import { collectionHandlers } from '../../server/collections/handlers.ts';
+import { modelOf } from '../../server/collections/model.ts';
+import type { PermissionName } from '../../server/generated/permissions.ts';
+import type { Call } from '../../server/http/call.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 
 let product: Product;
@@ -308,5 +314,21 @@ describe('deleting', () => {
       message: 'This record is in use: Offers',
       details: [{ type: 'referenced', path: 'items.0.id' }],
     });
+  });
+});
+
+test('a field that the caller may not set is refused even if nothing else narrows what they may change', async () => {
+  const { tag, ...others } = await loadEntities();
+  const type = { ...tag!.fields['type']!, staffOnly: true };
+  const open = { ...tag!, fields: { ...tag!.fields, type }, access: { affiliate: { rows: { all: true } } } } as const;
+  const handlers = collectionHandlers({ database: product.database, model: modelOf({ ...others, tag: open }, {}) });
+  const caller: Caller = {
+    ...{ tenantId: product.tenant.tenantId, userId: (await product.person('affiliate')).id, roleType: 'affiliate' },
+    ...{ permissions: new Set<PermissionName>(['tag.create']), teamId: null, timezone: 'UTC', language: 'en' },
+    ...{ baseCurrency: 'EUR', impersonatorId: null, sessionId: '', apiTokenId: null },
+  };
+  const call = { caller, body: { items: [{ title: 'Foreign', type: 'team' }] }, language: 'en', requestId: 'r' };
+  await expect(handlers['createTags']!(call as unknown as Call)).rejects.toMatchObject({
+    details: [{ type: 'unknown', path: 'items.0.type' }],
   });
 });

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readDueSources } from '../../server/jobs/rate-source.ts';
 import { createOutbound } from '../../server/outbound/client.ts';
+import { createThrottles, limits } from '../../server/session/throttle.ts';
 import { createTenant } from '../../server/tenant/create.ts';
 import { dayOf, type Invoicing, setUpInvoicing } from './invoicing.ts';
 import { type Product, startProduct } from './product.ts';
@@ -272,4 +273,15 @@ describe('a source of rates', () => {
     await settings({ rateSourceUrl: 'http://127.0.0.1:1/' });
     expect((await read()).data).toMatchObject({ rates: 0, problem: 'unreachable' });
   });
+});
+
+test('the source is read on request only so often', async () => {
+  expect((await settings({ rateSourceUrl: `http://${host}/` })).status).toBe(200);
+  const { tenantId } = product.tenant;
+  const throttle = createThrottles(product.database.throttleStore).rateSource;
+  const someone = await product.person('admin');
+  for (let n = 1; n < limits.rateSource.everywhere.failures; n += 1)
+    await throttle.attempt(tenantId, String(someone.id), '127.0.0.1');
+  const read = () => someone.call('POST', '/user/currency_rates/read');
+  expect([(await read()).status, (await read()).status]).toEqual([200, 429]);
 });

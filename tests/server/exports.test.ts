@@ -72,6 +72,18 @@ describe('an export', () => {
     expect((await manager.call('GET', `/user/exports/${id}`)).status).toBe(404);
   });
 
+  test('of someone else is out of reach of API tokens, which may not impersonate', async () => {
+    const manager = await product.person('manager');
+    const { id } = await start(manager, '/user/tags/export');
+    await exportEnds(manager, id);
+    const [made] = await admin.make('/user/api_tokens', { title: 'Files' });
+    const token = String(made!['token']);
+    for (const part of ['', '/file'])
+      expect((await admin.call('GET', `/user/exports/${id}${part}`, undefined, { token })).status).toBe(404);
+    const { data } = await admin.call('GET', '/user/exports', undefined, { token });
+    expect(data.items.map(({ user }: { user: { id: number } }) => user.id)).not.toContain(manager.id);
+  });
+
   test('has no file any more for someone who may no longer see its list', async () => {
     const person = await product.personWith('manager', 'tag.read');
     const { id } = await start(person, '/user/tags/export');

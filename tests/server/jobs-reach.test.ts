@@ -108,6 +108,35 @@ test.each([
     422,
     'add.title',
   ],
+  [
+    'a password, which would be stored with the job',
+    { collection: 'user/users', call: 'edit', ids: [1], values: { firstName: 'Pat', password: 'another-horse-2' } },
+    422,
+    'values.password',
+  ],
+  [
+    'a secret, which would be stored with the job',
+    { collection: 'user/integrations', call: 'edit', ids: [1], values: { postbackSecret: 'hush' } },
+    422,
+    'values.postbackSecret',
+  ],
+  [
+    'an import without a file',
+    {
+      collection: 'stat/leads',
+      call: 'import',
+      query: '',
+      values: { campaign: 1, distribute: false, key: 'own', lead: { phone: '+37129990001' } },
+    },
+    422,
+    'call',
+  ],
+  [
+    'an import of customers without a file',
+    { collection: 'stat/customers', call: 'import', query: '', values: { advertiser: 1, key: 'own' } },
+    422,
+    'call',
+  ],
 ])('%s is refused before anything is done', async (_, body, status, path) => {
   expect(await ask(body)).toMatchObject({ status, details: [{ path }] });
 });

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { loadEntities } from '../../openapi/entities.ts';
 import type { ItemCalls } from '../../server/collections/each.ts';
-import { type Model, modelOf } from '../../server/collections/model.ts';
+import { type AnyHooks, type Model, modelOf } from '../../server/collections/model.ts';
+import { DatabaseBusy } from '../../server/database/unavailable.ts';
 import { Failure } from '../../server/failure.ts';
 import { createJobRunner } from '../../server/jobs/runner.ts';
 import { createQueue } from '../../server/jobs/queue.ts';
@@ -47,9 +48,9 @@ const runnerOf = async (id: number): Promise<string | null> => {
   return rows[0]!.runner;
 };
 
-const process = (each: ItemCalls = {}) => {
+const process = (each: ItemCalls = {}, own = model) => {
   const requests: Pick<JobRequests, 'allowed'> = { allowed: () => Object.create(null) };
-  return createJobRunner({ database: product.database, model, requests, each, report: () => undefined });
+  return createJobRunner({ database: product.database, model: own, requests, each, report: () => undefined });
 };
 
 test('a job is released only once everything in progress is done, so that nothing is done twice', async () => {
@@ -67,6 +68,41 @@ test('a job is released only once everything in progress is done, so that nothin
   await ended(id);
   expect(await read(id)).toMatchObject({ state: 'done', done: 2, failed: 0 });
   expect([begun.toSorted(), [...runners]]).toEqual([[1, 1, 2], [runner.id]]);
+  await runner.close();
+});
+
+test.each([
+  ['someone else is changing it, is tried again', 'busy', 2, { done: 1, failed: 0 }],
+  ['it takes too long, is not: that would go on for ever', 'slow', 1, { done: 0, failed: 1 }],
+] as const)('a record that fails because %s', async (_, code, times, outcome) => {
+  const id = await asked('tag', 'touch', [1]);
+  let tries = 0;
+  const runner = process({
+    'tag.touch': async () => {
+      tries += 1;
+      if (tries === 1) throw new Failure(code);
+    },
+  });
+  runner.start();
+  await ended(id);
+  expect([tries, await read(id)]).toMatchObject([times, { state: 'done', ...outcome }]);
+  await runner.close();
+});
+
+test('a record that someone else is changing is changed once it is free', async () => {
+  const [made] = await product.admin.make('/user/tags', { title: 'Held', type: 'offer' });
+  let tries = 0;
+  const held: AnyHooks = {
+    beforeWrite() {
+      tries += 1;
+      if (tries === 1) throw new DatabaseBusy('A lock was not to be had in time');
+    },
+  };
+  const runner = process({}, modelOf(await loadEntities(), { tag: held }));
+  const id = await asked('tag', 'delete', [made!.id]);
+  runner.start();
+  await ended(id);
+  expect([tries, await read(id)]).toMatchObject([2, { state: 'done', done: 1, failed: 0 }]);
   await runner.close();
 });
 

@@ -270,8 +270,8 @@ describe('an import', () => {
       customPermissions: allowed.map(({ id }: { id: number }) => id),
     });
     expect((await upload(`${header}\n${line()}\n`, {}, manager)).status).toBe(404);
-    const { data } = await admin.call('POST', '/user/jobs', { collection: 'stat/leads', call: 'import', ids: [1] });
-    expect(await ended(data.id)).toMatchObject({ done: 0, failed: 1 });
+    const asked = await admin.call('POST', '/user/jobs', { collection: 'stat/leads', call: 'import', ids: [1] });
+    expect(asked).toMatchObject({ status: 422, details: [{ path: 'call' }] });
   });
 
   test('of 100,000 rows holds nobody up', async () => {

@@ -116,6 +116,22 @@ describe('Telegram', () => {
     expect(messages().at(-1)).toMatchObject({ chat_id: 50, text: expect.stringContaining('This is a test') });
   });
 
+  test('sends its token to another server only when told the token again, and nothing of others to another bot', async () => {
+    const channels = '/user/notification_channel_integrations';
+    const edit = async (by: Person, fields: object) => refusal(await by.call('PATCH', channels, { items: [fields] }));
+    const person = await product.personWith('manager', 'notification.read', 'notification.update');
+    const [id, url] = [await bot(), `${telegram.url}/other`];
+    for (const by of [product.admin, person])
+      expect(await edit(by, { id, url })).toEqual([422, 'required', 'items.0.botToken']);
+    expect(await edit(person, { id, url, botToken: token })).toEqual([200, undefined, undefined]);
+    expect(await edit(product.admin, { id, url: null })).toEqual([200, undefined, undefined]);
+    expect(await edit(product.admin, { id, url: telegram.url, botToken: token })).toEqual([200, undefined, undefined]);
+    play([{ update_id: 1, message: { chat: { id: 60 }, text: await keyOf(product.admin) } }]);
+    await vi.waitUntil(async () => typeof (await linkedAt(product.admin, id)) === 'number', { timeout: patience.wait });
+    expect(await edit(person, { id, url, botToken: token })).toEqual([403, 'ofOthers', 'items.0.url']);
+    expect(await edit(person, { id, botToken: '6789:other' })).toEqual([403, 'ofOthers', 'items.0.botToken']);
+  });
+
   test('is not for affiliates', async () => {
     const affiliate = await product.person('affiliate');
     expect((await affiliate.call('GET', '/user/notifications/telegram')).status).toBe(403);

@@ -22,6 +22,7 @@ import {
   titlesOf,
   webhook,
 } from './noticing.ts';
+import type { Person } from './product.ts';
 
 /** Notifications by a web hook. */
 
@@ -163,6 +164,65 @@ describe('a web hook', () => {
     expect(
       (await product.admin.call('GET', `/user/notification_channel_integrations/${id}`)).response.body,
     ).not.toContain(secret);
+  });
+
+  test('is redirected only by its author or an administrator, because it is told what the author may see', async () => {
+    const editor = () =>
+      product.personWith('manager', 'notification.read', 'notification.create', 'notification.update');
+    const [person, other] = [await editor(), await editor()];
+    const channels = '/user/notification_channel_integrations';
+    const edit = async (by: Person, path: string, fields: object) =>
+      refusal(await by.call('PATCH', path, { items: [fields] }));
+    const [theirs] = await person.make(channels, { title: nextTitle(), kind: 'webhook', url: hook.url, secret });
+    const integration = await webhook();
+    const id = await made({ channel: 'webhook', notificationChannelIntegration: integration });
+    const mail = await made({ channel: 'email', users: [person.id] });
+    const towards = { channel: 'webhook', notificationChannelIntegration: theirs!.id };
+    for (const [rule, fields] of [
+      [id, { notificationChannelIntegration: theirs!.id }],
+      [id, { groupSlug: 'caps' }],
+      [mail, towards],
+    ] as const)
+      expect(await edit(person, '/user/notifications', { id: rule, ...fields })).toEqual([403, 'ofOthers', 'items.0']);
+    expect(await edit(person, channels, { id: integration, url: `${hook.url}/mine` })).toEqual([
+      403,
+      'ofOthers',
+      'items.0.url',
+    ]);
+    expect(await edit(person, channels, { id: integration, title: nextTitle() })).toEqual([200, undefined, undefined]);
+    expect(await edit(person, '/user/notifications', { id: mail, description: 'Theirs' })).toEqual([
+      200,
+      undefined,
+      undefined,
+    ]);
+
+    const [own] = await person.make('/user/notifications', { description: 'Own', groupSlug: 'tasks', ...towards });
+    expect(await edit(person, channels, { id: theirs!.id, url: `${hook.url}/mine` })).toEqual([
+      200,
+      undefined,
+      undefined,
+    ]);
+    expect(await edit(person, '/user/notifications', { id: own!.id, groupSlug: 'caps' })).toEqual([
+      200,
+      undefined,
+      undefined,
+    ]);
+    expect(await edit(other, '/user/notifications', { id: own!.id, groupSlug: 'tasks' })).toEqual([
+      403,
+      'ofOthers',
+      expect.any(String),
+    ]);
+    expect(await edit(product.admin, '/user/notifications', { id: own!.id, groupSlug: 'tasks' })).toEqual([
+      200,
+      undefined,
+      undefined,
+    ]);
+    await made(towards);
+    expect(await edit(person, channels, { id: theirs!.id, url: hook.url })).toEqual([
+      403,
+      'ofOthers',
+      expect.any(String),
+    ]);
   });
 });
 

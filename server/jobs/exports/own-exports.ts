@@ -38,9 +38,12 @@ interface Parts {
   queue: Pick<Queue, 'id' | 'begin'>;
 }
 
-/** Returns whether the caller may have others' files: if they may impersonate them, they could request the same. */
-const seesOthers = ({ roleType, impersonatorId, permissions }: Caller): boolean =>
-  roleType === 'admin' && impersonatorId === null && permissions.has(impersonate);
+/**
+ * Returns whether the caller may have others' files: if they may impersonate them, they could request the same. API
+ * tokens may not impersonate anyone.
+ */
+const seesOthers = ({ roleType, impersonatorId, apiTokenId, permissions }: Caller): boolean =>
+  roleType === 'admin' && impersonatorId === null && apiTokenId === null && permissions.has(impersonate);
 
 /** Exports visible to a caller: their own, and those of people they may impersonate (D850). */
 export const createOwnExports = ({ database, sources, queue }: Parts) => {

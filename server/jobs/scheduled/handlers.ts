@@ -1,8 +1,6 @@
 import { type Insertable, sql } from 'kysely';
-import { isEmpty } from '../../../domain/is-empty.ts';
 import { maxAheadSeconds } from '../../../domain/scheduled-changes.ts';
 import type { Words } from '../../../domain/words.ts';
-import type { Field } from '../../../openapi/define.ts';
 import { labelSql } from '../../collections/labels.ts';
 import { type Collection, collectionNamed, type Model, type Values, type Work } from '../../collections/model.ts';
 import { defaultFieldNames } from '../../collections/fields.ts';
@@ -14,6 +12,7 @@ import { timestamp } from '../../database/values.ts';
 import { violation, type Detail, Failure, invalid } from '../../failure.ts';
 import type { Call, Handlers } from '../../http/call.ts';
 import type { JobRequests } from '../requests.ts';
+import { secretAmong } from '../secret-values.ts';
 import { callOf, type Changes, changeNow, rolledBack, revertingValues, type Wanted } from './change.ts';
 
 /** Schedules an edit or a change of status, after a trial run under all the rules that it will meet. */
@@ -54,18 +53,6 @@ const momentDetails = ({ at, backAt }: Asked): Detail[] => {
     ...one('at', at),
     ...(backAt == null ? [] : backAt <= at ? [wrong('backAt', 'order')] : one('backAt', backAt)),
   ];
-};
-
-/** Returns whether a field is write-only; its value would otherwise be stored with the scheduled change. */
-const isSecret = ({ kind, writeOnly, ownerOnly }: Field): boolean =>
-  kind === 'secret' || writeOnly === true || ownerOnly !== undefined;
-
-const holdsSecret = (field: Field | undefined, value: unknown): boolean => {
-  if (field?.kind !== 'rows' || !Array.isArray(value)) return field !== undefined && isSecret(field);
-  const { fields } = field;
-  return value.some((row: unknown) =>
-    Object.entries(Object(row)).some(([name, inner]) => !isEmpty(inner) && fields[name] && isSecret(fields[name])),
-  );
 };
 
 /** Maps the path of a failure from the record’s fields to the values sent, and from its id to the target’s. */
@@ -143,7 +130,7 @@ export const createScheduledChangeHandlers = ({ database, model, requests }: Par
   const targetOf = ({ target, values }: Asked): Collection => {
     const collection = Object.hasOwn(model, target) ? model[target] : undefined;
     if (!collection?.entity.schedulable) throw invalid(violation('target', 'choice'));
-    const secret = Object.keys(values).find((name) => holdsSecret(collection.entity.fields[name], values[name]));
+    const secret = secretAmong(collection, values);
     if (secret !== undefined) throw invalid(wrong(`values.${secret}`, 'secret'));
     return collection;
   };

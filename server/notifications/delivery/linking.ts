@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { fill, type Language, languages, type Words } from '../../../domain/words.ts';
 import type { Database } from '../../database/connection.ts';
 import type { Outbound } from '../../outbound/client.ts';
-import { createPoller, type Worker } from '../../polling.ts';
+import { createWorkers, type Worker } from '../../polling.ts';
 import type { SecretCipher } from '../../secrets/cipher.ts';
 import { readChannel } from './channels.ts';
 import { type Bot, readTelegram, sendTelegram, type Written } from './telegram.ts';
@@ -25,6 +25,12 @@ const lookEvery = 1000;
 /** Seconds between two polls of one bot, and after which a polling process is presumed dead. */
 const askEvery = 3;
 const silence = 60;
+/** Bots polled concurrently by a process. */
+const maxAtOnce = 20;
+/** Messages read in one poll, as many as Telegram sends; bot API servers of others may send more. */
+const maxMessages = 100;
+/** Milliseconds for the messages of one poll, well below `silence`: each may take as long as a request may. */
+const longestPoll = 30_000;
 
 const answers = {
   linked: {
@@ -39,8 +45,8 @@ const answers = {
 
 const keyIn = (text: string): string | undefined => /^(?:\/start\s+)?([\w-]{16,})$/.exec(text.trim())?.[1];
 
-/** Bots of all networks that have not been polled for a while. */
-const claimBots = (database: Database): Promise<Due[]> =>
+/** Claims bots of all networks that have not been polled for a while, at most `room` of them. */
+const claimBots = (database: Database, room: number): Promise<Due[]> =>
   database.owner(async (db) => {
     await sql`
       insert into telegram_bot (tenant_id, integration_id)
@@ -53,7 +59,7 @@ const claimBots = (database: Database): Promise<Due[]> =>
           select from notification_channel_integrations as own
           where own.tenant_id = bot.tenant_id and own.id = bot.integration_id and own.status = 'active'
         )
-        limit 20 for update of bot skip locked
+        limit ${room} for update of bot skip locked
       )
       update telegram_bot as bot set due_at = now() + make_interval(secs => ${silence}) from mine
       where bot.tenant_id = mine.tenant_id and bot.integration_id = mine.integration_id
@@ -92,8 +98,12 @@ export const createTelegramLinking = ({ database, sealing, outbound, report }: P
       return languages.find((language) => language === person.language) ?? 'en';
     });
 
-  const read = async (due: Due, bot: Bot): Promise<void> => {
-    for (const written of (await readTelegram(outbound, bot, due.from)) ?? []) {
+  /** The rest of the messages is left to the next poll. */
+  const read = async (due: Due, bot: Bot, isClosing: () => boolean): Promise<void> => {
+    const until = Date.now() + longestPoll;
+    const messages = (await readTelegram(outbound, bot, due.from)) ?? [];
+    for (const written of messages.slice(0, maxMessages)) {
+      if (isClosing() || Date.now() > until) return;
       const language = await link(due, written);
       if (written.chat === null) continue;
       const answer =
@@ -106,12 +116,12 @@ export const createTelegramLinking = ({ database, sealing, outbound, report }: P
     }
   };
 
-  const ask = async (due: Due): Promise<void> => {
+  const poll = async (due: Due, isClosing: () => boolean): Promise<void> => {
     const { tenantId, id } = due;
     const scope = database.tenant(tenantId, 'notices');
     try {
       const channel = await scope.read((db) => readChannel(db, sealing, tenantId, id));
-      if (channel?.kind === 'telegram') await read(due, channel.bot);
+      if (channel?.kind === 'telegram') await read(due, channel.bot, isClosing);
     } finally {
       await scope.write((db) =>
         db
@@ -123,8 +133,11 @@ export const createTelegramLinking = ({ database, sealing, outbound, report }: P
     }
   };
 
-  const work = async (): Promise<void> => {
-    for (const due of await claimBots(database)) await ask(due).catch(report);
-  };
-  return createPoller({ every: lookEvery, work, report });
+  return createWorkers({
+    every: lookEvery,
+    atOnce: maxAtOnce,
+    claim: (room) => claimBots(database, room),
+    work: poll,
+    report,
+  });
 };
