@@ -20,7 +20,8 @@ const controls =
 const acts =
   /@mui.material.esm.(?:FilledInput|Menu|MenuItem|MenuList|Popover|Select|TextField)\/|src.(?:components.(?:fields.ChipsPopover|list.(?:AddFilterMenu|BulkBar|ColumnsPanel))|shell.(?:AccountMenu|Shortcuts|menu.(?:GroupPopover|SidebarDrawer)|zone.ZonePopover))/;
 /** Exact amounts, which only some pages show. */
-const amounts = /big\.js|domain.decimal|src.components.(?:currencies|fields.(?:DecimalField|exactText|MoneyField))/;
+const amounts =
+  /big\.js|domain.decimal|src.components.(?:currencies|fields.(?:DecimalField|exactText|MoneyField|RateField))/;
 /** Progress indicators and merging, which lists do without. */
 const work = /@mui.material.esm.LinearProgress|es-toolkit/;
 /** Shown on few pages, though many import it. */

@@ -65,9 +65,12 @@ const fieldsByTabs = (entities: Entities, view: View): string[] =>
     ),
   );
 
-/** Returns those of the fields that are sent only on request. */
+/** Returns those of the fields that are sent only on request, to everyone who sees the record. */
 const onRequest = (entity: Entity, names: readonly string[]): string[] =>
-  names.filter((name) => entity.fields[name]?.onRequest && !entity.fields[name].writeOnly);
+  names.filter((name) => {
+    const field = entity.fields[name];
+    return field?.onRequest && !field.writeOnly && field.permission === undefined;
+  });
 
 /** Returns the values that new records of a view get because they are created there. */
 const givenBy = (entity: Entity, { where = {} }: View): Record<string, string | number> =>
@@ -100,6 +103,10 @@ const pageEntry = (entities: Entities, key: string, entity: Entity, view: View, 
       )
     : {};
   const listWith = onRequest(entity, lists.columns);
+  const guarded = lists.columns.filter((name) => {
+    const field = entity.fields[name];
+    return field?.onRequest && field.permission !== undefined;
+  });
   const saidAnew = has('edit') ? formFields(view).filter((name) => entity.fields[name]?.saidAnew) : [];
   const reversed = formFields(view).filter((name) => entity.fields[name] && isReversed(entity.fields[name]));
   return object([
@@ -154,6 +161,7 @@ const pageEntry = (entities: Entities, key: string, entity: Entity, view: View, 
       ),
     ],
     ...(listWith.length > 0 ? [['listWith', texts(listWith)] as const] : []),
+    ...(guarded.length > 0 ? [['guarded', texts(guarded)] as const] : []),
     ...(Object.keys(sections).length > 0 ? [['sections', literal(sections)] as const] : []),
     ...(saidAnew.length > 0 ? [['saidAnew', texts(saidAnew)] as const] : []),
     ...(reversed.length > 0 ? [['reversed', texts(reversed)] as const] : []),

@@ -99,6 +99,10 @@ export interface ResourceEntry {
   onRequest: readonly string[];
   /** The same for the list; absent if there are none. */
   listWith?: readonly string[];
+  /**
+   * Columns that take a permission of their own: they are requested only where they are shown; absent if there are none.
+   */
+  guarded?: readonly string[];
   /** Fields that are lists of records which refer to this one, and are edited here; absent if there are none. */
   reversed?: readonly string[];
   /** Fields that are entered again with each edit: forms start without them; absent if there are none. */

@@ -76,7 +76,8 @@ it('statistics show a manager what made yesterday’s profit and why, and affili
     .toSorted((one, other) => changeOf(one) - changeOf(other));
   const country = worst!.titles['country']!;
   const line = lineOf(page, country);
-  await line.getByRole('img', { name: `Before: ${dollars(worst!.previous['profit']!)}` }).waitFor();
+  const profit = line.getByRole('gridcell').nth(1);
+  await profit.getByRole('img', { name: `Before: ${dollars(worst!.previous['profit']!)}` }).waitFor();
   const heads = (await page.getByRole('columnheader').allInnerTexts()).map((text) => text.trim());
   expect(heads).toEqual([
     'Country / Affiliate',

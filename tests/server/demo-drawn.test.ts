@@ -56,7 +56,7 @@ describe('the generated network', () => {
         if (definition.readOnly && valueOf(record, field) === undefined) return [];
         const says = (other: string) => valueOf(record, other) ?? initialValue(entities[name]!.fields[other]!);
         if (!applies(definition, says))
-          return [undefined, null, initialValue(definition)].includes(valueOf(record, field) as undefined)
+          return [undefined, null, initialValue(definition)].includes(valueOf(record, field))
             ? []
             : [`${field} does not apply`];
         return faultsOf(definition, valueOf(record, field)).map((fault) => `${field}: ${fault}`);

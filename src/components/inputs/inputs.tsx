@@ -1,9 +1,8 @@
-import { type ComponentType, createElement, lazy, type ReactElement } from 'react';
+import { type ComponentType, createElement, lazy, type ReactElement, Suspense } from 'react';
 import type { MacroSet } from '../../../domain/macros.ts';
 import type { DurationUnit } from '../fields/DurationField.tsx';
 import type { FieldName, Fields } from '../typed.ts';
 import { loadRules } from '../validation.ts';
-import { Conditional } from './Conditional.tsx';
 import type {
   BooleanProps,
   DayEndProps,
@@ -31,6 +30,8 @@ const widgets = async () => {
   return module;
 };
 
+const Conditional = lazy(async () => ({ default: (await widgets()).Conditional }));
+
 /** Inputs with a calendar, which weighs as much as all the others together. */
 const dates = async () => {
   const [module] = await Promise.all([import('./dates/widgets.tsx'), loadRules()]);
@@ -54,9 +55,11 @@ const inputOf = <Own extends object>(load: () => Promise<Widget<Own>>): Input<Ow
     const { source, when, otherwise } = props;
     const input = createElement(Loaded, { ...props, when: undefined, otherwise: undefined });
     return when ? (
-      <Conditional source={source} when={when} otherwise={otherwise}>
-        {input}
-      </Conditional>
+      <Suspense>
+        <Conditional source={source} when={when} otherwise={otherwise}>
+          {input}
+        </Conditional>
+      </Suspense>
     ) : (
       input
     );

@@ -1,5 +1,6 @@
 /** All input widgets in one chunk, loaded only by `inputs.tsx`. */
 export { BooleanWidget, NumberWidget, PasswordWidget, TextsWidget, TextWidget } from './widgets/plain.tsx';
+export { Conditional } from './Conditional.tsx';
 export { DecimalWidget, MoneyWidget, PercentWidget } from './widgets/exact.tsx';
 export { DurationWidget } from './widgets/DurationWidget.tsx';
 export { ExclusiveWidget } from './widgets/ExclusiveWidget.tsx';

@@ -20,6 +20,7 @@ import { useViewer } from '../viewer.ts';
 import type { BulkBarProps } from './BulkBar.tsx';
 import { ListEditsProvider } from './edits/ListEdits.tsx';
 import { FilterBar } from './FilterBar.tsx';
+import { isOnRequest } from './isOnRequest.ts';
 import { ListContent } from './ListContent.tsx';
 import { ListPager } from './ListPager.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
@@ -122,7 +123,7 @@ const List = (props: ResourceListProps & { failure: LoadFailureProps | undefined
   const [field = 'id', order] = entry.defaultOrder.split(':');
   const own = { field, order: order === 'asc' ? 'ASC' : 'DESC' } as const;
   if (!viewer) return null;
-  const onRequest = choice.visible.filter((name) => entry.onRequest.includes(name));
+  const onRequest = choice.visible.filter((name) => isOnRequest(entry, name));
   const usable = Object.fromEntries(Object.entries(filters).filter(([name]) => isOpen(name)));
   const asked = { ...tellInPlace, throwOnError, ...(onRequest.length > 0 && { meta: { with: onRequest } }) };
   return (

@@ -3,6 +3,7 @@ import type { AdminDataProvider, ExportParams } from '../../providers/data/admin
 import { useWatchedExports } from '../exports/watchedExports.ts';
 import { useEntry } from '../entries.ts';
 import { useErrorToast } from '../useErrorToast.ts';
+import { isOnRequest } from './isOnRequest.ts';
 import type { ListProps } from './props.ts';
 
 export interface ExportScope {
@@ -26,7 +27,8 @@ export interface ExportChoice {
 
 /** Starts an export of the current list's records and shows its progress; reports a failure. */
 export const useExport = ({ visible, all, within, ids }: ExportScope) => {
-  const { name, onRequest } = useEntry();
+  const entry = useEntry();
+  const { name } = entry;
   const { filterValues, sort } = useListContext();
   const dataProvider = useDataProvider<AdminDataProvider>();
   const complain = useErrorToast();
@@ -38,7 +40,7 @@ export const useExport = ({ visible, all, within, ids }: ExportScope) => {
         format,
         filter: { ...filterValues, ...within, ...(ids && { id: [...ids] }), ...(contacts && { contacts }) },
         sort,
-        meta: { with: fields.filter((field) => onRequest.includes(field)), fields },
+        meta: { with: fields.filter((field) => isOnRequest(entry, field)), fields },
       });
       watch(id);
     } catch (error) {
