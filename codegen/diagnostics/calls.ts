@@ -141,13 +141,14 @@ const edits = (key: string, entity: Entity): Diagnostic[] => {
   });
 };
 
+/** Whether records can be looked up by a field's whole value. */
+const isLookedUp = ({ kind, filterable }: Field): boolean =>
+  kind === 'id' || ((kind === 'secureId' || kind === 'text') && filterable === true);
+
 /**
  * Checks what the palette needs to find records. Fields hidden from affiliates are not searched at all, as everyone
  * shares one search text.
  */
-const isLookedUp = ({ kind, filterable }: Field): boolean =>
-  kind === 'id' || ((kind === 'secureId' || kind === 'text') && filterable === true);
-
 const finding = (key: string, entity: Entity): Diagnostic[] => {
   const { find, fields } = entity;
   if (!find) return [];

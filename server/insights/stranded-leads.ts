@@ -15,7 +15,9 @@ export const strandedLeads = async ({ db, model, caller }: InsightContext): Prom
     model,
     JSON.stringify(['stranded leads', plan.key]),
     () => sql`
-      select count(*)::int as count from (
+      select count(*)::int as count,
+        case when bool_and(held.country is not null) then string_agg(distinct held.country, ',') end as countries
+      from (
         select t.country from ${sql.table(collection.table)} as t ${plan.where()} and t.erased_at is null
       ) as held where not exists (
         select from hold_configs as config join geos on geos.id = config.geo_id
@@ -24,11 +26,15 @@ export const strandedLeads = async ({ db, model, caller }: InsightContext): Prom
   );
   const [row] = await run(db, statement, { caller, values: plan.narrow.values });
   const count = String(row?.['count'] ?? 0);
+  const countries = row?.['countries'];
   if (count === '0') return [];
   return [
     insight({
       ...{ key: 'leadsStranded', kind: 'leadsStranded', severity: 'warning', figures: { count } },
-      link: { page: 'leads', query: { apiStatus: 'hold' } },
+      link: {
+        page: 'leads',
+        query: { apiStatus: 'hold', ...(typeof countries === 'string' && { country: countries }) },
+      },
     }),
   ];
 };

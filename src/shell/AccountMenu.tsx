@@ -20,7 +20,7 @@ import { useUnsavedFirst } from '../components/form/useUnsavedFirst.tsx';
 import { iconOf } from './menu/icons.ts';
 import { linesOf } from './menu/menuView.ts';
 import { useMenus } from './menu/useMenu.ts';
-import { useSignOut } from './useSignOut.ts';
+import { useIsTyped, useSignOut } from './useSignOut.ts';
 
 interface ChoiceProps {
   text: string;
@@ -73,7 +73,7 @@ export interface AccountMenuProps {
 /** What the user can do about their account and the look of the admin. */
 const AccountMenu = ({ anchor, name, role, onShortcuts, onClose }: AccountMenuProps) => {
   const translate = useTranslate();
-  const { ask: signOut, dialog } = useUnsavedFirst(useSignOut());
+  const { ask: signOut, dialog } = useUnsavedFirst(useSignOut(), useIsTyped());
   const menus = useMenus();
   const [profile] = linesOf(menus?.profile ?? []);
   const { mode, setMode } = useColorScheme();

@@ -246,6 +246,11 @@ describe('insights', () => {
     expect((await stranded()).figures.count).toBe(String(count));
     await people.admin.call('POST', '/user/hold_configs/change_status', { items: [{ id: queue, status: 'active' }] });
     expect((await stranded()).figures.count).toBe(String(count - 1));
+    // Once all of them have a country, the list is narrowed to these.
+    await connected(product.url, (client) => client.query(`update leads set country = 'GL' where country is null`));
+    const { country } = (await stranded()).link.query;
+    expect(country.split(',')).toContain('GL');
+    expect(country.split(',')).not.toContain('FO');
   });
 
   test('show affiliates only their own traffic', async () => {

@@ -92,6 +92,17 @@ test('someone who signs out is asked first, and what they left on purpose stays 
   expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft'))).toEqual([]);
 });
 
+test('someone who signs out is asked about what they typed on another page, which then goes', async () => {
+  const typing = await open('/offers/create');
+  await typing.type(await title(), 'Slim Tea');
+  const user = await reload('/');
+  await user.click(await screen.findByRole('button', { name: 'Account: Ada Lind' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  await screen.findByRole('heading', { name: 'Sign in' });
+  expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft'))).toEqual([]);
+});
+
 test('someone who signs out by the palette is asked first', async () => {
   const user = await open('/offers/create');
   await user.type(await title(), 'Slim Tea');

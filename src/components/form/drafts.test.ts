@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dropDraft, keepDraft, readDraft } from './drafts.ts';
+import { dropDraft, dropDrafts, hasDrafts, keepDraft, readDraft } from './drafts.ts';
 
 const none = new Set<string>();
 const place = { userId: '7', root: '/offers/12' };
@@ -11,6 +11,16 @@ test('a draft is one person’s for one form, and comes back as it was typed', (
   expect(readDraft({ ...place, root: '/offers/13' })).toBeUndefined();
   dropDraft(place);
   expect(readDraft(place)).toBeUndefined();
+});
+
+test('someone who leaves takes all of their drafts along, and nobody else’s', () => {
+  const others = { userId: '77', root: '/offers/12' };
+  for (const one of [place, { ...place, root: '/tasks/5#comment' }, others])
+    keepDraft(one, { values: { title: 'Slim Tea' } }, none);
+  expect([hasDrafts('7'), hasDrafts('77'), hasDrafts('8')]).toEqual([true, true, false]);
+  dropDrafts('7');
+  expect([hasDrafts('7'), hasDrafts('77')]).toEqual([false, true]);
+  dropDrafts('77');
 });
 
 test('secrets are not kept, nor those in rows and groups', () => {

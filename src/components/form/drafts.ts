@@ -1,3 +1,5 @@
+import { isObject } from '../../providers/isObject.ts';
+
 /** What a user typed into a form and did not save (D144). */
 export interface Draft {
   /** The changed fields, with their values. */
@@ -14,9 +16,8 @@ export interface DraftPlace {
   root: string;
 }
 
-const keyOf = ({ userId, root }: DraftPlace): string => `draft:${userId}:${root}`;
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const prefixOf = (userId: string): string => `draft:${userId}:`;
+const keyOf = ({ userId, root }: DraftPlace): string => `${prefixOf(userId)}${root}`;
 
 /** Returns a value without the fields at these paths, in rows and groups as well. */
 const without = (secrets: ReadonlySet<string>, value: unknown, path: string): unknown => {
@@ -68,4 +69,20 @@ export const readDraft = (place: DraftPlace): Draft | undefined => {
   } catch {
     return undefined;
   }
+};
+
+const draftsOf = (userId: string): string[] => {
+  try {
+    return Object.keys(sessionStorage).filter((key) => key.startsWith(prefixOf(userId)));
+  } catch {
+    return [];
+  }
+};
+
+/** Returns whether anything that a user typed is stored, of whatever page. */
+export const hasDrafts = (userId: string): boolean => draftsOf(userId).length > 0;
+
+/** Deletes all of a user's drafts, who leaves on purpose. */
+export const dropDrafts = (userId: string): void => {
+  for (const key of draftsOf(userId)) sessionStorage.removeItem(key);
 };

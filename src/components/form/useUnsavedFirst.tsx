@@ -8,7 +8,7 @@ import { useServices } from '../../providers/ServicesContext.tsx';
  * `dialog`.
  * @param isHeld whether there is something; if absent, anywhere on the page
  */
-export const useUnsavedFirst = (act: () => void, isHeld?: boolean): { ask: () => void; dialog: ReactElement } => {
+export const useUnsavedFirst = (act: () => void, isHeld?: () => boolean): { ask: () => void; dialog: ReactElement } => {
   const { unsaved } = useServices();
   const translate = useTranslate();
   const [isAsked, setAsked] = useState(false);
@@ -17,7 +17,7 @@ export const useUnsavedFirst = (act: () => void, isHeld?: boolean): { ask: () =>
     act();
   };
   return {
-    ask: () => ((isHeld ?? unsaved.isHeld()) ? setAsked(true) : act()),
+    ask: () => ((isHeld ?? unsaved.isHeld)() ? setAsked(true) : act()),
     dialog: (
       <ConfirmDialog
         open={isAsked}

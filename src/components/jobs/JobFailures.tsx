@@ -38,11 +38,11 @@ const JobFailures = ({ watched: { id, resource }, count, onClose }: JobFailuresP
       return itemsOf(await api.GET('/user/jobs/{id}/failures', { params, signal }));
     },
   });
-  const found = query.data ?? [];
+  const failed = query.data ?? [];
   const { data: records = [], isPending } = useGetMany<RaRecord>(
     resource,
-    { ids: found.map((one) => one.id), meta },
-    { enabled: found.length > 0 },
+    { ids: failed.map((one) => one.id), meta },
+    { enabled: failed.length > 0 },
   );
   const nameOf = (record: number): string => {
     const found = records.find((one) => one?.id === record);

@@ -41,7 +41,7 @@ const NoteForm = ({ note, root, isBusy, onSave, onClose }: NoteDialogProps) => {
     drop();
     onClose();
   };
-  const { ask, dialog } = useUnsavedFirst(close, isDirty);
+  const { ask, dialog } = useUnsavedFirst(close, () => isDirty);
   const save = form.handleSubmit(({ title, content, isPinned, targetUser }) =>
     onSave({ title: title?.trim() || null, content, isPinned, targetUser: targetUser ?? null }, close),
   );

@@ -50,7 +50,7 @@ export const insightWords = {
   since: { en: 'Since {0}.', ru: 'С {0}.' },
   failing: { en: '{0} of {1|postback|postbacks} failed.', ru: 'Не доставлено постбэков: {0} из {1}.' },
   stranded: {
-    en: '{0|lead|leads} on hold will not be sent, as no active hold queue covers the country.',
+    en: '{0|lead|leads} on hold will not be sent, as no active hold queue covers their country.',
     ru: 'Лидов в холде, которые никуда не уйдут: {0}. Их страны не входят ни в одну активную очередь холда.',
   },
   silent: { en: '{0}: {1}, {2} before.', ru: '{0}: {1}, раньше — {2}.' },
@@ -66,7 +66,7 @@ export const kindWords: Record<InsightKind, Words> = {
   integrationSlow: { en: 'An integration is slow', ru: 'Интеграция отвечает медленно' },
   integrationPaused: { en: 'An integration is paused', ru: 'Интеграция приостановлена' },
   postbacksFailing: { en: 'Postbacks fail', ru: 'Постбэки не доходят' },
-  leadsStranded: { en: 'Leads wait in vain', ru: 'Лиды ждут впустую' },
+  leadsStranded: { en: 'Held leads can’t be sent', ru: 'Лиды в холде некуда отправить' },
   affiliateSilent: { en: 'An affiliate went silent', ru: 'Партнёр перестал присылать трафик' },
   affiliateRose: { en: 'An affiliate rose', ru: 'Партнёр вырос' },
 };

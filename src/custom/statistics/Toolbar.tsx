@@ -22,8 +22,20 @@ import { statisticsWords as words } from './statisticsWords.ts';
 import type { MetricColumns } from './useMetricColumns.tsx';
 import { useStatisticsViews } from './useStatisticsViews.ts';
 
-const Views = ({ asking, choice }: { asking: Asking; choice: MetricColumns['choice'] }) => (
-  <ViewsControl views={useStatisticsViews(asking, choice)} />
+interface ViewsProps {
+  asking: Asking;
+  choice: MetricColumns['choice'];
+  metrics: readonly Metric[];
+}
+
+const Views = ({ asking, choice, metrics }: ViewsProps) => (
+  <ViewsControl
+    views={useStatisticsViews(
+      asking,
+      choice,
+      metrics.map(({ key }) => key),
+    )}
+  />
 );
 
 /** Switches the comparison with the previous period on and off. */
@@ -79,7 +91,7 @@ export const Toolbar = ({ asking, metrics, before, columns, choice, isNarrow }: 
       {!isNarrow && <CompareSwitch asking={asking} before={before} />}
       {!isNarrow && <DataTypeSwitch dataType={question.dataType} onChange={(dataType) => ask({ dataType })} />}
       <Stack direction="row" spacing={0.5} sx={{ marginLeft: 'auto', alignItems: 'center' }}>
-        {isStaff && <Views asking={asking} choice={choice} />}
+        {isStaff && <Views asking={asking} choice={choice} metrics={metrics} />}
         <Tooltip title={chartText}>
           <IconButton aria-label={chartText} aria-pressed={isDrawn} onClick={toggle}>
             <ShowChart fontSize="small" color={isDrawn ? 'primary' : 'inherit'} />

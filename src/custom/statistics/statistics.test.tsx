@@ -162,6 +162,11 @@ test('has columns of single goals, which are added and taken away in the choice 
   await user.click(panel.getAllByRole('checkbox', { name: 'Revenue: First deposit' })[0]!);
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ metrics: 'clicks,leads,profit' }));
   expect(panel.queryByRole('button', { name: /First deposit/ })).toBeNull();
+
+  // Nor does it come back with another column.
+  await user.click(panel.getByRole('checkbox', { name: 'Leads' }));
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ metrics: 'clicks,profit' }));
+  expect(panel.queryByRole('button', { name: /First deposit/ })).toBeNull();
 });
 
 test('a link may name the columns of a goal, which its filters are searched by', async () => {

@@ -57,8 +57,10 @@ const useChoice = (columns: Elements, usual: readonly string[], { question, adju
  */
 export const useMetricColumns = (metrics: readonly Metric[], asking: Asking): MetricColumns => {
   const { question } = asking;
-  const [added = [], setAdded] = useStore<readonly string[]>('statistics.goal_metrics', []);
+  const [order = [], setOrder] = useStore<readonly string[]>('statistics.datatable_columnRanks');
+  const [hidden = []] = useStore<readonly string[]>('statistics.datatable');
   const ofGoals = new Set(metrics.flatMap(({ key, goal }) => (goal ? [key] : [])));
+  const added = order.filter((key) => ofGoals.has(key) && !hidden.includes(key));
   const offered = metrics.filter(
     ({ key }) => !ofGoals.has(key) || added.includes(key) || question.metrics?.includes(key),
   );
@@ -70,7 +72,7 @@ export const useMetricColumns = (metrics: readonly Metric[], asking: Asking): Me
   );
   const usual = [...ofVertical, ...metrics.filter((metric) => metric.usual)].map(({ key }) => key);
   const choice = useChoice(columns, [...usual, ...added], asking);
-  const { visible, choose, toggle, reset } = choice;
+  const { names, visible, choose, toggle } = choice;
   return {
     columns,
     choice: {
@@ -80,16 +82,15 @@ export const useMetricColumns = (metrics: readonly Metric[], asking: Asking): Me
           toggle(key);
           return;
         }
-        const isOn = visible.includes(key);
-        setAdded(isOn ? added.filter((one) => one !== key) : [...new Set([...added, key])]);
-        choose(isOn ? visible.filter((one) => one !== key) : [...visible, key]);
+        if (!visible.includes(key)) {
+          choose([...visible, key]);
+          return;
+        }
+        const left = visible.filter((one) => one !== key);
+        choose(left);
+        // Among the columns in order, it would be added again once another column is shown or hidden.
+        setOrder([...left, ...names.filter((name) => name !== key && !left.includes(name))]);
       },
-      reset:
-        reset &&
-        (() => {
-          setAdded([]);
-          reset();
-        }),
     },
   };
 };

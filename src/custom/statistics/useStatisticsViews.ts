@@ -53,8 +53,15 @@ const askedBy = (question: Question): string => {
   return writeParameters(parameters);
 };
 
-/** The saved views of statistics. */
-export const useStatisticsViews = ({ question, ask }: Asking, choice: ColumnChoice): Views => {
+/**
+ * The saved views of statistics.
+ * @param metrics keys of those that exist, among the columns or not
+ */
+export const useStatisticsViews = (
+  { question, ask }: Asking,
+  choice: ColumnChoice,
+  metrics: readonly string[],
+): Views => {
   const zone = useZone();
   const clock = (): Clock => ({ now: Math.floor(Date.now() / 1000), zone });
   const { period, ...others } = question;
@@ -65,9 +72,9 @@ export const useStatisticsViews = ({ question, ask }: Asking, choice: ColumnChoi
     ...settings,
     filter: {
       ...settings.filter,
-      asked: askedBy(withKnownMetrics(read(settings.filter['asked']), choice.names)),
+      asked: askedBy(withKnownMetrics(read(settings.filter['asked']), metrics)),
     },
-    columns: settings.columns.filter((key) => choice.names.includes(key)),
+    columns: settings.columns.filter((key) => metrics.includes(key)),
   });
   return useViews<StatisticsSettings>({
     kind: 'statistics',

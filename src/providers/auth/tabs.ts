@@ -1,4 +1,5 @@
 import { isObject } from '../isObject.ts';
+
 /** What one tab tells the browser's other tabs about the session they share. */
 export interface TabNews {
   /** Why nobody is signed in any more, if the user didn't ask for it. */

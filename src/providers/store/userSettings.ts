@@ -1,4 +1,5 @@
 import { isObject } from '../isObject.ts';
+
 /** A user's settings in this browser, each under its own name; other users' settings are kept separately. */
 export interface UserSettings {
   /** All of the user's settings. */

@@ -72,12 +72,18 @@ describe('the board', () => {
       task(53, { taskStatus: 'waiting' }),
       task(54, { taskStatus: 'waiting', status: 'archived' }),
     ];
-    await openBoard();
+    const user = await openBoard();
     await within(column('Done')).findByRole('heading', { name: 'Done 3' });
     expect(titles('Done')).toEqual(['Task number 50']);
     await within(column('Waiting')).findByRole('heading', { name: 'Waiting 1' });
     within(column('Waiting')).getByText('On other pages');
     within(column('In progress')).getByText('No tasks here');
+
+    // What is narrowed to one page has no others.
+    testHarness.records['user/tasks'] = [task(50, { taskStatus: 'done' })];
+    await user.type(screen.getByLabelText('Search'), '50');
+    await within(column('Done')).findByRole('heading', { name: 'Done 1' });
+    await within(column('Waiting')).findByText('No tasks here');
   });
 
   test('gives a task that is dragged to another column that progress', async () => {

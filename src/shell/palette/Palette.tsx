@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useNavigate, useStore, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { useUnsavedFirst } from '../../components/form/useUnsavedFirst.tsx';
+import { useIsTyped } from '../useSignOut.ts';
 import { SearchList } from '../SearchList.tsx';
 import { isMeant, type PaletteItem, type PaletteLink, withRecent } from './items.ts';
 import { useActing } from './useActing.ts';
@@ -77,7 +78,7 @@ const Palette = ({ onClose }: { onClose: () => void }) => {
   const { ask, dialog } = useUnsavedFirst(() => {
     onClose();
     leaving.current?.();
-  });
+  }, useIsTyped());
 
   const choose = (item: PaletteItem) => {
     if (item.kind === 'action' && item.leaves) {

@@ -13,6 +13,7 @@ export const useElsewhere = (progress: Progress, here: number): number => {
   const { filterValues, filter, data = [], total = 0 } = useListContext();
   const narrowed: Readonly<Record<string, unknown>> = { status: 'active', ...filterValues, ...filter };
   const wanted: readonly unknown[] = [narrowed['taskStatus'] ?? progress].flat();
+  const isAsked = wanted.includes(progress) && total > data.length;
   const { total: all = here } = useGetList(
     'tasks',
     {
@@ -20,7 +21,7 @@ export const useElsewhere = (progress: Progress, here: number): number => {
       filter: { ...narrowed, taskStatus: [progress] },
       meta: { with: [], fields: ['id'] },
     },
-    { enabled: wanted.includes(progress) && total > data.length, placeholderData: (before) => before },
+    { enabled: isAsked },
   );
-  return Math.max(0, all - here);
+  return isAsked ? Math.max(0, all - here) : 0;
 };
