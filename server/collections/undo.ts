@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import type { Field } from '../../openapi/define.ts';
+import { applied } from '../../openapi/kinds.ts';
 import { permissionsOf, rolesOf } from '../../openapi/names.ts';
 import type { Caller } from '../access/caller.ts';
 import { hasPermission } from '../access/permissions.ts';
@@ -15,6 +17,12 @@ interface Entry {
   changes: Readonly<Record<string, readonly [unknown, unknown]>>;
 }
 
+/** Returns a value without what has ceased to apply in the rows of a list since it was recorded. */
+const applicable = (field: Field | undefined, value: unknown): unknown =>
+  field?.kind === 'list' && Array.isArray(value)
+    ? value.map((row: unknown) => applied(field.fields, Object(row)))
+    : value;
+
 /**
  * Returns the values before a change; 409 if it isn't an edit, or changed a secret. Values that the server derived from
  * the change are left to it.
@@ -25,7 +33,7 @@ const formerValues = ({ entity }: Collection, { action, changes }: Entry): Recor
   );
   const isSecret = fields.some(([, [before, after]]) => before === null && after === null);
   if (action !== 'edit' || fields.length === 0 || isSecret) throw new Failure('notUndoable');
-  return Object.fromEntries(fields.map(([name, [before]]) => [name, before]));
+  return Object.fromEntries(fields.map(([name, [before]]) => [name, applicable(entity.fields[name], before)]));
 };
 
 /**

@@ -17,25 +17,27 @@ interface Member {
   blockReason: string | null;
   trafficBlocked: boolean;
   trafficBlockedAt: number | null;
+  isAffiliate: boolean;
   /** Whether they were blocked together with their team, rather than before it. */
   withAccess: boolean;
   withTraffic: boolean;
 }
 
 /**
- * Returns the affiliates of teams, locked in one statement: team by team, the lock order would differ from that of changes to
- * people. Those blocked in the same transaction as the team have the same timestamp.
+ * Returns the affiliates of teams, and others who were once blocked with them, locked in one statement: team by team, the
+ * lock order would differ from that of changes to people. Those blocked in the same transaction as the team have the same
+ * timestamp.
  */
 const membersOf = async (teamIds: readonly number[], { db }: Work): Promise<Map<number, Member[]>> => {
   const { rows } = await sql<Member>`
     select u.id, u.team_id as team, u.version, u.status, u.block_reason as "blockReason",
-      u.traffic_blocked as "trafficBlocked", u.traffic_blocked_at as "trafficBlockedAt",
+      u.role_type = 'affiliate' as "isAffiliate", u.traffic_blocked as "trafficBlocked", u.traffic_blocked_at as "trafficBlockedAt",
       coalesce(u.status_changed_at = t.status_changed_at, false) as "withAccess",
       coalesce(u.traffic_blocked_at = t.traffic_blocked_at, false) as "withTraffic"
     from users as u join teams as t on t.id = u.team_id
-    where u.team_id = any(${[...teamIds]}::bigint[]) and u.role_type = 'affiliate' order by u.id for no key update of u`.execute(
-    db,
-  );
+    where u.team_id = any(${[...teamIds]}::bigint[]) and (u.role_type = 'affiliate'
+      or u.status_changed_at = t.status_changed_at or u.traffic_blocked_at = t.traffic_blocked_at)
+    order by u.id for no key update of u`.execute(db);
   return Map.groupBy(rows, ({ team }) => team);
 };
 
@@ -48,11 +50,12 @@ type MemberChange = DependentChange<
 /** Returns what a change of the team's status means for one of its members; undefined if nothing. */
 const memberChange = (
   { sent, path }: Change<'team'>,
-  { team: _, withAccess, withTraffic, ...before }: Member,
+  { team: _, isAffiliate, withAccess, withTraffic, ...before }: Member,
   now: number,
 ): MemberChange | undefined => {
   const asked = blockingOf(sent);
   const block = sent.status === 'blocked';
+  if (block && !isAffiliate) return undefined;
   const access = asked.access && (block ? before.status === 'active' : before.status === 'blocked' && withAccess);
   const traffic = asked.traffic && (block ? !before.trafficBlocked : before.trafficBlocked && withTraffic);
   if (!access && !traffic) return undefined;

@@ -80,9 +80,10 @@ export const crowd = async (network: Network, seed = 20_261_121): Promise<void> 
     return [...new Set(Array.from({ length: lot(3) }, one))];
   };
 
-  /** What a definition can't express: a campaign belongs to an offer that everyone sees. */
+  /** What a definition can't express: only affiliates are in teams, a campaign belongs to an offer that everyone sees. */
   const given = (key: string): Values => {
-    if (key === 'user') return { role: network.roles[lot(2) ? 'affiliate' : 'manager'] };
+    if (key === 'user')
+      return lot(2) ? { role: network.roles['affiliate'] } : { role: network.roles['manager'], team: null };
     const open = (pools.get('offer') ?? []).filter(
       (offer) => offer['status'] === 'active' && offer['accessType'] === 1,
     );

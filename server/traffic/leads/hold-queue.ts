@@ -59,9 +59,10 @@ interface Round {
 
 /**
  * Begins the round that has been due longest or was requested; only one of several processes begins it.
+ * @param done queues that had their round in this turn
  * @returns undefined if there is none
  */
-const beginRound = async (db: Transaction<Tables>): Promise<Round | undefined> => {
+const beginRound = async (db: Transaction<Tables>, done: readonly number[]): Promise<Round | undefined> => {
   const { rows } = await sql<Round>`
     with due as (
       select config.id, config.fresh_leads, config.old_leads, geos.countries, config.release_asked_at as asked,
@@ -70,6 +71,7 @@ const beginRound = async (db: Transaction<Tables>): Promise<Round | undefined> =
       join geos on geos.id = config.geo_id
       where not ${isStopped('heldLeads')} and (${nextRoundSql('config')} <= now()
         or config.release_asked_at > coalesce(${lastRoundSql('config')}, '-infinity'))
+        and config.id <> all(${[...done]}::bigint[])
       order by before nulls first, config.id limit 1 for update of config skip locked
     ), begun as (
       insert into hold_round as known (hold_config_id, began_at)
@@ -103,6 +105,7 @@ const weightSql = sql`coalesce((
 /**
  * Returns the leads of a round, those first that have waited longest since they were last offered. A wait is multiplied
  * by the weight of the affiliate's assignment, so that no lead is overtaken forever except those without any weight.
+ * Those whose campaign or sender is paused or blocked are left out: they would only take others' places.
  */
 const leadsOf = async (db: Kysely<Tables>, { countries, fresh, old }: Round): Promise<number[]> => {
   const among = (age: RawBuilder<unknown>, count: number) => sql`(
@@ -112,14 +115,19 @@ const leadsOf = async (db: Kysely<Tables>, { countries, fresh, old }: Round): Pr
         where change.lead_id = leads.id and change.changed_by = 'hold_queue'
       ), leads.created_at) as wait
       from leads
-      where api_status = 'hold' and erased_at is null and country = any(${countries}::text[]) and ${age}
+      join campaigns on campaigns.id = leads.campaign_id
+      join users as sender on sender.id = leads.affiliate_id
+      left join teams on teams.id = sender.team_id
+      where leads.api_status = 'hold' and leads.erased_at is null and leads.country = any(${countries}::text[]) and ${age}
+        and campaigns.status in ('active', 'deleted') and sender.status = 'active' and not sender.traffic_blocked
+        and coalesce(teams.status = 'active' and not teams.traffic_blocked, true)
     ) as waiting
     order by wait * weight desc, wait desc, id
     limit ${count}
   )`;
   const { rows } = await sql<{ id: number }>`
-    ${among(sql`created_at > now() - interval '1 day'`, fresh)}
-    union all ${among(sql`created_at <= now() - interval '1 day'`, old)}`.execute(db);
+    ${among(sql`leads.created_at > now() - interval '1 day'`, fresh)}
+    union all ${among(sql`leads.created_at <= now() - interval '1 day'`, old)}`.execute(db);
   return rows.map(({ id }) => id);
 };
 
@@ -148,10 +156,13 @@ export const createHoldQueue = ({ database, resends, report }: Parts): HoldQueue
   const releaseOf = async (tenantId: number, isClosing: () => boolean): Promise<number> => {
     const scope = database.tenant(tenantId, 'hold');
     let count = 0;
+    // A queue that is due again by then waits for the next turn, as other networks wait for theirs.
+    const done: number[] = [];
     // Each begins when its turn comes, so that none is lost if this process dies during another.
     while (!isClosing()) {
-      const round = await scope.write(beginRound);
+      const round = await scope.write((db) => beginRound(db, done));
       if (!round) return count;
+      done.push(round.id);
       const leads = await scope.read((db) => leadsOf(db, round));
       for (let place = 0; place < leads.length && !isClosing(); place += together) {
         // What is left of a round that is stopped waits for the next one.

@@ -1,12 +1,5 @@
 -- Facts tell test leads from real ones, and what customers deposited. The store is made anew from them.
 
-alter table fact add column is_test boolean not null default false;
-alter table fact add column deposits integer not null default 0;
-alter table fact add column first_deposits integer not null default 0;
--- In the base currency.
-alter table fact add column deposited numeric(38, 8) not null default 0;
-create index fact_customer_index on fact (tenant_id, record_id) where kind = 'customer';
-
 -- ── Test leads ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 -- A lead is a test from the start, and stays one.

@@ -1,4 +1,0 @@
--- Of some events a person is notified once an hour: of which they were is looked up for each.
-create index notice_told on notice (tenant_id, user_id, type, created_at);
-create index notice_delivery_told on notice_delivery (tenant_id, user_id, type, happened_at);
-drop index notice_delivery_user;
