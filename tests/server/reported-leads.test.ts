@@ -1,6 +1,8 @@
+import type { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { TemplateFile } from '../../server/integrations/templates/file.ts';
 import { shippedTemplates } from '../../server/integrations/templates/shipped.ts';
+import { goalKey } from '../../server/traffic/conversions/keys.ts';
 import { patience } from '../patience.ts';
 import { connected } from '../postgres.ts';
 import { type AdvertiserServer, type Market, openAdvertisers, openMarket, somebody } from './advertisers.ts';
@@ -106,6 +108,15 @@ const report = async ({ takers }: Market, said: Readonly<Record<string, string>>
   const answer = await product.app.inject({ url });
   return { status: answer.statusCode, ...answer.json() };
 };
+
+const query = (text: string, values: unknown[]) =>
+  connected(product.url, async (client) => (await client.query(text, values)).rows);
+
+/** All orders of some steps. */
+const ordersOf = (steps: readonly string[]): string[][] =>
+  steps.length === 0
+    ? [[]]
+    : steps.flatMap((step) => ordersOf(steps.filter((other) => other !== step)).map((others) => [step, ...others]));
 
 /** A postback as an advertiser fills it in: each macro by what they know under its name. */
 const filledIn = (names: Names, known: Readonly<Record<string, string>>): Record<string, string> =>
@@ -254,14 +265,106 @@ describe('by a click that went to the advertiser', () => {
     expect(await conversionsOf(clickId)).toHaveLength(1);
   });
 
-  test('a goal reported before the advertiser took a lead is not paid again for that lead', async () => {
+  test('a goal reported before the advertiser took a lead stays that of the lead it was stored for', async () => {
     const clickId = await click(at);
-    await send(at, { clickId, phone: 'none' });
+    const invalid = await send(at, { clickId, phone: 'none' });
     const { data } = await reportClick(clickId, { goal: 'ftd' });
-    const lead = await send(at, { clickId });
+    const { id: lead } = await send(at, { clickId });
     const again = { id: data.id, created: false };
     expect((await reportClick(clickId, { goal: 'ftd' })).data).toEqual(again);
-    expect((await report(at, { lead_id: String(lead.id), goal: 'ftd' })).data).toEqual(again);
+    expect(await read(`/stat/conversions/${data.id}`)).toMatchObject({ lead: invalid.id });
+    const own = await report(at, { lead_id: String(lead), goal: 'ftd' });
+    expect(own.data.created).toBe(true);
+    for (const [said, id] of [
+      [{ lead_id: String(lead) }, own.data.id],
+      [{ lead_id: String(invalid.id) }, data.id],
+      [{ click_id: clickId }, data.id],
+    ] as const)
+      expect((await report(at, { ...said, goal: 'ftd' })).data).toEqual({ id, created: false });
+  });
+
+  test('a goal reported before a lead came in is that of the first one', async () => {
+    const clickId = await click(at);
+    const { data } = await reportClick(clickId, { goal: 'ftd' });
+    const leads = [await send(at, { clickId }), await send(at, { clickId })].map(({ id }) => id);
+    const setTaker = (lead: number, advertiser: number | null) =>
+      query('update leads set advertiser_id = $2 where id = $1', [lead, advertiser]);
+    await setTaker(leads[0]!, null);
+    const second = await report(at, { lead_id: String(leads[1]), goal: 'ftd' });
+    expect(second.data.created).toBe(true);
+    await setTaker(leads[0]!, at.takers[0]!.advertiser);
+    for (const [said, id] of [
+      [{ lead_id: String(leads[0]) }, data.id],
+      [{ lead_id: String(leads[1]) }, second.data.id],
+      [{ click_id: clickId }, data.id],
+    ] as const)
+      expect((await report(at, { ...said, goal: 'ftd' })).data).toEqual({ id, created: false });
+  });
+
+  test('each of two leads is paid once, whenever the advertiser takes them and reports them or their click', async () => {
+    const { advertiser } = at.takers[0]!;
+    const { apiToken } = await read(`/user/advertisers/${advertiser}?with=apiToken`);
+    const inOrder = async (client: Client, steps: readonly string[]) => {
+      const clickId = await click(at);
+      const kept = { clickId, phone: 'none' };
+      const leads = [await send(at, kept), await send(at, kept)].map(({ id }) => id);
+      const answers = new Map<string, number>();
+      const happening = async (step: string) => {
+        const [what, which] = step.split(' ');
+        const lead = leads[Number(which) - 1];
+        if (what === 'take') {
+          await client.query('update leads set advertiser_id = $2 where id = $1', [lead, advertiser]);
+          return;
+        }
+        const said = new URLSearchParams({
+          goal: 'ftd',
+          ...(lead ? { lead_id: String(lead) } : { click_id: clickId }),
+        });
+        const answer = await product.app.inject({ url: `/api/v1/public/postback/${apiToken}?${said.toString()}` });
+        const { id, created } = answer.json().data;
+        if (answers.has(step)) expect([steps, step, id, created]).toEqual([steps, step, answers.get(step), false]);
+        answers.set(step, id);
+      };
+      const reports = steps.filter((step) => step.startsWith('report'));
+      for (const step of steps) {
+        await happening(step);
+        if (step === 'take 1') for (const before of reports) if (answers.has(before)) await happening(before);
+      }
+      for (const step of reports) await happening(step);
+      const { rows: paid } = await client.query('select id, lead_id from conversions where click_id = $1', [clickId]);
+      const leadOf = new Map(paid.map(({ id, lead_id }) => [Number(id), Number(lead_id)]));
+      expect([steps, paid.length]).toEqual([steps, 2]);
+      for (const [place, lead] of leads.entries())
+        expect([steps, leadOf.get(answers.get(`report ${place + 1}`)!)]).toEqual([steps, lead]);
+    };
+    // As they come in, they stay the click’s: it has another lead once the second one is taken, and again after the first.
+    const orders = ordersOf(['take 1', 'take 2', 'report 1', 'report 2', 'report click']).filter(
+      (steps) => steps.indexOf('take 2') < steps.indexOf('take 1'),
+    );
+    expect(orders).toHaveLength(60);
+    await connected(product.url, async (client) => {
+      for (const steps of orders) await inOrder(client, steps);
+    });
+  }, 120_000);
+
+  test.each([
+    ['by the lead', 'lead'],
+    ['by its click', 'click'],
+    ['by another click of the visitor', 'other'],
+  ] as const)('a goal that was paid before an upgrade %s is not paid again', async (_, by) => {
+    for (const place of [0, 1]) {
+      const [clickId, other] = [await click(at), await click(at)];
+      const leads = [await send(at, { clickId, phone: 'none' }), await send(at, { clickId })];
+      const lead = leads[place]!.id;
+      const said = { lead_id: String(lead), goal: 'ftd' };
+      const { data } = await report(at, said);
+      expect(data.created).toBe(true);
+      const [{ goal }] = await query('select goal_id::integer as goal from conversions where id = $1', [data.id]);
+      // As the version before kept it.
+      const key = goalKey({ lead, click: clickId, other }[by], goal);
+      await query('update conversions set goal_key = $2 where id = $1', [data.id, key]);
+      expect((await report(at, said)).data).toEqual({ id: data.id, created: false });
+    }
   });
 });
 

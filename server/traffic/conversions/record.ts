@@ -1,4 +1,4 @@
-import { type Insertable, type Kysely, sql } from 'kysely';
+import { type Insertable, type Kysely, type RawBuilder, sql } from 'kysely';
 import { DatabaseError } from 'pg';
 import { conversionStatus } from '../../../domain/conversions.ts';
 import { capsOfConversion, type LimitUse } from '../../../domain/distribution/limits.ts';
@@ -15,6 +15,7 @@ import { countingIn, fullCapOf } from '../counters/conversions.ts';
 import { asRows } from '../counters/counters.ts';
 import { recordCustomers, type Told } from '../customers/record.ts';
 import type { GiveGrade } from '../leads/grades.ts';
+import type { Repeats } from '../postbacks/origin.ts';
 import { goalKey, transactionKey } from './keys.ts';
 import { originOf, type Reached, type Settlement } from './settle.ts';
 
@@ -114,6 +115,11 @@ interface Written {
   customer: number | null;
 }
 
+/** Whether a conversion, `paid`, is of the same lead and goal as the row `own`, and both are paid for once. */
+const isOfSameLead = (own: RawBuilder<unknown>, paid: RawBuilder<unknown>) =>
+  sql`${own}.goal_key is not null and ${paid}.goal_key is not null and ${paid}.lead_id = ${own}.lead_id
+    and ${paid}.advertiser_id = ${own}.advertiser_id and ${paid}.goal_id is not distinct from ${own}.goal_id`;
+
 /** Locks leads against erasure meanwhile; for those already erased, nothing reported is stored (D1283). */
 const heldLeads = (ids: readonly number[]) =>
   sql`select id, erased_at from leads where id = any (${ids}::bigint[]) order by id for key share`;
@@ -146,6 +152,8 @@ const insert = async (db: Kysely<Tables>, made: readonly Made[]): Promise<readon
       from given cross join jsonb_populate_record(null::conversions, given.item -> 'row') as own
       -- Those whose visit had another key once; nothing is added to them (D1274).
       where not exists (select from conversion_former_key as former where former.key = own.goal_key)
+        -- Which lead is its click's changes, and which key its goals have with it (D690).
+        and not exists (select from conversions as paid where ${isOfSameLead(sql`own`, sql`paid`)})
       order by own.goal_key, own.transaction_key
       on conflict do nothing returning id
     ), kept as (
@@ -206,23 +214,50 @@ export const createConversionWriter = (
   return (tenantId) => (made) => gathering.add(tenantId, made);
 };
 
-/** Returns the id of the known conversion; a match by the advertiser's number goes before one by visit and goal. */
-const known = async (db: Kysely<Tables>, { transaction_key: numbered, goal_key: named }: Row): Promise<number> => {
-  const found = await db
-    .selectFrom('conversions')
-    .select('id')
-    .where(({ or, eb }) => or([eb('transaction_key', '=', numbered), eb('goal_key', '=', named)]))
-    .orderBy(sql`transaction_key is not distinct from ${numbered}`, 'desc')
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst();
-  if (found) return found.id;
-  const { id } = await db
-    .selectFrom('conversion_former_key')
-    .select('conversion_id as id')
-    .where('key', '=', named ?? '')
-    .executeTakeFirstOrThrow();
-  return id;
+/** A known conversion. */
+interface Known {
+  id: number;
+  lead: number | null;
+  /** The key of its visit and goal; null if these may be paid several times. */
+  key: string | null;
+  /** Whether it has the advertiser's number. */
+  isNumbered: boolean;
+}
+
+/**
+ * Returns the known conversion; a match by the advertiser's number goes before one by visit and goal. Of several of the
+ * visit, that of the click is meant if the click was reported, and else that of the lead.
+ */
+const known = async (db: Kysely<Tables>, row: Row, repeats: Repeats): Promise<Known> => {
+  const isNumbered = sql`paid.transaction_key is not distinct from own.transaction_key and own.transaction_key is not null`;
+  const name = sql.ref(repeats === 'all' ? 'goal_key' : 'lead_id');
+  const { rows } = await sql<Known>`
+    with own as (select * from jsonb_populate_record(null::conversions, ${JSON.stringify(row)}::jsonb))
+    select paid.id, paid.lead_id as lead, paid.goal_key as key, ${isNumbered} as "isNumbered"
+    from own cross join lateral (
+      select id from conversions where transaction_key = own.transaction_key
+      union all select id from conversions where goal_key = own.goal_key
+      union all select conversion_id from conversion_former_key where key = own.goal_key
+      union all select other.id from conversions as other where ${isOfSameLead(sql`own`, sql`other`)}
+    ) as found join conversions as paid on paid.id = found.id
+    order by ${isNumbered} desc, paid.${name} is not distinct from own.${name} desc, paid.id limit 1`.execute(db);
+  return rows[0]!;
+};
+
+/** Whether the known conversion of a visit is of another lead than the reported one. */
+const isOfAnother = ({ repeats, lead }: Reached, before: Known): boolean =>
+  !before.isNumbered && (before.lead === null ? repeats === 'own' : repeats !== 'all' && before.lead !== lead);
+
+/** Gives a known conversion the key of the click that it was reported by, so that a repeated report finds it again. */
+const giveKey = async (db: Kysely<Tables>, id: number, key: string): Promise<void> => {
+  await db
+    .updateTable('conversions')
+    .set({ goal_key: key })
+    .where('id', '=', id)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('conversions as other').select('other.id').where('other.goal_key', '=', key))),
+    )
+    .execute();
 };
 
 /** A stored conversion, new or already known. */
@@ -247,8 +282,9 @@ interface ReportedConversion {
 
 /**
  * Stores a conversion, unless it is already known: by the advertiser's own number for it or, if the rule pays a goal
- * once, by the visit and the goal. Of several concurrent ones, one is stored and the others get its id. It counts
- * toward the caps of its offer; if a hard one has no room, it is deferred and counts toward none.
+ * once, by the visit and the goal. What the click has is the visit of the lead that it was stored for (D690), so that
+ * another lead is paid by itself. Of several concurrent ones, one is stored and the others get its id. It counts toward
+ * the caps of its offer; if a hard one has no room, it is deferred and counts toward none.
  */
 export const recordConversion = async (
   scope: ReportScope,
@@ -259,11 +295,17 @@ export const recordConversion = async (
   const counted = { ...reached, paymentModel, origin: originOf(reached) };
   const caps = capsOfConversion(network, reached.offer, counted, at);
   const row = rowOf(reached, settled, at);
+  const ofLead = reached.lead === null ? null : goalKey(reached.lead, reached.goal);
   const write = scope.writeConversion ?? (async (made) => (await writeIn(scope, [made]))[0]);
   const keep = async (one: Row): Promise<Kept> => {
     const written = await write({ row: one, caps, customerOf });
-    if (!written) return { id: await scope.read((db) => known(db, one)), created: false, customer: null };
-    return { ...written, created: true, ...(one.over_cap_id !== null && { overCap: one.over_cap_id }) };
+    if (written) return { ...written, created: true, ...(one.over_cap_id !== null && { overCap: one.over_cap_id }) };
+    const before = await scope.read((db) => known(db, one, reached.repeats));
+    const { goal_key: key } = one;
+    if (key !== null && key !== ofLead && isOfAnother(reached, before)) return keep({ ...one, goal_key: ofLead });
+    if (reached.repeats === 'all' && key !== null && key !== ofLead && before.key === ofLead && !before.isNumbered)
+      await scope.write((db) => giveKey(db, before.id, key));
+    return { id: before.id, created: false, customer: null };
   };
   try {
     return await keep(row);

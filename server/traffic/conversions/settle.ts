@@ -3,7 +3,7 @@ import type { Decimal } from '../../../domain/decimal.ts';
 import { decideHappening, type Happening, payingOf, type Verdict } from '../../../domain/payment-rules.ts';
 import type { Traffic } from '../../../domain/sieve.ts';
 import type { Paid, PayingRule } from '../../payment/rules.ts';
-import type { Attribution } from '../postbacks/origin.ts';
+import type { Attribution, Repeats } from '../postbacks/origin.ts';
 import { type LateConversions, lateOutcome } from './late.ts';
 
 /** A goal that was reached, as it was reported, or an accepted lead, and what the network specifies for it. */
@@ -13,6 +13,8 @@ export interface Reached extends Happening {
   lead: number | null;
   /** The visit that its goal is paid for once: the same for a click and the lead that came after it. */
   visit: string | number;
+  /** Which conversions of that visit it repeats, by their leads. */
+  repeats: Repeats;
   landing: number | null;
   affiliate: number;
   team: number | null;

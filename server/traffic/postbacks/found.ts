@@ -37,8 +37,10 @@ export interface Lead extends Kept {
   is_unsettled: boolean;
   /** Whether its contact data are erased. */
   is_erased: boolean;
-  /** Whether it is the one that is found by its click. */
+  /** Whether it is the one that is found by its click now; another one may be once an advertiser takes that. */
   is_of_click: boolean;
+  /** Whether no real one came after its click before it, which never changes. */
+  is_first: boolean;
 }
 
 /** Queries everything that is wanted in one go; results are in the same order. */
@@ -126,6 +128,14 @@ const isOfClick = sql`not exists (
       and other.advertiser_id = said.advertiser and not other.is_test
   ))`;
 
+/** Whether no real lead came after the click of `own` before it. */
+const isFirst = sql`not exists (
+    select from leads as other
+    where other.click_id = own.click_id and other.affiliate_id = own.affiliate_id and other.offer_id = own.offer_id
+      and not other.is_test
+      and other.created_at <= own.created_at and (other.created_at, other.id) < (own.created_at, own.id)
+  )`;
+
 /**
  * Finds leads that these advertisers took, or that no advertiser took and that are of one of their offers. What only
  * their affiliates call them finds those that the advertiser took, before numbers and after public ids. Of several that
@@ -139,7 +149,8 @@ export const leadsOf = (
     db,
     wanted,
     (said) => sql<Lead & { place: number }>`
-      select said.place, own.*, ${isOfClick} as is_of_click, ${isUnsettled} as is_unsettled
+      select said.place, own.*, ${isOfClick} as is_of_click, ${isFirst} as is_first,
+        ${isUnsettled} as is_unsettled
       from jsonb_to_recordset(${said}) as said
         (place integer, id bigint, secure text, click text, told text, affiliate bigint, offer bigint, advertiser bigint)
       cross join lateral (

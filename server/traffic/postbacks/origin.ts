@@ -16,6 +16,8 @@ import type { Report } from './report.ts';
 
 export type Attribution = 'named_click' | 'first_click' | 'last_click';
 
+export type Repeats = 'all' | 'own_or_none' | 'own';
+
 /** What a report is about: a click, a lead, or a lead that came after a click. */
 export interface Origin {
   /** Public id of the click. */
@@ -47,9 +49,14 @@ export interface Origin {
   at: number;
   /**
    * The visit that a goal is paid for once, no matter which of its ids is reported: a click with the lead that is found
-   * by it, or any other lead.
+   * by it, or any other lead. That lead may be another one later, which is why what is stored decides (`repeats`).
    */
   visit: string | number;
+  /**
+   * Which conversions of that visit a report repeats: whatever lead they are of, as its click was reported; those of its
+   * lead, or of no lead, as that is the first one after the click; or those of its lead alone.
+   */
+  repeats: Repeats;
 }
 
 /** As numbered in the offer's field. */
@@ -70,13 +77,14 @@ interface Found {
 /**
  * @param found the click it is attributed to
  * @param visited the click by which the advertiser may report the same visit
+ * @param isNamed whether the lead itself was named, and not its click or visitor
  * @param leadOfNamed the lead of the click that was named, if `found` is another one and has none
  */
 const joined = (
   lead: Lead | undefined,
   found: Found | undefined,
   visited: Click | undefined,
-  leadOfNamed: Lead | undefined = undefined,
+  { isNamed, leadOfNamed }: { isNamed: boolean; leadOfNamed?: Lead | undefined },
 ): Origin | undefined => {
   const click = found?.click;
   const [first, visit] = [click ?? lead, visitOf(visited, lead)];
@@ -102,6 +110,7 @@ const joined = (
     language: lead?.language ?? first.language,
     at: Math.floor(first.created_at),
     visit,
+    repeats: !isNamed || !lead ? 'all' : lead.is_first ? 'own_or_none' : 'own',
   };
 };
 
@@ -199,12 +208,15 @@ const ofTraffic = async (db: Kysely<Tables>, named: readonly Named[]): Promise<r
   );
   return named.map(({ advertiser }, place) => {
     const click = clicked[place];
-    if (click) return joined(leads[place], { click, attribution: 'named_click' }, click);
+    if (click) return joined(leads[place], { click, attribution: 'named_click' }, click, { isNamed: false });
     const { before, found } = sessions[place]!;
     const visited = before ?? found?.click;
     // Of a click that went elsewhere the advertiser knows nothing but the lead.
     const isTheirs = visited !== undefined && isOf(advertiser, visited);
-    return joined(leads[place] ?? afterwards[place], found, isTheirs ? visited : undefined, ofNamed[place]);
+    return joined(leads[place] ?? afterwards[place], found, isTheirs ? visited : undefined, {
+      isNamed: leads[place] !== undefined,
+      leadOfNamed: ofNamed[place],
+    });
   });
 };
 
@@ -235,6 +247,7 @@ const byCustomer = async (
         country,
         language: null,
         visit: click ?? lead ?? `customer ${customer.id}`,
+        repeats: 'all' as const,
       },
       ...{ affiliate: affiliate_id, campaign: campaign_id, offer: offer_id, at: Math.floor(created_at) },
     }
