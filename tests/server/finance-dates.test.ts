@@ -69,7 +69,7 @@ test('finance tells payments by their dates, and comes to what the ledger says i
         );
         expect([answer.status, answer.details]).toEqual([200, undefined]);
         if (taken) paidOn.delete(place);
-        else paidOn.set(place, paymentDate ?? dayAgo(0));
+        else paidOn.set(place, paymentDate ?? dayOf(Date.now()));
       }
       for (const side of sides) {
         const told: Record<string, Decimal> = {};
