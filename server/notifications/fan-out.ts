@@ -48,7 +48,7 @@ const audienceOf = async (db: Transaction<Tables>, type: NoticeType, happening: 
   return [...new Set(told)].filter((id) => id !== happening.by_id).toSorted((one, other) => one - other);
 };
 
-/** Returns whom a rule notifies of an event, regardless of what they may see; of a webhook, its rule’s author. */
+/** Returns the people that a rule notifies of an event, regardless of what they may see; for a webhook, its rule’s author. */
 const chosenBy = ({ channel, author, people }: Rule, { type, user_ids: named }: Known): readonly number[] => {
   const chosen = channel === 'webhook' ? [author].filter((id) => id !== null) : people;
   return noticeTypeOf(type).personal ? chosen.filter((id) => named.includes(id)) : chosen;

@@ -265,7 +265,7 @@ test('an export that is ready, and a sign-in from elsewhere, are announced to th
   ]);
 });
 
-test('one of an hour’s unsent leads is announced to each who looks after some, whoever’s was the first', async () => {
+test('each person who looks after some of an hour’s unsent leads is told of one, no matter which came first', async () => {
   const [mine, theirs] = [await product.person('manager'), await product.person('manager')];
   const affiliates = [await product.person('affiliate'), await product.person('affiliate')].map(({ id }) => id);
   const items = affiliates.map((id, place) => ({ id, managers: [[mine, theirs][place]!.id] }));

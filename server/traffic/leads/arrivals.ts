@@ -108,7 +108,7 @@ interface Arrival {
 type Arrived = Pick<Arrival, 'headers'> & { status: number; data: Told };
 
 /**
- * Returns the way in for single leads, whoever brings them: a lead is decided about, stored and offered to advertisers,
+ * Returns the way in for single leads, from programs and from staff alike: a lead is decided about, stored and offered to advertisers,
  * once per idempotency key. It resolves with the reply: what became of the lead, or is known of it when the wait is up.
  * It throws Failure 404 if the network no longer has the campaign.
  */

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { cardWords } from '../../../domain/distribution/card-words.ts';
 import type { Tone } from '../../components/choice.ts';
 import { ToneChip } from '../../components/fields/ToneChip.tsx';
+import { framedList } from '../../components/framedList.ts';
 import { useWords } from '../../components/useWords.ts';
 import { AllChecks } from './AllChecks.tsx';
 import { CandidateItem } from './CandidateItem.tsx';
@@ -41,16 +42,6 @@ const Outcome = ({ outcome, otherwise, reasonText, affiliateText }: Decision) =>
   );
 };
 
-const listed = {
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  '& > li + li': { borderTop: 1, borderColor: 'divider' },
-} as const;
-
 /** A decision: the outcome, the checks of the incoming traffic, and the candidates for it, in order. */
 export const DecisionView = ({ decision, of }: { decision: Decision; of: Traffic }) => {
   const say = useWords();
@@ -75,7 +66,7 @@ export const DecisionView = ({ decision, of }: { decision: Decision; of: Traffic
               {say(cardWords.noCandidates[of])}
             </Typography>
           ) : (
-            <Box component="ol" aria-label={say(cardWords.candidates)} sx={listed}>
+            <Box component="ol" aria-label={say(cardWords.candidates)} sx={framedList}>
               {candidates.map((candidate, place) => (
                 <CandidateItem
                   key={place}
