@@ -22,8 +22,9 @@ import {
 } from './verdicts.ts';
 import { measureStatistics } from './statistics/statistics.ts';
 import { statisticsVerdicts } from './statistics/verdicts.ts';
+import { watchMemory } from './traffic/memory.ts';
 import { measureTraffic } from './traffic/traffic.ts';
-import { trafficVerdicts } from './traffic/verdicts.ts';
+import { memoryVerdicts, trafficVerdicts } from './traffic/verdicts.ts';
 
 /** `npm run bench`: measures the product on this machine, in one run. Fails if a budget is exceeded. */
 
@@ -46,6 +47,10 @@ const inEnvironment = async (options: Options, environment: Environment): Promis
   if (options.wanted.has('traffic')) {
     const { seconds, clicks, profiles: profile } = options;
     verdicts.push(...trafficVerdicts(await measureTraffic(environment, { seconds, clicks, profile, say }), clicks));
+  }
+  if (options.wanted.has('memory')) {
+    const { minutes } = options;
+    verdicts.push(...memoryVerdicts(await watchMemory(environment, { minutes, say }), minutes));
   }
   if (options.wanted.has('statistics')) {
     const { facts } = options;

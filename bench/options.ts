@@ -13,6 +13,7 @@ export const sections = [
   'flood',
   'decision',
   'traffic',
+  'memory',
   'statistics',
   'exports',
   'billing',
@@ -45,6 +46,7 @@ npm run bench -- --rows 100000          another number of records (1,000,000)
 npm run bench -- --clicks 100000        another number of clicks that are listed (10,000,000)
 npm run bench -- --facts 100000         another number of facts that statistics sum up (10,000,000)
 npm run bench -- --seconds 5            another duration of each of three rounds (4)
+npm run bench -- --minutes 60           how long memory is watched under traffic (5)
 npm run bench -- --profile <path>       writes a CPU profile of the server there`;
 
 export interface Options {
@@ -56,6 +58,8 @@ export interface Options {
   clicks: number;
   facts: number;
   seconds: number;
+  /** How long memory is watched. */
+  minutes: number;
   /** Folder for a CPU profile of the server. */
   profiles: string | undefined;
 }
@@ -87,10 +91,11 @@ export const readOptions = (args: string[]): Options => {
       clicks: { type: 'string', default: '10000000' },
       facts: { type: 'string', default: '10000000' },
       seconds: { type: 'string', default: '4' },
+      minutes: { type: 'string', default: '5' },
       profile: { type: 'string' },
     },
   });
-  const { help, only, peer, 'peer-folder': folder, rows, clicks, facts, seconds, profile } = values;
+  const { help, only, peer, 'peer-folder': folder, rows, clicks, facts, seconds, minutes, profile } = values;
   return {
     help,
     wanted: new Set(sectionsOf(only)),
@@ -99,6 +104,7 @@ export const readOptions = (args: string[]): Options => {
     clicks: countOf('clicks', clicks),
     facts: countOf('facts', facts),
     seconds: countOf('seconds', seconds),
+    minutes: countOf('minutes', minutes),
     profiles: profile,
   };
 };

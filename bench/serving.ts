@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /** A server under test, in a separate process. */
 export interface Running {
+  pid: number;
   /** Such as `http://127.0.0.1:41234`. */
   address: string;
   stop(): Promise<void>;
@@ -64,5 +65,5 @@ export const startServing = async ({ command, cwd, environment, logFile, readyPa
     }
     await pause(100);
   }
-  return { address, stop: () => end(child) };
+  return { pid: child.pid ?? 0, address, stop: () => end(child) };
 };

@@ -8,6 +8,8 @@ export const trafficJobSchema = z.object({
   connections: z.int(),
   seconds: z.number(),
   warmUp: z.number(),
+  /** Events per second; as many as are answered if absent. */
+  pace: z.number().optional(),
   /** The number of the first event: no two of a run have the same. */
   first: z.int(),
   /** Public ids of the campaigns. */

@@ -1,4 +1,5 @@
 import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Connection, openConnection } from '../load/connection.ts';
 import { often } from '../load/often.ts';
 import { arrivalOf } from './events.ts';
@@ -9,8 +10,19 @@ import { trafficJobSchema } from './job.ts';
 const job = trafficJobSchema.parse(JSON.parse(await text(process.stdin)));
 let n = job.first;
 
+const began = performance.now();
+let due = 0;
+
+/** Waits for the turn of the next event, if they are sent at a pace. */
+const turn = async (): Promise<void> => {
+  if (job.pace === undefined) return;
+  const wait = (due++ / job.pace) * 1000 - (performance.now() - began);
+  if (wait > 0) await pause(wait);
+};
+
 /** @throws when an event is refused */
 const send = async (connection: Connection): Promise<void> => {
+  await turn();
   const { request, headers } = arrivalOf(job, n++);
   const { status, refused } = await connection.ask(request, headers);
   if (refused !== undefined)

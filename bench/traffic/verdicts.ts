@@ -1,5 +1,6 @@
 import type { Speed } from '../load/speed.ts';
 import { type Bounds, judged, type Verdict } from '../verdicts.ts';
+import type { MemoryWatched } from './memory.ts';
 import type { TrafficTimes } from './traffic.ts';
 
 const number = (value: number): string => Math.round(value).toLocaleString('en');
@@ -66,4 +67,14 @@ export const trafficVerdicts = (times: TrafficTimes, rows: number): Verdict[] =>
     { aim: 50, budget: 50 },
     milliseconds,
   ),
+];
+
+/** Judges whether the memory of a process stays what it was once everything has been used. */
+export const memoryVerdicts = ({ early, late, events }: MemoryWatched, minutes: number): Verdict[] => [
+  {
+    measured: `events in ${minutes} min of paced traffic; memory of the process early and late`,
+    found: `${number(events)}, ${number(early)} MB, ${number(late)} MB`,
+    verdict: '',
+  },
+  atMost('memory late, beside early', late / early, { aim: 1.05, budget: 1.15 }, (value) => `${value.toFixed(2)} ×`),
 ];
