@@ -30,11 +30,14 @@ const own =
 /** Form code. */
 const forms = /react-hook-form|ra-core.dist.form/;
 
-/** Always loaded by the time anything else is requested. */
-const there = /assets.(?:rolldown-runtime|start)-[\w-]+\.js$/;
 /** Already on its way by then: signed-in users have requested these scripts first, under these names. */
 const ahead = /assets.(?:shell|lists)-[\w-]+\.js$/;
 const steps = /assets.(?:signedIn|ListPage)-[\w-]+\.js$/;
+/**
+ * The large chunks, which are worth requesting at once, and styles, which nothing else requests. The start chunk would
+ * name two hundred small ones besides.
+ */
+const large = /assets.(?:(?:controls|signIn|shell|lists|acts|amounts|pages|forms|fields)-[\w-]+\.js|.*\.css)$/;
 /** The many small files that display the kinds of values. */
 const fields = /src.components.fields/;
 
@@ -82,7 +85,7 @@ export default defineConfig({
     manifest: true,
     modulePreload: {
       resolveDependencies: (filename, deps) =>
-        deps.filter((dep) => dep !== filename && !there.test(dep) && (steps.test(filename) || !ahead.test(dep))),
+        deps.filter((dep) => dep !== filename && large.test(dep) && (steps.test(filename) || !ahead.test(dep))),
     },
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1200,

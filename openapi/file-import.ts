@@ -1,4 +1,5 @@
 import { answer, type ContractPart, failures, object, type Parameter, recordId, ref } from './contract-part.ts';
+import { jobKey } from './job-key.ts';
 
 /** The calls that preview a file of rows and import it by a job: what leads and customers have in common. */
 
@@ -116,6 +117,7 @@ export const fileImport = (said: FileImport): ContractPart => {
         post: {
           ...said.import,
           ...staffWhoImport,
+          parameters: [...said.import.parameters, jobKey],
           requestBody: file,
           responses: {
             201: answer('The job, which begins by itself.', ref('Job'), {

@@ -11,7 +11,9 @@ import { onCaughtError } from './shell/failures/onCaughtError.ts';
 import { preloadShell } from './shell/parts.ts';
 
 const locale = readLocale();
-const services = createServices({ resources, apiUrl: `${window.location.origin}/api/v1`, locale: readLocale });
+// The language of this page: the cookie has that of whichever browser tab changed it last.
+let spoken: () => string = () => locale;
+const services = createServices({ resources, apiUrl: `${window.location.origin}/api/v1`, locale: () => spoken() });
 window.addEventListener('vite:preloadError', () => {
   if (!isLoadingAhead()) services.chunks.failed();
 });
@@ -29,6 +31,7 @@ if (!container) throw new Error('index.html has no element with the id root');
 const root = createRoot(container, { onCaughtError });
 try {
   const i18nProvider = createI18nProvider(locale, await loadingMessages);
+  spoken = i18nProvider.getLocale;
   root.render(createApp({ resources, pages, services, i18nProvider }));
 } catch (error) {
   console.error(error);

@@ -9,6 +9,7 @@ import {
   recordId,
   ref,
 } from '../contract-part.ts';
+import { jobKey } from '../job-key.ts';
 
 const tags = ['Jobs'];
 const count = (description: string) => ({ type: 'integer', description });
@@ -170,6 +171,7 @@ export default {
           'Jobs of one person are done one after another; three of them may be waiting or under way.',
         tags,
         'x-permission': [],
+        parameters: [jobKey],
         requestBody: body(ref('JobRequest'), {
           collection: 'user/offers',
           call: 'status',

@@ -1,4 +1,5 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
+import { z } from 'zod';
 import type { Caller } from '../access/caller.ts';
 import type { Model, Reader } from '../collections/model.ts';
 import type { Database } from '../database/connection.ts';
@@ -6,11 +7,15 @@ import type { JobRequest } from '../database/core.ts';
 import type { Tables } from '../database/tables.ts';
 import { Failure } from '../failure.ts';
 import type { Call, Reply } from '../http/call.ts';
+import { once } from '../http/idempotency.ts';
 import type { Queue } from './queue.ts';
 
 /** Maximum unfinished jobs of one person. */
 const ofOnePerson = 3;
 const secondsToRetry = 10;
+
+/** What is kept of a job under its Idempotency-Key. */
+const begunJob = z.object({ id: z.int() });
 
 type JobRow = Selectable<Tables['job']>;
 /** A job, and whether some of its records can be restored to what they were. */
@@ -79,22 +84,24 @@ export const createOwnJobs = ({ database, model, runner }: JobParts) => {
     if (waiting.length >= ofOnePerson) throw new Failure('tooMany', { retryAfter: secondsToRetry });
   };
 
-  /** Queues a job. @throws Failure 429 if the person has too many */
+  /** Queues a job, once for each Idempotency-Key. @throws Failure 429 if the person has too many */
   const begun = async (
-    { caller, requestId }: Call,
+    call: Call,
     make: (db: Transaction<Tables>) => Promise<NewJob>,
     status = 200,
   ): Promise<Reply> => {
-    const id = await database.tenant(caller.tenantId).write(async (db) => {
+    const { caller, requestId } = call;
+    let isNew = false;
+    const noteJob = async (db: Transaction<Tables>): Promise<number> => {
       await takeSeat(db, caller);
-      const { entity, call, request, note } = await make(db);
+      const { entity, call: act, request, note } = await make(db);
       const job = await db
         .insertInto('job')
         .values({
           user_id: caller.userId,
           impersonator_id: caller.impersonatorId,
           entity,
-          call,
+          call: act,
           request: JSON.stringify(request),
           request_id: requestId,
           runner: runner.id,
@@ -106,9 +113,14 @@ export const createOwnJobs = ({ database, model, runner }: JobParts) => {
         .set({ total: await note(db, job.id) })
         .where('id', '=', job.id)
         .execute();
+      isNew = true;
       return job.id;
-    });
-    runner.begin({ tenantId: caller.tenantId, userId: caller.userId, id });
+    };
+    const { data } = await database
+      .tenant(caller.tenantId)
+      .write((db) => once(db, call, async () => ({ status, data: { id: await noteJob(db) } })));
+    const { id } = begunJob.parse(data);
+    if (isNew) runner.begin({ tenantId: caller.tenantId, userId: caller.userId, id });
     return told(id, caller, status);
   };
 

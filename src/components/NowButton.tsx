@@ -1,6 +1,7 @@
 import SyncOutlined from '@mui/icons-material/SyncOutlined';
 import Button from '@mui/material/Button';
 import { useDataProvider, useNotify, useRecordContext, useRefresh } from 'ra-core';
+import { useState } from 'react';
 import type { Words } from '../../domain/words.ts';
 import type { PermissionName } from '../generated/permissions.ts';
 import type { AdminDataProvider } from '../providers/data/adminDataProvider.ts';
@@ -27,19 +28,23 @@ export const NowButton = ({ action, permission, label, asked }: NowButtonProps) 
   const notify = useNotify();
   const complain = useErrorToast();
   const refresh = useRefresh();
+  const [isBusy, setBusy] = useState(false);
   const mayAsk = useViewer()?.permissions.has(permission);
   if (!record || !mayAsk) return null;
   const ask = async () => {
+    setBusy(true);
     try {
       await dataProvider.action(name, action, [{ id: Number(record.id) }]);
       notify(say(asked), { type: 'success' });
     } catch (error) {
       complain(error);
+    } finally {
+      setBusy(false);
     }
     refresh();
   };
   return (
-    <Button variant="outlined" color="inherit" startIcon={<SyncOutlined />} onClick={() => void ask()}>
+    <Button variant="outlined" color="inherit" startIcon={<SyncOutlined />} loading={isBusy} onClick={() => void ask()}>
       {say(label)}
     </Button>
   );

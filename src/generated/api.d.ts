@@ -17664,7 +17664,9 @@ export interface operations {
                  */
                 columns?: ("customer_id" | "click_id" | "lead_id" | "date" | "deposits" | "deposit" | "turnover" | "ngr" | "currency" | "txid" | "-")[];
             };
-            header?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -19173,7 +19175,9 @@ export interface operations {
                 columns?: string[];
                 distribute?: boolean;
             };
-            header?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -31542,7 +31546,9 @@ export interface operations {
     createJob: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { CoreAdminContext, TestMemoryRouter } from 'ra-core';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { failureOf } from '../providers/data/errors.ts';
@@ -12,13 +12,16 @@ import { LastResortPage } from './failures/LastResortPage.tsx';
 
 const i18nProvider = createI18nProvider('en', await loadMessages('en'));
 
+/** Where the router is. */
+let place = '';
+
 /** Renders the page for an error, with the services it needs. */
 const show = async (error: Error) => {
   const services = createServices({ resources: [], apiUrl: `${window.location.origin}/api/v1`, locale: () => 'en' });
   const failed = vi.spyOn(services.chunks, 'failed').mockReturnValue();
   render(
     <ServicesContext value={services}>
-      <TestMemoryRouter>
+      <TestMemoryRouter initialEntries={['/offers']} locationCallback={({ pathname }) => (place = pathname)}>
         <CoreAdminContext i18nProvider={i18nProvider}>
           <ErrorPage error={error} resetErrorBoundary={() => undefined} />
         </CoreAdminContext>
@@ -55,6 +58,13 @@ test.each([
     expect(failed).not.toHaveBeenCalled();
   },
 );
+
+test('the way back from a page that is the first in its browser tab leads to the start page', async () => {
+  window.history.replaceState({ idx: 0 }, '');
+  await show(failureOf(500, { message: 'Out of order', details: [] }));
+  fireEvent.click(screen.getByRole('button', { name: 'Go back' }));
+  await waitFor(() => expect(place).toBe('/'));
+});
 
 test('an address without a network has its own words', async () => {
   await show(new UnknownNetwork());

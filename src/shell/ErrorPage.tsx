@@ -24,10 +24,15 @@ const Buttons = ({ goesBack }: { goesBack: boolean }) => {
     unsaved.letGo();
     window.location.reload();
   };
+  const goBack = () => {
+    // The router counts where one has been: a page opened in its own browser tab has nothing before it.
+    const { idx }: { idx?: unknown } = Object(window.history.state);
+    void (Number(idx) > 0 ? navigate(-1) : navigate('/'));
+  };
   return (
     <>
       {goesBack && (
-        <Button variant="outlined" color="inherit" onClick={() => navigate(-1)}>
+        <Button variant="outlined" color="inherit" onClick={goBack}>
           {translate('failure.goBack')}
         </Button>
       )}

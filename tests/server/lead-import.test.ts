@@ -34,7 +34,7 @@ const header = 'First name,Phone number,E-mail';
 
 type File = Uint8Array | string;
 
-const post = async (call: string, content: File, query: Record<string, unknown>, person: Person) => {
+const post = async (call: string, content: File, query: Record<string, unknown>, person: Person, key?: string) => {
   const form = new FormData();
   form.set('file', new Blob([typeof content === 'string' ? content : new Uint8Array(content)]), 'leads.csv');
   const body = new Response(form);
@@ -43,7 +43,11 @@ const post = async (call: string, content: File, query: Record<string, unknown>,
   const answer = await product.app.inject({
     method: 'POST',
     url: `/api/v1/stat/leads/${call}?${said}`,
-    headers: { authorization: `Bearer ${person.token}`, 'content-type': body.headers.get('content-type')! },
+    headers: {
+      authorization: `Bearer ${person.token}`,
+      'content-type': body.headers.get('content-type')!,
+      ...(key !== undefined && { 'idempotency-key': key }),
+    },
     payload: Buffer.from(await body.arrayBuffer()),
   });
   return { status: answer.statusCode, ...answer.json() };
@@ -113,6 +117,19 @@ beforeAll(async () => {
 afterAll(async () => {
   await product.close();
   await advertisers.close();
+});
+
+test('a file that is sent again because the answer was lost is imported once, and another one not for it', async () => {
+  const [one, another] = [`${header}\n${line()}\n`, `${header}\n${line()}\n`];
+  const before = (await coldLeads()).length;
+  const answers = await Promise.all([1, 2].map(() => post('import', one, {}, admin, 'lost')));
+  expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+  const [job] = answers.map(({ data }) => data.id);
+  expect(answers[1].data.id).toBe(job);
+  await ended(job);
+  expect((await post('import', one, {}, admin, 'lost')).data.id).toBe(job);
+  expect(await coldLeads()).toHaveLength(before + 1);
+  expect(await post('import', another, {}, admin, 'lost')).toMatchObject({ status: 409, code: 'keyReused' });
 });
 
 describe('a dry run', () => {

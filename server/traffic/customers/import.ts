@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { sql, type Transaction } from 'kysely';
 import { z } from 'zod';
@@ -164,6 +164,7 @@ export const createCustomerImport = ({ database, model, writer }: Parts) => {
   const fileOf = async ({ caller, request, query }: Call<unknown, Asked>) => {
     await mustReach(caller, query.advertiser);
     const { bytes, name } = await receiveBytes(request, { maxBytes, megabytes });
+    const digest = createHash('sha256').update(bytes).digest('hex');
     const { header, rows } = await readSheet(bytes);
     const columns = query.columns ?? proposedCustomerColumns(header);
     const used = columns.filter((field) => field !== noColumn);
@@ -172,6 +173,7 @@ export const createCustomerImport = ({ database, model, writer }: Parts) => {
     const first = rows[0]?.cells ?? [];
     return {
       file: name.slice(0, 200),
+      digest,
       rows: readRows(columns, rows),
       columns: header.map((title, place) => ({
         ...{ title, field: columns[place] ?? noColumn, sample: first[place] ?? '' },
@@ -181,10 +183,12 @@ export const createCustomerImport = ({ database, model, writer }: Parts) => {
 
   const handlers = ({ begun, found }: Jobs): Handlers => ({
     async importOfCustomers(call: Call<unknown, Asked>) {
-      const { file, rows } = await fileOf(call);
+      const { file, rows, digest } = await fileOf(call);
       const values = { advertiser: call.query.advertiser, file, key: randomUUID() };
       const note = (db: Transaction<Tables>, id: number) => noteRows(db, id, rows);
-      return begun(call, async () => ({ entity: 'customer', call: 'import', request: { values }, note }), 201);
+      // What tells a repetition from another file under the same key.
+      const sent = { ...call, body: { ...call.query, digest } };
+      return begun(sent, async () => ({ entity: 'customer', call: 'import', request: { values }, note }), 201);
     },
 
     async previewImportOfCustomers(call: Call<unknown, Asked>) {

@@ -50,7 +50,13 @@ export const CopyNotice = ({ copying, columns, statuses }: CopyNoticeProps) => {
   };
   return (
     <>
-      <Alert severity="success" role="status" sx={{ marginBottom: 2 }} onClose={() => setOriginal(undefined)}>
+      <Alert
+        severity="success"
+        role="status"
+        sx={{ marginBottom: 2 }}
+        closeText={translate('ra.action.close')}
+        onClose={() => setOriginal(undefined)}
+      >
         <AlertTitle>{translate('copy.of', { name: original.name })}</AlertTitle>
         {all.map((line) => (
           <Typography key={line} variant="body2" sx={{ overflowWrap: 'anywhere' }}>

@@ -67,12 +67,19 @@ export const ExportCard = ({ id }: { id: number }) => {
       .catch(complain);
   return (
     <Paper
-      role="status"
+      component="section"
+      aria-label={title}
       elevation={6}
       sx={{ padding: '10px 14px', borderLeft: 3, borderColor: told.state === 'failed' ? 'error.main' : 'primary.main' }}
     >
       <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
-        <Typography component="p" variant="subtitle2" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        {/* Only this is read out: the numbers below change several times a second. */}
+        <Typography
+          component="p"
+          role="status"
+          variant="subtitle2"
+          sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}
+        >
           {title}
         </Typography>
         {isOver && (

@@ -4,16 +4,17 @@ import { useWatchedJobs } from '../jobs/watchedJobs.ts';
 import { useLanguage } from '../language.ts';
 import { useErrorToast } from '../useErrorToast.ts';
 import { inOwnWords, unannounced } from '../../providers/calls/calls.ts';
+import { freshKey } from '../../providers/data/idempotency.ts';
 
 /**
  * Returns the options of a call that sends a file and changes something. Its caller says what became of it; a server
  * that fails is told of by the shell.
  */
-export const sending = <Query extends object>(file: File, query: Query) => {
+export const sending = <Query extends object>(file: File, query: Query, key?: string) => {
   const form = new FormData();
   form.append('file', file);
   return {
-    headers: inOwnWords,
+    headers: { ...inOwnWords, ...(key !== undefined && { 'Idempotency-Key': key }) },
     params: { query },
     // In the contract the file is text; it is sent as form data.
     body: { file: file.name },
@@ -53,6 +54,8 @@ export const useFilePreview = <Query extends object, Preview>({
 export interface FileImport<Query extends object, Preview> extends FilePreview<Query, Preview> {
   /** The resource that the rows are imported into. */
   resource: string;
+  /** Whatever else is said about the file. */
+  said?: unknown;
   /** Starts the import as a job. */
   start: (call: Sent<Query>) => Promise<{ id: number }>;
 }
@@ -64,12 +67,18 @@ export const useFileImport = <Query extends object, Preview>(asked: FileImport<Q
   const [job, setJob] = useState<number>();
   const [isBusy, setBusy] = useState(false);
   const preview = useFilePreview(asked);
-  const { file, query, resource, start } = asked;
+  const { file, query, said, resource, start } = asked;
+  const filling = JSON.stringify([file?.name, file?.size, file?.lastModified, query, said]);
+  const [sent, setSent] = useState({ filling: '', key: '' });
   const begin = async (): Promise<boolean> => {
     if (!file || !query) return false;
     setBusy(true);
+    // Pressed again because the answer got lost, it is the same import.
+    const key = sent.filling === filling ? sent.key : freshKey();
+    setSent({ filling, key });
     try {
-      const { id } = await start(sending(file, query));
+      const { id } = await start(sending(file, query, key));
+      setSent({ filling: '', key: '' });
       watch({ id, resource });
       setJob(id);
       return true;

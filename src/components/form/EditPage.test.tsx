@@ -189,6 +189,24 @@ describe('the page of a record', () => {
     ]);
   });
 
+  test('lets a status be changed once at a time, and keeps a reason that is being typed', async () => {
+    const user = await open('/advertisers/5/general');
+    await user.click(await screen.findByRole('button', { name: 'Change status' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Blocked' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Block “Lotus”?' }));
+    await user.type(await dialog.findByLabelText('Reason', { exact: false }), 'Does not pay');
+    await user.keyboard('{Escape}');
+    const question = within(await screen.findByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: 'Cancel' }));
+    const answer = testHarness.holdNext('POST', 'user/advertisers/change_block');
+    const button = await dialog.findByRole('button', { name: 'Block “Lotus”' });
+    await user.click(button);
+    await waitFor(() => expect(button).toHaveProperty('disabled', true));
+    answer();
+    await screen.findByText('Status changed');
+    expect(changes()).toHaveLength(1);
+  });
+
   test('tells its history in words', async () => {
     testHarness.records['user/users'] = [{ id: 2, firstName: 'Bo', lastName: 'Ek', roleType: 'manager' }];
     testHarness.records['user/advertisers/history'] = [

@@ -15,6 +15,9 @@ import type { WatchedJob } from './watchedJobs.ts';
 
 const JobFailures = lazy(() => import('./JobFailures.tsx'));
 
+/** What has been done to records by calls that don't update them. */
+const doneBy: Readonly<Record<string, string>> = { delete: 'deleted', import: 'imported' };
+
 /** The progress of a job, or its outcome, and the actions on it. */
 export const JobCard = ({ watched }: { watched: WatchedJob }) => {
   const translate = useTranslate();
@@ -32,6 +35,7 @@ export const JobCard = ({ watched }: { watched: WatchedJob }) => {
   }, [isWell, isPointedAt]);
   if (!job) return null;
   const { call, state, total, done, failed, canUndo } = job;
+  const isImport = call === 'import';
   const number = (value: number): string => value.toLocaleString(language);
   const records = (count: number): string => translate(`resources.${watched.resource}.counted`, { smart_count: count });
   // Running an action on records is an edit, too.
@@ -42,10 +46,11 @@ export const JobCard = ({ watched }: { watched: WatchedJob }) => {
   const outcome = () =>
     watched.isUndo && state === 'done'
       ? translate('status.undone')
-      : translate(`done.${call === 'delete' ? 'deleted' : 'updated'}`, { records: records(done) });
+      : translate(`done.${doneBy[call] ?? 'updated'}`, { records: records(done) });
   return (
     <Paper
-      role="status"
+      component="section"
+      aria-label={doing}
       onMouseEnter={() => setPointedAt(true)}
       onMouseLeave={() => setPointedAt(false)}
       onFocus={() => setPointedAt(true)}
@@ -54,7 +59,8 @@ export const JobCard = ({ watched }: { watched: WatchedJob }) => {
       sx={{ padding: '10px 14px', borderLeft: 3, borderColor: failed > 0 ? 'warning.main' : 'primary.main' }}
     >
       <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
-        <Typography component="p" variant="subtitle2" sx={{ flex: 1 }}>
+        {/* Only this is read out: the numbers below change several times a second. */}
+        <Typography component="p" role="status" variant="subtitle2" sx={{ flex: 1 }}>
           {isOver ? outcome() : doing}
         </Typography>
         {isOver && (
@@ -85,8 +91,8 @@ export const JobCard = ({ watched }: { watched: WatchedJob }) => {
         </Typography>
       )}
       {failed > 0 && (
-        <Typography variant="body2" color="textSecondary">
-          {translate('job.failed', { smart_count: failed, count: number(failed) })}
+        <Typography variant="body2" color="textSecondary" aria-live={isOver ? 'polite' : 'off'}>
+          {translate(isImport ? 'job.notImported' : 'job.failed', { smart_count: failed, count: number(failed) })}
         </Typography>
       )}
       <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end' }}>
@@ -113,7 +119,7 @@ export const JobCard = ({ watched }: { watched: WatchedJob }) => {
       </Stack>
       {isListing && (
         <Suspense>
-          <JobFailures watched={watched} count={failed} onClose={() => setListing(false)} />
+          <JobFailures watched={watched} isImport={isImport} count={failed} onClose={() => setListing(false)} />
         </Suspense>
       )}
     </Paper>

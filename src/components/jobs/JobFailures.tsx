@@ -21,12 +21,14 @@ const maxNamed = 100;
 
 export interface JobFailuresProps {
   watched: WatchedJob;
+  /** Whether what failed are rows of a file, which are numbered, not records. */
+  isImport: boolean;
   count: number;
   onClose: () => void;
 }
 
-/** The records that a job could not change, each with its name and the reason. */
-const JobFailures = ({ watched: { id, resource }, count, onClose }: JobFailuresProps) => {
+/** The records that a job could not change, or the rows that it could not import, each with the reason. */
+const JobFailures = ({ watched: { id, resource }, isImport, count, onClose }: JobFailuresProps) => {
   const translate = useTranslate();
   const api = useApi();
   const meta = useNamingMeta(resource);
@@ -42,9 +44,10 @@ const JobFailures = ({ watched: { id, resource }, count, onClose }: JobFailuresP
   const { data: records = [], isPending } = useGetMany<RaRecord>(
     resource,
     { ids: failed.map((one) => one.id), meta },
-    { enabled: failed.length > 0 },
+    { enabled: failed.length > 0 && !isImport },
   );
   const nameOf = (record: number): string => {
+    if (isImport) return translate('job.row', { row: record });
     const found = records.find((one) => one?.id === record);
     if (found) return represent(found);
     return isPending ? '…' : translate('record.unseen');
@@ -53,7 +56,9 @@ const JobFailures = ({ watched: { id, resource }, count, onClose }: JobFailuresP
     field === null ? '' : `${translate(`resources.${resource}.fields.${field}`, { _: field })}: `;
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm">
-      <DialogTitle variant="h3">{translate('job.failed', { smart_count: count, count })}</DialogTitle>
+      <DialogTitle variant="h3">
+        {translate(isImport ? 'job.notImported' : 'job.failed', { smart_count: count, count })}
+      </DialogTitle>
       <DialogContent>
         <Loaded query={query} waiting={<Skeleton variant="rounded" height={96} />}>
           {(failures) => (

@@ -42,3 +42,22 @@ test('jobs begun in another browser are told of: those under way, and lately tho
   await within(again).findByText('2 of 8');
   expect(within(again).queryByText(/could not be changed/)).toBeNull();
 });
+
+test('rows that an import left out are told by their number in the file, not as records that have it as their ID', async () => {
+  testHarness.records['stat/leads'] = [{ id: 12, secureId: 'abc12', apiStatus: 'sent', createdAt: now() }];
+  const fields = { collection: 'stat/leads', call: 'import', state: 'done', total: 5, done: 4, failed: 1 };
+  const imported = job(7, { ...fields, endedAt: now() });
+  testHarness.answerAlways('GET', 'user/jobs', { items: [imported] });
+  testHarness.answerAlways('GET', 'user/jobs/7', imported);
+  const failure = { id: 12, field: null, code: 'invalid', type: null, message: 'The phone number isn’t one' };
+  testHarness.answerAlways('GET', 'user/jobs/7/failures', { items: [failure] });
+  const user = await open('/offers/all?orderBy=id:desc&limit=25&offset=0');
+  const region = within(await screen.findByRole('region', { name: 'Changes under way' }));
+  await region.findByText(/^Imported: 4 leads$/);
+  await region.findByText('1 could not be imported');
+  await user.click(region.getByRole('button', { name: 'Show which' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '1 could not be imported' }));
+  await dialog.findByText('Row 12');
+  dialog.getByText('The phone number isn’t one');
+  expect(testHarness.calls.filter(({ path }) => path.startsWith('stat/leads'))).toEqual([]);
+});

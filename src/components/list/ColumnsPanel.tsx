@@ -6,6 +6,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import Stack from '@mui/material/Stack';
+import { atEnd } from '../atEnd.ts';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { Elements } from '../typed.ts';
@@ -21,9 +22,6 @@ export interface ColumnsPanelProps {
   above?: ReactNode;
   onClose: () => void;
 }
-
-/** Looks disabled but keeps the focus, which keyboard users would otherwise lose. */
-const atEnd = (is: boolean) => ({ opacity: is ? 0.35 : 1 });
 
 /** The columns, each with its visibility and buttons to move it up or down. */
 const ColumnsPanel = ({ anchor, columns, choice, above, onClose }: ColumnsPanelProps) => {

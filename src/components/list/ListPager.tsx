@@ -1,12 +1,8 @@
-import KeyboardArrowLeft from '@mui/icons-material/KeyboardArrowLeft';
-import KeyboardArrowRight from '@mui/icons-material/KeyboardArrowRight';
-import IconButton from '@mui/material/IconButton';
 import NativeSelect from '@mui/material/NativeSelect';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useListContext, useTranslate } from 'ra-core';
 import { useEntry } from '../entries.ts';
-import { useLanguage } from '../language.ts';
+import { PageTurner } from './PageTurner.tsx';
 
 const sizes = [10, 25, 50, 100];
 
@@ -16,11 +12,7 @@ export const ListPager = () => {
   const { page, perPage, total, data = [], hasNextPage, meta, setPage, setPerPage } = useListContext();
   const moreThan: unknown = meta?.moreThan;
   const translate = useTranslate();
-  const language = useLanguage();
   if (data.length === 0) return null;
-  const number = (value: number): string => value.toLocaleString(language);
-  const first = (page - 1) * perPage + 1;
-  const last = first + data.length - 1;
   return (
     <Stack
       direction="row"
@@ -43,27 +35,15 @@ export const ListPager = () => {
             </option>
           ))}
       </NativeSelect>
-      <Typography variant="body2" color="textSecondary" aria-live="polite">
-        {translate(total === undefined ? 'list.pageOfMore' : 'list.page', {
-          first: number(first),
-          last: number(last),
-          total: number(total ?? Number(moreThan)),
-        })}
-      </Typography>
-      <IconButton
-        aria-label={translate('ra.navigation.previous')}
-        disabled={page <= 1}
-        onClick={() => setPage(page - 1)}
-      >
-        <KeyboardArrowLeft fontSize="small" />
-      </IconButton>
-      <IconButton
-        aria-label={translate('ra.navigation.next')}
-        disabled={!hasNextPage}
-        onClick={() => setPage(page + 1)}
-      >
-        <KeyboardArrowRight fontSize="small" />
-      </IconButton>
+      <PageTurner
+        page={page}
+        first={(page - 1) * perPage + 1}
+        count={data.length}
+        total={total ?? Number(moreThan)}
+        isMore={total === undefined}
+        hasNext={hasNextPage === true}
+        onTurn={setPage}
+      />
     </Stack>
   );
 };

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useDebouncedEvent, useListContext, useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 const pause = 400;
 
@@ -14,13 +14,23 @@ export const SearchBox = () => {
   const { filterValues, setFilters } = useListContext();
   const { search, ...others }: Record<string, unknown> = filterValues;
   const applied = typeof search === 'string' ? search : '';
-  // While the user types, the box is ahead of the list; afterwards it shows the list's search text.
+  // While the user types, the box is ahead of the list, and keeps a blank that they have typed; afterwards it shows the
+  // list's search text.
   const [draft, setDraft] = useState<string>();
-  const apply = (text: string) => {
-    setDraft(undefined);
-    setFilters(text.trim() ? { ...others, search: text.trim() } : others);
+  const latest = useRef<string>(undefined);
+  const write = (text: string | undefined) => {
+    latest.current = text;
+    setDraft(text);
   };
-  const applyLater = useDebouncedEvent(apply, pause);
+  const searchFor = (text: string) => setFilters(text.trim() ? { ...others, search: text.trim() } : others);
+  const apply = (text: string) => {
+    write(undefined);
+    searchFor(text);
+  };
+  const applyLater = useDebouncedEvent((text: string) => {
+    // Cleared, applied or changed meanwhile.
+    if (latest.current === text) searchFor(text);
+  }, pause);
   const text = draft ?? applied;
   return (
     <OutlinedInput
@@ -29,9 +39,11 @@ export const SearchBox = () => {
       value={text}
       placeholder={translate('ra.action.search')}
       onChange={(event) => {
-        setDraft(event.target.value);
+        write(event.target.value);
         applyLater(event.target.value);
       }}
+      // What is still typed is searched for at once; the list's own text is shown again.
+      onBlur={() => draft !== undefined && apply(draft)}
       onKeyDown={(event) => {
         if (event.key === 'Enter') apply(text);
         if (event.key === 'Escape') apply('');

@@ -16,6 +16,7 @@ import { rule } from '../validation.ts';
 import { useZone } from '../viewer.ts';
 import { scheduledWords as words } from './scheduledWords.ts';
 import { type Putting, useSchedule } from './useScheduled.ts';
+import { useClosingGuard } from '../form/useClosingGuard.tsx';
 
 /** The values entered in the dialog. */
 type Said = Pick<Putting, 'backAt' | 'reason'> & { at: number | null };
@@ -42,6 +43,7 @@ const ScheduleDialog = (props: ScheduleDialogProps) => {
   const say = useWords();
   const zone = useZone();
   const titleId = useId();
+  const { guard, question } = useClosingGuard(onClose);
   const schedule = useSchedule();
   const complain = useErrorToast();
   const toast = useToast();
@@ -81,7 +83,7 @@ const ScheduleDialog = (props: ScheduleDialogProps) => {
     void send(event);
   };
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
+    <Dialog open {...guard} maxWidth="xs" fullWidth aria-labelledby={titleId}>
       <FormProvider {...form}>
         <form noValidate onSubmit={submit}>
           <DialogTitle id={titleId} variant="h3">
@@ -117,6 +119,7 @@ const ScheduleDialog = (props: ScheduleDialogProps) => {
           </DialogActions>
         </form>
       </FormProvider>
+      {question}
     </Dialog>
   );
 };

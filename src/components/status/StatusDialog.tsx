@@ -6,12 +6,13 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { Form, useTranslate } from 'ra-core';
 import { Fragment } from 'react';
-import type { FieldValues } from 'react-hook-form';
+import { type FieldValues, useFormState } from 'react-hook-form';
 import type { FormErrors } from '../../providers/data/errors.ts';
 import type { Choice } from '../choice.ts';
 import { TextInput } from '../inputs/inputs.tsx';
 import { rule } from '../validation.ts';
 import { askedFor, needsReason, type Statuses } from './statuses.ts';
+import { useClosingGuard } from '../form/useClosingGuard.tsx';
 
 export interface StatusDialogProps {
   statuses: Statuses;
@@ -24,14 +25,37 @@ export interface StatusDialogProps {
   onClose: () => void;
 }
 
+interface ButtonsProps {
+  act: string;
+  color: 'error' | 'primary';
+  onClose: () => void;
+}
+
+/** The dialog's buttons, which can't be pressed while the call is under way. */
+const Buttons = ({ act, color, onClose }: ButtonsProps) => {
+  const translate = useTranslate();
+  const { isSubmitting } = useFormState();
+  return (
+    <DialogActions>
+      <Button color="inherit" disabled={isSubmitting} onClick={onClose}>
+        {translate('ra.action.cancel')}
+      </Button>
+      <Button type="submit" variant="contained" color={color} loading={isSubmitting}>
+        {act}
+      </Button>
+    </DialogActions>
+  );
+};
+
 /**
  * Asks for the reason, and for whatever else the call takes, before setting a status that needs it. It opens once its
  * inputs have loaded: pressed earlier, the button would send no reason.
  */
 const StatusDialog = ({ statuses, act, to, onConfirm, onClose }: StatusDialogProps) => {
   const translate = useTranslate();
+  const { guard, question } = useClosingGuard(onClose);
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs">
+    <Dialog open {...guard} fullWidth maxWidth="xs">
       <Form record={{}} onSubmit={onConfirm}>
         <DialogTitle variant="h3" sx={{ overflowWrap: 'anywhere' }}>
           {translate('confirm.question', { act })}
@@ -52,15 +76,9 @@ const StatusDialog = ({ statuses, act, to, onConfirm, onClose }: StatusDialogPro
             )}
           </Stack>
         </DialogContent>
-        <DialogActions>
-          <Button color="inherit" onClick={onClose}>
-            {translate('ra.action.cancel')}
-          </Button>
-          <Button type="submit" variant="contained" color={to.tone === 'error' ? 'error' : 'primary'}>
-            {act}
-          </Button>
-        </DialogActions>
+        <Buttons act={act} color={to.tone === 'error' ? 'error' : 'primary'} onClose={onClose} />
       </Form>
+      {question}
     </Dialog>
   );
 };

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
-import TablePagination from '@mui/material/TablePagination';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { LinkBase, Navigate, RecordContextProvider, useGetList, useLocation, useNavigate } from 'ra-core';
 import { useEntry } from '../../components/entries.ts';
@@ -13,6 +13,7 @@ import { parseListAddress } from '../../providers/router/listAddress.ts';
 import { periodField } from '../../resources/invoices/PeriodField.tsx';
 import type { Invoice } from '../../resources/invoices/sides.ts';
 import { billingWords as words } from './billingWords.ts';
+import { PageTurner } from '../../components/list/PageTurner.tsx';
 
 const resource = 'affiliate-billing/invoices';
 
@@ -76,14 +77,15 @@ export const InvoicesTable = () => {
                 rows={invoices.map(rowOf)}
               />
               {total !== undefined && total > perPage && (
-                <TablePagination
-                  component="div"
-                  count={total}
-                  page={page - 1}
-                  rowsPerPage={perPage}
-                  rowsPerPageOptions={[]}
-                  onPageChange={(_, to) => void navigate({ search: addressOf(to) })}
-                />
+                <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'flex-end', gap: 1 }}>
+                  <PageTurner
+                    {...{ page, total }}
+                    first={(page - 1) * perPage + 1}
+                    count={invoices.length}
+                    hasNext={page < last}
+                    onTurn={(to) => void navigate({ search: addressOf(to - 1) })}
+                  />
+                </Stack>
               )}
             </>
           )

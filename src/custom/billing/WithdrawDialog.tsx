@@ -21,6 +21,7 @@ import { Amount } from '../../resources/invoices/Amount.tsx';
 import { AmountChoice } from './AmountChoice.tsx';
 import { billingWords as words } from './billingWords.ts';
 import { useRequestWithdrawal, useWithdrawable, type Withdrawable } from './useWithdrawal.ts';
+import { useClosingGuard } from '../../components/form/useClosingGuard.tsx';
 
 const methods = 'settings/withdrawal-methods';
 const active = { status: ['active'] };
@@ -118,6 +119,7 @@ const Request = ({ withdrawable: { items, minimum, baseCurrency }, hasMethod, on
 const WithdrawDialog = ({ onClose }: { onClose: () => void }) => {
   const say = useWords();
   const titleId = useId();
+  const { guard, question } = useClosingGuard(onClose);
   const query = useWithdrawable();
   const own = useGetList(methods, { filter: active, pagination: { page: 1, perPage: 1 } });
   const both = {
@@ -126,7 +128,7 @@ const WithdrawDialog = ({ onClose }: { onClose: () => void }) => {
     refetch: () => Promise.all([query.refetch(), own.refetch()]),
   };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
+    <Dialog open {...guard} fullWidth maxWidth="xs" aria-labelledby={titleId}>
       <DialogTitle id={titleId} variant="h3">
         {say(words.withdraw)}
       </DialogTitle>
@@ -135,6 +137,7 @@ const WithdrawDialog = ({ onClose }: { onClose: () => void }) => {
           {(known) => <Request {...known} onClose={onClose} />}
         </Loaded>
       </Suspense>
+      {question}
     </Dialog>
   );
 };

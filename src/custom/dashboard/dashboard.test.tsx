@@ -185,7 +185,10 @@ test('gets a widget by a form that asks for what its type takes', async () => {
   await user.click(form.getByRole('combobox', { name: 'Metrics' }));
   await user.click(await screen.findByRole('option', { name: 'Leads' }));
   await user.keyboard('{Escape}');
-  await user.click(form.getByRole('combobox', { name: 'Broken down by' }));
+  // What was filled in is not lost by a key.
+  await user.keyboard('{Escape}');
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' }));
+  await user.click(await form.findByRole('combobox', { name: 'Broken down by' }));
   await user.click(await screen.findByRole('option', { name: 'Country' }));
   await user.click(form.getByRole('button', { name: 'Add widget' }));
   await screen.findByText('Widget added');

@@ -1,5 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate, useStore } from 'ra-core';
+import { useState } from 'react';
 import { useApi } from '../../components/api.ts';
 import { useLanguage } from '../../components/language.ts';
 import { useErrorToast } from '../../components/useErrorToast.ts';
@@ -35,17 +36,22 @@ export const useDashboards = () => {
   });
 };
 
-/** Which of them is open: the one in the address, or the one that the user last looked at. */
+/**
+ * Which of them is open: the one in the address, or the one that the user had last looked at when this page was opened.
+ * One chosen in another browser tab is not opened here, over what is being typed.
+ */
 export const useChosen = (dashboards: readonly Dashboard[]) => {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const [kept, keep] = useStore<number | null>('dashboard.chosen', null);
+  const [stored, keep] = useStore<number | null>('dashboard.chosen', null);
+  const [kept, setKept] = useState(stored);
   const parameters = new URLSearchParams(search);
   const named = parameters.get('dashboard');
   const find = (id: number | null) => dashboards.find((one) => one.id === id);
   const chosen = find(named === null ? null : Number(named)) ?? find(kept) ?? dashboards[0];
   const choose = (id: number) => {
     keep(id);
+    setKept(id);
     parameters.set('dashboard', String(id));
     void navigate({ search: `?${parameters}` });
   };

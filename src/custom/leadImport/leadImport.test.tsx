@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { open, setUpTestHarness, testHarness } from '../../testing/testHarness.tsx';
 
 setUpTestHarness();
@@ -67,7 +67,14 @@ test('a file is read for a campaign, its columns may be said anew, and then it i
   expect(await screen.findByRole('button', { name: 'Import 3 rows' })).toBeTruthy();
 });
 
-test('a server that fails at the import is told of, and the file can be imported again', async () => {
+test('a server that fails at the import is told of, and the file can be imported again, as the same import', async () => {
+  const fetched = vi.spyOn(globalThis, 'fetch');
+  onTestFinished(() => fetched.mockRestore());
+  const keys = () =>
+    fetched.mock.calls
+      .map(([request]) => request)
+      .filter((request): request is Request => request instanceof Request && /leads\/import\?/.test(request.url))
+      .map((request) => request.headers.get('Idempotency-Key'));
   const user = await open('/lead-import', 'admin');
   await user.upload(await screen.findByLabelText('File'), new File(['Tel\n+37120001234\n'], 'leads.csv'));
   await user.click(screen.getByRole('combobox', { name: 'Campaign' }));
@@ -79,6 +86,9 @@ test('a server that fails at the import is told of, and the file can be imported
   await user.click(await screen.findByRole('button', { name: 'Import 3 rows' }));
   await screen.findByRole('region', { name: 'Import' });
   expect(screen.queryByText('Success')).toBeNull();
+  const [first, second] = keys();
+  expect(first).toBeTruthy();
+  expect(second).toBe(first);
 });
 
 test('a file that can’t be read says why', async () => {

@@ -15,7 +15,7 @@ interface Asked {
 export const useLeadImport = ({ file, campaign, columns, distribute }: Asked) => {
   const api = useApi();
   return useFileImport({
-    ...{ name: 'lead import', resource: 'leads', file },
+    ...{ name: 'lead import', resource: 'leads', file, said: distribute },
     query: campaign === undefined ? undefined : { campaign, ...(columns && { columns: [...columns] }) },
     ask: async (call) => dataOf(await api.POST('/stat/leads/preview_import', call)),
     start: async (call) => {

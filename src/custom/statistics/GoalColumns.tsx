@@ -10,6 +10,7 @@ import { measureNamed } from '../../../domain/statistics/measures.ts';
 import { useWords } from '../../components/useWords.ts';
 import type { Metric } from './figures.ts';
 import { statisticsWords as words } from './statisticsWords.ts';
+import { useChoosingWords } from '../../components/useChoosingWords.ts';
 
 type Goal = NonNullable<Metric['goal']>;
 
@@ -23,6 +24,7 @@ export interface GoalColumnsProps {
 /** Selects columns that count the conversions of one goal: the goal first, then what of it is counted. */
 export const GoalColumns = ({ metrics, visible, onToggle }: GoalColumnsProps) => {
   const say = useWords();
+  const choosing = useChoosingWords();
   const [chosen, setChosen] = useState<Goal | null>(null);
   const goals = uniqBy(
     metrics.flatMap(({ goal }) => goal ?? []),
@@ -37,6 +39,7 @@ export const GoalColumns = ({ metrics, visible, onToggle }: GoalColumnsProps) =>
   return (
     <Stack sx={{ paddingTop: 0.75, marginBottom: 1 }}>
       <Autocomplete
+        {...choosing}
         size="small"
         options={goals}
         value={chosen}

@@ -214,3 +214,13 @@ test('an edit of several says which versions were seen last', async () => {
     'PATCH user/offers {"items":[{"id":1,"version":3,"isHot":true},{"id":2,"version":5,"isHot":true},{"id":3,"isHot":true}]}',
   );
 });
+
+test('records that one answer has no room for are asked for in pieces', async () => {
+  const { calls, provider } = against(items({ id: 7 }));
+  const ids = Array.from({ length: 501 }, (_, n) => n + 1);
+  const { data } = await provider.getMany('employees', { ids });
+  expect(data).toEqual([{ id: 7 }, { id: 7 }]);
+  const asked = calls.map((call) => new URL(call.replace('GET ', 'http://localhost/')).searchParams);
+  expect(asked.flatMap((query) => query.get('id')?.split(',').map(Number))).toEqual(ids);
+  expect(asked.map((query) => query.get('limit'))).toEqual(['500', '1']);
+});

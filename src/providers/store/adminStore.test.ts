@@ -40,6 +40,7 @@ test('the language is not kept twice', () => {
 test('ticked rows, places in lists, files and dashboards are nobody else’s, as when one impersonates another', () => {
   let user = '7';
   const store = createAdminStore(() => user);
+  store.setup();
   store.setItem('offers.selectedIds', [1, 2]);
   store.setItem('offers.listParams', { sort: 'id', order: 'ASC', page: 3, perPage: 25, filter: {} });
   const own = ['watched.jobs', 'watched.exports', 'palette.recent', 'dashboard.chosen'];
@@ -53,4 +54,17 @@ test('ticked rows, places in lists, files and dashboards are nobody else’s, as
   user = '7';
   expect(store.getItem('offers.selectedIds')).toEqual([1, 2]);
   expect(own.map((key) => store.getItem<unknown>(key))).toEqual(own.map(() => [3]));
+});
+
+test('ticked rows are those of one browser tab; others, whose lists may be filtered otherwise, have their own', () => {
+  const [one, another] = [createAdminStore(() => '7'), createAdminStore(() => '7')];
+  one.setup();
+  another.setup();
+  const before = JSON.stringify(localStorage);
+  one.setItem('offers.selectedIds', [1, 2]);
+  one.setItem('offers.selection', { scope: '{}', isAll: false });
+  expect(JSON.stringify(localStorage)).toBe(before);
+  expect(another.getItem('offers.selectedIds')).toBeUndefined();
+  another.setItem('offers.selectedIds', []);
+  expect(one.getItem('offers.selectedIds')).toEqual([1, 2]);
 });

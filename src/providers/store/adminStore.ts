@@ -24,10 +24,12 @@ const tablePart = (key: string): { table: string; part: keyof TableSettings } | 
 };
 
 /**
- * Whether something is kept only while the page is open: the state of a list in a record's tab, and its selected rows.
- * There is one entry per record, by its address, and they would pile up in the browser's storage.
+ * Whether something is kept only while the page is open. Selected rows belong to one browser tab: shared with another,
+ * whose list may be filtered otherwise, they would be deselected there, or be part of what is done to others. The state
+ * of a list in a record's tab has one entry per record, by its address, which would pile up in the browser's storage.
  */
-const isPassing = (key: string): boolean => key.startsWith('/') || key.endsWith('.selectedIds.storeKeys');
+const isPassing = (key: string): boolean =>
+  key.startsWith('/') || /\.(selectedIds|selectedIds\.storeKeys|selection)$/.test(key);
 
 const orderText = (listParams: unknown): string | undefined =>
   isObject(listParams) && typeof listParams['sort'] === 'string' && typeof listParams['order'] === 'string'

@@ -1,6 +1,7 @@
 import PlayArrowOutlined from '@mui/icons-material/PlayArrowOutlined';
 import Button from '@mui/material/Button';
 import { LinkBase, useDataProvider, useGetOne, useNotify, useRecordContext, useRefresh } from 'ra-core';
+import { useState } from 'react';
 import { useEntry, useMayOpen } from '../../components/entries.ts';
 import { useErrorToast } from '../../components/useErrorToast.ts';
 import { useWords } from '../../components/useWords.ts';
@@ -27,6 +28,7 @@ export const ReleaseButton = () => {
   const notify = useNotify();
   const complain = useErrorToast();
   const refresh = useRefresh();
+  const [isBusy, setBusy] = useState(false);
   const viewer = useViewer();
   const mayOpen = useMayOpen();
   const { data: geo } = useGetOne<{ id: number; countries?: string[] }>(
@@ -36,11 +38,14 @@ export const ReleaseButton = () => {
   );
   if (!queue) return null;
   const release = async () => {
+    setBusy(true);
     try {
       await dataProvider.action(name, 'release', [{ id: queue.id }]);
       notify(say(words.released), { type: 'success' });
     } catch (error) {
       complain(error);
+    } finally {
+      setBusy(false);
     }
     refresh();
   };
@@ -58,7 +63,13 @@ export const ReleaseButton = () => {
         </Button>
       )}
       {viewer?.permissions.has('hold_config.release') && (
-        <Button variant="outlined" color="inherit" startIcon={<PlayArrowOutlined />} onClick={() => void release()}>
+        <Button
+          variant="outlined"
+          color="inherit"
+          startIcon={<PlayArrowOutlined />}
+          loading={isBusy}
+          onClick={() => void release()}
+        >
           {say(words.release)}
         </Button>
       )}

@@ -19,6 +19,7 @@ import { rule } from '../../components/validation.ts';
 import type { LeadAct } from './leadActs.ts';
 import { leadWords } from './leadWords.ts';
 import { ResendPreview } from './ResendPreview.tsx';
+import { useClosingGuard } from '../../components/form/useClosingGuard.tsx';
 
 const contact = ['firstName', 'lastName', 'phone', 'email'] as const;
 const corrected = [...contact, 'country', 'language'] as const;
@@ -79,6 +80,7 @@ const LeadActDialog = ({ act, lead, onConfirm, onClose }: LeadActDialogProps) =>
   const record = useRecordContext();
   const [isBusy, setBusy] = useState(false);
   const titleId = useId();
+  const { guard, question } = useClosingGuard(onClose);
   const verb = say(leadWords.acts[act]);
   // Contact data is masked on the page: what is typed replaces it, what is left blank stays.
   const shown = { accepted: false, country: record?.['country'], language: record?.['language'] };
@@ -99,7 +101,7 @@ const LeadActDialog = ({ act, lead, onConfirm, onClose }: LeadActDialogProps) =>
     setBusy(false);
   };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
+    <Dialog open {...guard} fullWidth maxWidth="xs" aria-labelledby={titleId}>
       <Form record={shown} onSubmit={submit}>
         <DialogTitle id={titleId} variant="h3">
           {verb}
@@ -119,6 +121,7 @@ const LeadActDialog = ({ act, lead, onConfirm, onClose }: LeadActDialogProps) =>
           </Button>
         </DialogActions>
       </Form>
+      {question}
     </Dialog>
   );
 };

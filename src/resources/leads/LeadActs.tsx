@@ -18,6 +18,15 @@ interface ShownLead {
   erasedAt?: number | null;
 }
 
+/** What became of a lead that was to be sent again. */
+interface Resent {
+  apiStatus: LeadStatus;
+  /** Whether an advertiser is still being waited for. */
+  isUnderWay: boolean;
+  failure: string | null;
+  reason: string | null;
+}
+
 const unknown = 'outcome_unknown';
 
 /** Whether an action is available for a lead in its current state. */
@@ -44,10 +53,10 @@ export const LeadActs = () => {
   const confirm = async (act: LeadAct, values: object) => {
     try {
       const { data } = await dataProvider.action('leads', act, [{ id: record.id, ...values }], 'PATCH');
-      const [result] = data as { failure?: string | null; reason?: string | null; apiStatus?: string }[];
-      const problem = act === 'resend' && result?.apiStatus !== 'sent' ? (result?.failure ?? result?.reason) : null;
-      if (problem) notify(problem, { type: 'warning' });
-      else notify(say(leadWords.done[act]), { type: 'success' });
+      const [resent] = act === 'resend' ? (data as Partial<Resent>[]) : [];
+      if (!resent || resent.apiStatus === 'sent') notify(say(leadWords.done[act]), { type: 'success' });
+      else if (resent.isUnderWay) notify(say(leadWords.underWay), { type: 'info' });
+      else notify(resent.failure ?? resent.reason ?? say(leadWords.notSent), { type: 'warning' });
       setAsked(undefined);
     } catch (error) {
       complain(error);

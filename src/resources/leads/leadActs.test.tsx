@@ -46,6 +46,22 @@ test('a lead is sent again from its page, once it was told to whom it would go',
   expect(screen.queryByText('Done')).toBeNull();
 });
 
+test.each([
+  ['is still being offered', { apiStatus: 'new', isUnderWay: true }, /^The lead is still being offered/],
+  ['was taken by nobody', { apiStatus: 'unsent', isUnderWay: false }, 'No advertiser took the lead'],
+])('a lead that %s is not said to have been sent', async (_, outcome, words) => {
+  testHarness.answerAlways('POST', 'stat/leads/3/preview_resend', card);
+  testHarness.answerAlways('PATCH', 'stat/leads/resend', {
+    items: [{ id: 3, reason: null, failure: null, ...outcome }],
+  });
+  const user = await open('/leads/3/show', 'admin');
+  await user.click(await screen.findByRole('button', { name: 'Resend' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Resend' }));
+  await user.click(await dialog.findByRole('button', { name: 'Resend' }));
+  await screen.findByText(words);
+  expect(screen.queryByText('Lead sent')).toBeNull();
+});
+
 test('what an advertiser has is not offered to be sent', async () => {
   await open('/leads/5/show', 'admin');
   await screen.findByRole('button', { name: 'Trash' });

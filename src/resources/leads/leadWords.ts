@@ -17,6 +17,11 @@ export const leadWords = {
     edit: { en: 'Lead corrected', ru: 'Лид исправлен' },
     trash: { en: 'Lead moved to trash', ru: 'Лид в треше' },
   },
+  underWay: {
+    en: 'The lead is still being offered; its history will say what came of it',
+    ru: 'Лид ещё предлагается рекламодателям: чем это кончится, покажет его история',
+  },
+  notSent: { en: 'No advertiser took the lead', ru: 'Лид никто не принял' },
   skip: { en: 'Checks to skip', ru: 'Какие проверки пропустить' },
   skips: {
     caps: { en: 'Caps', ru: 'Капы' },

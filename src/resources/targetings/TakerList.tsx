@@ -4,6 +4,7 @@ import DragIndicator from '@mui/icons-material/DragIndicator';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
+import { atEnd } from '../../components/atEnd.ts';
 import { useCanAccess, useTranslate } from 'ra-core';
 import { type KeyboardEvent, useState } from 'react';
 import { useReferences, useRepresent } from '../../components/references.ts';
@@ -75,7 +76,9 @@ export const TakerList = ({ plan, targetings }: TakerListProps) => {
           <IconButton
             size="small"
             aria-label={label}
-            disabled={to < 0 || to >= order.length}
+            // It keeps the focus where moving ends.
+            aria-disabled={to < 0 || to >= order.length}
+            sx={atEnd(to < 0 || to >= order.length)}
             onClick={() => move(place, to)}
             onKeyDown={byKey(place)}
           >

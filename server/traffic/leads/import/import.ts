@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { setImmediate as breathe } from 'node:timers/promises';
 import { sql, type Transaction } from 'kysely';
@@ -180,10 +180,12 @@ export const createLeadImport = (parts: Parts) => {
   const fileOf = async ({ caller, request, query }: Call<unknown, Asked>) => {
     const { network, campaign } = await campaignOf(caller, query.campaign);
     const { bytes } = await receiveBytes(request, { maxBytes, megabytes });
+    const digest = createHash('sha256').update(bytes).digest('hex');
     const sheet = await readSheet(bytes);
     const vertical = network.offerOf(campaign.offer)?.preparedVertical;
     const { columns, fields } = columnsOf(sheet, query.columns, vertical);
-    return { network, vertical, campaign, sheet, columns, fields, rows: await rowsOf(sheet, campaign, columns) };
+    const rows = await rowsOf(sheet, campaign, columns);
+    return { network, vertical, campaign, sheet, columns, fields, rows, digest };
   };
 
   const handlers = ({ begun, found }: Jobs): Handlers => ({
@@ -199,10 +201,12 @@ export const createLeadImport = (parts: Parts) => {
     },
 
     async importOfLeads(call: Call<unknown, Asked>) {
-      const { campaign, rows } = await fileOf(call);
+      const { campaign, rows, digest } = await fileOf(call);
       const values = { campaign: campaign.id, distribute: call.query.distribute ?? true, key: randomUUID() };
       const note = (db: Transaction<Tables>, id: number) => noteRows(db, id, rows);
-      return begun(call, async () => ({ entity: 'lead', call: 'import', request: { values }, note }), 201);
+      // What tells a repetition from another file under the same key.
+      const sent = { ...call, body: { ...call.query, digest } };
+      return begun(sent, async () => ({ entity: 'lead', call: 'import', request: { values }, note }), 201);
     },
 
     async previewImportOfLeads(call: Call<unknown, Asked>) {

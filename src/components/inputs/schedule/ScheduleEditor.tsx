@@ -24,6 +24,7 @@ import { useLanguage } from '../../language.ts';
 import { useZone } from '../../viewer.ts';
 import { HoursRow } from './HoursRow.tsx';
 import { WeekGrid } from './WeekGrid.tsx';
+import { useChoosingWords } from '../../useChoosingWords.ts';
 
 interface ScheduleEditorProps {
   /** Null means always open. */
@@ -40,6 +41,7 @@ const isTyped = ({ from, to }: OpeningHours): boolean =>
 /** The opening hours of a week, drawn on a grid or typed to the minute, in a time zone. */
 const ScheduleEditor = ({ value, onChange }: ScheduleEditorProps) => {
   const translate = useTranslate();
+  const choosing = useChoosingWords();
   const language = useLanguage();
   const zones = useCodeList('timezones');
   const usual = useZone();
@@ -67,6 +69,7 @@ const ScheduleEditor = ({ value, onChange }: ScheduleEditorProps) => {
           {translate('schedule.business')}
         </Button>
         <Autocomplete
+          {...choosing}
           options={[...zones]}
           value={zone}
           disableClearable

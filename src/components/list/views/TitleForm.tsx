@@ -17,9 +17,13 @@ export const TitleForm = ({ title: given = '', button, onSubmit }: TitleFormProp
   const translate = useTranslate();
   const [title, setTitle] = useState(given);
   const box = useRef<HTMLInputElement>(null);
+  const [isBusy, setBusy] = useState(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!title.trim() || !(await onSubmit(title.trim()))) return;
+    if (!title.trim() || isBusy) return;
+    setBusy(true);
+    const isDone = await onSubmit(title.trim()).finally(() => setBusy(false));
+    if (!isDone) return;
     setTitle('');
     // The button that was pressed is now disabled; without focus inside, Escape would not close the menu.
     box.current?.focus();
@@ -35,7 +39,7 @@ export const TitleForm = ({ title: given = '', button, onSubmit }: TitleFormProp
         slotProps={{ htmlInput: { maxLength: 200 } }}
         fullWidth
       />
-      <Button type="submit" variant="outlined" disabled={!title.trim()}>
+      <Button type="submit" variant="outlined" disabled={!title.trim()} loading={isBusy}>
         {button}
       </Button>
     </Stack>

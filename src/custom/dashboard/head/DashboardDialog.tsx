@@ -16,6 +16,7 @@ import { useViewer } from '../../../components/viewer.ts';
 import { dashboardWords as words, refreshWords } from '../dashboardWords.ts';
 import type { Dashboard, Refresh } from '../model.ts';
 import type { DashboardSaid } from '../useDashboards.ts';
+import { useClosingGuard } from '../../../components/form/useClosingGuard.tsx';
 
 interface DashboardDialogProps {
   /** The dashboard being changed; undefined for a new one. */
@@ -56,6 +57,7 @@ const Sharing = (): ReactNode => {
 export default function DashboardDialog({ dashboard, isBusy, onSave, onClose }: DashboardDialogProps) {
   const say = useWords();
   const titleId = useId();
+  const { guard, question } = useClosingGuard(onClose);
   // The list may be refetched meanwhile.
   const [before] = useState(dashboard);
   const form = useForm<Answers>({
@@ -69,7 +71,7 @@ export default function DashboardDialog({ dashboard, isBusy, onSave, onClose }: 
     onSave({ title: title.trim(), refresh, assignedTo: assignedTo ?? [] }, before),
   );
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
+    <Dialog open {...guard} maxWidth="xs" fullWidth aria-labelledby={titleId}>
       <FormProvider {...form}>
         <form noValidate onSubmit={(event) => void save(event)}>
           <DialogTitle id={titleId} variant="h3">
@@ -117,6 +119,7 @@ export default function DashboardDialog({ dashboard, isBusy, onSave, onClose }: 
           </DialogActions>
         </form>
       </FormProvider>
+      {question}
     </Dialog>
   );
 }

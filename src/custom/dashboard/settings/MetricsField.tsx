@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useWords } from '../../../components/useWords.ts';
 import type { Metric } from '../../statistics/figures.ts';
 import { dashboardWords as words } from '../dashboardWords.ts';
+import { useChoosingWords } from '../../../components/useChoosingWords.ts';
 
 interface MetricsFieldProps {
   offered: readonly Metric[];
@@ -18,6 +19,7 @@ const filterOptions = createFilterOptions<Metric>({ limit: 100 });
 /** The metrics of a widget, searchable by name: one, or several in display order. */
 export const MetricsField = ({ offered, keys, max, error, onChange }: MetricsFieldProps) => {
   const say = useWords();
+  const choosing = useChoosingWords();
   const chosen = keys.flatMap((key) => offered.find((metric) => metric.key === key) ?? []);
   const options = [...offered];
   const label = say(max > 1 ? words.metrics : words.metric);
@@ -27,6 +29,7 @@ export const MetricsField = ({ offered, keys, max, error, onChange }: MetricsFie
   if (max === 1)
     return (
       <Autocomplete
+        {...choosing}
         options={options}
         filterOptions={filterOptions}
         value={chosen[0] ?? null}
@@ -39,6 +42,7 @@ export const MetricsField = ({ offered, keys, max, error, onChange }: MetricsFie
     );
   return (
     <Autocomplete
+      {...choosing}
       multiple
       disableCloseOnSelect
       options={options}

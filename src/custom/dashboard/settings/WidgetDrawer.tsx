@@ -11,6 +11,7 @@ import type { Shown, Widget } from '../model.ts';
 import { shownOf, type WidgetActs } from '../useWidgets.ts';
 import type { Given } from '../widget/given.ts';
 import { WidgetForm } from './WidgetForm.tsx';
+import { useClosingGuard } from '../../../components/form/useClosingGuard.tsx';
 
 interface WidgetDrawerProps {
   /** The widget being changed; undefined for a new one. */
@@ -32,6 +33,7 @@ export default function WidgetDrawer({ widget, given, acts, onClose }: WidgetDra
   const notify = useNotify();
   const titleId = useId();
   const { add, change } = acts;
+  const { guard, question } = useClosingGuard(onClose);
   const save = (shown: Shown) => {
     const options = {
       onSuccess: () => {
@@ -46,7 +48,7 @@ export default function WidgetDrawer({ widget, given, acts, onClose }: WidgetDra
     <Drawer
       open
       anchor="right"
-      onClose={onClose}
+      {...guard}
       slotProps={{
         paper: {
           role: 'dialog',
@@ -59,7 +61,7 @@ export default function WidgetDrawer({ widget, given, acts, onClose }: WidgetDra
         <Typography id={titleId} variant="h6" component="h2">
           {say(widget ? words.ownWidget : words.newWidget)}
         </Typography>
-        <IconButton aria-label={translate('ra.action.close')} onClick={onClose}>
+        <IconButton aria-label={translate('ra.action.close')} onClick={guard.onClose}>
           <Close fontSize="small" />
         </IconButton>
       </Stack>
@@ -68,9 +70,11 @@ export default function WidgetDrawer({ widget, given, acts, onClose }: WidgetDra
         given={given}
         button={say(widget ? words.save : words.add)}
         isBusy={add.isPending || change.isPending}
+        onChange={guard.onInput}
         onSave={save}
         onCancel={onClose}
       />
+      {question}
     </Drawer>
   );
 }

@@ -24,12 +24,14 @@ interface WidgetFormProps {
   given: Given;
   button: string;
   isBusy: boolean;
+  /** Called when something is chosen, for what is typed is an event of its own. */
+  onChange: () => void;
   onSave: (shown: Shown) => void;
   onCancel: () => void;
 }
 
 /** The settings of a widget: those of its kind, and a preview. */
-export const WidgetForm = ({ shown: initial, given, button, isBusy, onSave, onCancel }: WidgetFormProps) => {
+export const WidgetForm = ({ shown: initial, given, button, isBusy, onChange, onSave, onCancel }: WidgetFormProps) => {
   const say = useWords();
   const [shown, setShown] = useState(initial);
   const [limit, setLimit] = useState(String(initial.limit));
@@ -42,7 +44,10 @@ export const WidgetForm = ({ shown: initial, given, button, isBusy, onSave, onCa
   const typed = /^\d{1,4}$/.test(limit.trim()) ? Number(limit) : 0;
   const asked: Shown = { ...shown, limit: takesLimit ? typed : initial.limit };
   const faults = faultsOf(asked);
-  const set = (changed: Partial<Shown>) => setShown((before) => ({ ...before, ...changed }));
+  const set = (changed: Partial<Shown>) => {
+    onChange();
+    setShown((before) => ({ ...before, ...changed }));
+  };
   const faultText = (name: keyof Faults): string | undefined => {
     const fault = isTried ? faults[name] : undefined;
     return fault && say(...fault);

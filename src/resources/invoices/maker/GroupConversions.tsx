@@ -1,6 +1,6 @@
 import Checkbox from '@mui/material/Checkbox';
 import Skeleton from '@mui/material/Skeleton';
-import TablePagination from '@mui/material/TablePagination';
+import Stack from '@mui/material/Stack';
 import { RecordContextProvider, useGetMany } from 'ra-core';
 import { useState } from 'react';
 import { Loaded } from '../../../components/failure/Loaded.tsx';
@@ -13,6 +13,7 @@ import type { Conversion } from '../../conversions/model.ts';
 import type { Side } from '../sides.ts';
 import { makerWords as words } from './makerWords.ts';
 import { useLeftOut } from './useLeftOut.ts';
+import { PageTurner } from '../../../components/list/PageTurner.tsx';
 
 /** Of a table that is no list, and so has no page size of its own (D1362). */
 const perPage = 20;
@@ -22,8 +23,8 @@ const amountOf = { affiliate: columns.payout, advertiser: columns.revenue };
 /** The conversions of a group one by one, each of which can be left out or included. */
 export const GroupConversions = ({ side, ids }: { side: Side; ids: readonly number[] }) => {
   const say = useWords();
-  const [page, setPage] = useState(0);
-  const shown = ids.slice(page * perPage, (page + 1) * perPage);
+  const [page, setPage] = useState(1);
+  const shown = ids.slice((page - 1) * perPage, page * perPage);
   const { data, error, refetch } = useGetMany<Conversion>('conversions', { ids: shown });
   const { leftOut, change } = useLeftOut();
   const rowOf = (conversion: Conversion) => ({
@@ -60,14 +61,16 @@ export const GroupConversions = ({ side, ids }: { side: Side; ids: readonly numb
         )}
       </Loaded>
       {ids.length > perPage && (
-        <TablePagination
-          component="div"
-          count={ids.length}
-          page={page}
-          rowsPerPage={perPage}
-          rowsPerPageOptions={[]}
-          onPageChange={(_, to) => setPage(to)}
-        />
+        <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'flex-end', gap: 1 }}>
+          <PageTurner
+            page={page}
+            first={(page - 1) * perPage + 1}
+            count={shown.length}
+            total={ids.length}
+            hasNext={page * perPage < ids.length}
+            onTurn={setPage}
+          />
+        </Stack>
       )}
     </InResource>
   );

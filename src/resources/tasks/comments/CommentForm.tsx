@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { Suspense } from 'react';
+import { type KeyboardEvent, Suspense } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { DraftNotice } from '../../../components/form/DraftNotice.tsx';
 import { useDraft } from '../../../components/form/useDraft.ts';
@@ -28,6 +28,11 @@ const CommentDraft = ({ task }: { task: number }) => {
   return <DraftNotice state={state} onTake={take} onDiscard={discard} />;
 };
 
+/** The task's form, which these inputs are in, must not be submitted. */
+const stay = (event: KeyboardEvent): void => {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
+};
+
 /** Adds a comment to a task. It is inside the task's form, so it isn't a form itself. */
 export const CommentForm = ({ task }: { task: number }) => {
   const say = useWords();
@@ -40,7 +45,7 @@ export const CommentForm = ({ task }: { task: number }) => {
     <FormProvider {...form}>
       <InResource name="task-comments">
         <Suspense fallback={<Skeleton variant="rounded" height={120} />}>
-          <Stack role="group" aria-label={say(words.send)} sx={{ gap: 1, marginTop: 2 }}>
+          <Stack role="group" aria-label={say(words.send)} onKeyDown={stay} sx={{ gap: 1, marginTop: 2 }}>
             <CommentDraft task={task} />
             <MarkdownInput
               source="content"

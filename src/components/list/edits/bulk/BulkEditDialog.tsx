@@ -22,6 +22,7 @@ import { useEditRecords } from '../useEditRecords.tsx';
 import { actOf, type Chosen, editsOf, type Mode, withModes } from './bulkChanges.ts';
 import { BulkField } from './BulkField.tsx';
 import { BulkSummary } from './BulkSummary.tsx';
+import { useClosingGuard } from '../../../form/useClosingGuard.tsx';
 
 export interface BulkEditProps {
   /** The selected records; undefined if not all of them are loaded. */
@@ -66,6 +67,7 @@ const BulkEditDialog = ({ records, onRefused, onClose }: BulkEditProps & { onClo
   const edit = useEditRecords();
   const start = useStartJob();
   const titleId = useId();
+  const { guard, question } = useClosingGuard(onClose);
   const [chosen, setChosen] = useState<Chosen>({});
   const [failure, setFailure] = useState<string>();
   const act = useActLabel(name)(translate('ra.action.edit'), count);
@@ -115,7 +117,8 @@ const BulkEditDialog = ({ records, onRefused, onClose }: BulkEditProps & { onClo
       maxWidth="sm"
       aria-labelledby={titleId}
       slotProps={{ paper: { sx: { '& > form': { display: 'flex', flexDirection: 'column', minHeight: 0 } } } }}
-      onClose={(_, why) => why === 'escapeKeyDown' && onClose()}
+      onInput={guard.onInput}
+      onClose={(_, why) => why === 'escapeKeyDown' && guard.onClose()}
     >
       <Form record={{}} onSubmit={save} noValidate>
         <DialogTitle id={titleId} variant="h3">
@@ -158,6 +161,7 @@ const BulkEditDialog = ({ records, onRefused, onClose }: BulkEditProps & { onClo
           <SubmitButton label={act} disabled={Object.keys(chosen).length === 0} />
         </DialogActions>
       </Form>
+      {question}
     </Dialog>
   );
 };

@@ -1,0 +1,9 @@
+import type { Parameter } from './contract-part.ts';
+
+/** Lets a call that starts a job, and whose answer was lost, be repeated without starting another. */
+export const jobKey: Parameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description: 'The same key, query and body within a day gets the first job again instead of a second one.',
+  schema: { type: 'string', minLength: 1, maxLength: 200 },
+};
