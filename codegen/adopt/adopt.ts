@@ -5,9 +5,9 @@ import type { Model } from '../model.ts';
 import type { Call, Document } from '../report/surface.ts';
 import { callFiles } from './calls.ts';
 import { adoptInto } from './definition.ts';
-import { entityKey, entityText } from './entity.ts';
+import { entityKeys, entityText } from './entity.ts';
 import type { Known } from './infer.ts';
-import { collectionsOf, lackOf } from './lacking.ts';
+import { collectionsOf, type FoundCollection, lackOf, unfitIn } from './lacking.ts';
 
 /** Changes to definitions, for a person to review. */
 export interface Adoption {
@@ -38,6 +38,42 @@ const describedIn = ({ parts }: Model): ReadonlySet<string> =>
     ),
   );
 
+const byHand = (entity: string, what: readonly { name: string; message: string }[]): Diagnostic[] =>
+  what.map(({ name, message }) => ({ code: 'SL601', entity, at: ['fields', name], message, help: 'write it by hand' }));
+
+const calls = [
+  ['GET', ''],
+  ['GET', '/{}'],
+  ['PUT', ''],
+  ['PATCH', ''],
+] as const;
+
+/** Returns what is inside fields that are there, and by what lists can be narrowed, which has no place to be added. */
+const insideOf = (
+  { path, fields }: FoundCollection,
+  ours: ReadonlyMap<string, Call>,
+  theirs: ReadonlyMap<string, Call>,
+): string[] => {
+  const found = calls.flatMap((call) => {
+    const address = `${call[0]} /${path}${call[1]}`;
+    const [own, other] = [ours.get(address), theirs.get(address)];
+    if (!own || !other) return [];
+    const inner = [...Object.keys(other.input), ...Object.keys(other.output)].filter((name) => {
+      const [first = ''] = name.split(/[.[]/);
+      const known = (shapes: Call['input']) => Object.hasOwn(shapes, first);
+      return first !== name && (known(own.input) || known(own.output)) && !(name in own.input || name in own.output);
+    });
+    const narrowing = Object.keys(other.parameters).filter(
+      (name) => !(name in own.parameters) && !(name.replace(/(From|To)$/, '') in fields) && !(name in fields),
+    );
+    return [
+      ...inner.map((name) => `\`${name}\` is inside a field that is there`),
+      ...narrowing.map((name) => `\`${name}\` is a parameter of ${address}, and no field`),
+    ];
+  });
+  return [...new Set(found)];
+};
+
 /**
  * Adds to the definitions what another contract has and they lack: fields, values of enumerations, calls and whole
  * entities. Nothing is removed.
@@ -55,13 +91,17 @@ export const adopt = (
   const collections = collectionsOf(new Map([...theirs].filter(([address]) => !described.has(address))));
   const byPath = new Map(Object.entries(model.entities).map(([key, entity]) => [entity.path, key]));
   const fresh = [...collections.values()].filter(({ path }) => !byPath.has(path) && !ours.has(`GET /${path}`));
+  const keys = entityKeys(
+    fresh.map(({ path }) => path),
+    Object.keys(model.entities),
+  );
   const known: Known = {
     entities: Object.fromEntries([
       ...Object.entries(model.entities).flatMap(([key, entity]) => [
         [key, key],
         [camelCase(tableName(entity)), key],
       ]),
-      ...fresh.map(({ path }) => [entityKey(path), entityKey(path)]),
+      ...[...keys.values()].map((key) => [key, key]),
     ]),
   };
   const adoption: Adoption = { files: [], what: {}, left: [] };
@@ -77,20 +117,24 @@ export const adopt = (
     const text = key === undefined ? undefined : texts[key];
     if (key === undefined || !entity || text === undefined) continue;
     const { text: content, what, left } = adoptInto(key, text, entity, lackOf(entity, found, ours), found, known);
-    keep(`openapi/entities/${key}.ts`, content, what, left);
+    const inner = insideOf(found, ours, theirs).map((message) => ({ name: 'fields', message }));
+    const unfit = unfitIn(found).filter(({ name }) => !Object.hasOwn(entity.fields, name));
+    keep(`openapi/entities/${key}.ts`, content, what, [...left, ...byHand(key, [...unfit, ...inner])]);
   }
   for (const found of fresh) {
-    const { key, text, left } = entityText(found, known);
-    keep(`openapi/entities/${key}.ts`, text, [`entity ${key}`], left);
+    const key = keys.get(found.path) ?? '';
+    const { text, left: unknown } = entityText(key, found, known);
+    const left = [...unknown, ...byHand(key, unfitIn(found))];
+    keep(`openapi/entities/${key}.ts`, text, [`entity ${key} (${found.path})`], left);
   }
   const others = [...theirs.values()].filter(
     ({ address }) => !ours.has(address) && ![...collections.keys()].some((path) => isSaid(path, address)),
   );
-  for (const { file, calls } of callFiles(document, others, Object.keys(model.parts))) {
+  for (const { file, calls: own } of callFiles(document, others, Object.keys(model.parts))) {
     keep(
       file.path,
       file.content,
-      calls.map(({ address }) => `call ${address}`),
+      own.map(({ address }) => `call ${address}`),
       [],
     );
   }

@@ -1,6 +1,7 @@
 import { camelCase } from '../../openapi/names.ts';
 import type { GeneratedFile } from '../file.ts';
-import { type Call, type Document, resolved } from '../report/surface.ts';
+import { type Call, type Document, pathOf, resolved } from '../report/surface.ts';
+import { inOurDialect } from './dialect.ts';
 import { literal, print } from '../resources/print.ts';
 
 type Json = Record<string, unknown>;
@@ -16,9 +17,14 @@ const inlined = (document: Document, value: unknown, within: readonly unknown[] 
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, inlined(document, one, within)]));
 };
 
-/** Failures are shared; only successes are copied. */
-const copied = (document: Document, operation: Json): Json => {
-  const { responses, ...rest } = inlined(document, operation) as Json;
+/**
+ * Failures are shared; only successes are copied.
+ * @param common parameters that are said once for all operations of a path
+ */
+const copied = (document: Document, { parameters, ...operation }: Json, common: readonly unknown[]): Json => {
+  const all = [...common, ...(Array.isArray(parameters) ? parameters : [])];
+  const said = { ...operation, ...(all.length > 0 && { parameters: all }) };
+  const { responses, ...rest } = inOurDialect(inlined(document, said)) as Json;
   const successes = Object.entries((responses ?? {}) as Json).filter(([status]) => status.startsWith('2'));
   return { 'x-permission': [], ...rest, responses: Object.fromEntries(successes) };
 };
@@ -26,12 +32,18 @@ const copied = (document: Document, operation: Json): Json => {
 const operationAt = (
   document: Document,
   address: string,
-): { path: string; method: string; operation: Json } | undefined => {
+): { path: string; method: string; operation: Json; common: unknown[] } | undefined => {
   for (const [path, item] of Object.entries(document.paths ?? {})) {
-    for (const [method, operation] of Object.entries((item ?? {}) as Json)) {
-      const below = path.replace(/^\/?(api\/v1)?\/?/, '/').replace(/(?<=.)\/$/, '');
+    const { parameters, ...operations } = (item ?? {}) as Json;
+    for (const [method, operation] of Object.entries(operations)) {
+      const below = pathOf(path);
       if (`${method.toUpperCase()} ${below.replace(/\{[^}]*\}/g, '{}')}` === address)
-        return { path: below, method, operation: operation as Json };
+        return {
+          path: below,
+          method,
+          operation: operation as Json,
+          common: Array.isArray(parameters) ? parameters : [],
+        };
     }
   }
   return undefined;
@@ -53,7 +65,8 @@ export const callFiles = (
     const own = calls.filter((one) => one.tag === tag);
     for (const call of own) {
       const found = operationAt(document, call.address);
-      if (found) paths[found.path] = { ...paths[found.path], [found.method]: copied(document, found.operation) };
+      if (found)
+        paths[found.path] = { ...paths[found.path], [found.method]: copied(document, found.operation, found.common) };
     }
     const name = camelCase(tag.replaceAll(/[^A-Za-z0-9]+/g, ' ').trim()) || 'other';
     const free = [

@@ -4,6 +4,7 @@ import { parsed } from '../source/definition.ts';
 import { appended, type Edit, edited, imported, literalAt, put } from './edit.ts';
 import { fieldLine, fieldText, inWords, type Known, optionTexts } from './infer.ts';
 import type { FoundCollection, FoundField, Lack } from './lacking.ts';
+import { key as property, text as quote } from '../resources/print.ts';
 
 /** A definition's file with what was adopted, and what could not be. */
 export interface Adopted {
@@ -13,16 +14,17 @@ export interface Adopted {
   left: Diagnostic[];
 }
 
-const quote = (text: string): string => `'${text.replaceAll("'", "\\'")}'`;
-
-const statusValue = (name: string): string => `${name}: { en: ${quote(inWords(name))}, ru: '', tone: 'neutral' }`;
+const statusValue = (name: string): string =>
+  `${property(name)}: { en: ${quote(inWords(name))}, ru: '', tone: 'neutral' }`;
 
 /** Returns statuses as a definition writes them. */
 export const statusText = ({ values, call }: NonNullable<FoundCollection['statuses']>): string =>
   `{ set: { ${values.map(statusValue).join(', ')} }${call ? `, call: ${quote(call)}` : ''} }`;
 
+const firstLine = (said: string): string => said.trim().split('\n')[0] ?? '';
+
 /** Returns an action as a definition writes it; undefined if the kind of one of its fields is unknown. */
-const actionText = (
+export const actionText = (
   name: string,
   summary: string,
   fields: Record<string, FoundField>,
@@ -33,8 +35,10 @@ const actionText = (
   );
   if (inner.some(([, text]) => text === undefined)) return undefined;
   const said =
-    inner.length > 0 ? `, fields: { ${inner.map(([field, text]) => `${field}: ${text?.code}`).join(', ')} }` : '';
-  return `${name}: { en: ${quote(summary || inWords(name))}, ru: ''${said} }`;
+    inner.length > 0
+      ? `, fields: { ${inner.map(([field, text]) => `${property(field)}: ${text?.code}`).join(', ')} }`
+      : '';
+  return `${property(name)}: { en: ${quote(firstLine(summary) || inWords(name))}, ru: ''${said} }`;
 };
 
 /** Adds to a definition's text what it lacks. Nothing is removed or changed. */

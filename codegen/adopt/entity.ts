@@ -1,8 +1,9 @@
 import { camelCase } from '../../openapi/names.ts';
 import { isStandard } from '../../openapi/standard.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { statusText } from './definition.ts';
-import { fieldLine, inWords, isUnsorted, type Known } from './infer.ts';
+import { actionText, statusText } from './definition.ts';
+import { fieldLine, fieldText, inWords, isUnsorted, type Known } from './infer.ts';
+import { text as quote } from '../resources/print.ts';
 import { follows, type FoundCollection, type FoundField } from './lacking.ts';
 
 /** Fields that have their own maker, labels included. */
@@ -19,10 +20,36 @@ const singular = (plural: string): string =>
     .replace(/(ss|x|ch|sh)es$/, '$1')
     .replace(/([^s])s$/, '$1');
 
-/** Returns the name in code of a collection's entity: `user/traffic_sources` → `trafficSource`. */
-export const entityKey = (path: string): string => camelCase(singular(path.split('/').at(-1) ?? path));
+/** Names that no variable of a module may have. */
+const reserved: ReadonlySet<string> = new Set(
+  (
+    'arguments await break case catch class const continue debugger default delete do else enum eval export extends ' +
+    'false finally for function if implements import in instanceof interface let new null package private protected ' +
+    'public return static super switch this throw true try typeof undefined var void while with yield'
+  ).split(' '),
+);
 
-const quote = (text: string): string => `'${text.replaceAll("'", "\\'")}'`;
+const steps = (path: string): string[] => path.split('/').map((step) => step.replaceAll(/[^A-Za-z0-9]+/g, '_'));
+
+/**
+ * Returns the name in code of each collection's entity: `user/traffic_sources` → `trafficSource`. One that is taken,
+ * also in other letters, as disks may not tell these apart, gets more of its path: `public/offers` → `publicOffer`.
+ * @param taken names that other definitions have
+ */
+export const entityKeys = (paths: readonly string[], taken: readonly string[]): Map<string, string> => {
+  const used = new Set(taken.map((one) => one.toLowerCase()));
+  const named = paths.map((path): [string, string] => {
+    const all = steps(path);
+    const own = singular(all.at(-1) ?? path);
+    const longer = all.map((_, length) => camelCase([...all.slice(-1 - length, -1), own].join('_')));
+    const plain = longer.flatMap((name) => (reserved.has(name) ? [`${name}Record`] : [name]));
+    const numbered = Array.from({ length: paths.length }, (_, n) => `${plain.at(-1)}${n + 2}`);
+    const name = [...plain, ...numbered].find((one) => !used.has(one.toLowerCase())) ?? own;
+    used.add(name.toLowerCase());
+    return [path, name];
+  });
+  return new Map(named);
+};
 
 const maxColumns = 8;
 
@@ -33,15 +60,18 @@ const columnsOf = (fields: readonly FoundField[], { statuses }: FoundCollection)
   return ['id', ...names, ...(statuses ? ['status'] : [])];
 };
 
-/** Returns a definition's file for a collection of another contract; a person has to fill in the Russian words. */
+/**
+ * Returns a definition's file for a collection of another contract; a person has to fill in the Russian words.
+ * @param key the entity's name in code
+ */
 export const entityText = (
+  key: string,
   found: FoundCollection,
   others: Known,
-): { key: string; text: string; left: Diagnostic[] } => {
-  const key = entityKey(found.path);
+): { text: string; left: Diagnostic[] } => {
   const left: Diagnostic[] = [];
   const uses = new Set(['entity']);
-  const fields = Object.values(found.fields).filter(({ name }) => !follows(name) && !isStandard(name));
+  const fields = Object.values(found.fields).filter(({ name }) => !follows(name, found) && !isStandard(name));
   const adopted: FoundField[] = [];
   const lines = fields.flatMap((field: FoundField) => {
     const maker = field.shape.type === 'string' && !field.shape.values ? known[field.name] : undefined;
@@ -65,6 +95,20 @@ export const entityText = (
   const [one, many] = [inWords(key), inWords(camelCase(found.path.split('/').at(-1) ?? ''))];
   const represent = 'title' in found.fields ? undefined : fields.find(({ shape }) => shape.type === 'string')?.name;
   const { statuses } = found;
+  const actions = Object.entries(found.actions).flatMap(([name, { summary, fields: own }]) => {
+    const action = actionText(name, summary, own, others);
+    if (action) {
+      Object.values(own)
+        .flatMap((field) => fieldText({ ...field, shown: true }, others)?.uses ?? [])
+        .forEach((one) => uses.add(one));
+      return [`    ${action},`];
+    }
+    left.push({
+      ...{ code: 'SL601', entity: key, at: ['actions', name] },
+      ...{ message: `what the fields of \`${name}\` are can’t be told`, help: 'write it by hand' },
+    });
+    return [];
+  });
   const text = [
     `import { ${[...uses].sort().join(', ')} } from '../define.ts';`,
     '',
@@ -77,6 +121,7 @@ export const entityText = (
     '  },',
     ...(statuses ? [`  status: ${statusText(statuses)},`] : []),
     `  calls: [${found.calls.map(quote).join(', ')}],`,
+    ...(actions.length > 0 ? ['  actions: {', ...actions, '  },'] : []),
     ...(represent ? [`  displayFields: ${quote(represent)},`] : []),
     ...(found.calls.includes('list')
       ? [`  list: { columns: [${columnsOf(adopted, found).map(quote).join(', ')}] },`]
@@ -84,5 +129,5 @@ export const entityText = (
     '});',
     '',
   ].join('\n');
-  return { key, text, left };
+  return { text, left };
 };

@@ -48,10 +48,18 @@ const textOf = async (file: URL): Promise<string> => {
   return answer.text();
 };
 
+/** Returns all that a document refers to. Parts that YAML shares are looked into once. */
+const references = (value: unknown, seen = new Set<unknown>()): string[] => {
+  if (typeof value !== 'object' || value === null || seen.has(value)) return [];
+  seen.add(value);
+  const own = '$ref' in value && typeof value.$ref === 'string' ? [value.$ref] : [];
+  return [...own, ...Object.values(value).flatMap((one) => references(one, seen))];
+};
+
 /** Parses the OpenAPI document of a text in JSON or YAML. @throws with what it is instead */
 export const documentOf = (text: string): Document => {
   // JSON is also YAML; more than a thousand aliases are never intended.
-  const read: unknown = parse(text, { maxAliasCount: 1000 });
+  const read: unknown = parse(text, { maxAliasCount: 1000, merge: true });
   const document = typeof read === 'object' && read !== null ? (read as Record<string, unknown>) : {};
   if ('swagger' in document) {
     throw new Error(
@@ -61,6 +69,11 @@ export const documentOf = (text: string): Document => {
   if (!/^3\./.test(String(document['openapi'])) || typeof document['paths'] !== 'object' || !document['paths']) {
     throw new Error('it is no OpenAPI 3 document');
   }
+  const [outside] = references(document).filter((one) => !one.startsWith('#'));
+  if (outside !== undefined)
+    throw new Error(
+      `it refers to another file (${outside}): have it bundled into one (by redocly bundle, say), and take that`,
+    );
   return document;
 };
 

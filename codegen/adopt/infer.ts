@@ -1,5 +1,5 @@
 import { kinds } from '../../openapi/kinds.ts';
-import { call, type Code, object, print, text } from '../resources/print.ts';
+import { call, type Code, key, object, print, text } from '../resources/print.ts';
 import type { FoundField } from './lacking.ts';
 
 /** A field as source text, and the names of `define.ts` that it uses. */
@@ -13,8 +13,6 @@ export interface Known {
   /** Names of entities in code by what a reference to them may be named: `offer`, `offers`. */
   entities: Readonly<Record<string, string>>;
 }
-
-const property = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : text(name));
 
 /** `createdAt` → `Created at`. */
 export const inWords = (name: string): string => {
@@ -54,7 +52,7 @@ const optionEntries = (values: readonly (string | number | boolean)[]): (readonl
   );
 
 export const optionTexts = (values: readonly (string | number | boolean)[]): string[] =>
-  optionEntries(values).map(([name, option]) => `${property(name)}: ${print(option)}`);
+  optionEntries(values).map(([name, option]) => `${key(name)}: ${print(option)}`);
 
 const flags = ({ shown, created, edited, required, sortable, filterable }: FoundField): (readonly [string, Code])[] => {
   const said: Record<string, boolean> = {
@@ -187,7 +185,7 @@ const holderText = (
 
 /** Returns a field as an entry of a definition's fields. */
 export const fieldLine = (field: FoundField, known: Known, indent: string): Written | undefined => {
-  const name = `${property(field.name)}: `;
+  const name = `${key(field.name)}: `;
   const written = fieldText(field, known, indent, indent.length + name.length);
   return written && { ...written, code: name + written.code };
 };

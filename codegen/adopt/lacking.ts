@@ -24,6 +24,8 @@ export interface FoundCollection {
   actions: Record<string, { summary: string; fields: Record<string, FoundField> }>;
   fields: Record<string, FoundField>;
   statuses?: { values: string[]; call?: string; reason: boolean };
+  /** Names that can't be told from paths of fields inside others: `address.city`. */
+  dotted: string[];
   summary: string;
 }
 
@@ -66,10 +68,11 @@ const fieldsFrom = ({ create, edit, shown, parameters }: Sources): Record<string
               edit: nested(edit, name),
               shown: nested(shown, name),
             }),
-            created: name in create,
-            edited: name in edit,
-            shown: name in shown,
-            required: create[name]?.required ?? false,
+            // Many contracts have one schema for all calls, and mark what the server alone sets, or never answers.
+            created: name in create && !create[name]?.readOnly,
+            edited: name in edit && !edit[name]?.readOnly,
+            shown: name in shown && !shown[name]?.writeOnly,
+            required: create[name]?.required === true && !create[name].readOnly,
             sortable: parameters && orders.includes(`${name}:asc`),
             filterable: parameters !== undefined && (name in parameters || `${name}From` in parameters),
           },
@@ -77,6 +80,12 @@ const fieldsFrom = ({ create, edit, shown, parameters }: Sources): Record<string
       ];
     }),
   );
+};
+
+/** Whether a name is no path: no field is called as its first step is. */
+const isDotted = (name: string, among: Shapes): boolean => {
+  const [first = ''] = name.split(/[.[]/);
+  return first !== name && !Object.hasOwn(among, first);
 };
 
 const verbs: Record<string, EntityCall> = { GET: 'list', PUT: 'create', PATCH: 'edit', DELETE: 'delete' };
@@ -103,9 +112,11 @@ const collectionAt = (path: string, theirs: ReadonlyMap<string, Call>): FoundCol
       ? []
       : [[name, call] as const];
   });
+  const shapes = [at('PUT')?.input, at('PATCH')?.input, at('GET')?.output, at('GET', '/{}')?.output];
   return {
     path: path.slice(1),
     calls,
+    dotted: [...new Set(shapes.flatMap((one = empty) => Object.keys(one).filter((name) => isDotted(name, one))))],
     summary: at('GET')?.summary ?? '',
     actions: Object.fromEntries(
       own.map(([name, call]) => {
@@ -154,8 +165,21 @@ export interface Lack {
  * Returns whether a value that is sent belongs to the call rather than to a field: which record, at which version, and
  * why.
  */
-export const follows = (name: string): boolean =>
-  ['id', 'version', 'undoes', 'status', 'reason', 'basedOn', 'replaced'].includes(name);
+export const follows = (name: string, { statuses }: FoundCollection): boolean =>
+  name === 'status' || (name === 'reason' && statuses?.reason === true) || ofCalls.includes(name);
+
+const ofCalls = ['id', 'version', 'undoes', 'basedOn', 'replaced'];
+
+/** Returns what a collection has that no field of a definition can be made of, each with the reason. */
+export const unfitIn = ({ fields, statuses, dotted }: FoundCollection): { name: string; message: string }[] => [
+  ...('status' in fields && !statuses
+    ? [{ name: 'status', message: 'the values of `status` aren’t said, and without them it is no status' }]
+    : []),
+  ...dotted.map((name) => ({ name, message: `\`${name}\` has a dot in its name` })),
+  ...Object.values(fields).flatMap(({ name, shape }) =>
+    shape.type === 'number' ? [{ name, message: `\`${name}\` is a number there; a decimal is a text here` }] : [],
+  ),
+];
 
 /** @param ours existing calls by address: some below a collection are described next to its definition */
 export const lackOf = (entity: Entity, theirs: FoundCollection, ours: ReadonlyMap<string, Call>): Lack => {
@@ -169,7 +193,7 @@ export const lackOf = (entity: Entity, theirs: FoundCollection, ours: ReadonlyMa
     return further.length > 0 ? [[name, further] as const] : [];
   });
   return {
-    fields: Object.values(theirs.fields).filter(({ name }) => !known(name) && !follows(name)),
+    fields: Object.values(theirs.fields).filter(({ name }) => !known(name) && !follows(name, theirs)),
     values: Object.fromEntries(values),
     calls: theirs.calls.filter((call) => !entity.calls.includes(call)),
     actions: Object.fromEntries(

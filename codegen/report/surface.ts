@@ -12,6 +12,7 @@ export interface Shape {
   bounds: Readonly<Record<string, number | string>>;
   description?: string;
   readOnly?: boolean;
+  writeOnly?: boolean;
 }
 
 export type Shapes = Readonly<Record<string, Shape>>;
@@ -53,16 +54,17 @@ const isObject = (value: unknown): value is Json =>
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** Resolves a `$ref`; returns the value itself if it isn't one. */
-export const resolved = (document: Document, value: unknown): Json => {
+/** Resolves a `$ref`, and what that refers to in turn; returns the value itself if it isn't one. */
+export const resolved = (document: Document, value: unknown, within: readonly string[] = []): Json => {
   if (!isObject(value)) return {};
   const target = textOf(value['$ref']);
   if (target === undefined) return value;
+  if (within.includes(target)) return {};
   let found: unknown = document;
   for (const part of target.replace(/^#\//, '').split('/')) {
     found = isObject(found) ? found[part.replaceAll('~1', '/').replaceAll('~0', '~')] : undefined;
   }
-  return isObject(found) ? found : {};
+  return resolved(document, found, [...within, target]);
 };
 
 /**
@@ -90,8 +92,17 @@ const plain = (
   const properties = byName(
     [...merged, schema].flatMap((one) => (isObject(one['properties']) ? Object.entries(one['properties']) : [])),
   );
-  const [type] = types.length > 0 ? types.filter((one) => one !== 'null') : [whole['type']];
-  return { schema: { ...whole, type, ...(Object.keys(properties).length > 0 && { properties }) }, nullable };
+  const required = [...merged, schema].flatMap((one) => listOf(one['required']));
+  const said = 'const' in whole ? { enum: [whole['const']], type: typeof whole['const'] } : {};
+  const [type] = types.length > 0 ? types.filter((one) => one !== 'null') : [whole['type'] ?? said.type];
+  return {
+    schema: {
+      ...{ ...said, ...whole, type },
+      ...(Object.keys(properties).length > 0 && { properties }),
+      ...(required.length > 0 && { required }),
+    },
+    nullable,
+  };
 };
 
 const formats = ['decimal', 'date', 'email', 'unix-time', 'password'];
@@ -131,6 +142,7 @@ const shapeOf = (document: Document, value: unknown, required: boolean): Shape =
     ),
     ...(description !== undefined && { description }),
     ...(schema['readOnly'] === true && { readOnly: true }),
+    ...(schema['writeOnly'] === true && { writeOnly: true }),
   };
 };
 
@@ -207,13 +219,14 @@ const callOf = (
   };
 };
 
+/** Returns a path of a document as ours are written: relative to `/api/v1`, without a slash at its end. */
+export const pathOf = (written: string): string =>
+  written.replace(/^\/?(api\/v1(?=\/|$))?\/?/, '/').replace(/(?<=.)\/$/, '');
+
 /** Returns all calls of a document by address. Paths are relative to `/api/v1`, with unnamed parameters. */
 export const surfaceOf = (document: Document): Map<string, Call> => {
   const calls = Object.entries(document.paths ?? {}).flatMap(([written, item]) => {
-    const path = written
-      .replace(/^\/?(api\/v1)?\/?/, '/')
-      .replace(/(?<=.)\/$/, '')
-      .replace(/\{[^}]*\}/g, '{}');
+    const path = pathOf(written).replace(/\{[^}]*\}/g, '{}');
     if (!isObject(item)) return [];
     return methods.flatMap((method) => {
       const operation = item[method];

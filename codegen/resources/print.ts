@@ -16,7 +16,8 @@ export type Code =
   | { list: readonly Code[]; call?: string }
   | { object: readonly (readonly [key: string, value: Code, about?: string])[] };
 
-export const text = (value: string): string => `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+export const text = (value: string): string =>
+  `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll(/\r?\n/g, '\\n')}'`;
 export const list = (...items: Code[]): Code => ({ list: items });
 export const texts = (values: readonly string[]): Code => list(...values.map(text));
 export const call = (name: string, ...args: Code[]): Code => ({ list: args, call: name });
@@ -34,7 +35,8 @@ export const literal = (value: unknown): Code => {
   return JSON.stringify(value) ?? 'undefined';
 };
 
-const key = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : text(name));
+/** Returns a name as the key of an object. */
+export const key = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : text(name));
 
 const isElement = (code: Code): code is Element => typeof code === 'object' && 'tag' in code;
 

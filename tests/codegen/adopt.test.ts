@@ -7,6 +7,7 @@ import { loadModel } from '../../codegen/model.ts';
 import { contractOf } from '../../codegen/outputs.ts';
 import { type Document, surfaceOf } from '../../codegen/report/surface.ts';
 import type { JsonSchema } from '../../domain/rules.ts';
+import { validatorOf } from '../../server/http/schemas.ts';
 import { createProject, type Project, removeProjects } from './project.ts';
 import { richer, shop, user } from './shop-texts.ts';
 
@@ -16,6 +17,27 @@ const opened = async (): Promise<{ project: Project; theirs: Contract }> => {
   const project = await createProject({ shop, user });
   const theirs: Contract = structuredClone(contractOf(await loadModel(project.root)));
   return { project, theirs };
+};
+
+const array = (items: JsonSchema): JsonSchema => ({ type: 'array', items });
+const properties = (of: Record<string, JsonSchema>): JsonSchema => ({ type: 'object', properties: of });
+
+/** Adds a collection of records that can be listed and read, and own calls of it. */
+const withCollection = (
+  theirs: Contract,
+  path: string,
+  record: Record<string, JsonSchema>,
+  actions: Record<string, JsonSchema> = {},
+): void => {
+  const schema = properties({ data: properties({ items: array(properties({ id: { type: 'integer' }, ...record })) }) });
+  const responses = { 200: { description: '', content: { 'application/json': { schema } } } };
+  const base = { tags: [path], summary: path, 'x-permission': [], responses };
+  theirs.paths[path] = { get: { ...base, operationId: `list ${path}` } };
+  theirs.paths[`${path}/{id}`] = { get: { ...base, operationId: `read ${path}` } };
+  for (const [name, item] of Object.entries(actions)) {
+    const body = { required: true, content: { 'application/json': { schema: properties({ items: array(item) }) } } };
+    theirs.paths[`${path}/${name}`] = { post: { ...base, operationId: `${name} ${path}`, requestBody: body } };
+  }
 };
 
 /** What is adopted of a contract: the files that change, and what is left. */
@@ -192,7 +214,7 @@ describe('adopting another contract', () => {
     theirs.paths['/user/geos'] = { get: { ...base, operationId: 'listGeos' } };
     theirs.paths['/user/geos/{id}'] = { get: { ...base, operationId: 'readGeo' } };
     const { files, what } = await adopted(project, theirs);
-    expect(what).toEqual({ 'openapi/entities/geo.ts': ['entity geo'] });
+    expect(what).toEqual({ 'openapi/entities/geo.ts': ['entity geo (user/geos)'] });
     expect(files[0]?.content).toBe(`import { entity, one, title } from '../define.ts';
 
 export const geo = entity({
@@ -208,6 +230,92 @@ export const geo = entity({
   list: { columns: ['id', 'title', 'shop', 'status'] },
 });
 `);
+  });
+
+  test('never writes over a definition: what is named alike gets more of its path as its name', async () => {
+    const { project, theirs } = await opened();
+    for (const path of ['/public/shops', '/v2/shops', '/user/geos', '/stat/geos'])
+      withCollection(theirs, path, { title: { type: 'string' } });
+    const { files, what } = await adopted(project, theirs);
+    expect(Object.keys(what)).toEqual([
+      'openapi/entities/publicShop.ts',
+      'openapi/entities/v2Shop.ts',
+      'openapi/entities/geo.ts',
+      'openapi/entities/statGeo.ts',
+    ]);
+    expect(files.map(({ content }) => /path: '([^']+)'/.exec(content)?.[1])).toEqual([
+      ...['public/shops', 'v2/shops', 'user/geos', 'stat/geos'],
+    ]);
+  });
+
+  test('makes definitions that can be read, whatever things are called there', async () => {
+    const { project, theirs } = await opened();
+    const status = { type: 'string', enum: ['in-progress', 'done'] };
+    const until = properties({ id: { type: 'integer' }, 'valid-until': { type: 'string', format: 'date' } });
+    withCollection(theirs, '/user/packages', { title: { type: 'string' }, status }, { send_back: until });
+    theirs.paths['/user/packages/send_back']!.post!.summary = 'Send it back,\nif it’s allowed';
+    const { files, left } = await adopted(project, theirs);
+    expect(left).toEqual([]);
+    for (const { path, content } of files) {
+      expect(content).toContain("send_back: { en: 'Send it back,'");
+      await project.put(path, content.replaceAll("ru: ''", "ru: 'Слова'").replaceAll("'', '', ''", "'а', 'б', 'в'"));
+    }
+    const model = await loadModel((await project.copy()).root);
+    const { status: set, actions } = model.entities['packageRecord']!;
+    expect([Object.keys(set?.set ?? {}), Object.keys(actions)]).toEqual([['in-progress', 'done'], ['send_back']]);
+    expect(adopt(model, theirs, surfaceOf(contractOf(model)), surfaceOf(theirs), {}).what).toEqual({});
+  });
+
+  test('asks nobody for what the other server sets by itself', async () => {
+    const { project, theirs } = await opened();
+    withField(theirs, 'visits', { type: 'integer', readOnly: true });
+    withField(theirs, 'secret', { type: 'string', writeOnly: true });
+    const { files } = await adopted(project, theirs);
+    expect(files[0]?.content).toContain("visits: integer({ en: 'Visits', ru: '', readOnly: true, sortable: false })");
+    expect(files[0]?.content).toContain("secret: text({ en: 'Secret', ru: '', writeOnly: true })");
+  });
+
+  test('says what it could not adopt, whatever it is (SL601)', async () => {
+    const { project, theirs } = await opened();
+    withField(theirs, 'address.city', { type: 'string' });
+    withField(theirs, 'price', { type: 'number' });
+    schemaOf(theirs, 'Shop')['guests'] = array(properties({ colourOfRow: { type: 'string' } }));
+    withCollection(theirs, '/user/geos', { title: { type: 'string' }, status: { type: 'string' } });
+    const { left } = await adopted(project, theirs);
+    expect(left.map(({ entity, message }) => `${entity}: ${message}`)).toEqual([
+      'shop: `address.city` has a dot in its name',
+      'shop: `price` is a number there; a decimal is a text here',
+      'shop: `guests[].colourOfRow` is inside a field that is there',
+      'geo: the values of `status` aren’t said, and without them it is no status',
+    ]);
+  });
+
+  test('makes calls that the server can check, with what is said once for all calls of a path', async () => {
+    const { project, theirs } = await opened();
+    const body = properties({
+      at: { type: 'string', format: 'date-time', nullable: true, 'x-order': 1 },
+      count: { type: 'integer', format: 'int64', minimum: 0, exclusiveMinimum: true },
+      xml: { type: 'string', xml: { name: 'x' } },
+    });
+    theirs.paths['/stat/reports/{id}'] = {
+      parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'integer', format: 'int64' } }],
+      delete: {
+        ...{ operationId: 'deleteReport', tags: ['Statistics'], summary: 'Delete it', 'x-permission': [] },
+        requestBody: { content: { 'application/json': { schema: body } } },
+        responses: { 204: { description: '' } },
+      },
+    } as never;
+    const { files } = await adopted(project, theirs);
+    await project.put(files[0]!.path, files[0]!.content);
+    const part = (await loadModel((await project.copy()).root)).parts['openapi/paths/statistics.ts'];
+    const { parameters, requestBody } = Object(part?.paths?.['/stat/reports/{id}']).delete;
+    expect(parameters).toEqual([{ name: 'id', in: 'path', required: true, schema: { type: 'integer' } }]);
+    const schema: JsonSchema = requestBody.content['application/json'].schema;
+    const checks = validatorOf(schema)();
+    const fits = (value: unknown): boolean => checks(value) === true;
+    expect([{ at: null }, { count: 1 }, { xml: 'x' }, { count: 0 }, { at: 7 }].map(fits)).toEqual([
+      ...[true, true, true, false, false],
+    ]);
   });
 
   test('makes a hand-written part of calls that are no entity’s', async () => {

@@ -15,6 +15,7 @@ test.each([
   ['a page', '<!doctype html><title>Sign in</title>', 'no OpenAPI 3 document'],
   ['YAML of something else', 'name: CI\non: push', 'no OpenAPI 3 document'],
   ['a document without calls', 'openapi: 3.1.0', 'no OpenAPI 3 document'],
+  ['one of several files', 'openapi: 3.1.0\npaths:\n  /a: {$ref: ./a.yaml}', 'refers to another file (./a.yaml)'],
 ])('what is none is said to be none: %s', (_, text, want) => {
   expect(() => documentOf(text)).toThrow(want);
 });
@@ -41,6 +42,29 @@ test('a schema that extends itself has the fields it has beside that', () => {
     components: { schemas: { A: schema } },
   };
   expect(surfaceOf(document).get('GET /a')?.list).toBe(false);
+});
+
+const readFields = (text: string) =>
+  surfaceOf(documentOf(`openapi: 3.1.0\npaths:\n  /api/v1/a:\n    put:\n      requestBody:\n${text}`)).get('PUT /a')
+    ?.input;
+const bodyOf = (schema: string): string => `        content: {application/json: {schema: ${schema}}}\n`;
+
+test('a contract is read as it is meant, however it is written', () => {
+  const parts = '{allOf: [{properties: {a: {type: string}}, required: [a]}, {properties: {b: {type: string}}}]}';
+  expect(readFields(bodyOf(parts))).toMatchObject({ a: { required: true }, b: { required: false } });
+  const named =
+    'components: {schemas: {Pet: {$ref: "#/components/schemas/Animal"}, Animal: {properties: {legs: {type: integer}}}}}\n';
+  expect(readFields(bodyOf('{$ref: "#/components/schemas/Pet"}') + named)).toMatchObject({ legs: { type: 'integer' } });
+  expect(readFields(bodyOf('{properties: {kind: {const: dog}}}'))).toMatchObject({
+    kind: { type: 'string', values: ['dog'] },
+  });
+  const shared = documentOf('x: &x {a: {type: string}}\nopenapi: 3.1.0\npaths: {/a: {<<: *x}}');
+  expect(shared.paths).toEqual({ '/a': { a: { type: 'string' } } });
+});
+
+test('a path that only begins like ours is kept whole', () => {
+  const document = documentOf('openapi: 3.1.0\npaths: {/api/v10/pets: {get: {}}, /api/v1/pets/: {get: {}}}');
+  expect([...surfaceOf(document).keys()]).toEqual(['GET /api/v10/pets', 'GET /pets']);
 });
 
 test.each([
