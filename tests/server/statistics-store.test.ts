@@ -1,9 +1,10 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ClickHouseError } from '@clickhouse/client';
 import type { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import { socketOf } from '../../server/statistics/engine/embedded.ts';
 import { type Engine, openEngine } from '../../server/statistics/engine/engine.ts';
@@ -225,6 +226,30 @@ describe('the store', () => {
     });
     expect(await nowhere.state()).toEqual({ state: 'away', reason: 'unreachable' });
     await nowhere.close();
+  });
+
+  test('is unavailable if the engine accepts connections and never answers, and does not pile up questions', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    let asked = 0;
+    const server = createServer(() => void (asked += 1));
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    const { port } = z.object({ port: z.int() }).parse(server.address());
+    const mute = createStatistics({
+      configuration: { dataFolder: folder, statistics: { url: `http://127.0.0.1:${port}`, memory: megabyte } },
+      database: own.database,
+      report: () => undefined,
+    });
+    const states = [mute.state()];
+    await vi.waitUntil(() => asked > 0, { timeout: patience.wait });
+    vi.advanceTimersByTime(5000);
+    states.push(mute.state());
+    vi.advanceTimersByTime(60_000);
+    expect(await Promise.all(states)).toEqual(Array(2).fill({ state: 'away', reason: 'unreachable' }));
+    expect(asked).toBe(1);
+    await mute.close();
+    server.closeAllConnections();
+    server.close();
   });
 });
 

@@ -10,10 +10,12 @@ import { droppingStatements, creationStatements } from './tables.ts';
 /** ClickHouse's error codes for a missing table and a missing database. */
 const missing = new Set(['60', '81']);
 
+const generationRow = z.object({ generation: z.uuid() });
+
 /** Identifies the store; undefined if there is none yet, or only an unfinished one. */
-export const readGeneration = async (engine: Engine): Promise<string | undefined> => {
+export const readGeneration = async (engine: Engine, signal?: AbortSignal): Promise<string | undefined> => {
   try {
-    const rows = await engine.query('select generation from generation', {}, z.object({ generation: z.uuid() }));
+    const rows = await engine.query('select generation from generation', {}, generationRow, signal && { signal });
     return rows[0]?.generation;
   } catch (error) {
     if (error instanceof ClickHouseError && missing.has(error.code)) return undefined;
