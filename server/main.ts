@@ -17,6 +17,7 @@ import { toldOf } from './operator.ts';
 import { foundDashboards } from './tenant/dashboards.ts';
 import { syncPermissions } from './tenant/permissions.ts';
 import { createStops } from './stops.ts';
+import { requireItsSecret } from './rotation/proof.ts';
 import { recordSealing } from './secrets/cipher.ts';
 import { openCountries } from './traffic/countries.ts';
 import { createStorage } from './uploads/storage.ts';
@@ -61,6 +62,7 @@ const serve = async (): Promise<void> => {
   const stops = createStops((error) => void process.stderr.write(`Failed to end: ${toldOf(error)}\n`));
   stops.add(() => database.close());
   try {
+    await requireItsSecret(database, entities, configuration);
     await syncPermissions(database);
     await foundDashboards(database);
     await checkRetention(database, configuration.retention);
