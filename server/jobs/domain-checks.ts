@@ -2,6 +2,7 @@ import { type Selectable, sql, type Transaction } from 'kysely';
 import type { DomainTrouble } from '../../domain/domain-trouble.ts';
 import type { Database } from '../database/connection.ts';
 import type { Tables } from '../database/tables.ts';
+import { demoCustomers } from '../demo/sign-ins.ts';
 import {
   type CheckDomain,
   type DomainFindings,
@@ -50,7 +51,8 @@ const missesUntilTold = 2;
  * Claims the domains that are due for a check. The next check is due after as long as the domain has gone unchanged,
  * but at least five minutes and at most half an hour, or six hours for those that aren't in use: soon after it was
  * created, changed or broken, and less and less often from then on. One that was missed for the first time is checked
- * again after five minutes. Domains claimed by one process look checked to the others.
+ * again after five minutes. Domains claimed by one process look checked to the others. The made-up hosts of the demo
+ * networks are left alone.
  */
 const takeDue = (database: Database): Promise<Due[]> =>
   database.owner(async (db) => {
@@ -58,7 +60,9 @@ const takeDue = (database: Database): Promise<Due[]> =>
       update domains as own set checked_at = now()
       from (
         select tenant_id, id from domains
-        where coalesce(checked_at, created_at) + case when misses between 1 and ${missesUntilTold - 1}
+        where not exists (
+          select from tenant where tenant.id = domains.tenant_id and tenant.customer_id in (${sql.join(demoCustomers)})
+        ) and coalesce(checked_at, created_at) + case when misses between 1 and ${missesUntilTold - 1}
           then interval '5 minutes'
           else least(
             greatest(coalesce(checked_at, created_at) - updated_at, interval '5 minutes'),

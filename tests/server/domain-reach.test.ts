@@ -290,6 +290,17 @@ describe('automatic checks', () => {
     expect(await read(id)).toMatchObject({ reach: 'here', reachProblem: null, reachFound: null, misses: 0 });
   });
 
+  test('leave the made-up hosts of the demo networks alone, whatever else there is', async () => {
+    const id = await watched('made-up.example.com');
+    const customer = (is: string) => administer(product.url, `update tenant set customer_id = ${is}`);
+    await customer("'sluice-demo'");
+    await checkAgain(id);
+    await customer('null');
+    expect(await read(id)).toMatchObject({ state: 'waiting', reach: null });
+    await checkAgain(id);
+    expect(await read(id)).toMatchObject({ state: 'verified' });
+  });
+
   test('count a miss that someone found first, and notify all the same', async () => {
     const id = await watched('renewed.example.com');
     await checkAgain(id);
