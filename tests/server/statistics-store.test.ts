@@ -134,6 +134,27 @@ describe('the store', () => {
     await isCopied();
   });
 
+  test('is rebuilt with one connection, as other work may keep the other one that works across networks', async () => {
+    const done = Promise.withResolvers<void>();
+    onTestFinished(() => done.resolve());
+    const isTaken = Promise.withResolvers<void>();
+    const other = own.database.owner((db) =>
+      db.connection().execute(() => {
+        isTaken.resolve();
+        return done.promise;
+      }),
+    );
+    await isTaken.promise;
+    await forgetStores(own.database);
+    const made = () =>
+      connected(own.url, (client) =>
+        client.query('select from statistics_store where is_whole').then(({ rowCount }) => rowCount),
+      );
+    await expect.poll(made, { timeout: patience.wait }).toBe(1);
+    done.resolve();
+    await other;
+  });
+
   test('is rebuilt on request, and reports the differences it had', async () => {
     await engine.command(
       `insert into fact (tenant_id, at, traffic_at, leads) values (1, '2026-03-01 10:00:00', '2026-03-01 10:00:00', 1)`,

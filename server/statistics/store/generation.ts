@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../../database/connection.ts';
 import type { Engine } from '../engine/engine.ts';
-import { addStore, type Position, readPosition } from './position.ts';
+import { addStore, type Position, positionIn } from './position.ts';
 import { droppingStatements, creationStatements } from './tables.ts';
 
 /** ClickHouse's error codes for a missing table and a missing database. */
@@ -35,11 +35,11 @@ export const createStore = (engine: Engine, database: Database): Promise<boolean
       );
       if (!rows[0]?.free) return false;
       const former = await readGeneration(engine);
-      if (former !== undefined && (await readPosition(database, former))) return true;
+      if (former !== undefined && (await positionIn(transaction, former))) return true;
       const generation = randomUUID();
       await engine.makeDatabase();
       for (const statement of [...droppingStatements, ...creationStatements]) await engine.command(statement);
-      await addStore(database, generation);
+      await addStore(transaction, generation);
       // Last, as it marks the store as complete.
       await engine.command('insert into generation select {generation:String}', { generation });
       return true;
