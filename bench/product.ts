@@ -34,7 +34,8 @@ export const startProduct = ({
       HOST: '127.0.0.1',
       DATABASE_URL: databaseUrl,
       SLUICE_DATA: folder,
-      SLUICE_SECRET: '',
+      // Several may work on one database.
+      SLUICE_SECRET: 'a secret of at least thirty-two characters',
       SLUICE_DEMO: demo ? '1' : '0',
       SLUICE_DEMO_DAYS: '7',
       SLUICE_OUTBOUND_ALLOW: outboundAllow,

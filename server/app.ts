@@ -11,6 +11,7 @@ import { serveHealth } from './http/health.ts';
 import { allowOrigins } from './http/origins.ts';
 import { createServer } from './http/server.ts';
 import { schemaAddress, templateFileSchema } from './integrations/templates/schema.ts';
+import type { Worker } from './polling.ts';
 import { createServices, type ServiceParts, type Services } from './services.ts';
 import { guardsOf } from './session/guards.ts';
 import { profileFields } from './session/profile.ts';
@@ -119,51 +120,37 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
   app.addHook('onReady', () => callers.ready());
   app.addHook('onReady', () => snapshots.ready());
   app.addHook('onReady', () => fake?.open());
+  const workers: readonly Worker[] = [
+    mailDelivery,
+    sender,
+    holdQueue,
+    services.acceptedLeads,
+    synchronizer,
+    services.customerSynchronizer,
+    domainChecks,
+    jobRunner,
+    exportRunner,
+    rateSources,
+    services.scheduledChanges,
+    services.spreading,
+    services.noticeDelivery,
+    services.telegramLinking,
+  ];
   if (configuration.roles.has('jobs'))
     app.addHook('onReady', async () => {
-      for (const worker of [
-        mailDelivery,
-        sender,
-        holdQueue,
-        services.acceptedLeads,
-        synchronizer,
-        services.customerSynchronizer,
-        jobRunner,
-        exportRunner,
-        rateSources,
-        services.scheduledChanges,
-        services.statistics,
-        services.spreading,
-        services.noticeDelivery,
-        services.telegramLinking,
-      ])
-        worker.start();
-      // The demo's hosts are made up.
-      if (!configuration.demo) domainChecks.start();
+      for (const worker of workers) worker.start();
+      services.statistics.start();
     });
   app.addHook('preClose', async () => services.channel.close());
   app.addHook('onClose', async () => {
-    await services.news.close();
-    await services.spreading.close();
-    await services.noticeDelivery.close();
-    await services.telegramLinking.close();
-    await jobRunner.close();
+    // Together, so that none begins anything new while another one ends.
+    await Promise.all([services.news.close(), ...workers.map((worker) => worker.close())]);
     await services.statistics.close();
-    await exportRunner.close();
-    await sender.close();
-    await holdQueue.close();
-    await services.acceptedLeads.close();
-    await synchronizer.close();
-    await services.customerSynchronizer.close();
-    await domainChecks.close();
-    await rateSources.close();
-    await services.scheduledChanges.close();
     await services.pushes.settled();
     await services.outbound.close();
     await fake?.close();
     await services.writer.settled();
     await services.backgroundTasks.settled();
-    await mailDelivery.close();
     services.mailer.close();
     await snapshots.close();
     await callers.close();

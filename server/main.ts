@@ -6,7 +6,7 @@ import { type Configuration, ConfigurationError, readConfiguration } from './con
 import { openDatabase, type Database } from './database/connection.ts';
 import { seedDemo } from './demo/seed.ts';
 import { liveTraffic } from './demo/traffic/live.ts';
-import { fillFresh } from './demo/turn.ts';
+import { fillFresh, isDemoAlone } from './demo/turn.ts';
 import { keepPartitionsAtStart, partitionedTables, type Retention } from './events/partitions.ts';
 import { createExportFiles } from './exports/files.ts';
 import { checkAddress } from './http/address.ts';
@@ -17,6 +17,7 @@ import { toldOf } from './operator.ts';
 import { foundDashboards } from './tenant/dashboards.ts';
 import { syncPermissions } from './tenant/permissions.ts';
 import { createStops } from './stops.ts';
+import { requireItsSecret } from './rotation/proof.ts';
 import { recordSealing } from './secrets/cipher.ts';
 import { openCountries } from './traffic/countries.ts';
 import { createStorage } from './uploads/storage.ts';
@@ -61,13 +62,16 @@ const serve = async (): Promise<void> => {
   const stops = createStops((error) => void process.stderr.write(`Failed to end: ${toldOf(error)}\n`));
   stops.add(() => database.close());
   try {
+    await requireItsSecret(database, entities, configuration);
     await syncPermissions(database);
     await foundDashboards(database);
     await checkRetention(database, configuration.retention);
     await keepPartitionsAtStart(database, configuration.retention, say);
     if (configuration.demo) await fillFresh(database, () => fillDemo(configuration, database, entities), say);
+    const isOnlyDemo = configuration.demo === true && (await isDemoAlone(database));
     const app = await createApp({
-      configuration,
+      // So that links of the demo can be opened from this machine.
+      configuration: { ...configuration, localCountry: configuration.localCountry ?? (isOnlyDemo ? 'ES' : undefined) },
       database,
       entities,
       contract: readContract(),
@@ -75,19 +79,19 @@ const serve = async (): Promise<void> => {
       checkAnswers: process.env['NODE_ENV'] === 'development',
       adminFolder: join(import.meta.dirname, '../dist'),
     });
-    stops.add(() => app.close());
     surviveErrors(app.log);
-    if (configuration.roles.has('jobs'))
-      stops.add(
-        startChores(
+    const endChores = configuration.roles.has('jobs')
+      ? startChores(
           {
             database,
             retention: configuration.retention,
             files: createExportFiles(join(configuration.dataFolder, 'exports')),
           },
           (what, err) => app.log.error({ err }, `Failed: ${what}`),
-        ),
-      );
+        )
+      : () => Promise.resolve();
+    // Together: a chore that takes its time must not leave the process taking calls that it can't finish.
+    stops.add(() => Promise.all([app.close(), endChores()]));
     const leave = (code: number) => (): void => void stops.end().then((isWell) => process.exit(isWell ? code : 1));
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, leave(0));
     // Nothing reads the log any more: whatever started the process is gone.

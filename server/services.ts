@@ -7,6 +7,7 @@ import { createWatched } from './channel/watching.ts';
 import { createAuthenticate } from './access/authenticate.ts';
 import type { Caller } from './access/caller.ts';
 import { createCallers } from './access/callers.ts';
+import { demoCustomers } from './demo/sign-ins.ts';
 import { createDomainChecks } from './jobs/domain-checks.ts';
 import { createDomainCheck } from './outbound/domain-check.ts';
 import { resolveTexts } from './outbound/domain-proof.ts';
@@ -204,8 +205,9 @@ export const createServices = async (parts: ServiceParts, { report, logMail }: S
     ...asking,
     report: (error) => report('asking for customers', error),
   });
-  const domainChecks = createDomainChecks({ database, check: checkDomain, tell: notices.tellOfDomain }, (error) =>
-    report('checking domains', error),
+  const domainChecks = createDomainChecks(
+    { database, check: checkDomain, madeUp: demoCustomers, tell: notices.tellOfDomain },
+    (error) => report('checking domains', error),
   );
   const mayRead = ({ tenantId, userId }: Caller, address: string) =>
     limitAttempts(throttles.rateSource, tenantId, String(userId), address);

@@ -5,15 +5,18 @@ import { OperatorError } from '../server/operator.ts';
 import { createTenant } from '../server/tenant/create.ts';
 import { syncPermissions } from '../server/tenant/permissions.ts';
 import { runCommand, UsageError } from './command-line.ts';
+import { readPassword } from './password.ts';
 
 /**
  * `npm run create-network`: creates a network with its first administrator. The embedded database serves only one
- * process, so the product has to be stopped meanwhile; with `DATABASE_URL` it may keep running. The password is read
- * from `SLUICE_ADMIN_PASSWORD`, so that it shows up neither in the process list nor in the shell's history.
+ * process, so the product has to be stopped meanwhile; with `DATABASE_URL` it may keep running. The password is
+ * `SLUICE_ADMIN_PASSWORD`, which is meant for scripts, or else it is asked for or read from the input.
  */
 
-const usage = `SLUICE_ADMIN_PASSWORD=… npm run create-network -- --name "My network" --email me@example.com \\
-  [--first-name …] [--last-name …] [--host network.example.com]… [--currency USD]`;
+const usage = `npm run create-network -- --name "My network" --email me@example.com \\
+  [--first-name …] [--last-name …] [--host network.example.com]… [--currency USD]
+
+It asks for the password of the administrator, or takes it from SLUICE_ADMIN_PASSWORD or its input.`;
 
 const options = {
   name: { type: 'string' },
@@ -35,7 +38,7 @@ const hasNetworks = (database: Database): Promise<boolean> =>
 await runCommand({ usage, options }, async (values) => {
   const name = required(values.name, '--name');
   const email = required(values.email, '--email');
-  const password = required(process.env['SLUICE_ADMIN_PASSWORD'], 'SLUICE_ADMIN_PASSWORD');
+  const password = process.env['SLUICE_ADMIN_PASSWORD'] || (await readPassword(`Password of ${email}`));
   const database = await openDatabase(readConfiguration(process.env));
   try {
     await syncPermissions(database);

@@ -26,8 +26,12 @@ export type TenantScope = {
    * Retried like `write`.
    */
   single<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
-  /** Runs work like `write`, but once, with statements that may take as long as an export. */
-  export<T>(work: (db: Transaction<Tables>) => Promise<T>): Promise<T>;
+  /**
+   * Runs work like `write`, but once, with statements that may take as long as an export.
+   * @param signal ends the statement under way when it is aborted
+   * @throws the signal's reason once it is aborted
+   */
+  export<T>(work: (db: Transaction<Tables>) => Promise<T>, signal?: AbortSignal): Promise<T>;
 };
 
 const attempts = 5;
@@ -44,12 +48,37 @@ export function tenantScope(pool: Pool, tenantId: number, exportTimeout: number)
     read: (work) => kysely.connection().execute(work),
     write: (work) => persistently(() => kysely.transaction().execute(work)),
     single: (work) => persistently(() => kysely.connection().execute(work)),
-    export: (work) =>
+    export: (work, signal) =>
       kysely.transaction().execute(async (db) => {
         await sql`select set_config('statement_timeout', ${`${exportTimeout}s`}, true)`.execute(db);
-        return work(db);
+        return signal ? endedBy(signal, pool, db, () => work(db)) : work(db);
       }),
   };
+}
+
+/** Runs work whose statements end when a signal is aborted. */
+async function endedBy<T>(
+  signal: AbortSignal,
+  pool: Pool,
+  db: Transaction<Tables>,
+  work: () => Promise<T>,
+): Promise<T> {
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
+  let cancelled: Promise<unknown> | undefined;
+  const cancel = (): void =>
+    void (cancelled = pool.query('select pg_cancel_backend($1)', [rows[0]?.pid]).catch(() => undefined));
+  signal.throwIfAborted();
+  signal.addEventListener('abort', cancel);
+  try {
+    return await work();
+  } catch (error) {
+    signal.throwIfAborted();
+    throw error;
+  } finally {
+    signal.removeEventListener('abort', cancel);
+    // Before the connection is someone else’s, whose statement it would end.
+    await cancelled;
+  }
 }
 
 async function persistently<T>(run: () => Promise<T>): Promise<T> {
@@ -70,7 +99,7 @@ export const scopeInLane = (scope: TenantScope, lane: Bulkhead): TenantScope => 
   read: (work) => lane(() => scope.read(work)),
   write: (work) => lane(() => scope.write(work)),
   single: (work) => lane(() => scope.single(work)),
-  export: (work) => scope.export(work),
+  export: (work, signal) => scope.export(work, signal),
 });
 
 /** Which tenant's rows each connection was last set to show. */

@@ -16,7 +16,7 @@ import { drawNetwork, type Foundation } from './network.ts';
 import { addPictures } from './pictures.ts';
 import { addNotices } from './notices.ts';
 import { drawSecondNetwork } from './second.ts';
-import { demoCustomer, demoNetwork, demoPassword, secondNetwork } from './sign-ins.ts';
+import { demoCustomers, demoNetwork, demoPassword, secondNetwork } from './sign-ins.ts';
 import { addTraffic } from './traffic/add.ts';
 import { writeDrafts } from './write.ts';
 
@@ -101,7 +101,7 @@ export const seedDemo = async ({
       name: 'Demo Network',
       admin: { firstName: 'Alex', lastName: 'Morgan', email: demoNetwork.admin, password: demoPassword },
     },
-    fill(drawNetwork, { customer: demoCustomer, registration: 'open' }),
+    fill(drawNetwork, { customer: demoCustomers[0], registration: 'open' }),
   );
   await createTenant(
     database,
@@ -111,6 +111,6 @@ export const seedDemo = async ({
       baseCurrency: 'EUR',
       admin: { firstName: 'Sofia', lastName: 'Lindqvist', email: secondNetwork.admin, password: demoPassword },
     },
-    fill(drawSecondNetwork, { customer: `${demoCustomer}-second`, registration: 'moderated', trial: 9 }),
+    fill(drawSecondNetwork, { customer: demoCustomers[1], registration: 'moderated', trial: 9 }),
   );
 };

@@ -14,3 +14,6 @@ export const secondNetwork = { host: 'second.localhost', admin: 'admin@second.sl
 
 /** The customer id of the demo network. */
 export const demoCustomer = 'sluice-demo';
+
+/** The customer ids of both demo networks: their hosts are made up. */
+export const demoCustomers = [demoCustomer, `${demoCustomer}-second`] as const;

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '../database/connection.ts';
+import { demoCustomers } from './sign-ins.ts';
 
 /** Blocks every other process that would fill the same database; the number is arbitrary but ours. */
 const advisoryLock = 7_582_336_004;
@@ -8,6 +9,18 @@ const askAgain = 500;
 
 const isFresh = (database: Database): Promise<boolean> =>
   database.owner(async (db) => (await db.selectFrom('tenant').select('id').limit(1).executeTakeFirst()) === undefined);
+
+/** Returns whether a database has no network of anyone's own: the demo networks alone, or none yet. */
+export const isDemoAlone = (database: Database): Promise<boolean> =>
+  database.owner(async (db) => {
+    const own = await db
+      .selectFrom('tenant')
+      .select('id')
+      .where(({ eb, or }) => or([eb('customer_id', 'is', null), eb('customer_id', 'not in', demoCustomers)]))
+      .limit(1)
+      .executeTakeFirst();
+    return own === undefined;
+  });
 
 /**
  * Fills a database that has no network yet. If several processes start together, one does so, and the others continue

@@ -73,11 +73,16 @@ const keepTable = (database: Database, name: string, days: number | undefined): 
  * Makes the partitions for the coming weeks and drops those older than their retention in all event tables, one after
  * another, so that no table is locked while others are worked on. If the clocks of the database and this process are
  * days apart, none is dropped (D1282). A table that others keep locked doesn't keep the rest waiting.
+ * @param isClosing whether to leave the remaining tables to the next run
  * @returns how many partitions were made and dropped; undefined if another process is working on them
  * @throws ClocksDisagree if clocks are days apart; partitions are made all the same
  * @throws DatabaseBusy if a table was locked, once all others are done
  */
-export const keepPartitions = async (database: Database, retention: Retention): Promise<Kept | undefined> => {
+export const keepPartitions = async (
+  database: Database,
+  retention: Retention,
+  isClosing: () => boolean = () => false,
+): Promise<Kept | undefined> => {
   const { rows: tables } = await database.owner((db) =>
     sql<{ name: string }>`select name::text from partitioned order by name`.execute(db),
   );
@@ -88,6 +93,7 @@ export const keepPartitions = async (database: Database, retention: Retention): 
   let [made, dropped] = [0, 0];
   let busy: DatabaseBusy | undefined;
   for (const { name } of tables) {
+    if (isClosing()) break;
     const done = await keepTable(database, name, disagreed ? undefined : retention.get(name)).catch(
       (error: unknown) => {
         if (!(error instanceof DatabaseBusy)) throw error;

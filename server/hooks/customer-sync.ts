@@ -1,6 +1,6 @@
 import { Failure } from '../failure.ts';
 import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
-import { askForRound } from '../traffic/sync/asking.ts';
+import { askForRound, beginAnew } from '../traffic/sync/asking.ts';
 import { customerRounds } from '../traffic/sync/rounds.ts';
 import { lastErrorSql, lastRunSql, nextRunSql } from '../traffic/sync/state.ts';
 import { boundViolations } from './methods.ts';
@@ -20,7 +20,15 @@ const integrationOf = (id: number, { db }: Work<Reader>) =>
     .where('own.id', '=', id)
     .executeTakeFirst();
 
-const check = async ({ call, before, values, path }: Change<'customerSync'>, work: Work<Reader>): Promise<void> => {
+const isActivated = ({ before, values }: Change<'customerSync'>): boolean =>
+  before !== null && values.status === 'active' && before.status !== 'active';
+
+/** Whether it is asked anew or differently, so that earlier failures say nothing (D1450). */
+const asksAnew = (change: Change<'customerSync'>): boolean =>
+  isActivated(change) || (change.before !== null && change.values.request !== undefined);
+
+const check = async (change: Change<'customerSync'>, work: Work<Reader>): Promise<void> => {
+  const { call, before, values, path } = change;
   const id = values.integration ?? before?.integration;
   const integration = id === undefined ? undefined : await integrationOf(id, work);
   if (!integration) return;
@@ -32,7 +40,7 @@ const check = async ({ call, before, values, path }: Change<'customerSync'>, wor
     values.askedAt = Math.floor(Date.now() / 1000);
   }
   // Activating it again means it should be run again.
-  if (before && values.status === 'active' && before.status !== 'active') {
+  if (isActivated(change)) {
     values.state = 'on';
     values.pauseReason = null;
   }
@@ -48,5 +56,10 @@ export const customerSyncHooks: Hooks<'customerSync'> = {
   async afterWrite(changes, { db }) {
     for (const { call, id, path } of changes)
       if (call === 'run') await askForRound(db, customerRounds, { of: id!, path });
+    await beginAnew(
+      db,
+      customerRounds,
+      changes.filter(asksAnew).map(({ id }) => id!),
+    );
   },
 };

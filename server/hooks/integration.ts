@@ -3,8 +3,8 @@ import { Failure } from '../failure.ts';
 import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
 import { acceptanceSql } from '../integrations/monitor/figures.ts';
 import { unmappedSql } from '../integrations/unmapped.ts';
-import { askForRound } from '../traffic/sync/asking.ts';
-import { statusRounds } from '../traffic/sync/rounds.ts';
+import { askForRound, beginAnew } from '../traffic/sync/asking.ts';
+import { customerRounds, statusRounds } from '../traffic/sync/rounds.ts';
 import { lastSyncSql, nextSyncSql } from '../traffic/sync/state.ts';
 import { missingSettingsSql, postbackAddress } from './integration-state.ts';
 import { redirectsIn, refuseOwnLinks } from './own-links.ts';
@@ -137,6 +137,36 @@ const synchronize = ({ call, before, sent, values, path }: IntegrationChange): v
   }
 };
 
+const hasOtherParameters = ({ rows = [] }: IntegrationChange): boolean =>
+  rows.some(({ name }) => name === 'apiParameters');
+
+/** Whether advertisers are asked for statuses anew or differently, so that earlier failures say nothing (D1450). */
+const asksAnew = (change: IntegrationChange): boolean => {
+  const { call, before, sent, values } = change;
+  if (!before) return false;
+  const isTurnedOn = call === synchronizing && sent.synchronise === 'on';
+  const isActivated = values.status === 'active' && before.status !== 'active';
+  return isTurnedOn || isActivated || values.apiSync !== undefined || hasOtherParameters(change);
+};
+
+const ids = (of: readonly { id?: number }[]): number[] => of.map(({ id }) => id!);
+
+/** Begins rounds of either kind anew after a change that may have mended them. */
+const mend = async (changes: readonly IntegrationChange[], { db }: Work): Promise<void> => {
+  await beginAnew(db, statusRounds, ids(changes.filter(asksAnew)));
+  // Parameters go into requests for customers, too.
+  const reconfigured = ids(changes.filter((change) => change.before !== null && hasOtherParameters(change)));
+  if (reconfigured.length === 0) return;
+  const syncs = await db
+    .selectFrom('customer_syncs')
+    .select('id')
+    .where('integration_id', 'in', reconfigured)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  await beginAnew(db, customerRounds, ids(syncs));
+};
+
 /** Staff can pause and resume the circuit; paused by hand, it stays so until they resume it. */
 const switchCircuit = ({ before, values }: IntegrationChange): void => {
   if (!before || values.circuit === undefined || values.circuit === before.circuit) return;
@@ -175,8 +205,9 @@ export const integrationHooks = (url: string): Hooks<'integration'> => ({
     }
     await refuseOwnLinks(redirectsIn(changes), work, url);
   },
-  async afterWrite(changes, { db }) {
+  async afterWrite(changes, work) {
     for (const { call, id, path } of changes)
-      if (call === 'synchronize') await askForRound(db, statusRounds, { of: id!, path });
+      if (call === 'synchronize') await askForRound(work.db, statusRounds, { of: id!, path });
+    await mend(changes, work);
   },
 });

@@ -54,12 +54,18 @@ export const requestIdOf = ({ headers }: Pick<IncomingMessage, 'headers'>): stri
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
 };
 
-/** Logs a call. The URL is logged without its query, which may contain private data. */
+/** The part of a path that is a secret: with an advertiser's token, anyone can report conversions. */
+const secretPart = /(\/public\/postback\/)[^/]+/g;
+
+/** Returns the path of a URL without its query, which may contain private data, and without secrets. */
+const pathOf = (url: string): string => (url.split('?', 1)[0] ?? '').replace(secretPart, '$1…');
+
+/** Logs a call. */
 export const logCall = (request: FastifyRequest, reply: FastifyReply): void => {
   const { method, url, ip } = request;
   const line = {
     method,
-    path: url.split('?', 1)[0],
+    path: pathOf(url),
     status: reply.statusCode,
     ms: Math.round(reply.elapsedTime * 10) / 10,
     ip,

@@ -35,7 +35,8 @@ const schedules = async (database: Database): Promise<Schedule[]> =>
     const { rows } = await sql<Schedule>`
       select own.tenant_id as "tenantId", own.id, own.affiliate_id as affiliate, own.frequency,
         trim_scale(own.threshold)::text as threshold, own.hold_days as "holdDays", own.last_due::text as "lastDue",
-        (coalesce(own.status_changed_at, own.created_at) at time zone general.timezone)::date::text as since,
+        (greatest(own.status_changed_at, own.frequency_changed_at, own.created_at) at time zone general.timezone)::date::text
+          as since,
         general.timezone as zone
       from invoice_schedules as own
       join settings_general as general on general.tenant_id = own.tenant_id
@@ -130,14 +131,20 @@ const end = ({ tenantId, id, due }: Due, database: Database): Promise<unknown> =
  * resumes where it stopped; of missed days, only the last is caught up on. An affiliate whose invoices can't be created
  * does not hold up the others.
  * @param at the time to use as now, in seconds UTC
+ * @param isClosing whether to leave the rest to the next run
  * @throws the first error, once all other invoices are done
  */
-export const makeDueInvoices = async (database: Database, at = Math.floor(Date.now() / 1000)): Promise<void> => {
+export const makeDueInvoices = async (
+  database: Database,
+  { at = Math.floor(Date.now() / 1000), isClosing = () => false }: { at?: number; isClosing?(): boolean } = {},
+): Promise<void> => {
   const failures: unknown[] = [];
   for (const schedule of (await schedules(database)).flatMap((one) => dueOf(one, at))) {
     const before = failures.length;
-    for (const affiliate of await affiliatesOf(database, schedule))
+    for (const affiliate of await affiliatesOf(database, schedule)) {
+      if (isClosing()) return;
       await invoiceFor(database, schedule, affiliate).catch((error: unknown) => void failures.push(error));
+    }
     if (failures.length === before) await end(schedule, database);
   }
   if (failures.length > 0) throw failures[0];

@@ -40,17 +40,21 @@ interface Chore {
   every: number;
   /** Whether it does something irreversible based on age, so that a wrong clock must not trigger it. */
   isByAge?: true;
-  /** Long-running work checks whether to stop early. */
+  /** Checks between its steps whether to stop early: the process can't end before. */
   work(isClosing: () => boolean): Promise<unknown>;
 }
 
 const choresOf = ({ database, retention, files }: Parts): Record<(typeof choreNames)[number], Chore> => ({
   approving: { isByAge: true, every: 10 * second, work: (isClosing) => approveDue(database, { isClosing }) },
-  invoicing: { isByAge: true, every: minute, work: () => makeDueInvoices(database) },
-  givingUp: { isByAge: true, every: minute, work: () => giveUpLeftovers(database) },
-  erasing: { isByAge: true, every: hour, work: () => eraseDue({ database, exportFiles: files }) },
-  sweeping: { isByAge: true, every: hour, work: () => Promise.all([sweep(database), sweepExports(database, files)]) },
-  partitions: { every: hour, work: () => keepPartitions(database, retention) },
+  invoicing: { isByAge: true, every: minute, work: (isClosing) => makeDueInvoices(database, { isClosing }) },
+  givingUp: { isByAge: true, every: minute, work: (isClosing) => giveUpLeftovers(database, isClosing) },
+  erasing: { isByAge: true, every: hour, work: (isClosing) => eraseDue({ database, exportFiles: files, isClosing }) },
+  sweeping: {
+    isByAge: true,
+    every: hour,
+    work: (isClosing) => Promise.all([sweep(database, isClosing), sweepExports(database, files)]),
+  },
+  partitions: { every: hour, work: (isClosing) => keepPartitions(database, retention, isClosing) },
   watching: { every: 10 * second, work: () => Promise.all([watchCaps(database), watchNetworks(database)]) },
 });
 

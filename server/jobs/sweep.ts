@@ -27,9 +27,10 @@ export type Swept = Readonly<
  * Idempotency-Key for longer than a day, jobs that ended a week ago, mails sent a month ago, notices of three months
  * ago, what affiliates were sent a year ago (its log stays), counters of limits whose window ended 60 days ago, and the
  * search data of leads that are gone with their partition.
+ * @param isClosing whether to leave the remaining tables to the next run
  * @returns undefined if another process is already sweeping
  */
-export const sweep = (database: Database): Promise<Swept | undefined> =>
+export const sweep = (database: Database, isClosing: () => boolean = () => false): Promise<Swept | undefined> =>
   database.owner((db) =>
     db.transaction().execute(async (transaction) => {
       const { rows } = await sql<{ free: boolean }>`select pg_try_advisory_xact_lock(${advisoryLock}) as free`.execute(
@@ -37,6 +38,7 @@ export const sweep = (database: Database): Promise<Swept | undefined> =>
       );
       if (!rows[0]?.free) return undefined;
       const gone = async (table: keyof Swept, old: ReturnType<typeof sql>): Promise<number> => {
+        if (isClosing()) return 0;
         const deleted = await sql`delete from ${sql.table(table)} where ${old}`.execute(transaction);
         return Number(deleted.numAffectedRows ?? 0);
       };

@@ -2,8 +2,8 @@ import { plainWords, type Words } from '../../domain/words.ts';
 import type { Database } from '../database/connection.ts';
 import { createWorkers, type Worker } from '../polling.ts';
 import type { SecretCipher } from '../secrets/cipher.ts';
-import type { Mailer } from './mailer.ts';
-import { type ClaimedMail, claimMails, concludeMail, openMail } from './outbox.ts';
+import { type Mailer, maxConnections } from './mailer.ts';
+import { type ClaimedMail, claimMails, concludeMail, openMail, otherSecret } from './outbox.ts';
 
 interface Parts {
   database: Database;
@@ -13,15 +13,13 @@ interface Parts {
   report(error: unknown): void;
 }
 
-/** Mails that a process sends concurrently, each to a different person. */
-const maxAtOnce = 20;
+/** Milliseconds for which a process tries to send a mail; afterwards another one may (`silence` of the outbox). */
+const longest = 150_000;
 /** Milliseconds between two checks for due mails. */
 const lookEvery = 500;
 
-const words = {
-  otherSecret: { en: 'It was encrypted under another secret', ru: 'Письмо зашифровано другим секретом' },
-  tooLate: { en: 'It came too late', ru: 'Письмо опоздало' },
-} satisfies Record<string, Words>;
+const tooLate: Words = { en: 'It came too late', ru: 'Письмо опоздало' };
+const tooSlow: Words = { en: 'The mail server took too long', ru: 'Почтовый сервер не уложился в срок' };
 
 /**
  * Sends each mail once, except for those that a process was sending when it was killed: these are sent again,
@@ -30,20 +28,23 @@ const words = {
 export const createMailDelivery = ({ database, sealing, mailer, report }: Parts): Worker => {
   const send = async (claimed: ClaimedMail): Promise<void> => {
     const mail = openMail(sealing, claimed);
-    if (!mail) return concludeMail(database, claimed, words.otherSecret);
-    if (claimed.expires_at * 1000 <= Date.now()) return concludeMail(database, claimed, words.tooLate);
+    if (!mail) return concludeMail(database, claimed, otherSecret);
+    if (claimed.expires_at * 1000 <= Date.now()) return concludeMail(database, claimed, tooLate);
+    const signal = AbortSignal.timeout(longest);
     try {
-      await mailer.send(mail);
+      await mailer.send(mail, signal);
     } catch (error) {
       report(error);
-      return concludeMail(database, claimed, plainWords(error instanceof Error ? error.message : String(error)));
+      const problem = signal.aborted ? tooSlow : plainWords(error instanceof Error ? error.message : String(error));
+      return concludeMail(database, claimed, problem);
     }
     await concludeMail(database, claimed, null);
   };
 
   return createWorkers({
     every: lookEvery,
-    atOnce: maxAtOnce,
+    // A mail that is claimed is sent now: none waits for a connection until its claim has lapsed.
+    atOnce: maxConnections,
     claim: (room) => claimMails(database, room),
     work: send,
     report,

@@ -15,11 +15,13 @@ export interface Mail extends WrittenEmail {
 }
 
 export interface Mailer {
-  /** Resolves when the server has accepted the mail, or it is in the folder. */
-  send(mail: Mail): Promise<void>;
+  /** Resolves when the server has accepted the mail, or it is in the folder; rejects if that is no longer waited for. */
+  send(mail: Mail, signal: AbortSignal): Promise<void>;
   close(): void;
 }
 
+/** Connections to the mail server; more mails than that would only wait for one. */
+export const maxConnections = 3;
 /** Milliseconds to wait for a mail server that does not answer. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
@@ -40,9 +42,9 @@ const messageOf = ({ to, network, subject, text, html, id }: Mail, from: string)
 
 /** Sends through the configured mail server. */
 const throughServer = (url: string, from: string): Mailer => {
-  const transport = createTransport({ url, pool: true, maxConnections: 3, ...patience });
+  const transport = createTransport({ url, pool: true, maxConnections, ...patience });
   return {
-    send: async (mail) => void (await transport.sendMail(messageOf(mail, from))),
+    send: async (mail, signal) => void (await transport.sendMail({ ...messageOf(mail, from), signal })),
     close: () => transport.close(),
   };
 };

@@ -21,7 +21,7 @@ const content = z.object({
   html: z.string(),
 });
 
-/** After this long without a sign of life a process is presumed dead; longer than the timeout for a mail server. */
+/** After this long without a sign of life a process is presumed dead; longer than it tries to send a mail. */
 const silence = sql`interval '3 minutes'`;
 /** Seconds until the next attempt, by the number made; the last value applies from then on. */
 const pauses = [5, 30, 60, 300, 900, 3600];
@@ -104,6 +104,21 @@ export const concludeMail = async (database: Database, mail: ClaimedMail, proble
       where id = ${mail.id} and claim = ${mail.claim}`.execute(db),
   );
 };
+
+/** Why a mail can’t be sent whose content was encrypted with another secret. */
+export const otherSecret: Words = {
+  en: 'It was encrypted under another secret',
+  ru: 'Письмо зашифровано другим секретом',
+};
+
+/** Gives up a mail that no one can decrypt. */
+export const abandonSealedMail = (
+  db: Transaction<Tables>,
+  { tenantId, id }: { tenantId: number; id: number },
+): Promise<unknown> =>
+  sql`update mail_outbox set state = 'given_up', message = null, claim = null, problem = ${JSON.stringify(otherSecret)}::jsonb,
+      ended_at = coalesce(ended_at, now())
+    where tenant_id = ${tenantId} and id = ${id}`.execute(db);
 
 /** Mails that contain a link are useless once it has expired; all others can be sent later as well. */
 const isOfUse = (timeless: readonly string[]) => sql<boolean>`(expires_at > now() or kind = any (${timeless}::text[]))`;

@@ -1,25 +1,44 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Entity } from '../../openapi/define.ts';
-import { columnName, tableName } from '../../openapi/names.ts';
 import type { Database } from '../database/connection.ts';
 import type { Tables } from '../database/tables.ts';
-import { mailPlace } from '../mail/outbox.ts';
-import { createSecrets } from '../session/two-factor/secrets.ts';
-import { recordSealing, secretPlace } from '../secrets/cipher.ts';
+import { abandonSealedMail } from '../mail/outbox.ts';
 import { OperatorError } from '../operator.ts';
+import { recordSealing } from '../secrets/cipher.ts';
+import { createSecrets } from '../session/two-factor/secrets.ts';
+import { mailColumn, recordColumns, type SealedColumn } from './places.ts';
+import { isItsSecret, recordProof } from './proof.ts';
 
 /** Something was encrypted with neither of the two secrets, so nothing was changed. */
 export class RotationError extends OperatorError {
   override name = 'RotationError';
 }
 
+/** How many of what was encrypted. */
+interface Count {
+  /** Encrypted with the new secret now. */
+  renewed: number;
+  /** Encrypted with neither of the two. */
+  unreadable: number;
+}
+
 /** The result of a rotation. */
 export interface Rotated {
-  /** Numbers of secrets of records, and of two-factor authentication, that are now encrypted with the new secret. */
-  records: number;
-  accounts: number;
+  /** Secrets of records: the unreadable ones, left as they are, have to be entered anew. */
+  records: Count;
+  /** Contents of mails: unreadable ones are given up. */
+  mails: Count;
+  /** Secrets of two-factor authentication: without a readable one it is off. */
+  accounts: Count;
   /** Number of recovery codes that became invalid, as only their hashes were stored. */
   recoveryCodes: number;
+}
+
+interface Secrets {
+  from: string;
+  to: string;
+  /** Whether the former secret is lost, so that what was encrypted with it is given up. */
+  isLost?: boolean;
 }
 
 interface Reseal {
@@ -29,103 +48,103 @@ interface Reseal {
   seal(secret: string): string;
 }
 
-/** Re-encrypts with the new key; undefined if already done, for example in an interrupted run. */
-const resealed = (sealed: string, { open, opened, seal }: Reseal, what: string): string | undefined => {
-  const secret = open(sealed);
-  if (secret !== undefined) return seal(secret);
-  if (opened(sealed) !== undefined) return undefined;
-  throw new RotationError(`${what} was encrypted under another secret than the current one; nothing was changed`);
+interface Sealed {
+  tenantId: number;
+  id: number;
+  sealed: string;
+}
+
+/** What becomes of something that was encrypted. */
+interface Renewal {
+  ciphers(row: Sealed): Reseal;
+  store(row: Sealed, again: string): Promise<unknown>;
+  /** Called for what neither secret decrypts; throws if nothing may be changed then. */
+  leave(row: Sealed): Promise<unknown> | void;
+}
+
+/** Re-encrypts with the new key all that isn't already, for example in an interrupted run. */
+const renew = async (rows: readonly Sealed[], { ciphers, store, leave }: Renewal): Promise<Count> => {
+  const count = { renewed: 0, unreadable: 0 };
+  for (const row of rows) {
+    const { open, opened, seal } = ciphers(row);
+    const secret = open(row.sealed);
+    if (secret !== undefined) {
+      await store(row, seal(secret));
+      count.renewed += 1;
+    } else if (opened(row.sealed) === undefined) {
+      await leave(row);
+      count.unreadable += 1;
+    }
+  }
+  return count;
 };
 
-/** Where secrets of one kind are stored, and the place that they are bound to. */
-interface Column {
-  /** Names it in error messages. */
-  what: string;
-  table: string;
-  column: string;
-  placeIn(tenantId: number): string;
-}
+const sumOf = (counts: readonly Count[]): Count => ({
+  renewed: counts.reduce((sum, { renewed }) => sum + renewed, 0),
+  unreadable: counts.reduce((sum, { unreadable }) => sum + unreadable, 0),
+});
+
+const refuse = (what: string): never => {
+  throw new RotationError(`${what} was encrypted under another secret than the current one; nothing was changed`);
+};
 
 /** Re-encrypts the secrets of one column, in all networks. */
 const rotateColumn = async (
   db: Transaction<Tables>,
-  { what, ...kept }: Column,
-  from: string,
-  to: string,
-): Promise<number> => {
+  { table: name, column: field, placeIn }: SealedColumn,
+  { from, to }: Secrets,
+  leave: Renewal['leave'],
+): Promise<Count> => {
   const [before, after] = [recordSealing(from), recordSealing(to)];
-  const [table, column] = [sql.table(kept.table), sql.ref(kept.column)];
-  const { rows } = await sql<{ tenant_id: number; id: number; sealed: string }>`
-    select tenant_id, id, ${column} as sealed from ${table} where ${column} is not null for update`.execute(db);
-  let count = 0;
-  for (const { tenant_id: tenant, id, sealed } of rows) {
-    const place = kept.placeIn(tenant);
-    const again = resealed(
-      sealed,
-      {
+  const [table, column] = [sql.table(name), sql.ref(field)];
+  const { rows } = await sql<Sealed>`
+    select tenant_id as "tenantId", id, ${column} as sealed from ${table} where ${column} is not null
+    for update`.execute(db);
+  return renew(rows, {
+    ciphers({ tenantId }) {
+      const place = placeIn(tenantId);
+      return {
         open: (one) => before.open(place, one),
         opened: (one) => after.open(place, one),
         seal: (one) => after.seal(place, one),
-      },
-      `${what} ${id}`,
-    );
-    if (again === undefined) continue;
-    await sql`update ${table} set ${column} = ${again} where tenant_id = ${tenant} and id = ${id}`.execute(db);
-    count += 1;
-  }
-  return count;
+      };
+    },
+    store: ({ tenantId, id }, again) =>
+      sql`update ${table} set ${column} = ${again} where tenant_id = ${tenantId} and id = ${id}`.execute(db),
+    leave,
+  });
 };
 
 /** Re-encrypts the secrets of two-factor authentication. */
-const rotateAccounts = async (db: Transaction<Tables>, from: string, to: string): Promise<number> => {
+const rotateAccounts = async (db: Transaction<Tables>, { from, to, isLost }: Secrets): Promise<Count> => {
   const [before, after] = [createSecrets(from), createSecrets(to)];
   const rows = await db
     .selectFrom('credential')
-    .select(['tenant_id', 'user_id', 'totp_secret'])
+    .select(['tenant_id as tenantId', 'user_id as id', 'totp_secret as sealed'])
     .where('totp_secret', 'is not', null)
     .forUpdate()
     .execute();
-  let count = 0;
-  for (const { tenant_id: tenantId, user_id: userId, totp_secret: sealed } of rows) {
-    const owner = { tenantId, userId };
-    const again = resealed(
-      sealed ?? '',
-      {
-        open: (one) => before.open(owner, one),
-        opened: (one) => after.open(owner, one),
-        seal: (one) => after.seal(owner, one),
+  const change = ({ tenantId, id }: Sealed, values: { totp_secret: string | null; totp_pending?: null }) =>
+    db.updateTable('credential').set(values).where('tenant_id', '=', tenantId).where('user_id', '=', id).execute();
+  return renew(
+    rows.map(({ sealed, ...row }) => ({ ...row, sealed: sealed ?? '' })),
+    {
+      ciphers({ tenantId, id: userId }) {
+        const owner = { tenantId, userId };
+        return {
+          open: (one) => before.open(owner, one),
+          opened: (one) => after.open(owner, one),
+          seal: (one) => after.seal(owner, one),
+        };
       },
-      `Two-factor authentication of user ${userId}`,
-    );
-    if (again === undefined) continue;
-    await db
-      .updateTable('credential')
-      .set({ totp_secret: again })
-      .where('tenant_id', '=', tenantId)
-      .where('user_id', '=', userId)
-      .execute();
-    count += 1;
-  }
-  return count;
+      store: (row, again) => change(row, { totp_secret: again }),
+      leave: (row) =>
+        isLost
+          ? change(row, { totp_secret: null, totp_pending: null })
+          : refuse(`Two-factor authentication of user ${row.id}`),
+    },
+  );
 };
-
-const secretColumns = (entities: Readonly<Record<string, Entity>>): Column[] => [
-  ...Object.entries(entities).flatMap(([key, entity]) =>
-    Object.entries(entity.fields).flatMap(([name, { kind }]): Column[] =>
-      kind === 'secret'
-        ? [
-            {
-              what: `${name} of ${key}`,
-              table: tableName(entity),
-              column: columnName(name, entity),
-              placeIn: (tenantId) => secretPlace(tenantId, key, name),
-            },
-          ]
-        : [],
-    ),
-  ),
-  { what: 'Mail', table: 'mail_outbox', column: 'message', placeIn: mailPlace },
-];
 
 const within = <T>(db: Kysely<Tables>, work: (db: Transaction<Tables>) => Promise<T>): Promise<T> =>
   db.transaction().execute(work);
@@ -133,19 +152,27 @@ const within = <T>(db: Kysely<Tables>, work: (db: Transaction<Tables>) => Promis
 /**
  * Re-encrypts everything that is encrypted with the installation's secret, all or nothing. What already uses the new
  * secret is left as it is, so an interrupted run can be completed by another.
- * @throws RotationError if something was encrypted with neither of them
+ * @throws RotationError if the current secret is another one, or a secret was encrypted with neither, unless it is lost
  */
 export const rotateSecrets = (
   database: Database,
   entities: Readonly<Record<string, Entity>>,
-  { from, to }: { from: string; to: string },
+  secrets: Secrets,
 ): Promise<Rotated> =>
   database.owner((owner) =>
     within(owner, async (db) => {
-      let records = 0;
-      for (const one of secretColumns(entities)) records += await rotateColumn(db, one, from, to);
-      const accounts = await rotateAccounts(db, from, to);
+      const { from, to, isLost } = secrets;
+      const isIts = async (secret: string): Promise<boolean> => isItsSecret(db, entities, secret);
+      if (!isLost && !(await isIts(from)) && !(await isIts(to))) refuse('The database');
+      const records: Count[] = [];
+      for (const column of recordColumns(entities))
+        records.push(
+          await rotateColumn(db, column, secrets, ({ id }) => (isLost ? undefined : refuse(`${column.what} ${id}`))),
+        );
+      const mails = await rotateColumn(db, mailColumn, secrets, (mail) => abandonSealedMail(db, mail));
+      const accounts = await rotateAccounts(db, secrets);
       const gone = await db.deleteFrom('recovery_code').executeTakeFirst();
-      return { records, accounts, recoveryCodes: Number(gone.numDeletedRows) };
+      await recordProof(db, to);
+      return { records: sumOf(records), mails, accounts, recoveryCodes: Number(gone.numDeletedRows) };
     }),
   );

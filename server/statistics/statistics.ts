@@ -50,6 +50,8 @@ interface Parts {
 
 /** Milliseconds for which a process caches the state of the store. */
 const fresh = 1000;
+/** Milliseconds for which an engine that accepts a connection may be silent; longer than its queries may take. */
+const silence = 30_000;
 
 const switchedOff: Statistics = {
   query: () => Promise.reject(new StoreUnavailable('off')),
@@ -70,22 +72,31 @@ export const createStatistics = ({ configuration, database, report }: Parts): St
   const engine = openEngine(url === undefined ? { socket: socketOf(folder) } : { url });
   const copier = createCopier({ database, engine, report });
   let last: { at: number; state: Promise<StoreState> } | undefined;
+  /** The look under way. */
+  let under: Promise<StoreState> | undefined;
 
   const look = async (): Promise<StoreState> => {
+    const limit = new AbortController();
+    const timer = setTimeout(() => limit.abort(), silence).unref();
     try {
-      const generation = await readGeneration(engine);
+      const generation = await readGeneration(engine, limit.signal);
       const position = generation === undefined ? undefined : await readPosition(database, generation);
       if (!position) return { state: 'rebuilding', progress: 0 };
       const { copiedRows, wholeRows, isWhole, copiedAt } = position;
       if (isWhole) return { state: 'ok', copiedAt: copiedAt ?? 0 };
       return { state: 'rebuilding', progress: Math.min(copiedRows / wholeRows, 1) };
     } catch (error) {
-      if (!(error instanceof StoreUnavailable)) throw error;
+      if (!(error instanceof StoreUnavailable) && !limit.signal.aborted) throw error;
       return { state: 'away', reason: embedded?.isMissing() ? 'notInstalled' : 'unreachable' };
+    } finally {
+      clearTimeout(timer);
     }
   };
   const state = (): Promise<StoreState> => {
-    if (last === undefined || Date.now() - last.at > fresh) last = { at: Date.now(), state: look() };
+    if (last !== undefined && Date.now() - last.at <= fresh) return last.state;
+    // An engine that doesn't answer is not asked again by everyone who would like to know.
+    under ??= look().finally(() => (under = undefined));
+    last = { at: Date.now(), state: under };
     return last.state;
   };
   const mustBeWhole = async (): Promise<void> => {

@@ -182,9 +182,13 @@ test('a deactivated synchronisation does not run, and runs again when reactivate
   });
   await administer(
     feed.product.url,
-    `update customer_syncs set state = 'paused', pause_reason = '{"en":"HTTP 401","ru":"HTTP 401"}' where id = ${sync.id}`,
+    `update customer_syncs set state = 'paused', pause_reason = '{"en":"HTTP 401","ru":"HTTP 401"}' where id = ${sync.id};
+     update customer_sync_round set failures = 8, due_at = now() + interval '6 hours', ended_at = null where customer_sync_id = ${sync.id}`,
   );
+  feed.lists.set(sync.list, (response) => void response.writeHead(503).end());
   await set('active');
+  // It asks immediately, and one more failure is the first of new ones.
+  await feed.endOfRun(sync);
   expect(await feed.told(sync)).toMatchObject({ state: 'on', pauseReason: null, nextRunAt: expect.any(Number) });
 });
 

@@ -52,7 +52,6 @@ test('a process that serves no pictures leaves the demo network to one that does
       SLUICE_DEMO: '1',
       SLUICE_DEMO_DAYS: '1',
       SLUICE_ROLES: role,
-      SLUICE_SECRET: 'a secret that the processes of a test share',
     });
   const networks = () => other.database.owner((db) => db.selectFrom('tenant').select('id').execute());
   try {

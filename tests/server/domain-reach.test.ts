@@ -259,7 +259,7 @@ describe('automatic checks', () => {
     const { tellOfDomain } = createNotices({ emails, addresses: createAddresses(configuration.url) });
     const reachOf = reachAt(ports);
     const check = createDomainCheck({ resolve: async (name) => [name.replace('_sluice.', '')], reachOf });
-    await checkDomains({ database: product.database, check, tell: tellOfDomain });
+    await checkDomains({ database: product.database, check, madeUp: ['sluice-demo'], tell: tellOfDomain });
   };
   /** A domain whose proof is its host, which is what DNS says here. */
   const watched = async (host: string): Promise<number> => {
@@ -288,6 +288,17 @@ describe('automatic checks', () => {
     delete behaviours['watched.example.com'];
     await checkAgain(id);
     expect(await read(id)).toMatchObject({ reach: 'here', reachProblem: null, reachFound: null, misses: 0 });
+  });
+
+  test('leave the made-up hosts of the demo networks alone, whatever else there is', async () => {
+    const id = await watched('made-up.example.com');
+    const customer = (is: string) => administer(product.url, `update tenant set customer_id = ${is}`);
+    await customer("'sluice-demo'");
+    await checkAgain(id);
+    await customer('null');
+    expect(await read(id)).toMatchObject({ state: 'waiting', reach: null });
+    await checkAgain(id);
+    expect(await read(id)).toMatchObject({ state: 'verified' });
   });
 
   test('count a miss that someone found first, and notify all the same', async () => {

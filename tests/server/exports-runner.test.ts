@@ -13,6 +13,7 @@ import { sweepExports } from '../../server/jobs/exports/sweep.ts';
 import type { Queue } from '../../server/jobs/queue.ts';
 import { serverFolder } from '../folder.ts';
 import { patience } from '../patience.ts';
+import { connected } from '../postgres.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 
 /** Exports of tables invented by the tests, run by several processes. An uncaught error fails this whole file. */
@@ -57,8 +58,11 @@ afterEach(async () => {
 
 const call = callsOf(readContract()).find(({ id }) => id === 'exportTags')!;
 
-const sourceOf = (lines: SourceTable['lines']): ReadonlyMap<string, ExportSource> => {
-  const table: SourceTable = { columns: [{ title: 'N', kind: 'number' }], count: async () => 3, lines };
+const sourceOf = (
+  lines: SourceTable['lines'],
+  count: SourceTable['count'] = async () => 3,
+): ReadonlyMap<string, ExportSource> => {
+  const table: SourceTable = { columns: [{ title: 'N', kind: 'number' }], count, lines };
   return new Map([['tag', { key: 'tag', path: 'user/tags', name: 'tags', call, open: async () => table }]]);
 };
 
@@ -67,8 +71,8 @@ const three: SourceTable['lines'] = async function* () {
 };
 
 /** Another process that creates files. */
-const process = (lines: SourceTable['lines'] = three) => {
-  const sources = sourceOf(lines);
+const process = (lines: SourceTable['lines'] = three, count?: SourceTable['count']) => {
+  const sources = sourceOf(lines, count);
   const report = (error: unknown) => reported.push(error);
   const runner = createExportRunner({ database: product.database, files, sources, report });
   runners.push(runner);
@@ -140,6 +144,34 @@ test('a cancelled export leaves no file', async () => {
   expect(await read(id)).toMatchObject({ state: 'cancelled' });
   expect(await lying()).toEqual(before);
   expect((await download(id)).status).toBe(409);
+});
+
+test('an export that still waits for the database ends when it is cancelled, or its process stops', async () => {
+  const endless: SourceTable['count'] = async (db) => {
+    await sql`select pg_sleep(${patience.test / 1000}) as looking_for_rows`.execute(db);
+    return 3;
+  };
+  const looking = () =>
+    connected(product.url, async (client) => {
+      const { rowCount } = await client.query(
+        `select from pg_stat_activity where datname = current_database() and state = 'active' and query ~ 'looking_for_row[s]'`,
+      );
+      return rowCount;
+    });
+  const look = (count: number) => vi.waitUntil(async () => (await looking()) === count, { timeout: patience.wait });
+  const { start, runner } = process(three, endless);
+  const cancelled = await start();
+  await look(1);
+  await admin.call('POST', `/user/exports/${cancelled}/cancel`);
+  await look(0);
+  const left = await start();
+  await look(1);
+  await runner.close();
+  expect(await looking()).toBe(0);
+  expect([(await read(cancelled)).state, (await read(left)).state]).toEqual(['cancelled', 'running']);
+  expect(reported).toEqual([]);
+  process().runner.start();
+  await becomes(left, 'done');
 });
 
 test('a deleted export leaves no file', async () => {

@@ -53,6 +53,10 @@ test('the product serves until it is told to stop, answers pending calls, and ex
   });
   expect(asked.status).toBe(400);
 
+  // With the token of no advertiser, and as no call: what is wrong about it is still a secret.
+  await fetch(`${server.address}/api/v1/public/postback/advertisers-secret?goal=sale`);
+  await fetch(`${server.address}//api/v1/public/postback/advertisers-secret/sale`, { method: 'DELETE' });
+
   // A connection on which nothing is ever requested, as browsers open them in advance.
   const silent = connect(Number(new URL(server.address).port), '127.0.0.1');
   await once(silent, 'connect');
@@ -87,5 +91,6 @@ test('its log has one line of JSON per call, with the name that the caller gave,
     status: 400,
   });
   expect(calls.find(({ requestId }) => requestId === 'call-0002')).toMatchObject({ status: 404 });
-  expect(server.log.join('\n')).not.toMatch(/secret/);
+  expect(calls).toContainEqual(expect.objectContaining({ path: '/api/v1/public/postback/…', status: 404 }));
+  expect(server.log.join('\n')).not.toMatch(/-secret/);
 });

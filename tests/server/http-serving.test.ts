@@ -151,6 +151,8 @@ describe('next to the API', () => {
   let app: FastifyInstance;
   let folder: string;
   let alive = true;
+  /** Whether statistics take questions and answer none. */
+  let isMute = false;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'sluice-admin-'));
     await mkdir(join(folder, 'assets'));
@@ -160,7 +162,10 @@ describe('next to the API', () => {
     await writeFile(join(folder, 'assets/packed-d4e5f6.js.br'), brotliCompressSync('packed by the build'));
     app = Fastify();
     const ping = () => (alive ? Promise.resolve() : Promise.reject(new Error('away')));
-    const state = () => (alive ? Promise.resolve({ state: 'ok' }) : Promise.reject(new Error('away')));
+    const state = () => {
+      if (isMute) return Promise.withResolvers<{ state: string }>().promise;
+      return alive ? Promise.resolve({ state: 'ok' }) : Promise.reject(new Error('away'));
+    };
     const parts = { database: { ping }, changes: { areTold: () => alive }, statistics: { state } };
     serveHealth(app, { ...parts, roles: new Set(['traffic']) });
     await serveDocs(app, contract);
@@ -188,6 +193,13 @@ describe('next to the API', () => {
       statistics: { state: 'ok' },
       roles: ['traffic'],
     });
+  });
+
+  test('a process is ready although its statistics never answer', async () => {
+    isMute = true;
+    const { statusCode, json } = await app.inject('/readyz');
+    isMute = false;
+    expect([statusCode, json().statistics]).toEqual([200, { state: 'away', reason: 'unreachable' }]);
   });
 
   test.each(['/', '/offers/12/general', '/affiliates/members/active?orderBy=id:desc'])(

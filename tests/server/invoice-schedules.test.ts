@@ -21,7 +21,8 @@ const now = (): number => Math.floor(Date.now() / 1000);
 const week = (n: number): number => now() + (28 + 7 * n) * day;
 let round = 0;
 
-const make = (moment: number) => makeDueInvoices(product.database, moment);
+const make = (at: number, isClosing?: () => boolean) =>
+  makeDueInvoices(product.database, { at, ...(isClosing && { isClosing }) });
 const schedule = (fields: object) =>
   product.admin.call('PUT', '/user/invoice_schedules', { items: [{ threshold: '0', ...fields }] });
 const invoices = async () =>
@@ -55,6 +56,35 @@ describe('a schedule', () => {
     expect(await invoices()).toHaveLength(before + 1);
     await Promise.all([make(week(round + 1)), make(week(round + 1))]);
     expect(await invoices()).toHaveLength(before + 2);
+  });
+
+  test('makes nothing for days before its frequency was changed', async () => {
+    await at.conversions(1);
+    await schedule({ affiliate: at.affiliate.id, frequency: 'monthly' });
+    const [{ id }] = (await product.admin.call('GET', '/user/invoice_schedules')).data.items;
+    const edited = await product.admin.call('PATCH', '/user/invoice_schedules', {
+      items: [{ id, frequency: 'weekly' }],
+    });
+    expect(edited.status).toBe(200);
+    expect(await at.rows('select from invoice_schedules where frequency_changed_at is not null')).toHaveLength(1);
+    const before = (await invoices()).length;
+    const monday = Date.parse(`${lastDue('weekly', week(round), 'UTC')}T12:00:00Z`) / 1000;
+    await set(`frequency_changed_at = to_timestamp(${monday + 2 * day})`);
+    await make(monday + 4 * day);
+    expect(await invoices()).toHaveLength(before);
+    await make(monday + 7 * day);
+    expect(await invoices()).toHaveLength(before + 1);
+  });
+
+  test('leaves the rest to the next run if the process ends, and is not done until then', async () => {
+    await at.conversions(1);
+    await schedule({ affiliate: at.affiliate.id, frequency: 'weekly' });
+    const before = (await invoices()).length;
+    await make(week(round), () => true);
+    const days = () => at.rows('select last_due::text as day from invoice_schedules');
+    expect([await invoices(), await days()]).toMatchObject([{ length: before }, [{ day: null }]]);
+    await make(week(round));
+    expect(await invoices()).toHaveLength(before + 1);
   });
 
   test('holds up no other if it fails, and runs as soon as it can', async () => {

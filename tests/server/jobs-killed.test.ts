@@ -1,8 +1,10 @@
+import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serverFolder } from '../folder.ts';
 import { patience } from '../patience.ts';
 import { administer, connected } from '../postgres.ts';
+import { untilWaiting } from './lock-waits.ts';
 import { type Product, startProduct } from './product.ts';
 import { killServer, killServers, startServer } from './server-process.ts';
 import { password } from './serving.ts';
@@ -92,4 +94,27 @@ test('a job killed in the middle is finished by the next process, each of its re
   expect(new Set(rows.map((row) => JSON.stringify(row)))).toEqual(
     new Set([JSON.stringify({ status: 'inactive', version: 2, changes: 1 })]),
   );
+});
+
+test('a process that is told to stop takes no more calls while it waits for a chore, and ends in order', async () => {
+  const { address, child } = await startServer(product.url, folder, '', {
+    SLUICE_ROLES: 'jobs',
+    DATABASE_LOCK_TIMEOUT: String(patience.test / 1000),
+  });
+  const ended = once(child, 'exit');
+  await connected(product.url, async (client) => {
+    await client.query('begin');
+    await client.query('lock table chore_run');
+    await untilWaiting(client);
+    child.kill('SIGTERM');
+    const isServing = () =>
+      fetch(`${address}/healthz`, { headers: { connection: 'close' } }).then(
+        () => true,
+        () => false,
+      );
+    await expect.poll(isServing, { timeout: patience.wait }).toBe(false);
+    expect([child.exitCode, child.signalCode]).toEqual([null, null]);
+    await client.query('rollback');
+  });
+  expect(await ended).toEqual([0, null]);
 });

@@ -1,5 +1,8 @@
 import { rmSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { createMailDelivery } from '../../server/mail/delivery.ts';
+import { enqueueMail } from '../../server/mail/outbox.ts';
+import { recordSealing } from '../../server/secrets/cipher.ts';
 import { configuration } from '../configuration.ts';
 import { serverFolder } from '../folder.ts';
 import { patience } from '../patience.ts';
@@ -31,7 +34,6 @@ afterAll(async () => {
 const startSending = (): Promise<ServerProcess> =>
   startServer(product.url, folder, '', {
     SLUICE_ROLES: 'jobs',
-    SLUICE_SECRET: configuration.secret,
     SMTP_URL: inbox.url,
   });
 
@@ -92,6 +94,52 @@ test('an email whose process is killed while sending is sent by the next one, un
   await expect.poll(() => mailsTo(email), { timeout: patience.wait }).toMatchObject([{ state: 'sent' }]);
   expect(inbox.given.map(({ messageId }) => messageId)).toEqual([inbox.given[0]!.messageId, inbox.given[0]!.messageId]);
   await killServer(second);
+});
+
+test('a process claims only the emails that it can send now, and gives up waiting before another process may send them', async () => {
+  const { database, tenant, admin } = product;
+  const sealing = recordSealing(configuration.secret);
+  const written = { network: 'Ours', subject: 'Slow', text: '', html: '' };
+  const addresses = ['one', 'two', 'three', 'four', 'five'].map((name) => `${name}@slow.example`);
+  const people = await Promise.all(addresses.map(() => product.person('affiliate')));
+  await database.tenant(tenant.tenantId).write(async (db) => {
+    for (const [place, address] of addresses.entries())
+      await enqueueMail(
+        db,
+        sealing,
+        { ...written, to: { name: 'Somebody', address } },
+        { tenantId: tenant.tenantId, userId: people[place]?.id ?? admin.id, kind: 'new_sign_in', expiresAt: 2e9 },
+      );
+  });
+  const limit = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+  onTestFinished(() => void vi.restoreAllMocks());
+  const given: string[] = [];
+  const sending = createMailDelivery({
+    database,
+    sealing,
+    mailer: {
+      send: ({ to }, signal) =>
+        new Promise((_, reject) => {
+          given.push(to.address);
+          signal.addEventListener('abort', () => reject(new Error('Aborted')));
+          if (signal.aborted) reject(new Error('Aborted'));
+        }),
+      close: () => undefined,
+    },
+    report: () => undefined,
+  });
+  sending.start();
+  await vi.waitUntil(() => given.length === 3, { timeout: patience.wait });
+  const claimed = await connected(product.url, (client) =>
+    client.query(`select from mail_outbox where address like '%@slow.example' and claim is not null`),
+  );
+  expect(claimed.rowCount).toBe(3);
+  limit.abort();
+  const tooSlow = { state: 'waiting', attempts: 1, problem: { en: 'The mail server took too long' } };
+  await expect.poll(() => mailsTo(addresses[4]!), { timeout: patience.wait }).toMatchObject([tooSlow]);
+  await sending.close();
+  await administer(product.url, `delete from mail_outbox where address like '%@slow.example'`);
 });
 
 test('an email that is too late to be of use is given up', async () => {

@@ -71,7 +71,7 @@ test('a scheduled invoice and a declined one are announced to their affiliate an
   await at.conversions(1);
   const schedule = { affiliate: at.affiliate.id, frequency: 'weekly', threshold: '0' };
   await product.admin.make('/user/invoice_schedules', schedule);
-  await makeDueInvoices(product.database, Date.now() / 1000 + 28 * 86_400);
+  await makeDueInvoices(product.database, { at: Date.now() / 1000 + 28 * 86_400 });
   await spread();
   const [invoice] = (await product.admin.call('GET', '/user/affiliate_invoices?orderBy=id:desc&limit=1')).data.items;
   const { id, title } = invoice;

@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as pass } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { configuration } from '../configuration.ts';
 import { serverFolder } from '../folder.ts';
 import { patience } from '../patience.ts';
 import { administer, connected } from '../postgres.ts';
@@ -80,7 +79,6 @@ const counted = async (text: string, values: unknown[] = []): Promise<number> =>
 const start = async (place: number): Promise<void> => {
   children[place] = await startServer(product.url, folder, `${advertisers.host},${tracker.host}`, {
     SLUICE_ROLES: roles[place]!,
-    SLUICE_SECRET: configuration.secret,
   });
 };
 

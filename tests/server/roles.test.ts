@@ -33,7 +33,6 @@ const start = async (roles: string): Promise<string> => {
   folders.push(folder);
   const { address } = await startServer(product.url, folder, advertisers.host, {
     SLUICE_ROLES: roles,
-    SLUICE_SECRET: 'a secret that the processes of a test share',
   });
   return address;
 };

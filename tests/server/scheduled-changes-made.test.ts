@@ -195,6 +195,26 @@ describe('a scheduled change', () => {
     expect(await mappings()).toMatchObject([{ theirs: 'sale', leadGrade }]);
   });
 
+  test('is not made early by a process whose clock is ahead', async () => {
+    const id = await newCap();
+    const change = await schedule(asked(id, { value: '50' }, { backAt: muchLater }));
+    vi.useFakeTimers({ toFake: ['Date'], now: (muchLater + hour) * 1000 });
+    await applyAt().finally(() => vi.useRealTimers());
+    expect((await historyOf(id)).length).toBe(1);
+    await act('cancel', change.id);
+  });
+
+  test('is left for the next process if this one ends', async () => {
+    const id = await newCap();
+    await schedule(asked(id, { value: '50' }, { backAt: muchLater }));
+    let isOver = false;
+    const once = () => isOver || !(isOver = true);
+    await applyAt(muchLater, once);
+    expect((await read(id)).value).toBe('50');
+    await applyAt(muchLater);
+    expect((await read(id)).value).toBe('100');
+  });
+
   test('is made once by however many processes', async () => {
     const id = await newCap();
     const change = await schedule(asked(id, { value: '50' }));

@@ -64,8 +64,12 @@ export const schedule = async (body: object, person = admin): Promise<{ id: numb
   return answer.data;
 };
 export const standing = async (id: number, person = admin) => (await person.call('GET', `${path}/${id}`)).data;
-export const applyAt = (at: number): Promise<void> =>
-  applyDueChanges({ database: product.database, model, report: (error) => expect.fail(String(error)) }, at);
+/** Makes what is due at a moment, or now. */
+export const applyAt = (at?: number, isClosing?: () => boolean): Promise<void> =>
+  applyDueChanges(
+    { database: product.database, model, report: (error) => expect.fail(String(error)) },
+    { ...(at !== undefined && { at }), ...(isClosing && { isClosing }) },
+  );
 export const historyOf = async (id: number, of = '/user/caps') =>
   (await admin.call('GET', `${of}/${id}/history`)).data.items;
 export const act = (deed: 'apply' | 'cancel', id: number, person = admin, more: object = {}) =>

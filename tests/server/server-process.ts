@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { configuration } from '../configuration.ts';
 
 /** A server as a process of its own, usually the product. */
 export interface ServerProcess {
@@ -61,7 +62,8 @@ export const startServer = (
   startScript(main, {
     ...process.env,
     ...{ PORT: '0', HOST: '127.0.0.1', DATABASE_URL: databaseUrl, SLUICE_DATA: folder },
-    SLUICE_OUTBOUND_ALLOW: outboundAllow,
+    // What else works on the database has the same secret.
+    ...{ SLUICE_SECRET: configuration.secret, SLUICE_OUTBOUND_ALLOW: outboundAllow },
     ...environment,
   });
 

@@ -192,12 +192,8 @@ describe('without a mail server', () => {
       { subject: { en: 'Hello', ru: 'Привет' }, paragraphs: [{ en: 'Tom & "Ann" <b>', ru: 'Том' }] },
       { language: 'en', network: 'Ours & <theirs>' },
     );
-    await mailer.send({
-      ...letter,
-      to: { name: 'Pat', address: 'pat@ours.example' },
-      network: 'Ours & <theirs>',
-      id: 'a1',
-    });
+    const sent = { ...letter, to: { name: 'Pat', address: 'pat@ours.example' }, network: 'Ours & <theirs>', id: 'a1' };
+    await mailer.send(sent, new AbortController().signal);
     mailer.close();
     const [file = ''] = await readdir(join(dataFolder, 'mail'));
     const place = join(dataFolder, 'mail', file);

@@ -1,9 +1,10 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ClickHouseError } from '@clickhouse/client';
 import type { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import { socketOf } from '../../server/statistics/engine/embedded.ts';
 import { type Engine, openEngine } from '../../server/statistics/engine/engine.ts';
@@ -133,6 +134,27 @@ describe('the store', () => {
     await isCopied();
   });
 
+  test('is rebuilt with one connection, as other work may keep the other one that works across networks', async () => {
+    const done = Promise.withResolvers<void>();
+    onTestFinished(() => done.resolve());
+    const isTaken = Promise.withResolvers<void>();
+    const other = own.database.owner((db) =>
+      db.connection().execute(() => {
+        isTaken.resolve();
+        return done.promise;
+      }),
+    );
+    await isTaken.promise;
+    await forgetStores(own.database);
+    const made = () =>
+      connected(own.url, (client) =>
+        client.query('select from statistics_store where is_whole').then(({ rowCount }) => rowCount),
+      );
+    await expect.poll(made, { timeout: patience.wait }).toBe(1);
+    done.resolve();
+    await other;
+  });
+
   test('is rebuilt on request, and reports the differences it had', async () => {
     await engine.command(
       `insert into fact (tenant_id, at, traffic_at, leads) values (1, '2026-03-01 10:00:00', '2026-03-01 10:00:00', 1)`,
@@ -225,6 +247,30 @@ describe('the store', () => {
     });
     expect(await nowhere.state()).toEqual({ state: 'away', reason: 'unreachable' });
     await nowhere.close();
+  });
+
+  test('is unavailable if the engine accepts connections and never answers, and does not pile up questions', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    let asked = 0;
+    const server = createServer(() => void (asked += 1));
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    const { port } = z.object({ port: z.int() }).parse(server.address());
+    const mute = createStatistics({
+      configuration: { dataFolder: folder, statistics: { url: `http://127.0.0.1:${port}`, memory: megabyte } },
+      database: own.database,
+      report: () => undefined,
+    });
+    const states = [mute.state()];
+    await vi.waitUntil(() => asked > 0, { timeout: patience.wait });
+    vi.advanceTimersByTime(5000);
+    states.push(mute.state());
+    vi.advanceTimersByTime(60_000);
+    expect(await Promise.all(states)).toEqual(Array(2).fill({ state: 'away', reason: 'unreachable' }));
+    expect(asked).toBe(1);
+    await mute.close();
+    server.closeAllConnections();
+    server.close();
   });
 });
 

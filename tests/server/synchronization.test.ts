@@ -426,6 +426,31 @@ test('after repeated failures the waits grow and it is finally paused, and staff
   expect(await read(`/user/integrations/${at.id}`)).toMatchObject({ apiSyncStatus: 'on', apiSyncPauseReason: null });
 });
 
+test('turned on again, or asked with other settings, it asks immediately and may fail as often as a new one', async () => {
+  const at = await synchronized('accept');
+  lists.set(at.path, []);
+  await done(turn(at, 'on'));
+  await endOfRound(at, null);
+  const failed = (status: string) =>
+    administer(
+      product.url,
+      `update integration_sync set failures = 8, due_at = now() + interval '6 hours', ended_at = null where integration_id = ${at.id};
+       update integrations set api_sync_status = '${status}' where id = ${at.id}`,
+    );
+  const state = async () => (await read(`/user/integrations/${at.id}`)).apiSyncStatus;
+  lists.set(at.path, 503);
+  await failed('paused');
+  await done(turn(at, 'on'));
+  await endOfRound(at, null);
+  expect(await state()).toBe('on');
+  await failed('on');
+  const { apiSync } = await read(`/user/integrations/${at.id}?with=apiSync`);
+  const other = { ...apiSync, timeout: 6 };
+  await done(admin.call('POST', `/user/integrations/${at.id}/edit_api_sync`, { data: { apiSync: other } }));
+  await endOfRound(at, null);
+  expect(await state()).toBe('on');
+});
+
 test('a synchronisation runs once, however often it is requested within a moment', async () => {
   const at = await synchronized('accept');
   lists.set(at.path, []);

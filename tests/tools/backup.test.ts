@@ -155,6 +155,19 @@ describe('a backup taken while the product is written to', () => {
   });
 });
 
+it('a backup without the records says before it is made that they have to be dumped first', () => {
+  const files = join(base, 'files-of-records');
+  mkdirSync(files);
+  writeFileSync(join(files, 'secret'), 'a secret of at least thirty-two characters');
+  const target = join(base, 'files.tar.gz');
+  const { status, stdout } = spawnSync(process.execPath, [tool('backup'), target], {
+    encoding: 'utf8',
+    env: { ...process.env, ...environment(files), DATABASE_URL: 'postgresql://me@127.0.0.1:1/sluice' },
+  });
+  expect([status, existsSync(target)]).toEqual([0, true]);
+  expect(stdout).toMatch(/dumped before it is written[^]*pg_dump[^]*is written\.\n$/);
+});
+
 describe('what would lose something is refused in a sentence', () => {
   const refused = (name: string, folder: string, ...args: string[]): string => {
     const { status, stdout, stderr } = run(name, folder, ...args);

@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readPassword } from '../../tools/password.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 
 let testing: TestDatabase;
@@ -9,8 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => testing.drop());
 
+const tool = join(import.meta.dirname, '../../tools/create-network.ts');
 const createNetwork = (password: string, ...args: string[]) =>
-  spawnSync(process.execPath, [join(import.meta.dirname, '../../tools/create-network.ts'), ...args], {
+  spawnSync(process.execPath, [tool, ...args], {
     encoding: 'utf8',
     env: { ...process.env, DATABASE_URL: testing.url, SLUICE_SECRET: 'x'.repeat(40), SLUICE_ADMIN_PASSWORD: password },
   });
@@ -59,6 +62,33 @@ test('a second network needs a host, by which anybody could reach it', async () 
   expect(stderr).toContain('--host is missing');
   const names = await testing.database.owner((db) => db.selectFrom('settings_general').select('name').execute());
   expect(names).toEqual([{ name: 'North' }]);
+});
+
+test('without a variable, the password is the first line of the input', async () => {
+  const from = (input: string) =>
+    spawnSync(process.execPath, [tool, '--name', 'West', '--email', 'me@example.com', '--host', 'west.example.com'], {
+      encoding: 'utf8',
+      input,
+      env: { ...process.env, DATABASE_URL: testing.url, SLUICE_SECRET: 'x'.repeat(40) },
+    });
+  const without = from('');
+  expect([without.status, without.stderr]).toEqual([2, expect.stringContaining('The password is missing')]);
+  expect(from('correct-horse-battery\n').stdout).toContain('“West”');
+});
+
+test('on a terminal the password is asked for twice, and never shown', async () => {
+  const asked = async (...entries: string[]) => {
+    const input = Object.assign(new PassThrough(), { isTTY: true });
+    const output = new PassThrough();
+    const read = readPassword('Password of me@example.com', { input, output });
+    for (const entry of entries) input.write(`${entry}\r`);
+    const outcome = await read.catch((error: Error) => error.message);
+    return { outcome, shown: String(output.read()) };
+  };
+  expect(await asked('correct-horse', 'correct-horse')).toEqual({
+    ...{ outcome: 'correct-horse', shown: 'Password of me@example.com: \nOnce more: \n' },
+  });
+  expect((await asked('correct-horse', 'correct-house')).outcome).toBe('The two passwords differ.');
 });
 
 test('what is missing is said', () => {

@@ -2,12 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { mailPlace } from '../../server/mail/outbox.ts';
 import { recordSealing, secretPlace } from '../../server/secrets/cipher.ts';
 import { createSecrets } from '../../server/session/two-factor/secrets.ts';
 import { configuration } from '../configuration.ts';
+import { administer, connected } from '../postgres.ts';
 import { type Product, startProduct } from '../server/product.ts';
+import { killServer, killServers, startServer } from '../server/server-process.ts';
 
 /** Rotating the installation's secret, by the command that operators run. */
 
@@ -53,45 +55,75 @@ beforeAll(async () => {
   );
 });
 afterAll(async () => {
-  await product.close();
+  await killServers();
+  await administer(inject('server').url, `drop database ${new URL(product.url).pathname.slice(1)} with (force)`);
+  await rm(product.dataFolder, { recursive: true, force: true });
   await rm(folder, { recursive: true, force: true });
 });
 
-const rotate = (environment: Record<string, string>) =>
-  spawnSync(process.execPath, [join(import.meta.dirname, '../../tools/rotate-secret.ts')], {
+const rotate = (environment: Record<string, string>, ...args: string[]) =>
+  spawnSync(process.execPath, [join(import.meta.dirname, '../../tools/rotate-secret.ts'), ...args], {
     encoding: 'utf8',
     env: { ...process.env, DATABASE_URL: product.url, SLUICE_DATA: folder, ...environment },
   });
 
 /** The secrets, opened with what was derived from this one. */
-const opened = async (secret: string) => {
+const opened = (secret: string) => {
   const { tenantId } = product.tenant;
-  return product.database.owner(async (db) => {
-    const { postback_secret: ofRecord } = await db
-      .selectFrom('integrations')
-      .select('postback_secret')
-      .where('id', '=', integration)
-      .executeTakeFirstOrThrow();
-    const { totp_secret: ofAccount } = await db
-      .selectFrom('credential')
-      .select('totp_secret')
-      .where('user_id', '=', product.admin.id)
-      .executeTakeFirstOrThrow();
-    const { message } = await db.selectFrom('mail_outbox').select('message').executeTakeFirstOrThrow();
+  return connected(product.url, async (client) => {
+    const { rows } = await client.query<Record<'mail' | 'record' | 'account', string | null>>(
+      `select (select message from mail_outbox) as mail, (select totp_secret from credential where user_id = $1) as account,
+        (select postback_secret from integrations where id = $2) as record`,
+      [product.admin.id, integration],
+    );
+    const { mail, record, account } = rows[0]!;
     return [
-      recordSealing(secret).open(mailPlace(tenantId), message ?? ''),
-      recordSealing(secret).open(secretPlace(tenantId, 'integration', 'postbackSecret'), ofRecord ?? ''),
-      createSecrets(secret).open({ tenantId, userId: product.admin.id }, ofAccount ?? ''),
+      recordSealing(secret).open(mailPlace(tenantId), mail ?? ''),
+      recordSealing(secret).open(secretPlace(tenantId, 'integration', 'postbackSecret'), record ?? ''),
+      createSecrets(secret).open({ tenantId, userId: product.admin.id }, account ?? ''),
     ];
   });
 };
 
+const strange = 'somebody else’s secret of thirty-two letters';
+
+/** Starts the product with a secret: until it listens, or to what it says before it ends. */
+const start = (secret: string): Promise<string> =>
+  startServer(product.url, folder, '', { SLUICE_SECRET: secret, SLUICE_ROLES: 'traffic' }).then(
+    async (server) => {
+      await killServer(server);
+      return 'started';
+    },
+    (error: Error) => error.message,
+  );
+
+test('nothing is rotated while the product runs', async () => {
+  const { status, stderr } = rotate({ SLUICE_SECRET: configuration.secret, SLUICE_NEW_SECRET: next });
+  expect([status, stderr]).toEqual([1, expect.stringContaining('Stop all of its processes first')]);
+  expect(await opened(configuration.secret)).toEqual([word, word, word]);
+  await product.app.close();
+  await product.database.close();
+});
+
+test('the product starts only with the secret that its database was encrypted with', async () => {
+  // As an earlier version left it: nothing says which secret it was, but what it encrypted does.
+  expect(await start(strange)).toMatch(/encrypted with another secret [^]*SLUICE_SECRET/);
+  expect(await start(configuration.secret)).toBe('started');
+  // From now on a word says so, whatever else is there.
+  await administer(product.url, `create table kept as table credential; update credential set totp_secret = null`);
+  expect(await start(strange)).toContain('encrypted with another secret');
+  await administer(
+    product.url,
+    `update credential set totp_secret = kept.totp_secret from kept where kept.user_id = credential.user_id; drop table kept`,
+  );
+});
+
 test('a rotation encrypts everything under the new secret, and can be run again', async () => {
   expect(rotate({ SLUICE_SECRET: configuration.secret })).toMatchObject({ status: 2 });
   expect(rotate({ SLUICE_SECRET: configuration.secret, SLUICE_NEW_SECRET: 'short' })).toMatchObject({ status: 2 });
-  expect(
-    rotate({ SLUICE_SECRET: 'somebody else’s secret of thirty-two letters', SLUICE_NEW_SECRET: next }),
-  ).toMatchObject({ status: 1, stderr: expect.stringContaining('nothing was changed') });
+  expect(rotate({ SLUICE_SECRET: strange, SLUICE_NEW_SECRET: next })).toMatchObject({
+    ...{ status: 1, stderr: expect.stringContaining('nothing was changed') },
+  });
   expect(await opened(configuration.secret)).toEqual([word, word, word]);
 
   const done = rotate({ SLUICE_SECRET: configuration.secret, SLUICE_NEW_SECRET: next });
@@ -100,6 +132,7 @@ test('a rotation encrypts everything under the new secret, and can be run again'
   expect(await opened(next)).toEqual([word, word, word]);
   expect(await opened(configuration.secret)).toEqual([undefined, undefined, undefined]);
   for (const text of [word, next]) expect(done.stdout).not.toContain(text);
+  expect(await start(configuration.secret)).toContain('encrypted with another secret');
 
   // As after a run that was cut short behind the database’s back.
   expect(rotate({ SLUICE_SECRET: configuration.secret, SLUICE_NEW_SECRET: next }).stdout).toContain(
@@ -115,4 +148,24 @@ test('a rotation encrypts everything under the new secret, and can be run again'
   expect((await stat(join(folder, 'secret'))).mode & 0o077).toBe(0);
   expect(await opened(now)).toEqual([word, word, word]);
   await expect(stat(join(folder, 'secret.next'))).rejects.toThrow();
+
+  // A mail that nobody can read stands in the way of nothing.
+  const message = recordSealing(strange).seal(mailPlace(product.tenant.tenantId), word);
+  await administer(product.url, `update mail_outbox set message = '${message}'`);
+  const without = rotate({ SLUICE_SECRET: '' });
+  expect([without.status, without.stdout]).toEqual([
+    0,
+    expect.stringContaining('Mails that can’t be read and are given up: 1.'),
+  ]);
+  const { rows } = await connected(product.url, (client) => client.query('select state, message from mail_outbox'));
+  expect(rows).toEqual([{ state: 'given_up', message: null }]);
+});
+
+test('a lost secret is done without, once the operator says so', async () => {
+  const found = { SLUICE_SECRET: strange, SLUICE_NEW_SECRET: next };
+  expect(rotate(found).status).toBe(1);
+  const done = rotate(found, '--lost');
+  expect(done.stdout).toContain('to be entered anew: 1.');
+  expect(done.stdout).toContain('is off: 1.');
+  expect(await start(next)).toBe('started');
 });

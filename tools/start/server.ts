@@ -66,8 +66,6 @@ export const startServer = (options: StartOptions = {}): StartedServer => {
       NODE_COMPILE_CACHE: join(folder, 'node_modules/.cache/compiled'),
       ...given,
       SLUICE_DEMO: demo,
-      // Lets links of the demo be opened from this machine, as if from a country in which many of them work.
-      SLUICE_LOCAL_COUNTRY: given.SLUICE_LOCAL_COUNTRY ?? (demo === '1' ? 'ES' : ''),
     },
   });
   const { promise: ready, resolve } = Promise.withResolvers<string | undefined>();

@@ -7,15 +7,15 @@ import { Failure, type FailureCode } from '../../failure.ts';
 import { failureOf } from '../../http/failing.ts';
 import { checkAllowed } from '../../http/routes.ts';
 import { PermissionLost, currentOwner } from '../person.ts';
-import { createQueue, type JobName, type Queue } from '../queue.ts';
+import { createQueue, isHeldUp, type JobName, type Queue } from '../queue.ts';
 import type { ExportSource, SourceTable } from './sources.ts';
 
 /** Files written concurrently: each holds a database connection until its last row is written. */
 const atOnce = 3;
 /** Milliseconds between two progress updates of a file. */
 const noteEvery = 500;
-/** The same while the database is looking for the first row. */
-const aliveEvery = 10_000;
+/** The same while the database is looking for the first row, which also ends what is no longer wanted. */
+const aliveEvery = 2000;
 
 /** The file is no longer wanted, or another process has taken it over. */
 class ExportLost extends Error {
@@ -62,7 +62,11 @@ export const createExportRunner = ({ database, files, sources, report }: Parts):
   ): Promise<number> => {
     let rows = 0;
     let told = Date.now();
-    const alive = setInterval(() => void tell({ rows }).catch(() => undefined), aliveEvery);
+    const end = new AbortController();
+    const alive = setInterval(
+      () => void tell({ rows }).catch((error: unknown) => isHeldUp(error) || end.abort(error)),
+      aliveEvery,
+    );
     try {
       await database.tenant(name.tenantId).export(async (db) => {
         await tell({ rows, total: await table.count(db) });
@@ -74,7 +78,7 @@ export const createExportRunner = ({ database, files, sources, report }: Parts):
           await tell({ rows });
         }
         await tell({ rows });
-      });
+      }, end.signal);
       return rows;
     } finally {
       clearInterval(alive);

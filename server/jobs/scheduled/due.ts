@@ -37,14 +37,18 @@ interface Due {
 /** Blocks every other process that carries out changes of the same network; the number is arbitrary but ours. */
 const advisoryLock = 758_233_612;
 
-/** Returns what is due first, ordered by time, excluding some networks. */
-const dueAt = (database: Database, at: number, but: readonly number[]): Promise<Due[]> =>
+/**
+ * Returns what is due first, ordered by time, excluding some networks. It is the database's time that counts, as in
+ * everything that is due: a process whose clock is ahead must not make tomorrow's changes today (D1453).
+ */
+const dueAt = (database: Database, at: number | undefined, but: readonly number[]): Promise<Due[]> =>
   database.owner(async (db) => {
+    const now = at === undefined ? sql`now()` : sql`to_timestamp(${at})`;
     const { rows } = await sql<Due>`
       select tenant_id as "tenantId", id, version, target, coalesce(title, '') as title, author_id as "userId",
         impersonator_id as "impersonatorId"
       from scheduled_changes
-      where ((state = 'waiting' and at <= to_timestamp(${at})) or (state = 'applied' and back_at <= to_timestamp(${at})))
+      where ((state = 'waiting' and at <= ${now}) or (state = 'applied' and back_at <= ${now}))
         and tenant_id <> all (${but}::bigint[])
       order by case when state = 'waiting' then at else back_at end, id limit 500`.execute(db);
     return rows;
@@ -127,9 +131,13 @@ const carry = async (parts: Parts, due: Due): Promise<Carried> => {
 /**
  * Makes the due changes of all networks and reverts those due to be reverted, the earliest first, catching up on missed
  * times. A network that another process is working on is left to it.
- * @param at the time to use as now, in seconds UTC
+ * @param at the time to use as now, in seconds UTC; the database's if absent
+ * @param isClosing whether to leave the rest
  */
-export const applyDueChanges = async (parts: Parts, at = Math.floor(Date.now() / 1000)): Promise<void> => {
+export const applyDueChanges = async (
+  parts: Parts,
+  { at, isClosing = () => false }: { at?: number; isClosing?(): boolean } = {},
+): Promise<void> => {
   const left = new Set<number>();
   /** Changes found stale, by their versions: when loaded again, they have a new one. */
   const stale = new Set<string>();
@@ -138,6 +146,7 @@ export const applyDueChanges = async (parts: Parts, at = Math.floor(Date.now() /
     const due = await dueAt(parts.database, at, [...left]);
     if (due.length === 0) return;
     for (const one of due) {
+      if (isClosing()) return;
       if (left.has(one.tenantId)) continue;
       const carried = await carry(parts, one);
       if (carried === 'settled') continue;
@@ -152,4 +161,8 @@ export const applyDueChanges = async (parts: Parts, at = Math.floor(Date.now() /
 
 /** Checks for due changes once started. */
 export const createScheduledChanges = (parts: Parts): Worker =>
-  createPoller({ every: lookEvery, work: () => applyDueChanges(parts), report: parts.report });
+  createPoller({
+    every: lookEvery,
+    work: (isClosing) => applyDueChanges(parts, { isClosing }),
+    report: parts.report,
+  });

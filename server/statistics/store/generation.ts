@@ -4,16 +4,18 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../../database/connection.ts';
 import type { Engine } from '../engine/engine.ts';
-import { addStore, type Position, readPosition } from './position.ts';
+import { addStore, type Position, positionIn } from './position.ts';
 import { droppingStatements, creationStatements } from './tables.ts';
 
 /** ClickHouse's error codes for a missing table and a missing database. */
 const missing = new Set(['60', '81']);
 
+const generationRow = z.object({ generation: z.uuid() });
+
 /** Identifies the store; undefined if there is none yet, or only an unfinished one. */
-export const readGeneration = async (engine: Engine): Promise<string | undefined> => {
+export const readGeneration = async (engine: Engine, signal?: AbortSignal): Promise<string | undefined> => {
   try {
-    const rows = await engine.query('select generation from generation', {}, z.object({ generation: z.uuid() }));
+    const rows = await engine.query('select generation from generation', {}, generationRow, signal && { signal });
     return rows[0]?.generation;
   } catch (error) {
     if (error instanceof ClickHouseError && missing.has(error.code)) return undefined;
@@ -33,11 +35,11 @@ export const createStore = (engine: Engine, database: Database): Promise<boolean
       );
       if (!rows[0]?.free) return false;
       const former = await readGeneration(engine);
-      if (former !== undefined && (await readPosition(database, former))) return true;
+      if (former !== undefined && (await positionIn(transaction, former))) return true;
       const generation = randomUUID();
       await engine.makeDatabase();
       for (const statement of [...droppingStatements, ...creationStatements]) await engine.command(statement);
-      await addStore(database, generation);
+      await addStore(transaction, generation);
       // Last, as it marks the store as complete.
       await engine.command('insert into generation select {generation:String}', { generation });
       return true;

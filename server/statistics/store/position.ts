@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../../database/connection.ts';
+import type { Tables } from '../../database/tables.ts';
 
 /** A store's progress, recorded in PostgreSQL; see the migration `statistics_store`. */
 
@@ -52,17 +53,21 @@ const positionOf = (found: unknown): Position | undefined => {
 
 /** Reads the progress of the store of a generation; undefined if it is obsolete. */
 export const readPosition = (database: Database, generation: string): Promise<Position | undefined> =>
-  database.owner(async (db) => {
-    const { rows } = await sql`select ${columns} from statistics_store where generation = ${generation}`.execute(db);
-    return positionOf(rows[0]);
-  });
+  database.owner((db) => positionIn(db, generation));
 
-/** Records a new store, which is complete once it has the facts that exist now. */
-export const addStore = (database: Database, generation: string): Promise<unknown> =>
-  database.owner((db) =>
-    sql`insert into statistics_store (generation, whole_rows, is_whole)
-      select ${generation}, count(*), count(*) = 0 from fact`.execute(db),
-  );
+/** The same as the owner, on a connection at hand. */
+export const positionIn = async (db: Kysely<Tables>, generation: string): Promise<Position | undefined> => {
+  const { rows } = await sql`select ${columns} from statistics_store where generation = ${generation}`.execute(db);
+  return positionOf(rows[0]);
+};
+
+/**
+ * Records a new store, which is complete once it has the facts that exist now.
+ * @param db as the owner; counting may take a minute, during which no second of its few connections is taken
+ */
+export const addStore = (db: Kysely<Tables>, generation: string): Promise<unknown> =>
+  sql`insert into statistics_store (generation, whole_rows, is_whole)
+    select ${generation}, count(*), count(*) = 0 from fact`.execute(db);
 
 /** Forgets all stores, so that each is recreated by the processes that copy into it. */
 export const forgetStores = (database: Database): Promise<unknown> =>

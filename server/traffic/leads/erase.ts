@@ -22,6 +22,13 @@ export type Erased = z.infer<typeof counts> & z.infer<typeof latest>;
 
 const maxAtOnce = 1000;
 
+interface Manner {
+  /** Whether it waits for leads that are in use; otherwise they are left for the next time. */
+  isPatient: boolean;
+  /** The most that are erased. */
+  atOnce?: number;
+}
+
 /**
  * Locks leads whose contact data are to be erased, in a separate statement: the one that empties records then sees what
  * was written about them while this one waited. They are locked in order of their ids, as everywhere (D39); a call that
@@ -30,11 +37,11 @@ const maxAtOnce = 1000;
 const lockLeads = async (
   db: Kysely<Tables>,
   which: RawBuilder<unknown>,
-  { isPatient }: { isPatient: boolean },
+  { isPatient, atOnce = maxAtOnce }: Manner,
 ): Promise<readonly object[]> => {
   const { rows } = await sql<object>`
     select l.tenant_id, l.id, l.created_at::text as created_at, l.click_id, l.affiliate_id from leads as l where l.erased_at is null and ${which}
-    ${isPatient ? sql`order by l.id` : sql``} limit ${sql.lit(maxAtOnce)}
+    ${isPatient ? sql`order by l.id` : sql``} limit ${sql.lit(atOnce)}
     for update of l ${isPatient ? sql`` : sql`skip locked`}`.execute(db);
   return rows;
 };
@@ -90,15 +97,10 @@ const emptying = (leads: readonly object[]): RawBuilder<unknown> => {
  * Erases the contact data of leads that `which` finds under the alias `l`, the keys that identify them as the same
  * person's, and every text about them that may repeat those data: messages, parameters, notes, and colleagues' notes
  * with their history; of the click before a lead, the visitor's address, where they came from, and the parameters of
- * both links. Up to a thousand leads per call.
+ * both links. Up to a thousand leads per call, unless it is told otherwise.
  * @param db a transaction
- * @param isPatient whether it waits for leads that are in use; otherwise they are left for the next time
  */
-export const eraseLeads = async (
-  db: Transaction<Tables>,
-  which: RawBuilder<unknown>,
-  how: { isPatient: boolean },
-): Promise<Erased> => {
+export const eraseLeads = async (db: Transaction<Tables>, which: RawBuilder<unknown>, how: Manner): Promise<Erased> => {
   const leads = await lockLeads(db, which, how);
   if (leads.length === 0) return { leads: 0, attempts: 0, conversions: 0, postbacks: 0, changes: 0, until: [] };
   const { rows } = await emptying(leads).execute(db);
@@ -116,15 +118,21 @@ const due = sql`l.tenant_id in (select tenant.id from tenant) and exists (
 export const eraseDue = async ({
   database,
   exportFiles,
+  atOnce = maxAtOnce,
+  isClosing = () => false,
 }: {
   database: Database;
   exportFiles: ExportFiles;
+  /** How many are erased by one transaction. */
+  atOnce?: number;
+  /** Whether to leave the rest after such a transaction. */
+  isClosing?(): boolean;
 }): Promise<number> => {
   let total = 0;
   for (;;) {
     const { leads, until, files } = await database.owner((db) =>
       db.transaction().execute(async (transaction) => {
-        const erased = await eraseLeads(transaction, due, { isPatient: false });
+        const erased = await eraseLeads(transaction, due, { isPatient: false, atOnce });
         return { ...erased, files: await deleteExportsUntil(transaction, erased.until) };
       }),
     );
@@ -132,6 +140,6 @@ export const eraseDue = async ({
     const begun = await database.owner((db) => deleteExportsUntil(db, until));
     for (const file of [...files, ...begun]) await exportFiles.remove(file);
     total += leads;
-    if (leads < maxAtOnce) return total;
+    if (leads < atOnce || isClosing()) return total;
   }
 };

@@ -64,18 +64,21 @@ const giveUp = async (db: Transaction<Tables>): Promise<number> => {
 
 /**
  * Ends the pushes that processes left behind when they died, in all networks. Several processes may do so concurrently.
+ * @param isClosing whether to leave the rest after a batch
  * @throws AggregateError of what failed for some networks, once all others are done
  */
-export const giveUpLeftovers = async (database: Database): Promise<void> => {
+export const giveUpLeftovers = async (database: Database, isClosing: () => boolean = () => false): Promise<void> => {
   const { rows } = await database.owner((db) =>
     sql<{ tenant_id: number }>`select distinct tenant_id from lead_push where expires_at < now()`.execute(db),
   );
   const failures: unknown[] = [];
-  for (const { tenant_id: tenantId } of rows)
+  for (const { tenant_id: tenantId } of rows) {
+    if (isClosing()) return;
     try {
-      while ((await database.tenant(tenantId, 'pushes').write(giveUp)) === maxAtOnce);
+      while ((await database.tenant(tenantId, 'pushes').write(giveUp)) === maxAtOnce && !isClosing());
     } catch (error) {
       failures.push(error);
     }
+  }
   if (failures.length > 0) throw new AggregateError(failures, 'Pushes that were left are not all given up');
 };

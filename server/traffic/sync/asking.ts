@@ -4,7 +4,7 @@ import type { Tables } from '../../database/tables.ts';
 import { Failure } from '../../failure.ts';
 import type { Rounds } from './rounds.ts';
 
-/** Rounds that people request manually. */
+/** Rounds that people request, and what they do that makes new ones promising. */
 
 /** How long after a request the next one is refused: a second click is not a second request. */
 const rest = sql`interval '10 seconds'`;
@@ -38,4 +38,20 @@ export const askForRound = async (
     select claim is null and asked_at <= began_at as rests from ${sql.table(table)} where ${own} = ${of}`.execute(db);
   const type = rows[0]?.rests === true ? 'ranJustNow' : 'runsAlready';
   throw new Failure('refused', { details: [{ path, type, message: refusals[type] }] });
+};
+
+/**
+ * Lets rounds begin immediately, and their failures be counted from zero: someone has turned them on again, or changed
+ * what is asked with.
+ * @param of the integrations or synchronisations, locked in this transaction
+ */
+export const beginAnew = async (
+  db: Transaction<Tables>,
+  { table, column }: Rounds,
+  of: readonly number[],
+): Promise<void> => {
+  if (of.length === 0) return;
+  await sql`update ${sql.table(table)} set failures = 0, due_at = now() where ${sql.ref(column)} = any (${of}::bigint[])`.execute(
+    db,
+  );
 };
