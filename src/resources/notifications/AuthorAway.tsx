@@ -50,9 +50,17 @@ export const AuthorAway = () => {
   return (
     <Alert
       severity="warning"
+      sx={{ flexWrap: { xs: 'wrap', sm: 'nowrap' }, '& .MuiAlert-message': { flex: '1 1 0', minWidth: 200 } }}
       action={
         mayTakeOver && (
-          <Button type="button" color="inherit" size="small" loading={isBusy} onClick={() => void takeOver()}>
+          <Button
+            type="button"
+            color="inherit"
+            size="small"
+            loading={isBusy}
+            onClick={() => void takeOver()}
+            sx={{ whiteSpace: 'nowrap' }}
+          >
             {say(words.takeOver)}
           </Button>
         )
