@@ -176,9 +176,7 @@ describe('those in charge', () => {
     const pause = () =>
       product.database
         .tenant(tenantId)
-        .write((db) =>
-          notices.tellOfIntegration(db, tenantId, { id: 1, title: 'One', advertiser, reason: 'failures' }),
-        );
+        .write((db) => notices.tellOfIntegration(db, tenantId, { id: 1, title: 'One', advertiser, reason: 'refused' }));
     await pause();
     await administer(product.url, `update users set status = 'blocked' where id = ${manager.id}`);
     await pause();
