@@ -249,10 +249,13 @@ describe('notices', () => {
       });
     await flood(60, {});
     await product.database.tenant(Number(elsewhere)).write((db) => notify(db, named(theirs)));
-    const isTold = async () => (await at.rows(`select from notice where user_id = ${theirs}`)).length > 0;
-    await vi.waitUntil(isTold, { timeout: patience.wait, interval: 5 });
-    expect((await at.rows('select from notice_event where done_at is null')).length).toBeGreaterThan(0);
     await spread();
+    const doneAt = async (user: number) =>
+      (await at.rows(`select max(done_at) as done from notice_event where ${user} = any (user_ids)`))[0]![
+        'done'
+      ] as Date;
+    expect(Number(await doneAt(theirs))).toBeLessThan(Number(await doneAt(person.id)));
+    expect(await at.rows(`select from notice where user_id = ${theirs}`)).toHaveLength(1);
     expect((await told(person)).meta.unread).toBe(60);
 
     const { id: affiliate } = await product.person('affiliate', { managers: [person.id] });
