@@ -44,7 +44,8 @@ const ofOther = (field: Field, other: string, values: Condition[string], before:
 
 const ofField = (name: string, condition: Condition, before: Fields, all: Fields): Wrong[] => {
   const field = all[name]!;
-  const isKept = columnType(field) !== null && !field.readOnly && !field.writeOnly && !field.exclusive;
+  const isStored = columnType(field) !== null || (field.kind === 'many' && !field.computed);
+  const isKept = isStored && !field.readOnly && !field.writeOnly && !field.exclusive;
   return [
     ...(isKept ? [] : fault('its value can’t be left out', 'take `when` away, or write a hook')),
     ...(Object.keys(condition).length === 0 ? fault('its condition is empty', 'take `when` away') : []),

@@ -1,13 +1,44 @@
-import { codeLists, entity, enumeration, integer, many, one, section, text, timeOfDay, when } from '../define.ts';
-import { noticeGroups, noticeTypes, defaultCapPercent } from '../../domain/notice-types.ts';
+import {
+  all,
+  boolean,
+  codeLists,
+  entity,
+  enumeration,
+  type Field,
+  integer,
+  many,
+  one,
+  section,
+  text,
+  timeOfDay,
+  when,
+} from '../define.ts';
+import {
+  defaultCapPercent,
+  noticeGroups,
+  noticeTypeOf,
+  noticeTypes,
+  noticeTypesBy,
+  type NoticeFilter,
+} from '../../domain/notice-types.ts';
 import { activeOrInactive } from '../parts.ts';
 
 const nobody = { rows: { none: true } } as const;
+
+const calls = ['list', 'read', 'create', 'edit', 'status', 'clone', 'delete'] as const;
 
 /** Channels whose messages can wait for a time of day; the bell keeps what it shows. */
 const sent = ['email', 'telegram', 'webhook'] as const;
 
 const typeOptions = Object.fromEntries(Object.entries(noticeTypes).map(([type, { en, ru }]) => [type, { en, ru }]));
+
+/** A filter applies to the groups, and to the events, of which some can be about what it names. */
+const only = (by: NoticeFilter, field: Field): Field => {
+  const types = noticeTypesBy(by);
+  const groups = [...new Set(types.map((type) => noticeTypeOf(type).group))];
+  const ofGroups = Object.values(noticeTypes).filter(({ group }) => groups.includes(group));
+  return when({ groupSlug: groups, ...(ofGroups.length > types.length && { type: [null, ...types] }) }, field);
+};
 
 export const notification = entity({
   name: {
@@ -58,14 +89,13 @@ export const notification = entity({
         },
       }),
     ),
-    offers: many('offer', { en: 'Offers', ru: 'Офферы' }),
-    affiliates: many('user', {
-      en: 'Affiliates',
-      ru: 'Партнёры',
-      referenceFilter: { roleType: ['affiliate'] },
-    }),
-    advertisers: many('advertiser', { en: 'Advertisers', ru: 'Рекламодатели' }),
-    countries: codeLists('isoCountries', { en: 'Countries', ru: 'Страны' }),
+    offers: only('offer', many('offer', { en: 'Offers', ru: 'Офферы' })),
+    affiliates: only(
+      'affiliate',
+      many('user', { en: 'Affiliates', ru: 'Партнёры', referenceFilter: { roleType: ['affiliate'] } }),
+    ),
+    advertisers: only('advertiser', many('advertiser', { en: 'Advertisers', ru: 'Рекламодатели' })),
+    countries: only('country', codeLists('isoCountries', { en: 'Countries', ru: 'Страны' })),
     users: many('user', {
       en: 'People',
       ru: 'Люди',
@@ -75,6 +105,16 @@ export const notification = entity({
       },
     }),
     roles: many('role', { en: 'Roles', ru: 'Роли' }),
+    authorAway: boolean({
+      en: 'Without an author',
+      ru: 'Без автора',
+      readOnly: true,
+      computed: true,
+      help: {
+        en: 'Of a web hook: whether its author can no longer sign in, so that nothing is sent.',
+        ru: 'Для вебхука: автор больше не может войти, и ничего не отправляется.',
+      },
+    }),
     channel: enumeration({
       en: 'Channel',
       ru: 'Канал',
@@ -138,9 +178,15 @@ export const notification = entity({
   },
   displayFields: 'description',
   status: activeOrInactive,
-  calls: ['list', 'read', 'create', 'edit', 'status', 'clone', 'delete'],
+  calls,
+  actions: { take_over: { en: 'Take over rules', ru: 'Взять правила на себя', free: true } },
   menu: { staff: { group: 'notifications', order: 10 } },
-  access: { advertiser_manager: nobody, advertiser_member: nobody },
+  access: {
+    // What a webhook is told is what its author may see: administrators may see everything.
+    manager: { rows: all, calls: calls },
+    advertiser_manager: nobody,
+    advertiser_member: nobody,
+  },
   head: ['groupSlug', 'type', 'channel'],
   list: {
     columns: [

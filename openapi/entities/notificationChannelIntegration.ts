@@ -1,4 +1,4 @@
-import { entity, enumeration, secret, section, text, title, url } from '../define.ts';
+import { entity, enumeration, parameters, secret, section, text, title, url } from '../define.ts';
 import { activeOrInactive } from '../parts.ts';
 
 const nobody = { rows: { none: true } } as const;
@@ -51,6 +51,17 @@ export const notificationChannelIntegration = entity({
       maxLength: 200,
       help: { en: 'Of a bot: Telegram gave it.', ru: 'Для бота: его выдаёт Телеграм.' },
     }),
+    problem: parameters('words', {
+      en: 'Problem',
+      ru: 'Проблема',
+      readOnly: true,
+      computed: true,
+      column: 'WordsField',
+      help: {
+        en: 'Of a bot: why what people write to it couldn’t be read last. In both languages.',
+        ru: 'Для бота: почему в последний раз не удалось прочитать, что ему пишут. На обоих языках.',
+      },
+    }),
     botName: text({
       en: 'Bot name',
       ru: 'Имя бота',
@@ -79,7 +90,7 @@ export const notificationChannelIntegration = entity({
       fields: [
         section({ en: 'Channel', ru: 'Канал' }, 'title', 'kind', 'url'),
         section({ en: 'Web hook', ru: 'Вебхук' }, 'secret', 'secretSetAt'),
-        section({ en: 'Telegram bot', ru: 'Бот Телеграма' }, 'botToken', 'botTokenSetAt', 'botName'),
+        section({ en: 'Telegram bot', ru: 'Бот Телеграма' }, 'botToken', 'botTokenSetAt', 'botName', 'problem'),
       ],
     },
   },

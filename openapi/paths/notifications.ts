@@ -70,7 +70,7 @@ const delivery = object(
       type: 'string',
       enum: ['waiting', 'delivered', 'given_up', 'withdrawn'],
       description:
-        'Emails are delivered once they are among the mails that wait. `withdrawn`: the person may no longer see it.',
+        'Emails are delivered once they are among the mails that wait. `withdrawn`: it is not sent, `problem` says why.',
     },
     attempts: { type: 'integer', minimum: 0 },
     problem: { type: ['string', 'null'], description: 'What stood in the way last, in the language of the call.' },
@@ -157,7 +157,7 @@ export default {
         operationId: 'testNotificationChannel',
         summary: 'Send a test by a bot or a web hook',
         description:
-          'A bot writes to the signed-in user, who must have linked it (409 otherwise). At most 60 tests in a quarter of an hour.',
+          'A bot writes to the signed-in user, who must have linked it: otherwise only its token is checked, and 409 says that it is right. At most 60 tests in a quarter of an hour.',
         tags,
         'x-permission': ['notification.update'],
         'x-role-types': ['admin', 'manager'],

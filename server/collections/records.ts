@@ -109,10 +109,14 @@ const holdBefore = async (
   return holds.filter(isLater);
 };
 
-/** Fields of a record that must be known before it changes: all stored ones, references sent, and what hooks need. */
+/**
+ * Fields of a record that must be known before it changes: all stored ones, references sent, references that may cease to
+ * apply, and what hooks need.
+ */
 const namesBefore = ({ stored, joined, hooks }: Collection, items: readonly Item[]): string[] => [
   ...new Set([
     ...stored.keys(),
+    ...[...joined].flatMap(([name, { field }]) => (field.when ? [name] : [])),
     ...items.flatMap((item) => Object.keys(item).filter((name) => joined.has(name))),
     ...(hooks.needs ?? []),
   ]),

@@ -358,6 +358,8 @@ interface TelegramBotTable {
   integration_id: number;
   next_update: Generated<number>;
   due_at: DefaultedTimestamp;
+  reads: string | null;
+  problem: Json<Words> | null;
 }
 
 /** Read-only: triggers write it. `sum(rows)` is numeric to PostgreSQL; cast it to bigint to get a number. */

@@ -2083,8 +2083,8 @@ export type NoteItem = {
 export type NotificationRecord = {
   id: number;
   description: string;
-  groupSlug: 'caps' | 'integrations' | 'postbacks' | 'leads' | 'conversions' | 'invoices' | 'exports' | 'tasks' | 'scheduled' | 'network' | 'security';
-  type: 'cap.filling' | 'cap.full' | 'guarantee.at_risk' | 'integration.paused' | 'integration.slow' | 'synchronization.paused' | 'postback.given_up' | 'lead.unsent' | 'conversion.late' | 'invoice.made' | 'invoice.scheduled' | 'invoice.paid' | 'invoice.declined' | 'invoice.requested' | 'export.ready' | 'task.assigned' | 'task.mentioned' | 'task.due' | 'change.conflict' | 'change.failed' | 'affiliate.registered' | 'domain.failing' | 'trial.ending' | 'sign_in.new_device' | null;
+  groupSlug: 'caps' | 'integrations' | 'postbacks' | 'leads' | 'conversions' | 'invoices' | 'exports' | 'tasks' | 'notes' | 'scheduled' | 'network' | 'security';
+  type: 'cap.filling' | 'cap.full' | 'guarantee.at_risk' | 'integration.paused' | 'integration.slow' | 'synchronization.paused' | 'postback.given_up' | 'lead.unsent' | 'conversion.late' | 'invoice.made' | 'invoice.scheduled' | 'invoice.paid' | 'invoice.declined' | 'invoice.requested' | 'export.ready' | 'task.assigned' | 'task.mentioned' | 'task.due' | 'note.addressed' | 'change.conflict' | 'change.failed' | 'affiliate.registered' | 'domain.failing' | 'channel.failing' | 'notification.silent' | 'trial.ending' | 'sign_in.new_device' | null;
   capPercent: number;
   countries: readonly string[];
   channel: 'bell' | 'email' | 'telegram' | 'webhook';
@@ -2109,6 +2109,7 @@ export type NotificationBeside = {
   advertisers: readonly number[];
   users: readonly number[];
   roles: readonly number[];
+  authorAway: boolean;
 };
 
 /** What callers send of it; which of it, their call says. */
@@ -2117,8 +2118,8 @@ export type NotificationItem = {
   version?: number;
   undoes?: number;
   description?: string;
-  groupSlug?: 'caps' | 'integrations' | 'postbacks' | 'leads' | 'conversions' | 'invoices' | 'exports' | 'tasks' | 'scheduled' | 'network' | 'security';
-  type?: 'cap.filling' | 'cap.full' | 'guarantee.at_risk' | 'integration.paused' | 'integration.slow' | 'synchronization.paused' | 'postback.given_up' | 'lead.unsent' | 'conversion.late' | 'invoice.made' | 'invoice.scheduled' | 'invoice.paid' | 'invoice.declined' | 'invoice.requested' | 'export.ready' | 'task.assigned' | 'task.mentioned' | 'task.due' | 'change.conflict' | 'change.failed' | 'affiliate.registered' | 'domain.failing' | 'trial.ending' | 'sign_in.new_device' | null;
+  groupSlug?: 'caps' | 'integrations' | 'postbacks' | 'leads' | 'conversions' | 'invoices' | 'exports' | 'tasks' | 'notes' | 'scheduled' | 'network' | 'security';
+  type?: 'cap.filling' | 'cap.full' | 'guarantee.at_risk' | 'integration.paused' | 'integration.slow' | 'synchronization.paused' | 'postback.given_up' | 'lead.unsent' | 'conversion.late' | 'invoice.made' | 'invoice.scheduled' | 'invoice.paid' | 'invoice.declined' | 'invoice.requested' | 'export.ready' | 'task.assigned' | 'task.mentioned' | 'task.due' | 'note.addressed' | 'change.conflict' | 'change.failed' | 'affiliate.registered' | 'domain.failing' | 'channel.failing' | 'notification.silent' | 'trial.ending' | 'sign_in.new_device' | null;
   capPercent?: number;
   offers?: readonly number[];
   affiliates?: readonly number[];
@@ -2157,7 +2158,9 @@ export type NotificationChannelIntegrationRecord = {
 };
 
 /** Its fields beside those: references to many, and what hooks supply. */
-export type NotificationChannelIntegrationBeside = object;
+export type NotificationChannelIntegrationBeside = {
+  problem: Record<string, unknown> | null;
+};
 
 /** What callers send of it; which of it, their call says. */
 export type NotificationChannelIntegrationItem = {

@@ -1,9 +1,12 @@
+import { hasPage } from '../../openapi/layout.ts';
 import { rolesOf } from '../../openapi/names.ts';
+import { lookUpViews } from '../../openapi/view.ts';
 import { hasPermission } from '../access/permissions.ts';
 import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
 import { collectionNamed } from '../collections/model.ts';
 import { readRecords } from '../collections/read.ts';
 import { violation, Failure } from '../failure.ts';
+import { notify } from '../notify/notify.ts';
 
 type NoteChange = Change<'note'>;
 
@@ -32,7 +35,49 @@ const checkTargets = async (changes: readonly NoteChange[], work: Work<Reader>):
   }
 };
 
-/** Notes: what they may be about, and whose they are. */
+/** The longest beginning of a note that its addressee reads before opening it. */
+const maxExcerpt = 200;
+
+/** Returns the name of the record that a note is about, and the page of the admin on which it is read. */
+const subjectOf = async (
+  { target, targetId, id }: { target: string; targetId: number; id: number },
+  { db, model, caller }: Work,
+): Promise<{ name: string; page: string | undefined }> => {
+  const collection = collectionNamed(model, target);
+  const { displayFields, views } = collection.entity;
+  const pages = lookUpViews(views).flatMap(([, view]) => (hasPage(view) ? [view] : []));
+  const telling = pages.flatMap(({ where = {} }) => Object.keys(where));
+  const names = [...new Set(['id', ...displayFields, ...telling])];
+  const [record = {}] = await readRecords(db, model, collection, { ids: [targetId], names, call: 'read', caller });
+  const page = pages.find(({ where = {} }) =>
+    Object.entries(where).every(([field, values]) => values.some((value) => value === record[field])),
+  );
+  const name = displayFields
+    .filter((field) => field !== 'id')
+    .map((field) => record[field])
+    .filter(Boolean)
+    .join(' ');
+  return { name: name || `#${targetId}`, page: page && `/${page.route}/${targetId}/notes#${id}` };
+};
+
+/** Notifies the colleague that a note is addressed to, once it is. */
+const tellAddressee = async ({ id, before, values }: NoteChange, work: Work): Promise<void> => {
+  const { db, caller } = work;
+  const { target, targetId, content = '' } = { ...before, ...values };
+  const { targetUser: addressee } = values;
+  if (addressee == null || addressee === before?.targetUser || addressee === caller.userId) return;
+  if (id === undefined || target === undefined || targetId === undefined) return;
+  const { name, page } = await subjectOf({ target, targetId, id }, work);
+  await notify(db, {
+    type: 'note.addressed',
+    record: { entity: target, id: targetId },
+    params: { title: name, excerpt: content.slice(0, maxExcerpt), page },
+    users: [addressee],
+    by: caller.userId,
+  });
+};
+
+/** Notes: what they may be about, whose they are, and who is told of them. */
 export const noteHooks: Hooks<'note'> = {
   async validate(changes, work) {
     const { caller } = work;
@@ -45,5 +90,8 @@ export const noteHooks: Hooks<'note'> = {
       changes.filter(({ before }) => !before),
       work,
     );
+  },
+  async afterWrite(changes, work) {
+    for (const change of changes) await tellAddressee(change, work);
   },
 };

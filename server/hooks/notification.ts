@@ -4,7 +4,8 @@ import type { Words } from '../../domain/words.ts';
 import { isNoticeType, noticeTypeOf } from '../../domain/notice-types.ts';
 import type { Caller } from '../access/caller.ts';
 import { forbidden } from '../access/grants.ts';
-import { violation } from '../failure.ts';
+import { hasPermission } from '../access/permissions.ts';
+import { Failure, violation } from '../failure.ts';
 import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
 
 const needs = ['users', 'roles'] as const;
@@ -20,6 +21,10 @@ const messages = {
   channelOfOthers: {
     en: 'Others are notified by this channel. Make one of your own',
     ru: 'Через этот канал получают уведомления другие. Создайте свой',
+  },
+  withoutWebhook: {
+    en: 'Only rules for a web hook depend on their author',
+    ru: 'От автора зависят только правила для вебхука',
   },
   otherChannel: { en: 'It is of another kind than the channel', ru: 'Он другого вида, чем канал' },
 } satisfies Record<string, Words>;
@@ -61,17 +66,40 @@ const mayRedirect = ({ call, before, values, path }: RuleChange, caller: Caller)
     throw forbidden(path, 'ofOthers', messages.ruleOfOthers);
 };
 
+/** Whether a rule is for a webhook and its author can't sign in, so that nothing is sent. */
+const authorAwaySql = (row: string) => sql<boolean>`(${sql.ref(`${row}.channel`)} = 'webhook' and not exists (
+  select from users join roles on roles.tenant_id = users.tenant_id and roles.id = users.role_id
+  where users.tenant_id = ${sql.ref(`${row}.tenant_id`)} and users.id = ${sql.ref(`${row}.created_by_id`)}
+    and users.status = 'active' and roles.status = 'active'
+))`;
+
+/** Only a rule for a webhook depends on its author, whom it tells what they may see. */
+const mayTakeOver = ({ before, path }: RuleChange, { caller, broken }: Work<Reader>): void => {
+  if (!hasPermission(caller, 'notification.update')) throw new Failure('forbidden');
+  if (before?.channel !== 'webhook') broken.push({ path, type: 'withoutWebhook', message: messages.withoutWebhook });
+};
+
 /** Rules name an event of their group, an available channel, and people unless it is a webhook. */
 export const notificationHooks: Hooks<'notification', typeof needs> = {
+  computed: { authorAway: authorAwaySql },
   needs,
   holds: ['notificationChannelIntegration'],
   async validate(changes, work) {
     for (const change of changes) {
       if (change.call === 'status' || change.call === 'delete') continue;
+      if (change.call === 'take_over') {
+        mayTakeOver(change, work);
+        continue;
+      }
       mayRedirect(change, work.caller);
       checkRule(change, work);
       await checkChannel(change, work);
     }
+  },
+  async afterWrite(changes, { db, caller }) {
+    const taken = changes.flatMap(({ call, id }) => (call === 'take_over' && id !== undefined ? [id] : []));
+    if (taken.length > 0)
+      await db.updateTable('notifications').set({ created_by_id: caller.userId }).where('id', 'in', taken).execute();
   },
 };
 
@@ -113,6 +141,12 @@ const checkParts = ({ before, values, path }: ChannelChange, { broken }: Work<Re
 
 /** A webhook needs a URL and a secret, a bot needs its token. */
 export const notificationChannelHooks: Hooks<'notificationChannelIntegration'> = {
+  computed: {
+    problem: (row) => sql`(
+      select bot.problem from telegram_bot as bot
+      where bot.tenant_id = ${sql.ref(`${row}.tenant_id`)} and bot.integration_id = ${sql.ref(`${row}.id`)}
+    )`,
+  },
   async validate(changes, work) {
     for (const change of changes) {
       checkParts(change, work);

@@ -44,6 +44,16 @@ interface Chore {
   work(isClosing: () => boolean): Promise<unknown>;
 }
 
+/** Returns the look for what no single change reveals: every time at caps, but once a minute at what takes long to read. */
+const watchingOf = (database: Database): Chore['work'] => {
+  let due = 0;
+  return async () => {
+    const isDue = performance.now() >= due;
+    if (isDue) due = performance.now() + minute;
+    await Promise.all([watchCaps(database), isDue && watchNetworks(database)]);
+  };
+};
+
 const choresOf = ({ database, retention, files }: Parts): Record<(typeof choreNames)[number], Chore> => ({
   approving: { isByAge: true, every: 10 * second, work: (isClosing) => approveDue(database, { isClosing }) },
   invoicing: { isByAge: true, every: minute, work: (isClosing) => makeDueInvoices(database, { isClosing }) },
@@ -55,7 +65,7 @@ const choresOf = ({ database, retention, files }: Parts): Record<(typeof choreNa
     work: (isClosing) => Promise.all([sweep(database, isClosing), sweepExports(database, files)]),
   },
   partitions: { every: hour, work: (isClosing) => keepPartitions(database, retention, isClosing) },
-  watching: { every: 10 * second, work: () => Promise.all([watchCaps(database), watchNetworks(database)]) },
+  watching: { every: 10 * second, work: watchingOf(database) },
 });
 
 /** Records that a chore was done, or that it failed. */

@@ -4,6 +4,16 @@ import type { Database } from '../database/connection.ts';
 /** Blocks every other process that sweeps the same database; the number is arbitrary but ours. */
 const advisoryLock = 7_582_336_002;
 
+/**
+ * Condition on events that are no longer needed: what happens once per period is remembered for longer than any period, or
+ * for as long as its cap if its period never ends. Two conditions, so that each is looked up by the index of `done_at`.
+ */
+export const oldEvents = sql`once is null and done_at < now() - interval '30 days'
+  or once is not null and done_at < now() - interval '400 days' and not exists (
+    select from caps where caps.tenant_id = notice_event.tenant_id and caps.id = notice_event.record_id
+      and notice_event.entity = 'cap' and caps.period = 'total'
+  )`;
+
 /** Numbers of deleted rows by table. */
 export type Swept = Readonly<
   Record<
@@ -50,11 +60,7 @@ export const sweep = (database: Database, isClosing: () => boolean = () => false
         mail_outbox: await gone('mail_outbox', sql`ended_at < now() - interval '30 days'`),
         notice: await gone('notice', sql`created_at < now() - interval '90 days'`),
         notice_delivery: await gone('notice_delivery', sql`ended_at < now() - interval '30 days'`),
-        // Events that happen once per period are remembered for longer than any period.
-        notice_event: await gone(
-          'notice_event',
-          sql`done_at < now() - case when once is null then interval '30 days' else interval '400 days' end`,
-        ),
+        notice_event: await gone('notice_event', oldEvents),
         postback_outbox: await gone('postback_outbox', sql`ended_at < now() - interval '1 year'`),
         // Those that conversions count in stay: a conversion may be rejected at any age, which takes its amount out again.
         limit_counters: await gone(

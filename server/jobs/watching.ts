@@ -5,6 +5,7 @@ import { type Guarantee, shortfallOf } from '../../domain/distribution/guarantee
 import { defaultCapPercent } from '../../domain/notice-types.ts';
 import type { Database } from '../database/connection.ts';
 import type { Tables } from '../database/tables.ts';
+import type { SieveMode } from '../../domain/sieve.ts';
 import { notify, type Raised } from '../notify/notify.ts';
 
 /**
@@ -30,20 +31,27 @@ interface Cap {
   title: string | null;
   offer: number;
   affiliate: number | null;
+  team: number | null;
   advertiser: number | null;
   value: Decimal;
   counted: Decimal;
+  countries: string[];
+  countriesMode: SieveMode;
 }
 
 const capColumns = sql`
-  cap.tenant_id as "tenantId", cap.id, cap.title, cap.offer_id as offer, cap.affiliate_id as affiliate,
-  cap.advertiser_id as advertiser, trim_scale(cap.value)::text as value`;
+  cap.tenant_id as "tenantId", cap.id, cap.title, cap.offer_id as offer, cap.affiliate_id as affiliate, cap.team_id as team,
+  cap.advertiser_id as advertiser, trim_scale(cap.value)::text as value, cap.countries, cap.countries_mode as "countriesMode"`;
 
-const aboutOf = ({ offer, affiliate, advertiser }: Cap): Raised['about'] => ({ offer, affiliate, advertiser });
+const aboutOf = (cap: Cap): Raised['about'] => {
+  const { offer, affiliate, team, advertiser, countries, countriesMode } = cap;
+  return { offer, affiliate, team, advertiser, countries, countriesMode };
+};
 
 /**
  * Caps that are full, or full enough for people to be notified, in the current period or one that has just ended: each
- * once for every percentage that a rule of its network asks for.
+ * once for every percentage that a rule of its network asks for. One whose limit is changed, or whose counter is reset,
+ * fills up anew.
  */
 const fillingCaps = async (db: Kysely<Tables>): Promise<Told[]> => {
   const { rows } = await sql<Cap & { threshold: number; once: string }>`
@@ -59,7 +67,8 @@ const fillingCaps = async (db: Kysely<Tables>): Promise<Told[]> => {
     ) as asked
     cross join lateral (
       select concat_ws(' ', cap.id, kept.starts_at,
-        case when asked.threshold not in (100, ${defaultCapPercent}::integer) then asked.threshold end) as once
+        case when asked.threshold not in (100, ${defaultCapPercent}::integer) then asked.threshold end,
+        trim_scale(cap.value), extract(epoch from cap.counter_reset_at)) as once
     ) as said
     where cap.status = 'active' and cap.value > 0 and kept.counted * 100 >= cap.value * asked.threshold
       and (asked.threshold = 100 or kept.counted < cap.value)
@@ -112,7 +121,9 @@ const failingGuarantees = async (db: Kysely<Tables>, at: number): Promise<Told[]
   });
 };
 
+/** Integrations that were slow in the last hour, unless that was told today: to find out reads all their attempts. */
 const slowIntegrations = async (db: Kysely<Tables>, at: number): Promise<Told[]> => {
+  const today = Math.floor(at / day);
   const { rows } = await sql<{ tenantId: number; id: number; title: string; advertiser: number; took: number }>`
     select own.tenant_id as "tenantId", own.id, own.title, own.advertiser_id as advertiser, made.took
     from integrations as own cross join lateral (
@@ -121,14 +132,17 @@ const slowIntegrations = async (db: Kysely<Tables>, at: number): Promise<Told[]>
       where attempt.tenant_id = own.tenant_id and attempt.integration_id = own.id and attempt.outcome <> 'pending'
         and attempt.started_at >= now() - interval '1 hour'
     ) as made
-    where own.status = 'active' and made.attempts >= ${minSample} and made.took >= ${slow}`.execute(db);
+    where own.status = 'active' and made.attempts >= ${minSample} and made.took >= ${slow} and not exists (
+      select from notice_event as told where told.tenant_id = own.tenant_id and told.type = 'integration.slow'
+        and told.once = concat_ws(' ', own.id, ${today}::bigint)
+    )`.execute(db);
   return rows.map(({ tenantId, id, title, advertiser, took }) => ({
     tenantId,
     type: 'integration.slow',
     record: { entity: 'integration', id },
     params: { title, seconds: Math.floor(took / 1000) },
     about: { advertiser },
-    once: `${id} ${Math.floor(at / day)}`,
+    once: `${id} ${today}`,
   }));
 };
 
@@ -182,6 +196,23 @@ const dueTasks = async (db: Kysely<Tables>): Promise<Told[]> => {
   }));
 };
 
+/** Returns those that were not raised before. */
+const untold = async (db: Kysely<Tables>, all: readonly Told[]): Promise<Told[]> => {
+  if (all.length === 0) return [];
+  const { rows } = await sql<{ place: number }>`
+    select one.place::integer - 1 as place
+    from unnest(
+      ${all.map(({ tenantId }) => tenantId)}::bigint[], ${all.map(({ type }) => type)}::text[],
+      ${all.map(({ once = null }) => once)}::text[]
+    ) with ordinality as one (tenant_id, type, once, place)
+    where not exists (
+      select from notice_event as told
+      where told.tenant_id = one.tenant_id and told.type = one.type and told.once = one.once
+    )
+    order by one.place`.execute(db);
+  return rows.flatMap(({ place }) => all[place] ?? []);
+};
+
 const raiseAll = async (database: Database, told: readonly Told[]): Promise<void> => {
   for (const [tenantId, some] of Map.groupBy(told, (one) => one.tenantId)) {
     await database.tenant(tenantId, 'notices').write(async (db) => {
@@ -195,7 +226,10 @@ export const watchCaps = async (database: Database): Promise<void> => {
   const at = Math.floor(Date.now() / 1000);
   await raiseAll(
     database,
-    await database.owner(async (db) => [...(await fillingCaps(db)), ...(await failingGuarantees(db, at))]),
+    await database.owner(async (db) => [
+      ...(await fillingCaps(db)),
+      ...(await untold(db, await failingGuarantees(db, at))),
+    ]),
   );
 };
 
@@ -206,7 +240,7 @@ export const watchNetworks = async (database: Database): Promise<void> => {
     database,
     await database.owner(async (db) => [
       ...(await slowIntegrations(db, at)),
-      ...(await endingTrials(db, at)),
+      ...(await untold(db, await endingTrials(db, at))),
       ...(await dueTasks(db)),
     ]),
   );

@@ -1,5 +1,5 @@
-import { type Selectable, sql, type Transaction } from 'kysely';
-import { isNoticeType, noticeTypeOf, type NoticeType, defaultCapPercent } from '../../domain/notice-types.ts';
+import { sql, type Transaction } from 'kysely';
+import { isNoticeType, noticeTypeOf } from '../../domain/notice-types.ts';
 import type { Caller } from '../access/caller.ts';
 import type { Model } from '../collections/model.ts';
 import type { Database } from '../database/connection.ts';
@@ -7,16 +7,16 @@ import { keptText } from '../database/kept-text.ts';
 import type { Tables } from '../database/tables.ts';
 import { timestamp } from '../database/values.ts';
 import { createPoller, type Worker } from '../polling.ts';
-import { administratorsOf, managersInCharge } from './managers-in-charge.ts';
+import { audienceOf, type Happening, type Known, type Place, placesOf } from './audience.ts';
+import { chatOf } from './delivery/channels.ts';
+import { concludeHour, isDelivered, isRung } from './once-an-hour.ts';
 import { personOf } from './person.ts';
-import { enqueueDelivery, percentReached, type Rule, rulesFor } from './rules.ts';
-import { isDelivered, isRung } from './once-an-hour.ts';
+import { enqueueDelivery, logUnsent, rulesFor } from './rules.ts';
 import { visibleTo } from './sight.ts';
+import { tellOfSilence } from './silence.ts';
+import { unsent } from './unsent.ts';
 
 /** Determines who is notified of an event, and notifies them. */
-
-type Happening = Selectable<Tables['notice_event']>;
-type Known = Happening & { type: NoticeType };
 
 interface Parts {
   database: Database;
@@ -27,61 +27,32 @@ interface Parts {
 
 /** Milliseconds between two checks. */
 const lookEvery = 500;
+/** Events of a network after which it is the next one’s turn, so that a flood in one delays no other. */
+const maxAtOnce = 20;
 /** Blocks every other process that notifies people of the same network; the number is arbitrary but ours. */
 const advisoryLock = 758_233_611;
 /** Seconds until the next attempt, by the number made. */
 const pauses = [1, 10, 60, 600, 3600];
 const maxProblem = 500;
 
-/** Returns the users concerned, regardless of whether they may know of it. */
-const audienceOf = async (db: Transaction<Tables>, type: NoticeType, happening: Happening): Promise<number[]> => {
-  // At other percentages, only those who asked for them are notified of a cap.
-  if ((percentReached(type, happening) ?? defaultCapPercent) !== defaultCapPercent) return [];
-  const { about } = happening;
-  const told: number[] = [];
-  for (const one of noticeTypeOf(type).to) {
-    if (one === 'named') told.push(...happening.user_ids);
-    if (one === 'affiliate' && about.affiliate) told.push(about.affiliate);
-    if (one === 'keepers') told.push(...(await managersInCharge(db, about)));
-    if (one === 'administrators') told.push(...(await administratorsOf(db)));
-  }
-  return [...new Set(told)].filter((id) => id !== happening.by_id).toSorted((one, other) => one - other);
-};
-
-/** Returns the people that a rule notifies of an event, regardless of what they may see; for a webhook, its rule’s author. */
-const chosenBy = ({ channel, author, people }: Rule, { type, user_ids: named }: Known): readonly number[] => {
-  const chosen = channel === 'webhook' ? [author].filter((id) => id !== null) : people;
-  return noticeTypeOf(type).personal ? chosen.filter((id) => named.includes(id)) : chosen;
-};
-
-/** Where rules notify someone: a person, a channel, and those of the rules that name both, of one bot or webhook. */
-interface Place {
-  id: number;
-  channel: Rule['channel'];
-  rules: Rule[];
-}
-
-const placesOf = (rules: readonly Rule[], happening: Known): Place[] => {
-  const places = new Map<string, Place>();
-  for (const rule of rules)
-    for (const id of chosenBy(rule, happening)) {
-      const name = JSON.stringify([id, rule.channel, rule.integration]);
-      const place = places.get(name) ?? { id, channel: rule.channel, rules: [] };
-      place.rules.push(rule);
-      places.set(name, place);
-    }
-  return [...places.values()];
-};
+/** Returns a person who may know of an event, with their current permissions; undefined if they may not. */
+type See = (id: number) => Promise<Caller | undefined>;
 
 /** Returns what is left of an event if nothing about its record may be revealed. */
 const withoutRecord = (happening: Known): Known => ({ ...happening, entity: null, record_id: null, params: {} });
 
 /** Notifies people of events, for each network in order; only one process at a time works on a network. */
 export const createNoticeFanOut = ({ database, model, report }: Parts): Worker => {
-  /** Returns a person who may know of it, with their current permissions. */
-  const seer = async (db: Transaction<Tables>, happening: Known, id: number): Promise<Caller | undefined> => {
-    const person = await personOf(db, happening.tenant_id, id);
-    return person && (await visibleTo(db, model, [happening], person)).length > 0 ? person : undefined;
+  /** People are looked up once for an event, however often they come up. */
+  const seeing = (db: Transaction<Tables>, happening: Known): See => {
+    const known = new Map<number, Caller | undefined>();
+    return async (id) => {
+      if (known.has(id)) return known.get(id);
+      const person = await personOf(db, happening.tenant_id, id);
+      const seer = person && (await visibleTo(db, model, [happening], person)).length > 0 ? person : undefined;
+      known.set(id, seer);
+      return seer;
+    };
   };
 
   const ring = async (db: Transaction<Tables>, happening: Known, id: number): Promise<void> => {
@@ -104,26 +75,43 @@ export const createNoticeFanOut = ({ database, model, report }: Parts): Worker =
   const mayHear = async (db: Transaction<Tables>, { type, user_ids: named, tenant_id }: Known, id: number) =>
     noticeTypeOf(type).unseen === true && named.includes(id) && (await personOf(db, tenant_id, id)) !== undefined;
 
+  /** Logs that a webhook isn't called, if that is because its rule's author may no longer sign in. */
+  const missAuthor = async (db: Transaction<Tables>, happening: Known, place: Place): Promise<void> => {
+    if (await personOf(db, happening.tenant_id, place.id)) return;
+    await logUnsent(db, happening, place, unsent.authorAway);
+    await tellOfSilence(db, place);
+  };
+
   /** Notifies a person through one channel of an event that all of these rules match. */
-  const reach = async (db: Transaction<Tables>, happening: Known, { id, channel, rules }: Place): Promise<void> => {
+  const reach = async (db: Transaction<Tables>, happening: Known, place: Place, see: See): Promise<void> => {
+    const { id, channel, integration, rules } = place;
     if (id === happening.by_id && channel !== 'webhook') return;
     if (channel === 'bell' ? await isRung(db, happening, id) : await isDelivered(db, happening, id, rules)) return;
-    const person = await seer(db, happening, id);
-    if (!person) return;
-    if (channel === 'bell') await ring(db, happening, id);
-    else await enqueueDelivery(db, happening, channel, rules, person);
+    const person = await see(id);
+    if (!person) return channel === 'webhook' ? missAuthor(db, happening, place) : undefined;
+    if (channel === 'bell') return ring(db, happening, id);
+    if (channel === 'telegram' && (await chatOf(db, integration ?? 0, id)) === undefined)
+      return logUnsent(db, happening, place, unsent.notLinked);
+    return enqueueDelivery(db, happening, place, person);
   };
 
   const spread = async (db: Transaction<Tables>, happening: Happening): Promise<void> => {
     const { type } = happening;
     if (!isNoticeType(type)) return;
     const known = { ...happening, type };
-    for (const id of await audienceOf(db, type, happening)) {
+    const see = seeing(db, known);
+    const seers = async (ids: readonly number[]): Promise<number[]> => {
+      const told: number[] = [];
+      for (const id of ids) if (await see(id)) told.push(id);
+      return told;
+    };
+    for (const id of await audienceOf(db, known, seers)) {
       if (await isRung(db, known, id)) continue;
-      if (await seer(db, known, id)) await ring(db, known, id);
+      if (await see(id)) await ring(db, known, id);
       else if (await mayHear(db, known, id)) await ring(db, withoutRecord(known), id);
     }
-    for (const place of placesOf(await rulesFor(db, type, happening), known)) await reach(db, known, place);
+    for (const place of placesOf(await rulesFor(db, type, happening), known)) await reach(db, known, place, see);
+    await concludeHour(db, known);
   };
 
   /** Processes the first event of a network; false if nothing is due, or another process is working on it. */
@@ -166,6 +154,12 @@ export const createNoticeFanOut = ({ database, model, report }: Parts): Worker =
     }
   };
 
+  /** Processes the first events of a network; returns whether there may be more. */
+  const spreadSome = async (tenantId: number, isClosing: () => boolean): Promise<boolean> => {
+    for (let count = 0; count < maxAtOnce; count += 1) if (isClosing() || !(await spreadFirst(tenantId))) return false;
+    return true;
+  };
+
   const work = async (isClosing: () => boolean): Promise<void> => {
     const due = await database.owner((db) =>
       db
@@ -174,12 +168,14 @@ export const createNoticeFanOut = ({ database, model, report }: Parts): Worker =
         .distinct()
         .where('done_at', 'is', null)
         .where('due_at', '<=', sql<number>`now()`)
+        .orderBy('tenant_id')
         .execute(),
     );
-    for (const { tenant_id: tenantId } of due) {
-      let isMore = true;
-      while (isMore && !isClosing()) isMore = await spreadFirst(tenantId);
-    }
+    let areMore = false;
+    for (const { tenant_id: tenantId } of due) areMore = (await spreadSome(tenantId, isClosing)) || areMore;
+    // Networks in which something happened meanwhile have their turn, too.
+    if (areMore) poller.look();
   };
-  return createPoller({ every: lookEvery, work, report });
+  const poller = createPoller({ every: lookEvery, work, report });
+  return poller;
 };

@@ -83,7 +83,7 @@ export const createInbox = ({ database, model }: { database: Database; model: Mo
         groupSlug: noticeTypeOf(type).group,
         type,
         ...noticeText(type, params, language),
-        path: noticePath({ type, entity, id: record }, isStaff(caller)),
+        path: noticePath({ type, entity, id: record, params }, isStaff(caller)),
         createdAt: row.created_at,
         readAt: row.read_at,
       },

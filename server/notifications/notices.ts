@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { CircuitReason } from '../../domain/distribution/circuit.ts';
+import type { NoticeAbout } from '../../domain/notice-types.ts';
 import { permissionNames } from '../access/user-fields.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Words } from '../../domain/words.ts';
@@ -55,10 +56,31 @@ export interface NoticeParts {
   addresses: Addresses;
 }
 
+/** Returns those users who may sign in and read what messages of a kind are about. */
+const mayKnowOf = (db: Kysely<Tables>, kind: Notice['kind']) => {
+  const { permission } = kindOf(kind);
+  return async (userIds: readonly number[]): Promise<number[]> => {
+    if (userIds.length === 0) return [];
+    const found = await db
+      .selectFrom('users')
+      .innerJoin('roles', 'roles.id', 'users.role_id')
+      .select('users.id')
+      .where('users.id', 'in', userIds)
+      .where('users.status', '=', 'active')
+      .where('roles.status', '=', 'active')
+      .$if(permission !== undefined, (query) =>
+        query.where(sql<boolean>`${permission} = any (${permissionNames('users')})`),
+      )
+      .execute();
+    return found.map(({ id }) => id);
+  };
+};
+
 /** Returns those users who get messages of a kind: affiliates get only locked kinds and those marked for them. */
 const wanting = async (db: Kysely<Tables>, userIds: readonly number[], kind: Notice['kind']): Promise<number[]> => {
-  if (userIds.length === 0) return [];
   const { affiliates = false, locked, permission } = kindOf(kind);
+  const concerned = permission === undefined ? userIds : await mayKnowOf(db, kind)(userIds);
+  if (concerned.length === 0) return [];
   const found = await db
     .selectFrom('users')
     .leftJoin('notification_setting as setting', (join) =>
@@ -68,15 +90,12 @@ const wanting = async (db: Kysely<Tables>, userIds: readonly number[], kind: Not
         .on('setting.kind', '=', kind),
     )
     .select('users.id')
-    .where('users.id', 'in', userIds)
+    .where('users.id', 'in', concerned)
     .where('users.status', '=', 'active')
     .$if(!locked, (query) =>
       query
         .$if(!affiliates, (staff) => staff.where('users.role_type', '!=', 'affiliate'))
         .where(sql<boolean>`coalesce(setting.email, true)`),
-    )
-    .$if(permission !== undefined, (query) =>
-      query.where(sql<boolean>`${permission} = any (${permissionNames('users')})`),
     )
     .execute();
   return found.map(({ id }) => id);
@@ -102,6 +121,9 @@ export const createNotices = ({ emails, addresses }: NoticeParts): Notices => {
     );
   };
 
+  const inCharge = (db: Kysely<Tables>, about: NoticeAbout, kind: Notice['kind']) =>
+    managersInCharge(db, about, mayKnowOf(db, kind));
+
   return {
     async tell(db, tenantId, userIds, notice) {
       await write(db, tenantId, userIds, notice);
@@ -112,7 +134,7 @@ export const createNotices = ({ emails, addresses }: NoticeParts): Notices => {
     },
     tellAt: (db, tenantId, userId, notice, address) => write(db, tenantId, [userId], notice, address),
     async tellOfAffiliate(db, tenantId, affiliate) {
-      const keepers = await managersInCharge(db, { affiliate: affiliate.id });
+      const keepers = await inCharge(db, { affiliate: affiliate.id }, 'affiliate_registered');
       await write(db, tenantId, keepers, { kind: 'affiliate_registered', ...affiliate });
       await notify(db, {
         type: 'affiliate.registered',
@@ -122,7 +144,7 @@ export const createNotices = ({ emails, addresses }: NoticeParts): Notices => {
       });
     },
     async tellOfPostback(db, tenantId, { affiliate, id, title }) {
-      const keepers = await managersInCharge(db, { affiliate });
+      const keepers = await inCharge(db, { affiliate }, 'postback_given_up');
       await write(db, tenantId, [affiliate, ...keepers], { kind: 'postback_given_up', id, title });
       await notify(db, {
         type: 'postback.given_up',
@@ -132,7 +154,7 @@ export const createNotices = ({ emails, addresses }: NoticeParts): Notices => {
       });
     },
     async tellOfSynchronization(db, tenantId, { entity, advertiser, id, title, reason }) {
-      const keepers = await managersInCharge(db, { advertiser });
+      const keepers = await inCharge(db, { advertiser }, 'synchronization_paused');
       const of = entity === 'integration' ? 'statuses' : 'customers';
       await write(db, tenantId, keepers, { kind: 'synchronization_paused', of, id, title, reason });
       await notify(db, {
@@ -143,7 +165,7 @@ export const createNotices = ({ emails, addresses }: NoticeParts): Notices => {
       });
     },
     async tellOfIntegration(db, tenantId, { advertiser, id, title, reason }) {
-      const keepers = await managersInCharge(db, { advertiser });
+      const keepers = await inCharge(db, { advertiser }, 'integration_paused');
       await write(db, tenantId, keepers, { kind: 'integration_paused', id, title, reason });
       await notify(db, {
         type: 'integration.paused',

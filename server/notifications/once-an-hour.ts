@@ -8,7 +8,9 @@ import type { Rule } from './rules.ts';
  * and channel, because the first one may be one that others look after.
  */
 
-type Happening = Pick<Selectable<Tables['notice_event']>, 'id' | 'about' | 'created_at'> & { type: NoticeType };
+type Happening = Pick<Selectable<Tables['notice_event']>, 'id' | 'about' | 'by_id' | 'created_at'> & {
+  type: NoticeType;
+};
 
 const seconds = 3600;
 
@@ -29,6 +31,19 @@ export const isRung = async (db: Transaction<Tables>, happening: Happening, user
     where notice.user_id = ${user} and notice.type = ${type} and ${sameHour('notice.created_at', happening)}
       and notice.event_id <> ${id} and ${sameOffer('event.about', happening)} limit 1`.execute(db);
   return rows.length > 0;
+};
+
+/**
+ * Concludes the rest of an hour's events about the same as one whose people have been notified: each would be told of
+ * none of them. A flood of such events thereby holds up nothing that happens after it.
+ */
+export const concludeHour = async (db: Transaction<Tables>, happening: Happening): Promise<void> => {
+  const { id, type, about, by_id: by } = happening;
+  if (!noticeTypeOf(type).hourly) return;
+  await sql`
+    update notice_event as event set done_at = now()
+    where event.done_at is null and event.id > ${id} and event.type = ${type} and ${sameHour('event.created_at', happening)}
+      and event.about = ${JSON.stringify(about)}::jsonb and event.by_id is not distinct from ${by}::bigint`.execute(db);
 };
 
 /** Returns whether one of these rules, which are of one channel, has a person notified of another such event. */

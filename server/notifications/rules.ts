@@ -1,6 +1,7 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
 import { noticeDueAt } from '../../domain/notice-times.ts';
-import { noticeTypeOf, type NoticeType, defaultCapPercent } from '../../domain/notice-types.ts';
+import { defaultCapPercent, type NoticeAbout, noticeTypeOf, type NoticeType } from '../../domain/notice-types.ts';
+import type { Words } from '../../domain/words.ts';
 import type { Caller } from '../access/caller.ts';
 import type { Tables } from '../database/tables.ts';
 import { timestamp } from '../database/values.ts';
@@ -24,12 +25,29 @@ const narrowedTo = (table: string, id: unknown) => sql`(
   or exists (select from ${sql.table(table)} as named where named.owner_id = rule.id and named.target_id = ${id ?? null}::bigint)
 )`;
 
+/** Returns whether a rule names no countries, or one that the event is about or that its cap lets through. */
+const inCountries = ({ country, countries, countriesMode }: NoticeAbout) => {
+  const ofCap =
+    countries === undefined
+      ? sql`false`
+      : countriesMode === 'except'
+        ? sql`not rule.countries <@ ${countries}::text[]`
+        : sql`(${countries.length === 0} or rule.countries && ${countries}::text[])`;
+  return sql`(
+    rule.countries is null or rule.countries = '{}' or ${country ?? null}::text = any (rule.countries) or ${ofCap}
+  )`;
+};
+
 /** Returns the percentage that a cap has reached, if the event is about that. */
 export const percentReached = (type: NoticeType, { params }: Pick<Happening, 'params'>): number | undefined =>
   type === 'cap.filling' ? Number(params['threshold'] ?? defaultCapPercent) : undefined;
 
 /** Returns the active rules that match an event, in the order of their creation. */
-export const rulesFor = async (db: Transaction<Tables>, type: NoticeType, happening: Happening): Promise<Rule[]> => {
+export const rulesFor = async (
+  db: Transaction<Tables>,
+  type: NoticeType,
+  happening: Pick<Happening, 'about' | 'params'>,
+): Promise<Rule[]> => {
   const { about } = happening;
   const reached = percentReached(type, happening) ?? null;
   const { rows } = await sql<Rule>`
@@ -48,7 +66,7 @@ export const rulesFor = async (db: Transaction<Tables>, type: NoticeType, happen
       and ${narrowedTo('notifications_offers', about.offer)}
       and ${narrowedTo('notifications_affiliates', about.affiliate)}
       and ${narrowedTo('notifications_advertisers', about.advertiser)}
-      and (rule.countries is null or rule.countries = '{}' or ${about.country ?? null}::text = any (rule.countries))
+      and ${inCountries(about)}
     order by rule.id`.execute(db);
   return rows;
 };
@@ -77,44 +95,131 @@ const isMailed = async (db: Transaction<Tables>, type: NoticeType, event: number
 const dueBy = ({ frequency, quiet_from: quietFrom, quiet_to: quietTo }: Rule, at: number, zone: string): number =>
   noticeDueAt({ frequency, quietFrom, quietTo }, at, zone);
 
+/** An event to be told of through a channel, and the rules that ask for it. */
+interface Asked {
+  channel: Rule['channel'];
+  rules: readonly Rule[];
+}
+
+const deliveryOf = (happening: Happening & { type: NoticeType }, { rule, user }: { rule: Rule; user: number }) => {
+  const { id, type, entity, params, about, record_id, created_at: at } = happening;
+  const { channel } = rule;
+  if (channel === 'bell') throw new TypeError('The bell has no deliveries');
+  return {
+    event_id: id,
+    notification_id: rule.id,
+    channel,
+    integration_id: rule.integration,
+    user_id: user,
+    is_digest: rule.frequency !== 'immediately',
+    type,
+    entity,
+    record_id,
+    params: JSON.stringify(params),
+    about: JSON.stringify(about),
+    happened_at: timestamp(at),
+  };
+};
+
 /**
  * Queues a delivery through a channel of which rules notify a person: once, and when the first of them lets it.
- * @param rules all that match, at least one, of the same bot or webhook if it is through one
+ * @param asked rules: all that match, at least one, of the same bot or webhook if it is through one
  */
 export const enqueueDelivery = async (
   db: Transaction<Tables>,
   happening: Happening & { type: NoticeType },
-  channel: 'email' | 'telegram' | 'webhook',
-  rules: readonly Rule[],
+  { channel, rules }: Asked,
   person: Caller,
 ): Promise<void> => {
-  const { id, type, entity, params, about, created_at: at } = happening;
+  const { id, type, created_at: at } = happening;
   if (channel === 'email' && (await isMailed(db, type, id, person.userId))) return;
   // An event discovered late is delivered immediately, not in the past.
   const now = Math.max(at, Math.floor(Date.now() / 1000));
   const due = rules.map((rule) => ({ rule, dueAt: dueBy(rule, now, person.timezone) }));
   const [first] = due.toSorted((one, other) => one.dueAt - other.dueAt);
   if (!first) return;
-  const { rule, dueAt } = first;
   await db
     .insertInto('notice_delivery')
     .values({
-      event_id: id,
-      notification_id: rule.id,
-      channel,
-      integration_id: rule.integration,
-      user_id: person.userId,
-      is_digest: rule.frequency !== 'immediately',
-      type,
-      entity,
-      record_id: happening.record_id,
-      params: JSON.stringify(params),
-      about: JSON.stringify(about),
-      happened_at: timestamp(at),
-      due_at: timestamp(dueAt),
+      ...deliveryOf(happening, { rule: first.rule, user: person.userId }),
+      due_at: timestamp(first.dueAt),
     })
     .onConflict((conflict) => conflict.constraint('notice_delivered_once').doNothing())
     .execute();
+};
+
+/** Logs a delivery that is not made. @param problem why */
+export const logUnsent = async (
+  db: Transaction<Tables>,
+  happening: Happening & { type: NoticeType },
+  { id: user, rules: [rule] }: { id: number; rules: readonly Rule[] },
+  problem: Words,
+): Promise<void> => {
+  if (!rule) return;
+  await db
+    .insertInto('notice_delivery')
+    .values({
+      ...deliveryOf(happening, { rule, user }),
+      state: 'withdrawn',
+      problem: JSON.stringify(problem),
+      due_at: sql<string>`now()`,
+      ended_at: sql<string>`now()`,
+    })
+    .onConflict((conflict) => conflict.constraint('notice_delivered_once').doNothing())
+    .execute();
+};
+
+/** What is known of a delivery's event, and who asked for it. */
+type Asking = Pick<
+  Selectable<Tables['notice_delivery']>,
+  'id' | 'notification_id' | 'channel' | 'integration_id' | 'user_id' | 'params' | 'about'
+> & { type: NoticeType };
+
+/** Returns those of these rules that are in use and notify a person. */
+const inUse = async (db: Transaction<Tables>, rules: readonly number[], user: number): Promise<Set<number>> => {
+  const { rows } = await sql<{ id: number }>`
+    select rule.id from notifications as rule
+    where rule.id = any (${rules}::bigint[]) and rule.status = 'active' and case when rule.channel = 'webhook'
+      then rule.created_by_id = ${user}
+      else exists (select from notifications_users as named where named.owner_id = rule.id and named.target_id = ${user})
+        or exists (
+          select from notifications_roles as held join users on users.role_id = held.target_id
+          where held.owner_id = rule.id and users.id = ${user}
+        )
+    end`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+};
+
+/**
+ * Returns those of a person's deliveries that a rule still asks for: the one they were queued for, or another that
+ * would have queued them, which takes its place.
+ */
+export const stillAsked = async <Delivery extends Asking>(
+  db: Transaction<Tables>,
+  all: readonly Delivery[],
+): Promise<Delivery[]> => {
+  const [first] = all;
+  if (!first) return [];
+  const rules = [...new Set(all.map(({ notification_id: rule }) => rule))];
+  const used = await inUse(db, rules, first.user_id);
+  const asked: Delivery[] = [];
+  for (const delivery of all) {
+    if (used.has(delivery.notification_id)) {
+      asked.push(delivery);
+      continue;
+    }
+    const { id, type, channel, integration_id: integration, user_id: user } = delivery;
+    const other = (await rulesFor(db, type, delivery)).find(
+      (rule) =>
+        rule.channel === channel &&
+        rule.integration === integration &&
+        (channel === 'webhook' ? rule.author === user : rule.people.includes(user)),
+    );
+    if (!other) continue;
+    await db.updateTable('notice_delivery').set({ notification_id: other.id }).where('id', '=', id).execute();
+    asked.push({ ...delivery, notification_id: other.id });
+  }
+  return asked;
 };
 
 /** Returns deliveries by the end of the quiet hours that their rules have now, seconds UTC; 0 for those that may be sent. */

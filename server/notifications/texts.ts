@@ -73,6 +73,10 @@ const texts: Readonly<Record<NoticeType, Text>> = {
   'task.assigned': { title: titled('Task assigned to you', 'Вам назначена задача') },
   'task.mentioned': { title: titled('You were mentioned', 'Вас упомянули') },
   'task.due': { title: titled('Task due', 'Подошёл срок задачи') },
+  'note.addressed': {
+    title: { en: 'A note for you: {title}', ru: 'Вам заметка: {title}' },
+    text: { en: '{excerpt}', ru: '{excerpt}' },
+  },
   'change.conflict': {
     title: titled('Scheduled change not made, changed meanwhile', 'Отложенное изменение не выполнено, запись изменена'),
     text: problem,
@@ -88,6 +92,17 @@ const texts: Readonly<Record<NoticeType, Text>> = {
   'domain.failing': {
     title: titled('Domain failing', 'Домен не проходит проверку'),
     text: { en: '{trouble}', ru: '{trouble}' },
+  },
+  'channel.failing': {
+    title: titled('Not delivered for three days', 'Не доставлялось три дня'),
+    text: problem,
+  },
+  'notification.silent': {
+    title: titled('Notification rule tells nobody', 'Правило уведомлений никому не сообщает'),
+    text: {
+      en: 'Its author can no longer sign in. An administrator can take it over',
+      ru: 'Его автор больше не может войти. Администратор может взять правило на себя',
+    },
   },
   'trial.ending': {
     title: { en: 'Days left of your trial: {days}', ru: 'Дней до конца пробного периода: {days}' },
@@ -166,6 +181,8 @@ const pages: Readonly<Record<string, (id: number) => string>> = {
   scheduledChange: (id) => `/scheduled-changes/${id}/show`,
   task: (id) => `/tasks/${id}/general`,
   user: (id) => `/affiliates/members/${id}/general`,
+  notification: (id) => `/settings/notifications/rules/${id}/general`,
+  notificationChannelIntegration: (id) => `/settings/notifications/channels/${id}/general`,
   domain: (id) => `/settings/domain-parking/${id}/general`,
 };
 
@@ -176,9 +193,11 @@ const withoutRecord: Partial<Record<NoticeType, string>> = {
 
 /** Returns the admin page that a notice leads to; null if there is none. */
 export const noticePath = (
-  { type, entity, id }: { type: NoticeType; entity: string | null; id: number | null },
+  { type, entity, id, params }: { type: NoticeType; entity: string | null; id: number | null; params: Params },
   isStaff: boolean,
 ): string | null => {
+  // What may be about a record of any kind says where it is read.
+  if (typeof params['page'] === 'string') return params['page'];
   if (entity === null || id === null) return withoutRecord[type] ?? null;
   if (entity === 'affiliateInvoice' && !isStaff) return `/billing/invoices/${id}`;
   return pages[entity]?.(id) ?? null;

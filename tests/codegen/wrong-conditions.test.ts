@@ -24,6 +24,7 @@ describe('a condition', () => {
     ['of rows', { rows: list({ format, pattern }, words) }],
     ['of a group', { part: group({ isOn: boolean(words), name: when({ isOn: [true] }, text(words)) }, words) }],
     ['on nothing being selected', { format, note: when({ format: [null, 'choice'] }, text(words)) }],
+    ['of references to many', { format, people: when(ofPattern, many('user', words)) }],
     [
       'on a field that is conditional itself',
       { format, is: when(ofPattern, boolean(words)), x: when({ is: [true] }, pattern) },
@@ -83,7 +84,7 @@ describe('a condition', () => {
     ],
     [
       'is of a value that is kept with the record',
-      { format, people: when(ofPattern, many('user', words)) },
+      { format, people: when(ofPattern, many('user', { ...words, readOnly: true, computed: true })) },
       'SL109 shop.fields.people.when: its value can’t be left out (take `when` away, or write a hook)',
     ],
     [

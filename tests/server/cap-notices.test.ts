@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { sweep } from '../../server/jobs/sweep.ts';
 import { watchCaps } from '../../server/jobs/watching.ts';
 import { administer } from '../postgres.ts';
 import { setCounter } from './counting.ts';
@@ -37,6 +38,66 @@ describe('caps', () => {
     await watchCaps(product.database);
     await spread();
     expect(await ofCap(id)).toEqual(['Cap full: Daily', 'Cap 80% full: Daily']);
+  });
+
+  test('that fill up again after their limit was raised, or their counter reset, are reported again', async () => {
+    const id = await makeCap({ title: 'Raised', period: 'total' });
+    await setCounter(product.url, id, 10);
+    const look = async () => {
+      await watchCaps(product.database);
+      await watchCaps(product.database);
+      await spread();
+      return ofCap(id);
+    };
+    const full = 'Cap full: Raised';
+    expect(await look()).toEqual([full]);
+    const edit = async (call: string, fields: object) =>
+      expect(
+        (await product.admin.call(call ? 'POST' : 'PATCH', `/user/caps${call}`, { items: [{ id, ...fields }] })).status,
+      ).toBe(200);
+    await edit('', { value: '20' });
+    expect(await look()).toEqual([full]);
+    const refill = () => administer(product.url, `update limit_counters set counted = 20 where record_id = ${id}`);
+    await refill();
+    expect(await look()).toEqual([full, full]);
+    await edit('/drop_counter', {});
+    expect(await look()).toEqual([full, full]);
+    await refill();
+    expect(await look()).toEqual([full, full, full]);
+    // Its period never ends: what was told of it isn't forgotten.
+    await administer(
+      product.url,
+      `update notice_event set done_at = done_at - interval '401 days' where record_id = ${id}`,
+    );
+    await sweep(product.database);
+    expect(await look()).toEqual([full, full, full]);
+  });
+
+  test('are filtered by the countries they let through', async () => {
+    const people = [await product.person('admin'), await product.person('admin')] as const;
+    for (const [place, country] of ['LV', 'EE'].entries())
+      await product.admin.make('/user/notifications', {
+        ...{ description: country, groupSlug: 'caps', type: 'cap.full', channel: 'bell', users: [people[place]!.id] },
+        countries: [country],
+      });
+    const [only, except, all] = [
+      await makeCap({ title: 'Only', countries: ['LV'], countriesMode: 'only' }),
+      await makeCap({ title: 'Except', countries: ['LV'], countriesMode: 'except' }),
+      await makeCap({ title: 'All' }),
+    ];
+    // By default, those who look after the offer are notified: here all administrators, so what rules add is looked up.
+    const [keeping] = [await product.person('manager')];
+    await product.admin.call('PATCH', '/user/offers', { items: [{ id: at.ids.offer, managers: [keeping.id] }] });
+    for (const id of [only, except, all]) await setCounter(product.url, id, 10);
+    await watchCaps(product.database);
+    await spread();
+    const toldOf = async (person: Person) =>
+      Promise.all([only, except, all].map(async (id) => (await ofCap(id, person)).length));
+    expect([await toldOf(people[0]), await toldOf(people[1])]).toEqual([
+      [1, 0, 1],
+      [0, 1, 1],
+    ]);
+    await product.admin.call('PATCH', '/user/offers', { items: [{ id: at.ids.offer, managers: [] }] });
   });
 
   test('are reported at the percentage of each rule, each once in a period, to those who ask for it', async () => {
@@ -93,7 +154,11 @@ describe('caps', () => {
       await watchCaps(product.database);
       vi.setSystemTime(new Date().setMinutes(40, 0, 0));
       await watchCaps(product.database);
+      const newest = () => at.rows(`select last_value from notice_event_id_seq`);
+      const before = await newest();
+      // What was told is not raised again: not even to be refused.
       await watchCaps(product.database);
+      expect(await newest()).toEqual(before);
     } finally {
       vi.useRealTimers();
     }

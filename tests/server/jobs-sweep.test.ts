@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPoller } from '../../server/polling.ts';
-import { sweep } from '../../server/jobs/sweep.ts';
+import { oldEvents, sweep } from '../../server/jobs/sweep.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { administer, connected } from '../postgres.ts';
 
@@ -74,6 +75,22 @@ test('expired rows are deleted for all tenants, and nothing else', async () => {
     lead_former_key: 0,
     limit_counters: 0,
   });
+  await empty();
+});
+
+test('old events are found by when they were done, however many others there are', async () => {
+  await administer(
+    own.url,
+    `insert into notice_event (tenant_id, type, done_at)
+      select 1, 'lead.unsent', now() - n * interval '1 minute' from generate_series(1, 20000) as n;
+    analyze notice_event`,
+  );
+  const plan = await own.database.owner(async (db) => {
+    const { rows } = await sql<Record<string, string>>`explain delete from notice_event where ${oldEvents}`.execute(db);
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
+  });
+  expect(plan).toContain('notice_event_done');
+  expect(plan).not.toContain('Seq Scan on notice_event');
   await empty();
 });
 

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { patience } from '../patience.ts';
+import { connected } from '../postgres.ts';
 import { refusal } from './network.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 
@@ -51,6 +53,34 @@ describe('notes of a record', () => {
     const { items, meta } = await read(admin, 'team', id, '&orderBy=isPinned:desc,id:desc');
     expect(items.map((one: { id: number }) => one.id)).toEqual([first.id, second.id]);
     expect(meta.totalCount).toBe(2);
+  });
+
+  test('are announced to the colleague they are for, once, if they may read the record', async () => {
+    const [colleague, blind] = [
+      await product.personWith('manager', 'affiliate.read', 'note.create'),
+      await product.personWith('manager'),
+    ];
+    const { id: theirs } = await product.person('affiliate', { managers: [colleague.id] });
+    const { id } = await add(admin, about('user', theirs, { targetUser: colleague.id }));
+    await admin.call('PATCH', notes, { items: [{ id, content: 'Still for them', targetUser: colleague.id }] });
+    await add(colleague, about('user', theirs, { targetUser: colleague.id, content: 'To myself' }));
+    const { id: later } = await add(admin, about('user', theirs));
+    await admin.call('PATCH', notes, { items: [{ id: later, targetUser: blind.id }] });
+    const told = async (person: Person) =>
+      (await person.call('GET', `/user/notifications/personal/${person.id}`)).data.items;
+    await vi.waitUntil(async () => (await told(colleague)).length > 0, { timeout: patience.wait });
+    const done = async () =>
+      (await connected(product.url, (client) => client.query('select from notice_event where done_at is null')))
+        .rowCount === 0;
+    await vi.waitUntil(done, { timeout: patience.wait });
+    const { fullName } = (await admin.call('GET', `/user/users/${theirs}`)).data;
+    expect(await told(colleague)).toMatchObject([
+      {
+        ...{ type: 'note.addressed', title: `A note for you: ${fullName}`, text: 'Pays **late**' },
+        path: `/affiliates/members/${theirs}/notes#${id}`,
+      },
+    ]);
+    expect(await told(blind)).toEqual([]);
   });
 
   test('are read by anyone who may read the record, without a separate permission', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { noticeFilters, type NoticeType, noticeTypeOf, noticeTypes } from '../../domain/notice-types.ts';
 import { patience } from '../patience.ts';
 import { administer } from '../postgres.ts';
 import { refusal } from './network.ts';
@@ -70,16 +71,58 @@ describe('a rule', () => {
     const { id: offer } = (await product.admin.make('/user/offers', { title: 'KetoSlim' }))[0]!;
     const [named, held] = [await product.person('manager'), await product.personWith('manager', 'tag.read')];
     const role = (await rows(`select role_id from users where id = ${held.id}`))[0].role_id;
-    await made({ channel: 'bell', users: [named.id], roles: [Number(role)], offers: [offer], countries: ['LV'] });
-    await raise({ about: { offer, country: 'LV' } });
-    await raise({ about: { offer, country: 'EE' } });
-    await raise({ about: { country: 'LV' } });
-    await raise({ type: 'task.due', about: { offer, country: 'LV' } });
+    const bell = { groupSlug: 'conversions', channel: 'bell', users: [named.id], roles: [Number(role)] };
+    await made({ ...bell, offers: [offer], countries: ['LV'] });
+    const late = { type: 'conversion.late' } as const;
+    await raise({ ...late, about: { offer, country: 'LV' } });
+    await raise({ ...late, about: { offer, country: 'EE' } });
+    await raise({ ...late, about: { country: 'LV' } });
+    await raise({ type: 'lead.unsent', about: { offer, country: 'LV' } });
     await spread();
     for (const person of [named, held]) {
       const { items } = (await person.call('GET', `/user/notifications/personal/${person.id}`)).data;
-      expect(items.map(({ type }: { type: string }) => type)).toEqual(['task.due', 'task.assigned']);
+      expect(items.map(({ type }: { type: string }) => type)).toEqual(['conversion.late']);
     }
+  });
+
+  test('is filtered only by what its events are about, each of which then notifies', async () => {
+    const person = await product.person('manager');
+    const make = async (path: string, fields: object) => (await product.admin.make(path, fields))[0]!.id;
+    const ids = {
+      offer: await make('/user/offers', { title: 'Filtered' }),
+      affiliate: (await product.person('affiliate')).id,
+      advertiser: await make('/user/advertisers', { title: 'Filtered' }),
+      country: 'LV',
+    };
+    const fields = {
+      offer: { offers: [ids.offer] },
+      affiliate: { affiliates: [ids.affiliate] },
+      advertiser: { advertisers: [ids.advertiser] },
+      country: { countries: [ids.country] },
+    };
+    const types = Object.keys(noticeTypes) as NoticeType[];
+    let asked = 0;
+    for (const type of types)
+      for (const filter of noticeFilters) {
+        const { group: groupSlug, by = [] } = noticeTypeOf(type);
+        const answer = await rule({ groupSlug, type, users: [person.id], frequency: 'daily', ...fields[filter] });
+        const isOffered = by.includes(filter);
+        expect([type, filter, answer.status]).toEqual([type, filter, isOffered ? 201 : 422]);
+        asked += Number(isOffered);
+      }
+    for (const type of types) await raise({ type, about: ids });
+    await spread();
+    const told = await rows(`select distinct type from notice_delivery where user_id = ${person.id} order by type`);
+    expect(told.map(({ type }: { type: string }) => type)).toEqual(
+      types.filter((type) => noticeTypeOf(type).by).toSorted(),
+    );
+    expect(asked).toBeGreaterThan(20);
+    // Of another group, it loses what its events are no longer about.
+    const id = await made({ groupSlug: 'leads', users: [person.id], ...fields.offer, ...fields.country });
+    const { data } = await product.admin.call('PATCH', '/user/notifications', {
+      items: [{ id, groupSlug: 'postbacks' }],
+    });
+    expect(data.items).toMatchObject([{ offers: [], countries: [] }]);
   });
 
   test('tells nobody of another person’s sign-in or export', async () => {
@@ -177,6 +220,40 @@ describe('email', () => {
     const isToBe = () =>
       inbox.given.some(({ subject, to }) => subject === 'New affiliate: Bo — ours' && to?.[0]?.address === email);
     await vi.waitUntil(isToBe, { timeout: patience.wait });
+  });
+
+  test('is not sent once no rule asks for it any more, but for another that does', async () => {
+    const [person, other] = [await product.person('manager'), await product.person('manager')];
+    const people = { users: [person.id, other.id], frequency: 'daily' };
+    const [gone, kept] = [await made(people), await made({ ...people, users: [other.id], type: 'task.assigned' })];
+    await raise();
+    await spread();
+    await product.admin.call('DELETE', '/user/notifications', { items: [{ id: gone }] });
+    await comeDue();
+    await inState('delivered', 1);
+    await inState('withdrawn', 1);
+    expect(
+      (await log()).map(({ user, state, notification, problem }: Record<string, unknown>) => [
+        user,
+        state,
+        notification,
+        problem,
+      ]),
+    ).toEqual([
+      [expect.objectContaining({ id: other.id }), 'delivered', kept, null],
+      [expect.objectContaining({ id: person.id }), 'withdrawn', gone, 'No rule asks for it any more'],
+    ]);
+    // The same when a rule is switched off, or no longer names them.
+    const [off, renamed] = [
+      await made({ users: [person.id], frequency: 'daily' }),
+      await made({ users: [other.id], frequency: 'hourly' }),
+    ];
+    await raise({ type: 'task.due' });
+    await spread();
+    await product.admin.call('POST', '/user/notifications/change_status', { items: [{ id: off, status: 'inactive' }] });
+    await product.admin.call('PATCH', '/user/notifications', { items: [{ id: renamed, users: [product.admin.id] }] });
+    await comeDue();
+    await inState('withdrawn', 3);
   });
 
   test('is a digest of what has happened so far', async () => {

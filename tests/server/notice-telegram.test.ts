@@ -26,10 +26,10 @@ describe('Telegram', () => {
     message: { chat: { id: number }; text: string };
   }
   /** A bot API that has these updates and records what it is told to send. */
-  const play = (updates: Update[], sends: (text: string) => boolean = () => true) => {
+  const play = (updates: Update[], sends: (text: string) => boolean = () => true, of = token) => {
     telegram.answer = ({ path, body }) => {
       const { offset, text } = JSON.parse(body);
-      if (!path.startsWith(`/bot${token}/`)) return { status: 404, body: { ok: false, description: 'Not Found' } };
+      if (!path.startsWith(`/bot${of}/`)) return { status: 404, body: { ok: false, description: 'Not Found' } };
       if (path.endsWith('/getUpdates'))
         return { status: 200, body: { ok: true, result: updates.filter(({ update_id: id }) => id >= offset) } };
       return sends(text)
@@ -83,7 +83,44 @@ describe('Telegram', () => {
     expect((await person.call('POST', '/user/notifications/unlink_telegram')).data).toEqual({ count: 1 });
     expect(await linkedAt(person, id)).toBeNull();
     await raiseAll('3');
-    await vi.waitUntil(async () => (await log())[0]?.problem?.includes('not linked'), { timeout: patience.wait });
+    await inState('withdrawn', 1);
+    // Nothing waits for them to link it again, which may be in weeks.
+    expect((await log())[0]).toMatchObject({
+      state: 'withdrawn',
+      attempts: 0,
+      problem: expect.stringContaining('not linked'),
+    });
+  });
+
+  test('that can’t be read says why, on its page and in a test', async () => {
+    const id = await bot();
+    telegram.answer = () => ({ status: 401, body: { ok: false, description: 'Unauthorized' } });
+    const problem = async () =>
+      (await product.admin.call('GET', `/user/notification_channel_integrations/${id}`)).data.problem;
+    await vi.waitUntil(async () => (await problem())?.en === 'Unauthorized', { timeout: patience.wait });
+    const test = await product.admin.call('POST', '/user/notifications/test', { notificationChannelIntegrationId: id });
+    expect(test.data).toMatchObject({ delivered: false, status: 401, problem: 'Unauthorized' });
+    play([]);
+    await vi.waitUntil(async () => (await problem()) === null, { timeout: patience.wait });
+  });
+
+  test('is read from its first message when it is another one, which nobody has linked', async () => {
+    const id = await bot();
+    play([{ update_id: 900, message: { chat: { id: 70 }, text: await keyOf(product.admin) } }]);
+    await vi.waitUntil(async () => typeof (await linkedAt(product.admin, id)) === 'number', { timeout: patience.wait });
+    const change = (botToken: string) =>
+      product.admin.call('PATCH', '/user/notification_channel_integrations', { items: [{ id, botToken }] });
+    // The same bot with a new token is still linked.
+    play([], () => true, '12345:renewed');
+    telegram.asked.length = 0;
+    await change('12345:renewed');
+    const isPolled = (name: string) => telegram.asked.some(({ path }) => path === `/bot${name}/getUpdates`);
+    await vi.waitUntil(() => isPolled('12345:renewed'), { timeout: patience.wait });
+    expect(await linkedAt(product.admin, id)).toEqual(expect.any(Number));
+    play([{ update_id: 5, message: { chat: { id: 71 }, text: 'hello' } }], () => true, '777:other');
+    await change('777:other');
+    await vi.waitUntil(() => messages().some(({ chat_id: chat }) => chat === 71), { timeout: patience.wait });
+    expect(await linkedAt(product.admin, id)).toBeNull();
   });
 
   test('gets a long digest in as many messages as it takes, each event once and in order', async () => {

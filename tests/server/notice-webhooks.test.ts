@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
 import { patience } from '../patience.ts';
-import { administer } from '../postgres.ts';
+import type { Database } from '../../server/database/connection.ts';
+import { claimDeliveries } from '../../server/notifications/delivery/claim.ts';
+import { administer, connected } from '../postgres.ts';
 import { openListener } from './listener.ts';
 import { refusal } from './network.ts';
 import {
@@ -113,6 +115,150 @@ describe('a web hook', () => {
     await comeDue();
     await inState('given_up', 1);
     await vi.waitUntil(() => hook.asked.some(({ body }) => titlesOf(body)[0] === '2'), { timeout: patience.wait });
+  });
+
+  test('is given up with what waited behind it for as long, of which administrators are told once', async () => {
+    const integration = await webhook();
+    await made({ channel: 'webhook', notificationChannelIntegration: integration });
+    hook.answer = () => ({ status: 500 });
+    await raiseAll('1', '2', '3');
+    await spread();
+    const isFailing = async () =>
+      (await rows('select from notice_delivery where failing_since is not null and claim is null')).length === 3;
+    await vi.waitUntil(isFailing, { timeout: patience.wait });
+    await administer(
+      product.url,
+      `update notice_delivery set failing_since = failing_since - interval '4 days' where params ->> 'title' <> '3'`,
+    );
+    hook.asked.length = 0;
+    await comeDue();
+    await inState('given_up', 2);
+    const states = () =>
+      log().then((all) => all.map(({ state, problem }: Record<string, unknown>) => [state, problem]));
+    expect((await states()).toReversed().slice(0, 2)).toEqual([
+      ['given_up', 'HTTP 500'],
+      ['given_up', 'HTTP 500'],
+    ]);
+    expect(hook.asked.flatMap(({ body }) => titlesOf(body)).filter((title) => title === '2')).toEqual([]);
+    await administer(
+      product.url,
+      `update notice_delivery set failing_since = now() - interval '4 days' where state = 'waiting'`,
+    );
+    await comeDue();
+    await inState('given_up', 3);
+    await spread();
+    const { items } = (await product.admin.call('GET', `/user/notifications/personal/${product.admin.id}`)).data;
+    const told = items.filter(({ type }: { type: string }) => type === 'channel.failing');
+    expect(told).toMatchObject([
+      {
+        title: expect.stringMatching(/^Not delivered for three days: Channel \d+$/),
+        text: 'HTTP 500',
+        path: `/settings/notifications/channels/${integration}/general`,
+      },
+    ]);
+  });
+
+  test('whose author can’t sign in says so, until an administrator takes its rule over', async () => {
+    const author = await product.personWith(
+      'manager',
+      'notification.read',
+      'notification.create',
+      'notification.update',
+    );
+    const integration = await webhook();
+    const fields = { channel: 'webhook', notificationChannelIntegration: integration };
+    const [own] = await author.make('/user/notifications', { description: 'Theirs', groupSlug: 'tasks', ...fields });
+    const read = async () => (await product.admin.call('GET', `/user/notifications/${own!.id}`)).data;
+    const takeOver = (by: Person, id = own!.id) =>
+      by.call('POST', '/user/notifications/take_over', { items: [{ id }] });
+    expect(await read()).toMatchObject({ authorAway: false });
+    await administer(product.url, `update users set status = 'blocked' where id = ${author.id}`);
+    expect(await read()).toMatchObject({ authorAway: true, createdBy: author.id });
+    await raiseAll('1', '2');
+    await spread();
+    await inState('withdrawn', 2);
+    expect((await log())[0]).toMatchObject({ problem: 'The author of the rule can no longer sign in' });
+    await spread();
+    const { items } = (await product.admin.call('GET', `/user/notifications/personal/${product.admin.id}`)).data;
+    expect(items.filter(({ type }: { type: string }) => type === 'notification.silent')).toMatchObject([
+      { title: 'Notification rule tells nobody: Theirs', path: `/settings/notifications/rules/${own!.id}/general` },
+    ]);
+
+    const editor = await product.personWith('manager', 'notification.read', 'notification.update');
+    expect((await takeOver(editor)).status).toBe(403);
+    const mail = await made({ users: [product.admin.id] });
+    expect(refusal(await takeOver(product.admin, mail))).toEqual([422, 'withoutWebhook', 'items.0']);
+    expect((await takeOver(product.admin)).status).toBe(200);
+    expect(await read()).toMatchObject({ authorAway: false, createdBy: product.admin.id });
+    await raiseAll('3');
+    await vi.waitUntil(() => hook.asked.length > 0, { timeout: patience.wait });
+    expect(hook.asked.flatMap(({ body }) => titlesOf(body))).toEqual(['3']);
+  });
+
+  test('gets a long digest in several posts, in order', async () => {
+    await made({ channel: 'webhook', notificationChannelIntegration: await webhook(), frequency: 'daily' });
+    await raise();
+    await spread();
+    await administer(
+      product.url,
+      `insert into notice_delivery (tenant_id, event_id, notification_id, channel, integration_id, user_id, is_digest, type, params, about, happened_at, due_at)
+      select tenant_id, event_id + 1000 + n, notification_id, channel, integration_id, user_id, is_digest, type, jsonb_build_object('title', n::text), about, happened_at, due_at
+      from notice_delivery cross join generate_series(1, 249) as n order by n`,
+    );
+    await comeDue();
+    await inState('delivered', 250);
+    expect(hook.asked.map(({ body }) => titlesOf(body).length)).toEqual([200, 50]);
+    expect(hook.asked.flatMap(({ body }) => titlesOf(body)).slice(1)).toEqual(
+      Array.from({ length: 249 }, (_, n) => String(n + 1)),
+    );
+  });
+
+  test('that waits behind a failing message is not read for it, however much it is', async () => {
+    await made({ channel: 'webhook', notificationChannelIntegration: await webhook(), frequency: 'daily' });
+    await raise();
+    await spread();
+    await administer(
+      product.url,
+      `update notice_delivery set attempts = 1, failing_since = now(), due_at = now() + interval '1 hour';
+      insert into notice_delivery (tenant_id, event_id, notification_id, channel, integration_id, user_id, type, params, about, happened_at, due_at)
+      select tenant_id, event_id + 1000 + n, notification_id, channel, integration_id, user_id, type, params, about, happened_at, now()
+      from notice_delivery cross join generate_series(1, 20000) as n;
+      analyze notice_delivery`,
+    );
+    const [claimed, plan] = await product.database.owner(async (db) => {
+      const asked: { sql: string; parameters: readonly unknown[] }[] = [];
+      const executor = db.getExecutor();
+      const noting = {
+        getExecutor: () =>
+          new Proxy(executor, {
+            get: (target, name) =>
+              name === 'executeQuery'
+                ? (query: (typeof asked)[number] & Parameters<typeof executor.executeQuery>[0]) => {
+                    asked.push(query);
+                    return target.executeQuery(query);
+                  }
+                : Reflect.get(target, name).bind(target),
+          }),
+      };
+      const claims = await claimDeliveries({ owner: (work) => work(noting as typeof db) } as Database, 20);
+      const { rows: told } = await connected(product.url, (client) =>
+        client.query({ text: `explain (analyze, format json) ${asked[0]!.sql}`, values: [...asked[0]!.parameters] }),
+      );
+      return [claims, told[0]['QUERY PLAN'][0].Plan];
+    });
+    expect(claimed).toEqual([]);
+    interface Node {
+      'Relation Name'?: string;
+      'Actual Rows': number;
+      'Actual Loops': number;
+      'Rows Removed by Filter'?: number;
+      Plans?: Node[];
+    }
+    const readBy = (node: Node): number =>
+      (node['Relation Name'] === 'notice_delivery'
+        ? (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops']
+        : 0) + (node.Plans ?? []).reduce((sum, one) => sum + readBy(one), 0);
+    expect(readBy(plan)).toBeLessThan(20);
   });
 
   test('gets a digest in one piece, from any one of several processes', async () => {

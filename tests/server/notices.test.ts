@@ -1,6 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { makeDueInvoices } from '../../server/invoices/schedules.ts';
 import { watchNetworks } from '../../server/jobs/watching.ts';
+import { createNotices } from '../../server/notifications/notices.ts';
+import { notify } from '../../server/notify/notify.ts';
 import { patience } from '../patience.ts';
 import { administer } from '../postgres.ts';
 import type { Person } from './product.ts';
@@ -111,6 +113,80 @@ test('an advertiser’s declined invoice is announced to those who look after th
   expect(ofType(await told(at.affiliate), 'invoice.declined').map((one) => one.title)).not.toContain(told_?.title);
 });
 
+describe('those in charge', () => {
+  /** Ids of the people who were told of an event. */
+  const toldOf = async (raised: Parameters<typeof raise>[0]): Promise<number[]> => {
+    await raise(raised);
+    await spread();
+    const latest = `(select max(id) from notice_event where type = '${raised.type}')`;
+    return (await at.rows(`select user_id from notice where event_id = ${latest} order by user_id`)).map(
+      ({ user_id: id }) => Number(id),
+    );
+  };
+  const requested = (about: object) => toldOf({ type: 'invoice.requested', about });
+
+  test('are the managers of an affiliate, of their team and of the advertiser, else those of the offer', async () => {
+    const managers: number[] = [];
+    for (const type of ['manager', 'manager', 'manager', 'advertiser_manager'] as const)
+      managers.push((await product.person(type)).id);
+    const [own, ofTeam, ofOffer, ofAdvertiser] = managers as [number, number, number, number];
+    const make = async (path: string, fields: object) => (await product.admin.make(path, fields))[0]!.id;
+    const team = await make('/user/teams', { title: 'Nord', managers: [ofTeam] });
+    const offer = await make('/user/offers', { title: 'Managed', managers: [ofOffer] });
+    const advertiser = await make('/user/advertisers', { title: 'Managed', managers: [ofAdvertiser] });
+    const { id: affiliate } = await product.person('affiliate', { team });
+    expect(await requested({ affiliate, offer })).toEqual([ofTeam]);
+    const { id: looked } = await product.person('affiliate', { team, managers: [own] });
+    expect(await requested({ affiliate: looked, advertiser })).toEqual([own, ofTeam, ofAdvertiser]);
+    expect(await toldOf({ type: 'cap.full', about: { offer, team } })).toEqual([ofTeam]);
+    expect(await toldOf({ type: 'cap.full', about: { offer } })).toEqual([ofOffer]);
+    expect(await toldOf({ type: 'cap.full' })).toContain(product.admin.id);
+  });
+
+  test('are administrators where none of the managers may sign in, or read what it is about', async () => {
+    const manager = await product.person('manager');
+    const { id: affiliate } = await product.person('affiliate', { managers: [manager.id] });
+    const { id: tag } = (await product.admin.make('/user/tags', { title: 'Hidden', type: 'team' }))[0]!;
+    const hidden = { type: 'cap.full', about: { affiliate }, record: { entity: 'tag', id: tag } } as const;
+    expect(await requested({ affiliate })).toEqual([manager.id]);
+    await administer(product.url, `update roles set status = 'inactive' where type = 'manager'`);
+    expect(await requested({ affiliate })).toContain(product.admin.id);
+    await administer(product.url, `update roles set status = 'active'`);
+    const blind = await product.personWith('manager');
+    const { id: theirs } = await product.person('affiliate', { managers: [blind.id] });
+    expect(await toldOf({ ...hidden, about: { affiliate: theirs } })).toContain(product.admin.id);
+    // Who did it knows; nobody else is asked instead.
+    expect(await toldOf({ type: 'invoice.requested', about: { affiliate }, by: manager.id })).toEqual([]);
+    await administer(product.url, `update users set status = 'blocked' where id = ${manager.id}`);
+    const told = await requested({ affiliate });
+    expect([told.includes(manager.id), told.includes(product.admin.id)]).toEqual([false, true]);
+  });
+
+  test('are mailed, administrators if the managers may not sign in', async () => {
+    const manager = await product.person('advertiser_manager');
+    const { id: advertiser } = (
+      await product.admin.make('/user/advertisers', { title: 'A', managers: [manager.id] })
+    )[0]!;
+    const mailed: (readonly number[])[] = [];
+    const notices = createNotices({
+      emails: { send: async (_db, _email, { userIds }) => void mailed.push(userIds) },
+      addresses: { of: async () => 'https://sluice.example' },
+    });
+    const { tenantId } = product.tenant;
+    const pause = () =>
+      product.database
+        .tenant(tenantId)
+        .write((db) => notices.tellOfIntegration(db, tenantId, { id: 1, title: 'One', advertiser, reason: 'refused' }));
+    await pause();
+    await administer(product.url, `update users set status = 'blocked' where id = ${manager.id}`);
+    await pause();
+    expect(mailed[0]).toEqual([manager.id]);
+    expect(mailed[1]).toContain(product.admin.id);
+    expect(mailed[1]).not.toContain(manager.id);
+    await spread();
+  });
+});
+
 test('nobody is notified of records that they may not read, even if a colleague names them', async () => {
   const { id } = (await product.admin.make('/user/tags', { title: 'Secret', type: 'team' }))[0]!;
   const outsider = await product.personWith('manager');
@@ -160,6 +236,34 @@ describe('notices', () => {
     await beside.close();
     const { items } = await told(person, '?limit=100');
     expect(items.map(({ title }) => title.replace(/.*: /, '')).toReversed()).toEqual(titles);
+  });
+
+  test('of one network wait for no flood in another, and a flood of one hour is over at once', async () => {
+    const stranger = await product.stranger();
+    const { id: theirs } = stranger;
+    const [{ tenant_id: elsewhere } = {}] = await at.rows(`select tenant_id from users where id = ${theirs}`);
+    const person = await product.person('manager');
+    const flood = (count: number, raised: object) =>
+      product.database.tenant(product.tenant.tenantId).write(async (db) => {
+        for (let made = 0; made < count; made += 1) await notify(db, { ...named(person.id), ...raised });
+      });
+    await flood(60, {});
+    await product.database.tenant(Number(elsewhere)).write((db) => notify(db, named(theirs)));
+    await spread();
+    const doneAt = async (user: number) =>
+      (await at.rows(`select max(done_at) as done from notice_event where ${user} = any (user_ids)`))[0]![
+        'done'
+      ] as Date;
+    expect(Number(await doneAt(theirs))).toBeLessThan(Number(await doneAt(person.id)));
+    expect(await at.rows(`select from notice where user_id = ${theirs}`)).toHaveLength(1);
+    expect((await told(person)).meta.unread).toBe(60);
+
+    const { id: affiliate } = await product.person('affiliate', { managers: [person.id] });
+    await flood(30, { type: 'lead.unsent', about: { offer: 801, affiliate } });
+    await spread();
+    const done = await at.rows(`select done_at from notice_event where about ->> 'offer' = '801'`);
+    expect([done.length, new Set(done.map(({ done_at: when }) => String(when))).size]).toEqual([30, 1]);
+    expect(ofType(await told(person, '?limit=100'), 'lead.unsent')).toHaveLength(1);
   });
 
   test('that fail hold nobody else up, and are delivered in the end', async () => {

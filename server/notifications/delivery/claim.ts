@@ -16,28 +16,50 @@ const longestPause = Math.max(...pauses);
 /** Seconds for which delivery is retried. */
 const patience = 3 * 86_400;
 const maxProblem = 500;
+/** Events in one message: receivers limit the size of what they accept, and readers what they read. */
+const maxTogether = 200;
+
+/** SQL for whether a row is a delivery to this place: a person, and a channel they are notified through. */
+const isTo = (place: string) => sql`(said.tenant_id, said.user_id, said.channel, coalesce(said.integration_id, 0))
+  = (${sql.ref(`${place}.tenant_id`)}, ${sql.ref(`${place}.user_id`)}, ${sql.ref(`${place}.channel`)}, ${sql.ref(`${place}.integration`)})`;
 
 /**
  * Claims what is due, for all networks: only the first for each person and channel, so that they are notified in the
  * order of events even when deliveries are retried. Deliveries waiting for a digest or the end of quiet hours don't
- * hold up others.
+ * hold up others. Places are found before their deliveries, so that what waits behind a failing one is never read.
  */
 export const claimDeliveries = (database: Database, max: number): Promise<ClaimedDelivery[]> =>
   database.owner(async (db) => {
     const { rows } = await sql<ClaimedDelivery>`
-      with mine as (
-        select said.tenant_id, said.id from notice_delivery as said
-        where said.state = 'waiting' and said.due_at <= now() and not ${isStopped('notices', 'said')} and not exists (
-          select from notice_delivery as earlier
-          where earlier.tenant_id = said.tenant_id and earlier.user_id = said.user_id and earlier.channel = said.channel
-            and earlier.integration_id is not distinct from said.integration_id and earlier.state = 'waiting'
-            and earlier.id < said.id and (
-              earlier.due_at <= now() or earlier.claim is not null
-              -- One that is due later than any retry waits for the end of quiet hours.
-              or earlier.attempts > 0 and earlier.due_at <= now() + make_interval(secs => ${longestPause})
-            )
+      with recursive place (tenant_id, user_id, channel, integration) as (
+        (select tenant_id, user_id, channel, coalesce(integration_id, 0) from notice_delivery where state = 'waiting'
+          order by tenant_id, user_id, channel, coalesce(integration_id, 0) limit 1)
+        union all
+        select following.* from place cross join lateral (
+          select said.tenant_id, said.user_id, said.channel, coalesce(said.integration_id, 0) from notice_delivery as said
+          where said.state = 'waiting' and (said.tenant_id, said.user_id, said.channel, coalesce(said.integration_id, 0))
+            > (place.tenant_id, place.user_id, place.channel, place.integration)
+          order by said.tenant_id, said.user_id, said.channel, coalesce(said.integration_id, 0) limit 1
+        ) as following
+      ), ready as materialized (
+        select place.* from place where not ${isStopped('notices', 'place')} and exists (
+          select from notice_delivery as said
+          where ${isTo('place')} and said.state = 'waiting' and said.due_at <= now()
         )
-        order by said.due_at limit ${max} for update skip locked
+      ), chosen as (
+        select first.tenant_id, first.id from ready cross join lateral (
+          select said.tenant_id, said.id, said.due_at from notice_delivery as said
+          where ${isTo('ready')} and said.state = 'waiting' and (
+            said.due_at <= now() or said.claim is not null
+            -- One that is due later than any retry waits for the end of quiet hours.
+            or said.attempts > 0 and said.due_at <= now() + make_interval(secs => ${longestPause})
+          )
+          order by said.tenant_id, said.user_id, said.channel, coalesce(said.integration_id, 0), said.id limit 1
+        ) as first
+        where first.due_at <= now() order by first.due_at limit ${max}
+      ), mine as (
+        select said.tenant_id, said.id from notice_delivery as said join chosen using (tenant_id, id)
+        where said.state = 'waiting' and said.due_at <= now() for update of said skip locked
       )
       update notice_delivery as said set claim = ${randomUUID()}, due_at = now() + ${silence}
       from mine where said.tenant_id = mine.tenant_id and said.id = mine.id
@@ -45,14 +67,21 @@ export const claimDeliveries = (database: Database, max: number): Promise<Claime
     return rows;
   });
 
-/** Claims what is sent together with the first delivery of a digest: its other due deliveries, in order. */
+/**
+ * Claims what is sent together with the first delivery of a digest: its other due deliveries, in order, as many as one
+ * message may have. The rest is claimed once they are sent.
+ */
 export const claimDigest = async (db: Transaction<Tables>, first: ClaimedDelivery): Promise<ClaimedDelivery[]> => {
   if (!first.is_digest) return [first];
   const { rows } = await sql<ClaimedDelivery>`
     update notice_delivery set claim = ${first.claim}, due_at = now() + ${silence}
-    where user_id = ${first.user_id} and channel = ${first.channel} and state = 'waiting' and is_digest
-      and integration_id is not distinct from ${first.integration_id}::bigint
-      and (id = ${first.id} or id > ${first.id} and (due_at <= now() or claim = ${first.claim}))
+    where id in (
+      select id from notice_delivery
+      where user_id = ${first.user_id} and channel = ${first.channel} and state = 'waiting' and is_digest
+        and integration_id is not distinct from ${first.integration_id}::bigint
+        and (id = ${first.id} or id > ${first.id} and (due_at <= now() or claim = ${first.claim}))
+      order by id limit ${maxTogether}
+    )
     returning *`.execute(db);
   return rows.toSorted((one, other) => one.id - other.id);
 };
@@ -69,25 +98,70 @@ export const postponeDeliveries = async (
     where id = any (${ids}::bigint[]) and claim = ${claim}`.execute(db);
 };
 
-/** The outcome of an attempt: delivered, no longer to be delivered, or why it failed. */
-export type Outcome = 'delivered' | 'withdrawn' | { problem: Words };
+/** The outcome of an attempt: delivered, no longer to be delivered and why, or why it failed. */
+export type Outcome = 'delivered' | { withdrawn: Words } | { problem: Words };
 
-/** Records the outcome of an attempt: the delivery is finished, or retried after a while. */
+const stored = (problem: Words | undefined) =>
+  problem === undefined ? null : JSON.stringify(cutWords(problem, maxProblem));
+
+/** Records that deliveries are over. */
+const end = async (
+  db: Transaction<Tables>,
+  { claim }: ClaimedDelivery,
+  ids: readonly number[],
+  { state, problem }: { state: 'delivered' | 'withdrawn'; problem?: Words },
+): Promise<void> => {
+  await sql`
+    update notice_delivery set claim = null, attempts = attempts + 1, problem = ${stored(problem)}::jsonb, state = ${state},
+      failing_since = null, ended_at = now()
+    where id = any (${ids}::bigint[]) and claim = ${claim}`.execute(db);
+};
+
+/**
+ * Records that an attempt failed: it is retried after a while, or given up. What is due to the same place fails with it,
+ * and is given up with it if it has waited for as long.
+ * @returns how many were given up
+ */
+const fail = async (
+  db: Transaction<Tables>,
+  first: ClaimedDelivery,
+  ids: readonly number[],
+  problem: Words,
+): Promise<number> => {
+  const pause = pauses[Math.min(first.attempts, pauses.length - 1)];
+  const failed = sql`id = any (${ids}::bigint[]) and claim = ${first.claim}`;
+  const attempted = await sql`
+    update notice_delivery set claim = null, attempts = attempts + 1, problem = ${stored(problem)}::jsonb,
+      failing_since = coalesce(failing_since, now()), due_at = now() + make_interval(secs => ${pause})
+    where ${failed}`.execute(db);
+  if (Number(attempted.numAffectedRows ?? 0) === 0) return 0;
+  const ofPlace = sql`
+    tenant_id = ${first.tenant_id} and user_id = ${first.user_id} and channel = ${first.channel}
+    and coalesce(integration_id, 0) = ${first.integration_id ?? 0} and state = 'waiting' and claim is null`;
+  await sql`
+    update notice_delivery set failing_since = now()
+    where ${ofPlace} and failing_since is null and due_at <= now()`.execute(db);
+  const givenUp = await sql`
+    update notice_delivery set state = 'given_up', problem = ${stored(problem)}::jsonb, ended_at = now()
+    where ${ofPlace} and failing_since + make_interval(secs => ${patience}) <= now()`.execute(db);
+  return Number(givenUp.numAffectedRows ?? 0);
+};
+
+/**
+ * Records the outcome of an attempt: the delivery is finished, or retried after a while.
+ * @returns whether deliveries to the same place were given up
+ */
 export const concludeDelivery = async (
   db: Transaction<Tables>,
   first: ClaimedDelivery,
   ids: readonly number[],
   outcome: Outcome,
-): Promise<void> => {
-  const problem = typeof outcome === 'string' ? null : JSON.stringify(cutWords(outcome.problem, maxProblem));
-  const pause = pauses[Math.min(first.attempts, pauses.length - 1)];
-  const givesUp = sql`coalesce(failing_since, now()) + make_interval(secs => ${patience}) <= now()`;
-  const state =
-    typeof outcome === 'string' ? sql`${outcome}` : sql`case when ${givesUp} then 'given_up' else 'waiting' end`;
-  await sql`
-    update notice_delivery set claim = null, attempts = attempts + 1, problem = ${problem}::jsonb, state = ${state},
-      failing_since = case when ${problem !== null} then coalesce(failing_since, now()) end,
-      due_at = now() + make_interval(secs => ${pause}),
-      ended_at = case when ${problem === null} or ${givesUp} then now() end
-    where id = any (${ids}::bigint[]) and claim = ${first.claim}`.execute(db);
+): Promise<boolean> => {
+  if (outcome !== 'delivered' && 'problem' in outcome) return (await fail(db, first, ids, outcome.problem)) > 0;
+  const ended =
+    outcome === 'delivered'
+      ? { state: 'delivered' as const }
+      : { state: 'withdrawn' as const, problem: outcome.withdrawn };
+  await end(db, first, ids, ended);
+  return false;
 };

@@ -8,9 +8,9 @@ import { Failure } from '../../failure.ts';
 import type { Call, Handlers } from '../../http/call.ts';
 import type { Outbound } from '../../outbound/client.ts';
 import type { SecretCipher } from '../../secrets/cipher.ts';
-import { chatOf, readChannel } from './channels.ts';
-import { sendTelegram } from './telegram.ts';
-import { postHook } from './webhook.ts';
+import { chatOf, type OutsideChannel, readChannel } from './channels.ts';
+import { checkTelegram, sendTelegram } from './telegram.ts';
+import { type Attempt, postHook } from './webhook.ts';
 
 interface Parts {
   database: Database;
@@ -42,98 +42,103 @@ const refused = (type: string, message: Words): Failure =>
   new Failure('refused', { details: [{ type, path: 'notificationChannelIntegrationId', message }] });
 
 /** Handlers of deliveries by notification rules: their log, tests of channels, and the caller’s own links to bots. */
-export const createDeliveryHandlers = ({ database, model, sealing, outbound, mayTest }: Parts): Handlers => ({
-  async listNotificationDeliveries({
-    caller,
-    language,
-    query: { limit = 25, offset = 0 },
-  }: Call<unknown, { limit?: number; offset?: number }>) {
-    return database.tenant(caller.tenantId).read(async (db) => {
-      const all = db.selectFrom('notice_delivery as said');
-      const rows = await all
-        .innerJoin('users', 'users.id', 'said.user_id')
-        .leftJoin('notification_channel_integrations as own', 'own.id', 'said.integration_id')
-        .leftJoin('notifications as rule', 'rule.id', 'said.notification_id')
-        .select(['said.id', 'said.notification_id', 'said.channel', 'said.type', 'said.params', 'said.state'])
-        .select(['said.attempts', 'said.problem', 'said.happened_at', 'said.due_at', 'said.ended_at', 'said.user_id'])
-        .select([
-          'users.first_name',
-          'users.last_name',
-          'own.title as channelTitle',
-          'said.is_digest',
-          'rule.description as notificationTitle',
-        ])
-        .orderBy('said.id', 'desc')
-        .limit(limit)
-        .offset(offset)
-        .execute();
-      const { count } = await all.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-      const items = rows.flatMap(({ type, ...row }) =>
-        isNoticeType(type)
-          ? [
-              {
-                id: row.id,
-                notification: row.notification_id,
-                notificationTitle: row.notificationTitle,
-                channel: row.channel,
-                channelTitle: row.channelTitle,
-                groupSlug: noticeTypeOf(type).group,
-                type,
-                about: noticeTypes[type][language],
-                user: { id: row.user_id, name: [row.first_name, row.last_name].filter(Boolean).join(' ') },
-                isDigest: row.is_digest,
-                state: row.state,
-                attempts: row.attempts,
-                problem: row.problem?.[language] ?? null,
-                happenedAt: row.happened_at,
-                dueAt: row.state === 'waiting' ? row.due_at : null,
-                endedAt: row.ended_at,
-              },
-            ]
-          : [],
+export const createDeliveryHandlers = ({ database, model, sealing, outbound, mayTest }: Parts): Handlers => {
+  const tried = (channel: OutsideChannel, chat: number | undefined, text: string): Promise<Attempt> => {
+    if (channel.kind === 'webhook') return postHook(outbound, channel.hook, []);
+    return chat === undefined ? checkTelegram(outbound, channel.bot) : sendTelegram(outbound, channel.bot, chat, text);
+  };
+
+  return {
+    async listNotificationDeliveries({
+      caller,
+      language,
+      query: { limit = 25, offset = 0 },
+    }: Call<unknown, { limit?: number; offset?: number }>) {
+      return database.tenant(caller.tenantId).read(async (db) => {
+        const all = db.selectFrom('notice_delivery as said');
+        const rows = await all
+          .innerJoin('users', 'users.id', 'said.user_id')
+          .leftJoin('notification_channel_integrations as own', 'own.id', 'said.integration_id')
+          .leftJoin('notifications as rule', 'rule.id', 'said.notification_id')
+          .select(['said.id', 'said.notification_id', 'said.channel', 'said.type', 'said.params', 'said.state'])
+          .select(['said.attempts', 'said.problem', 'said.happened_at', 'said.due_at', 'said.ended_at', 'said.user_id'])
+          .select([
+            'users.first_name',
+            'users.last_name',
+            'own.title as channelTitle',
+            'said.is_digest',
+            'rule.description as notificationTitle',
+          ])
+          .orderBy('said.id', 'desc')
+          .limit(limit)
+          .offset(offset)
+          .execute();
+        const { count } = await all.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+        const items = rows.flatMap(({ type, ...row }) =>
+          isNoticeType(type)
+            ? [
+                {
+                  id: row.id,
+                  notification: row.notification_id,
+                  notificationTitle: row.notificationTitle,
+                  channel: row.channel,
+                  channelTitle: row.channelTitle,
+                  groupSlug: noticeTypeOf(type).group,
+                  type,
+                  about: noticeTypes[type][language],
+                  user: { id: row.user_id, name: [row.first_name, row.last_name].filter(Boolean).join(' ') },
+                  isDigest: row.is_digest,
+                  state: row.state,
+                  attempts: row.attempts,
+                  problem: row.problem?.[language] ?? null,
+                  happenedAt: row.happened_at,
+                  dueAt: row.state === 'waiting' ? row.due_at : null,
+                  endedAt: row.ended_at,
+                },
+              ]
+            : [],
+        );
+        return { data: { items, meta: { totalCount: count } } };
+      });
+    },
+
+    async testNotificationChannel({ caller, body, request, language }: Call<unknown, unknown, Tested>) {
+      const { notificationChannelIntegrationId: id } = body;
+      const { tenantId, userId } = caller;
+      const collection = collectionNamed(model, 'notificationChannelIntegration');
+      const { channel, chat } = await database.tenant(tenantId).read(async (db) => {
+        await readRecord(db, model, collection, { id, query: { fields: ['id'] }, caller });
+        return { channel: await readChannel(db, sealing, tenantId, id), chat: await chatOf(db, id, userId) };
+      });
+      if (!channel) throw refused('notReady', notReady);
+      await mayTest(caller, request.ip);
+      const { delivered, status, problem, took } = await tried(channel, chat, testText[language]);
+      // A bot that works can't write to someone who hasn't linked it.
+      if (delivered && channel.kind === 'telegram' && chat === undefined) throw refused('notLinked', notLinked);
+      return { data: { delivered, status, problem: problem?.[language] ?? null, took } };
+    },
+
+    async listOwnTelegram({ caller }) {
+      const items = await database.tenant(caller.tenantId).read((db) =>
+        db
+          .selectFrom('notification_channel_integrations as own')
+          .leftJoin('telegram_link as link', (join) =>
+            join.onRef('link.integration_id', '=', 'own.id').on('link.user_id', '=', caller.userId),
+          )
+          .select(['own.id', 'own.title', 'own.bot_name as botName', 'link.linked_at as linkedAt'])
+          .where('own.kind', '=', 'telegram')
+          .where('own.status', '=', 'active')
+          .orderBy('own.title')
+          .execute(),
       );
-      return { data: { items, meta: { totalCount: count } } };
-    });
-  },
+      return { data: { items } };
+    },
 
-  async testNotificationChannel({ caller, body, request, language }: Call<unknown, unknown, Tested>) {
-    const { notificationChannelIntegrationId: id } = body;
-    const { tenantId, userId } = caller;
-    const collection = collectionNamed(model, 'notificationChannelIntegration');
-    const { channel, chat } = await database.tenant(tenantId).read(async (db) => {
-      await readRecord(db, model, collection, { id, query: { fields: ['id'] }, caller });
-      return { channel: await readChannel(db, sealing, tenantId, id), chat: await chatOf(db, id, userId) };
-    });
-    if (!channel) throw refused('notReady', notReady);
-    if (channel.kind === 'telegram' && chat === undefined) throw refused('notLinked', notLinked);
-    await mayTest(caller, request.ip);
-    const { delivered, status, problem, took } =
-      channel.kind === 'webhook'
-        ? await postHook(outbound, channel.hook, [])
-        : await sendTelegram(outbound, channel.bot, chat ?? 0, testText[language]);
-    return { data: { delivered, status, problem: problem?.[language] ?? null, took } };
-  },
-
-  async listOwnTelegram({ caller }) {
-    const items = await database.tenant(caller.tenantId).read((db) =>
-      db
-        .selectFrom('notification_channel_integrations as own')
-        .leftJoin('telegram_link as link', (join) =>
-          join.onRef('link.integration_id', '=', 'own.id').on('link.user_id', '=', caller.userId),
-        )
-        .select(['own.id', 'own.title', 'own.bot_name as botName', 'link.linked_at as linkedAt'])
-        .where('own.kind', '=', 'telegram')
-        .where('own.status', '=', 'active')
-        .orderBy('own.title')
-        .execute(),
-    );
-    return { data: { items } };
-  },
-
-  async unlinkTelegram({ caller }) {
-    const { numDeletedRows } = await database
-      .tenant(caller.tenantId)
-      .write((db) => db.deleteFrom('telegram_link').where('user_id', '=', caller.userId).executeTakeFirst());
-    return { data: { count: Number(numDeletedRows) } };
-  },
-});
+    async unlinkTelegram({ caller }) {
+      const { numDeletedRows } = await database
+        .tenant(caller.tenantId)
+        .write((db) => db.deleteFrom('telegram_link').where('user_id', '=', caller.userId).executeTakeFirst());
+      return { data: { count: Number(numDeletedRows) } };
+    },
+  };
+};

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { fill, type Language, languages, type Words } from '../../../domain/words.ts';
+import { cutWords, fill, type Language, languages, type Words } from '../../../domain/words.ts';
 import type { Database } from '../../database/connection.ts';
 import type { Outbound } from '../../outbound/client.ts';
 import { createWorkers, type Worker } from '../../polling.ts';
 import type { SecretCipher } from '../../secrets/cipher.ts';
 import { readChannel } from './channels.ts';
-import { type Bot, readTelegram, sendTelegram, type Written } from './telegram.ts';
+import { type Bot, botNumber, readTelegram, sendTelegram, type Written } from './telegram.ts';
 
 interface Parts {
   database: Database;
@@ -18,7 +18,12 @@ interface Due {
   tenantId: number;
   id: number;
   from: number;
+  /** The bot that `from` is about, as `readsOf` names it; null before the first poll. */
+  reads: string | null;
 }
+
+/** Names a bot by the server it is read from and its number. */
+const readsOf = (bot: Bot): string => `${bot.api} ${botNumber(bot)}`;
 
 /** Milliseconds between two checks. */
 const lookEvery = 1000;
@@ -29,6 +34,7 @@ const silence = 60;
 const maxAtOnce = 20;
 /** Messages read in one poll, as many as Telegram sends; bot API servers of others may send more. */
 const maxMessages = 100;
+const maxProblem = 500;
 /** Milliseconds for the messages of one poll, well below `silence`: each may take as long as a request may. */
 const longestPoll = 30_000;
 
@@ -63,7 +69,9 @@ const claimBots = (database: Database, room: number): Promise<Due[]> =>
       )
       update telegram_bot as bot set due_at = now() + make_interval(secs => ${silence}) from mine
       where bot.tenant_id = mine.tenant_id and bot.integration_id = mine.integration_id
-      returning bot.tenant_id as "tenantId", bot.integration_id as id, bot.next_update as "from"`.execute(db);
+      returning bot.tenant_id as "tenantId", bot.integration_id as id, bot.next_update as "from", bot.reads`.execute(
+      db,
+    );
     return rows;
   });
 
@@ -98,12 +106,34 @@ export const createTelegramLinking = ({ database, sealing, outbound, report }: P
       return languages.find((language) => language === person.language) ?? 'en';
     });
 
-  /** The rest of the messages is left to the next poll. */
-  const read = async (due: Due, bot: Bot, isClosing: () => boolean): Promise<void> => {
+  /**
+   * Begins anew where another bot, or the same at another server, was read before: its messages have other numbers. A bot
+   * can't write to people who linked another one.
+   */
+  const begin = async (due: Due, bot: Bot): Promise<Due> => {
+    const reads = readsOf(bot);
+    if (due.reads === reads) return due;
+    return database.tenant(due.tenantId, 'notices').write(async (db) => {
+      const from = due.reads === null ? due.from : 0;
+      await db
+        .updateTable('telegram_bot')
+        .set({ reads, next_update: from })
+        .where('integration_id', '=', due.id)
+        .execute();
+      if (due.reads !== null && !due.reads.endsWith(` ${botNumber(bot)}`))
+        await db.deleteFrom('telegram_link').where('integration_id', '=', due.id).execute();
+      return { ...due, from, reads };
+    });
+  };
+
+  /** The rest of the messages is left to the next poll. Returns why they couldn't be read, or nothing. */
+  const read = async (known: Due, bot: Bot, isClosing: () => boolean): Promise<Words | undefined> => {
     const until = Date.now() + longestPoll;
-    const messages = (await readTelegram(outbound, bot, due.from)) ?? [];
+    const due = await begin(known, bot);
+    const messages = await readTelegram(outbound, bot, due.from);
+    if (!Array.isArray(messages)) return messages.problem;
     for (const written of messages.slice(0, maxMessages)) {
-      if (isClosing() || Date.now() > until) return;
+      if (isClosing() || Date.now() > until) break;
       const language = await link(due, written);
       if (written.chat === null) continue;
       const answer =
@@ -114,19 +144,24 @@ export const createTelegramLinking = ({ database, sealing, outbound, report }: P
           : answers.linked[language];
       await sendTelegram(outbound, bot, written.chat, answer);
     }
+    return undefined;
   };
 
   const poll = async (due: Due, isClosing: () => boolean): Promise<void> => {
     const { tenantId, id } = due;
     const scope = database.tenant(tenantId, 'notices');
+    let problem: Words | undefined;
     try {
       const channel = await scope.read((db) => readChannel(db, sealing, tenantId, id));
-      if (channel?.kind === 'telegram') await read(due, channel.bot, isClosing);
+      if (channel?.kind === 'telegram') problem = await read(due, channel.bot, isClosing);
     } finally {
       await scope.write((db) =>
         db
           .updateTable('telegram_bot')
-          .set({ due_at: sql<string>`now() + make_interval(secs => ${askEvery})` })
+          .set({
+            due_at: sql<string>`now() + make_interval(secs => ${askEvery})`,
+            problem: problem ? JSON.stringify(cutWords(problem, maxProblem)) : null,
+          })
           .where('integration_id', '=', id)
           .execute(),
       );

@@ -28,8 +28,8 @@ const countOf = (count: number): Words => ({
   ru: several.ru.replace('{0}', String(count)),
 });
 
-const pathOf = ({ type, entity, record_id: id }: Told, isStaff: boolean): string | null =>
-  noticePath({ type, entity, id }, isStaff);
+const pathOf = ({ type, entity, record_id: id, params }: Told, isStaff: boolean): string | null =>
+  noticePath({ type, entity, id, params }, isStaff);
 
 const lineOf = (told: Told, { timezone }: Reader): Words => {
   const { title, text } = noticeWords(told.type, told.params);

@@ -34,15 +34,22 @@ const wordsOf = (answer: string): Words | undefined => {
   }
 };
 
+/** Returns what an attempt came to, with Telegram’s own words for a refusal. */
+const worded = ({ answer, ...attempt }: Attempt & { answer: string }): Attempt =>
+  attempt.delivered ? attempt : { ...attempt, problem: wordsOf(answer) ?? attempt.problem };
+
 /** Sends plain text to a chat. */
 export const sendTelegram = async (outbound: Outbound, bot: Bot, chat: number, text: string): Promise<Attempt> => {
-  const { answer, ...attempt } = await call(outbound, bot, 'sendMessage', {
-    chat_id: chat,
-    text: text.slice(0, maxText),
-    link_preview_options: { is_disabled: true },
-  });
-  return attempt.delivered ? attempt : { ...attempt, problem: wordsOf(answer) ?? attempt.problem };
+  const sent = { chat_id: chat, text: text.slice(0, maxText), link_preview_options: { is_disabled: true } };
+  return worded(await call(outbound, bot, 'sendMessage', sent));
 };
+
+/** The number of a bot, which its token begins with: the same after its token was renewed. */
+export const botNumber = ({ token }: Bot): string => token.split(':')[0] ?? '';
+
+/** Asks Telegram who a bot is, which tells whether its token is right. */
+export const checkTelegram = async (outbound: Outbound, bot: Bot): Promise<Attempt> =>
+  worded(await call(outbound, bot, 'getMe', {}));
 
 /** A message to a bot. */
 export interface Written {
@@ -61,21 +68,24 @@ const updates = z.object({
   ),
 });
 
-/** Messages to a bot from an update on; undefined if it could not be reached. */
-export const readTelegram = async (outbound: Outbound, bot: Bot, from: number): Promise<Written[] | undefined> => {
-  const { delivered, answer } = await call(outbound, bot, 'getUpdates', {
-    offset: from,
-    timeout: 0,
-    allowed_updates: ['message'],
-  });
-  if (!delivered) return undefined;
+const unreadable: Words = { en: 'Its answer is not that of a bot API', ru: 'Ответ не похож на ответ API ботов' };
+
+/** Returns messages to a bot from an update on, or why they couldn't be read. */
+export const readTelegram = async (
+  outbound: Outbound,
+  bot: Bot,
+  from: number,
+): Promise<Written[] | { problem: Words }> => {
+  const asked = await call(outbound, bot, 'getUpdates', { offset: from, timeout: 0, allowed_updates: ['message'] });
+  const { problem } = worded(asked);
+  if (problem) return { problem };
   try {
-    return updates.parse(JSON.parse(answer)).result.map(({ update_id: update, message }) => ({
+    return updates.parse(JSON.parse(asked.answer)).result.map(({ update_id: update, message }) => ({
       update,
       chat: message?.chat.id ?? null,
       text: message?.text ?? '',
     }));
   } catch {
-    return undefined;
+    return { problem: unreadable };
   }
 };

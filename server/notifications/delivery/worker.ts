@@ -11,8 +11,10 @@ import type { Outbound } from '../../outbound/client.ts';
 import { createWorkers, type Worker } from '../../polling.ts';
 import type { SecretCipher } from '../../secrets/cipher.ts';
 import { personOf } from '../person.ts';
-import { byQuietEnd } from '../rules.ts';
+import { byQuietEnd, stillAsked } from '../rules.ts';
 import { visibleTo } from '../sight.ts';
+import { tellOfFailing } from '../silence.ts';
+import { unsent } from '../unsent.ts';
 import { chatOf, type OutsideChannel, readChannel } from './channels.ts';
 import {
   type ClaimedDelivery,
@@ -44,14 +46,16 @@ const maxAtOnce = 20;
 /** Milliseconds between two checks for due deliveries. */
 const lookEvery = 500;
 
-const words = {
-  unused: { en: 'The channel is not in use', ru: 'Канал не используется' },
-  notLinked: { en: 'The person has not linked the bot', ru: 'Получатель не привязал бота' },
-} satisfies Record<string, Words>;
+const unused: Words = { en: 'The channel is not in use', ru: 'Канал не используется' };
 
 const idsOf = (all: readonly ClaimedDelivery[]): number[] => all.map(({ id }) => id);
 
-/** An outgoing message and its recipient; undefined if the channel no longer exists, or has no recipient. */
+const allBut = (all: readonly ClaimedDelivery[], some: readonly ClaimedDelivery[]): ClaimedDelivery[] => {
+  const left = new Set(idsOf(some));
+  return all.filter(({ id }) => !left.has(id));
+};
+
+/** An outgoing message and its recipient. */
 type Ready =
   | { kind: 'webhook'; hook: Extract<OutsideChannel, { kind: 'webhook' }>['hook'] }
   | { kind: 'telegram'; bot: Extract<OutsideChannel, { kind: 'telegram' }>['bot']; chat: number; text: string };
@@ -83,14 +87,14 @@ export const createNoticeDelivery = (parts: Parts): Worker => {
     db: Transaction<Tables>,
     all: readonly Known[],
     person: Caller,
-  ): Promise<Ready | { problem: Words }> => {
+  ): Promise<Ready | Exclude<Outcome, 'delivered'>> => {
     const [first] = all;
     const integration = first?.integration_id ?? 0;
     const channel = await readChannel(db, sealing, person.tenantId, integration);
-    if (!channel) return { problem: words.unused };
+    if (!channel) return { problem: unused };
     if (channel.kind === 'webhook') return channel;
     const chat = await chatOf(db, integration, person.userId);
-    if (chat === undefined) return { problem: words.notLinked };
+    if (chat === undefined) return { withdrawn: unsent.notLinked };
     return { ...channel, chat, text: noticeMessage(all, await readerOf(db, person)) };
   };
 
@@ -111,17 +115,21 @@ export const createNoticeDelivery = (parts: Parts): Worker => {
   };
 
   /**
-   * Removes what the person may no longer see, leaves what comes in quiet hours for later, and writes emails; returns
-   * what is left to send, and how.
+   * Removes what no rule asks for any more and what the person may no longer see, leaves what comes in quiet hours for
+   * later, and writes emails; returns what is left to send, and how.
    */
   const prepare = (claimed: ClaimedDelivery) =>
     database.tenant(claimed.tenant_id, 'notices').write(async (db) => {
       const all = await claimDigest(db, claimed);
+      const withdraw = async (some: readonly ClaimedDelivery[], withdrawn: Words): Promise<void> => {
+        if (some.length > 0) await concludeDelivery(db, claimed, idsOf(some), { withdrawn });
+      };
       const person = await personOf(db, claimed.tenant_id, claimed.user_id);
       const known = all.flatMap(({ type, ...rest }): Known[] => (isNoticeType(type) ? [{ ...rest, type }] : []));
-      const seen = person ? await visibleTo(db, model, known, person) : [];
-      const gone = idsOf(all).filter((id) => !idsOf(seen).includes(id));
-      if (gone.length > 0) await concludeDelivery(db, claimed, gone, 'withdrawn');
+      const asked = await stillAsked(db, known);
+      await withdraw(allBut(all, asked), unsent.unasked);
+      const seen = person ? await visibleTo(db, model, asked, person) : [];
+      await withdraw(allBut(asked, seen), !person && claimed.channel === 'webhook' ? unsent.authorAway : unsent.unseen);
       const loud = person ? await loudOf(db, claimed, seen, person) : [];
       if (!person || loud.length === 0) return undefined;
       if (claimed.channel === 'email') {
@@ -133,8 +141,8 @@ export const createNoticeDelivery = (parts: Parts): Worker => {
       return { seen: part, ready: await readyFor(db, part, person) };
     });
 
-  const sent = async (seen: readonly Known[], ready: Ready | { problem: Words }): Promise<Outcome> => {
-    if ('problem' in ready) return ready;
+  const sent = async (seen: readonly Known[], ready: Ready | Exclude<Outcome, 'delivered'>): Promise<Outcome> => {
+    if ('problem' in ready || 'withdrawn' in ready) return ready;
     const items = seen.map(({ key, ...one }) => ({ ...one, id: key }));
     const attempt =
       ready.kind === 'webhook'
@@ -148,9 +156,11 @@ export const createNoticeDelivery = (parts: Parts): Worker => {
     if (!prepared) return;
     const { seen, ready } = prepared;
     const outcome = await sent(seen, ready);
-    await database
-      .tenant(claimed.tenant_id, 'notices')
-      .write((db) => concludeDelivery(db, claimed, idsOf(seen), outcome));
+    await database.tenant(claimed.tenant_id, 'notices').write(async (db) => {
+      const isGivenUp = await concludeDelivery(db, claimed, idsOf(seen), outcome);
+      if (isGivenUp && typeof outcome === 'object' && 'problem' in outcome)
+        await tellOfFailing(db, claimed, outcome.problem);
+    });
   };
 
   return createWorkers({

@@ -18,6 +18,11 @@ const twoColumns = {
   '& > :has(textarea, ul, table, fieldset:not([aria-hidden]), .whole-width)': { gridColumn: '1 / -1' },
 };
 
+/** A card whose fields all depend on others that don't hold shows nothing, not even its heading. */
+export const hiddenWithoutFields = {
+  '&:has(.group-fields):not(:has(.group-fields > * > :not(.conditional:empty)))': { display: 'none' },
+};
+
 export interface GroupFieldsProps {
   fields: readonly string[];
   /** Renders a field. */
@@ -29,7 +34,7 @@ export interface GroupFieldsProps {
 /** The fields of one group, laid out. */
 export const GroupFields = ({ fields, children, after }: GroupFieldsProps) => (
   <Suspense fallback={fields.map((field) => <Skeleton key={field} height={48} />)}>
-    <Box sx={twoColumns}>
+    <Box className="group-fields" sx={twoColumns}>
       {fields.map((field) => (
         <div key={field}>{children(field)}</div>
       ))}
@@ -61,7 +66,7 @@ export const FieldGroups = ({ groups, textOf, title, children }: FieldGroupsProp
         const { heading, fields } = group;
         const text = heading ? translate(textOf?.(heading) ?? `resources.${resource}.sections.${heading}`) : title;
         return (
-          <Card key={index} component="section" sx={{ padding: 2.5 }}>
+          <Card key={index} component="section" sx={{ padding: 2.5, ...hiddenWithoutFields }}>
             {text && (
               <Typography variant="h4" component="h2" sx={{ marginBottom: 2 }}>
                 {text}

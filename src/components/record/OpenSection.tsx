@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
-import { GroupFields } from '../form/FieldGroups.tsx';
+import { GroupFields, hiddenWithoutFields } from '../form/FieldGroups.tsx';
 
 /** Focuses the section's first input, once its inputs have loaded. */
 const Entered = ({ section }: { section: () => HTMLElement | null }) => {
@@ -37,7 +37,7 @@ export const OpenSection = ({ heading, name, fields, isEntered, onFocus, childre
       component="section"
       aria-label={heading ?? name}
       onFocus={onFocus}
-      sx={{ padding: 2.5, overflow: 'visible' }}
+      sx={{ padding: 2.5, overflow: 'visible', ...hiddenWithoutFields }}
     >
       {heading && (
         <Typography variant="h4" component="h2" sx={{ marginBottom: 2 }}>

@@ -6,7 +6,6 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { LinkBase } from 'ra-core';
-import { useState } from 'react';
 import type { Tone } from '../../components/choice.ts';
 import { Loaded } from '../../components/failure/Loaded.tsx';
 import { ToneChip } from '../../components/fields/ToneChip.tsx';
@@ -16,10 +15,6 @@ import { useMoment } from '../../components/useMoment.ts';
 import { useWords } from '../../components/useWords.ts';
 import { deliveryChannelWords, deliveryStateWords, logWords as words } from './logWords.ts';
 import { type Delivery, useDeliveries } from './useDeliveries.ts';
-
-/** How many more are shown at a time. */
-const step = 25;
-const max = 100;
 
 const tones: Readonly<Record<Delivery['state'], Tone>> = {
   waiting: 'warning',
@@ -58,15 +53,14 @@ const Deliveries = ({ items }: { items: readonly Delivery[] }) => {
 /** What notification rules have sent, and whether it was delivered. */
 export default function NotificationLogPage() {
   const say = useWords();
-  const [limit, setLimit] = useState(step);
-  const query = useDeliveries(limit);
+  const { query, hasOlder, isLoadingOlder, older } = useDeliveries();
   return (
     <Stack spacing={2}>
       <PageHeading text="pages.notificationLog" />
       <Typography color="textSecondary">{say(words.about)}</Typography>
       <Card>
         <Loaded query={query} waiting={<Skeleton height={160} sx={{ margin: 2 }} />}>
-          {({ items, meta: { totalCount = 0 } }) =>
+          {(items) =>
             items.length === 0 ? (
               <Typography role="status" color="textSecondary" sx={{ padding: 4, textAlign: 'center' }}>
                 {say(words.none)}
@@ -76,9 +70,9 @@ export default function NotificationLogPage() {
                 <Box sx={{ padding: { xs: 1, sm: 0 } }}>
                   <Deliveries items={items} />
                 </Box>
-                {items.length < totalCount && limit < max && (
+                {hasOlder && (
                   <Box sx={{ padding: 1.5, textAlign: 'center', borderTop: 1, borderColor: 'divider' }}>
-                    <Button loading={query.isPlaceholderData} onClick={() => setLimit(limit + step)}>
+                    <Button loading={isLoadingOlder} onClick={older}>
                       {say(words.more)}
                     </Button>
                   </Box>

@@ -40,3 +40,29 @@ test('says that nothing was sent yet', async () => {
   await open('/settings/notifications/log', 'admin');
   await screen.findByText('Nothing was sent yet');
 });
+
+test('goes on to the oldest, each message once although others come meanwhile', async () => {
+  let newest = 130;
+  const asked: unknown[] = [];
+  testHarness.answerAlways('GET', 'user/notifications/deliveries', (sent) => {
+    const { offset = '0', limit } = sent as { offset?: string; limit: string };
+    asked.push(offset);
+    const first = newest - Number(offset);
+    const items = Array.from({ length: Math.min(Number(limit), first) }, (_, place) => ({
+      ...delivery,
+      id: first - place,
+      problem: `Problem ${first - place}`,
+    }));
+    return { items, meta: { totalCount: newest } };
+  });
+  const user = await open('/settings/notifications/log', 'admin');
+  await screen.findByText('Problem 130');
+  newest += 1;
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  await screen.findByText('Problem 50');
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  await screen.findByText('Problem 1');
+  expect(screen.getAllByText('Problem 81')).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  expect(asked).toEqual(expect.arrayContaining(['0', '50', '100']));
+});

@@ -18,6 +18,7 @@ type ListOwnNotifications200 = operations['listOwnNotifications']['responses'][2
 type ListOwnTelegram200 = operations['listOwnTelegram']['responses'][200]['content']['application/json'];
 type MarkOwnNotices200 = operations['markOwnNotices']['responses'][200]['content']['application/json'];
 type ReadNotification200 = operations['readNotification']['responses'][200]['content']['application/json'];
+type TakeOverOfNotifications200 = operations['takeOverOfNotifications']['responses'][200]['content']['application/json'];
 type TestNotificationChannel200 = operations['testNotificationChannel']['responses'][200]['content']['application/json'];
 type UnlinkTelegram200 = operations['unlinkTelegram']['responses'][200]['content']['application/json'];
 
@@ -36,6 +37,7 @@ export const getListNotificationsResponseMock = (): ListNotifications200 => ({
         countries: ['LV'],
         users: [1, 2],
         roles: [1, 2],
+        authorAway: true,
         channel: 'email',
         notificationChannelIntegration: null,
         frequency: 'immediately',
@@ -70,6 +72,7 @@ export const getCreateNotificationsResponseMock = (): CreateNotifications201 => 
         countries: ['LV'],
         users: [1, 2],
         roles: [1, 2],
+        authorAway: true,
         channel: 'email',
         notificationChannelIntegration: null,
         frequency: 'immediately',
@@ -103,6 +106,7 @@ export const getEditNotificationsResponseMock = (): EditNotifications200 => ({
         countries: ['LV'],
         users: [1, 2],
         roles: [1, 2],
+        authorAway: true,
         channel: 'email',
         notificationChannelIntegration: null,
         frequency: 'immediately',
@@ -138,6 +142,7 @@ export const getChangeStatusOfNotificationsResponseMock = (): ChangeStatusOfNoti
         countries: ['LV'],
         users: [1, 2],
         roles: [1, 2],
+        authorAway: true,
         channel: 'email',
         notificationChannelIntegration: null,
         frequency: 'immediately',
@@ -171,6 +176,7 @@ export const getCloneNotificationsResponseMock = (): CloneNotifications200 => ({
         countries: ['LV'],
         users: [1, 2],
         roles: [1, 2],
+        authorAway: true,
         channel: 'email',
         notificationChannelIntegration: null,
         frequency: 'immediately',
@@ -256,6 +262,40 @@ export const getListOwnNoticesResponseMock = (): ListOwnNotices200 => ({
 
 export const getMarkOwnNoticesResponseMock = (): MarkOwnNotices200 => ({ data: { unread: 0, latest: 41 } });
 
+export const getTakeOverOfNotificationsResponseMock = (): TakeOverOfNotifications200 => ({
+  data: {
+    items: [
+      {
+        id: 1,
+        description: 'Description 1',
+        groupSlug: 'caps',
+        type: 'cap.filling',
+        capPercent: 80,
+        offers: [1, 2],
+        affiliates: [1, 2],
+        advertisers: [1, 2],
+        countries: ['LV'],
+        users: [1, 2],
+        roles: [1, 2],
+        authorAway: true,
+        channel: 'email',
+        notificationChannelIntegration: null,
+        frequency: 'immediately',
+        quietFrom: '00:00',
+        quietTo: '00:00',
+        status: 'active',
+        statusChangedAt: 1767225600,
+        statusChangedBy: 1,
+        createdAt: 1767225600,
+        createdBy: 1,
+        updatedAt: 1767225600,
+        updatedBy: 1,
+        version: 1,
+      },
+    ],
+  },
+});
+
 export const getListOwnTelegramResponseMock = (): ListOwnTelegram200 => ({
   data: {
     items: [{ id: 3, title: 'Our bot', botName: 'sluice_bot', linkedAt: 1767225600 }],
@@ -279,6 +319,7 @@ export const getReadNotificationResponseMock = (): ReadNotification200 => ({
     countries: ['LV'],
     users: [1, 2],
     roles: [1, 2],
+    authorAway: true,
     channel: 'email',
     notificationChannelIntegration: null,
     frequency: 'immediately',
@@ -443,6 +484,16 @@ export const getMarkOwnNoticesMockHandler = (overrideResponse?: MarkOwnNotices20
     }, options);
 };
 
+export const getTakeOverOfNotificationsMockHandler = (overrideResponse?: TakeOverOfNotifications200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TakeOverOfNotifications200> | TakeOverOfNotifications200), options?: RequestHandlerOptions) => {
+  return http.post('*/user/notifications/take_over', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getTakeOverOfNotificationsResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
 export const getListOwnTelegramMockHandler = (overrideResponse?: ListOwnTelegram200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListOwnTelegram200> | ListOwnTelegram200), options?: RequestHandlerOptions) => {
   return http.get('*/user/notifications/telegram', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
@@ -523,6 +574,7 @@ export const getNotificationMock = () => [
   getExportNotificationsMockHandler(),
   getListOwnNoticesMockHandler(),
   getMarkOwnNoticesMockHandler(),
+  getTakeOverOfNotificationsMockHandler(),
   getListOwnTelegramMockHandler(),
   getTestNotificationChannelMockHandler(),
   getUnlinkTelegramMockHandler(),

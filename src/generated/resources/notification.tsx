@@ -49,6 +49,7 @@ export const notificationChoices = {
     { id: 'invoices', name: 'resources.settings/notifications/rules.choices.groupSlug.invoices' },
     { id: 'exports', name: 'resources.settings/notifications/rules.choices.groupSlug.exports' },
     { id: 'tasks', name: 'resources.settings/notifications/rules.choices.groupSlug.tasks' },
+    { id: 'notes', name: 'resources.settings/notifications/rules.choices.groupSlug.notes' },
     { id: 'scheduled', name: 'resources.settings/notifications/rules.choices.groupSlug.scheduled' },
     { id: 'network', name: 'resources.settings/notifications/rules.choices.groupSlug.network' },
     { id: 'security', name: 'resources.settings/notifications/rules.choices.groupSlug.security' },
@@ -75,10 +76,13 @@ export const notificationChoices = {
     { id: 'task.assigned', name: 'resources.settings/notifications/rules.choices.type.task.assigned' },
     { id: 'task.mentioned', name: 'resources.settings/notifications/rules.choices.type.task.mentioned' },
     { id: 'task.due', name: 'resources.settings/notifications/rules.choices.type.task.due' },
+    { id: 'note.addressed', name: 'resources.settings/notifications/rules.choices.type.note.addressed' },
     { id: 'change.conflict', name: 'resources.settings/notifications/rules.choices.type.change.conflict' },
     { id: 'change.failed', name: 'resources.settings/notifications/rules.choices.type.change.failed' },
     { id: 'affiliate.registered', name: 'resources.settings/notifications/rules.choices.type.affiliate.registered' },
     { id: 'domain.failing', name: 'resources.settings/notifications/rules.choices.type.domain.failing' },
+    { id: 'channel.failing', name: 'resources.settings/notifications/rules.choices.type.channel.failing' },
+    { id: 'notification.silent', name: 'resources.settings/notifications/rules.choices.type.notification.silent' },
     { id: 'trial.ending', name: 'resources.settings/notifications/rules.choices.type.trial.ending' },
     { id: 'sign_in.new_device', name: 'resources.settings/notifications/rules.choices.type.sign_in.new_device' },
   ],
@@ -156,12 +160,20 @@ export const notificationInputs = {
     />
   ),
   offers: (
-    <ReferenceManyInput<NotificationValues> source="offers" reference="offers" validate={[rule('maxItems', 1000)]} />
+    <ReferenceManyInput<NotificationValues>
+      source="offers"
+      reference="offers"
+      when={{ groupSlug: ['caps', 'leads', 'conversions'] }}
+      otherwise={[]}
+      validate={[rule('maxItems', 1000)]}
+    />
   ),
   affiliates: (
     <ReferenceManyInput<NotificationValues>
       source="affiliates"
       reference="affiliates/members"
+      when={{ groupSlug: ['caps', 'postbacks', 'leads', 'conversions', 'invoices'] }}
+      otherwise={[]}
       validate={[rule('maxItems', 1000)]}
     />
   ),
@@ -169,6 +181,23 @@ export const notificationInputs = {
     <ReferenceManyInput<NotificationValues>
       source="advertisers"
       reference="advertisers"
+      when={{
+        groupSlug: ['caps', 'integrations', 'conversions', 'invoices'],
+        type: [
+          null,
+          'cap.filling',
+          'cap.full',
+          'guarantee.at_risk',
+          'integration.paused',
+          'integration.slow',
+          'synchronization.paused',
+          'conversion.late',
+          'invoice.made',
+          'invoice.paid',
+          'invoice.declined',
+        ],
+      }}
+      otherwise={[]}
       validate={[rule('maxItems', 1000)]}
     />
   ),
@@ -177,6 +206,8 @@ export const notificationInputs = {
       source="countries"
       of="isoCountries"
       several
+      when={{ groupSlug: ['caps', 'leads', 'conversions'] }}
+      otherwise={[]}
       validate={[rule('maxItems', 300)]}
     />
   ),

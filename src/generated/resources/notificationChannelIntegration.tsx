@@ -7,6 +7,7 @@ import { MomentField } from '../../components/fields/MomentField.tsx';
 import { NumberField } from '../../components/fields/NumberField.tsx';
 import { ReferenceOneField } from '../../components/fields/ReferenceOneField.tsx';
 import { UrlField } from '../../components/fields/UrlField.tsx';
+import { WordsField } from '../../components/fields/WordsField.tsx';
 import { ResourceCreate } from '../../components/form/ResourceCreate.tsx';
 import { ResourceEdit } from '../../components/form/ResourceEdit.tsx';
 import { ResourceShow } from '../../components/form/ResourceShow.tsx';
@@ -55,6 +56,7 @@ export const notificationChannelIntegrationColumns = {
   secretSetAt: <MomentField<NotificationChannelIntegration> source="secretSetAt" />,
   botTokenSetAt: <MomentField<NotificationChannelIntegration> source="botTokenSetAt" />,
   botName: <TextField<NotificationChannelIntegration> source="botName" />,
+  problem: <WordsField<NotificationChannelIntegration> source="problem" />,
   statusChangedAt: <MomentField<NotificationChannelIntegration> source="statusChangedAt" />,
   statusChangedBy: <ReferenceOneField<NotificationChannelIntegration> source="statusChangedBy" reference="users" />,
   createdBy: <ReferenceOneField<NotificationChannelIntegration> source="createdBy" reference="users" />,
@@ -125,7 +127,7 @@ export const notificationChannelIntegrationTabs = {
   general: [
     section('channel', 'title', 'kind', 'url'),
     section('webHook', 'secret', 'secretSetAt'),
-    section('telegramBot', 'botToken', 'botTokenSetAt', 'botName'),
+    section('telegramBot', 'botToken', 'botTokenSetAt', 'botName', 'problem'),
   ],
 } satisfies Tabs<NotificationChannelIntegration & NotificationChannelIntegrationValues>;
 

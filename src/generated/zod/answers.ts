@@ -274,6 +274,7 @@ export const answers = [
   { method: 'POST', path: '/user/notifications/clone', load: async () => (await import('./notification.ts')).CloneNotificationsResponse },
   { method: 'GET', path: '/user/notifications/deliveries', load: async () => (await import('./notification.ts')).ListNotificationDeliveriesResponse },
   { method: 'POST', path: '/user/notifications/export', load: async () => (await import('./notification.ts')).ExportNotificationsResponse },
+  { method: 'POST', path: '/user/notifications/take_over', load: async () => (await import('./notification.ts')).TakeOverOfNotificationsResponse },
   { method: 'GET', path: '/user/notifications/telegram', load: async () => (await import('./notification.ts')).ListOwnTelegramResponse },
   { method: 'POST', path: '/user/notifications/test', load: async () => (await import('./notification.ts')).TestNotificationChannelResponse },
   { method: 'POST', path: '/user/notifications/unlink_telegram', load: async () => (await import('./notification.ts')).UnlinkTelegramResponse },

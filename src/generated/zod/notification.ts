@@ -6,8 +6,8 @@ import { Export, HistoryEntry, Identified, ListMeta, Notice, NotificationDeliver
 export const Notification = zod.object({
   id: zod.int().min(1).max(9007199254740991),
   description: zod.string().exactOptional(),
-  groupSlug: zod.enum(['caps', 'integrations', 'postbacks', 'leads', 'conversions', 'invoices', 'exports', 'tasks', 'scheduled', 'network', 'security']).exactOptional(),
-  type: zod.union([zod.literal('cap.filling'), zod.literal('cap.full'), zod.literal('guarantee.at_risk'), zod.literal('integration.paused'), zod.literal('integration.slow'), zod.literal('synchronization.paused'), zod.literal('postback.given_up'), zod.literal('lead.unsent'), zod.literal('conversion.late'), zod.literal('invoice.made'), zod.literal('invoice.scheduled'), zod.literal('invoice.paid'), zod.literal('invoice.declined'), zod.literal('invoice.requested'), zod.literal('export.ready'), zod.literal('task.assigned'), zod.literal('task.mentioned'), zod.literal('task.due'), zod.literal('change.conflict'), zod.literal('change.failed'), zod.literal('affiliate.registered'), zod.literal('domain.failing'), zod.literal('trial.ending'), zod.literal('sign_in.new_device'), zod.literal(null)]).nullish(),
+  groupSlug: zod.enum(['caps', 'integrations', 'postbacks', 'leads', 'conversions', 'invoices', 'exports', 'tasks', 'notes', 'scheduled', 'network', 'security']).exactOptional(),
+  type: zod.union([zod.literal('cap.filling'), zod.literal('cap.full'), zod.literal('guarantee.at_risk'), zod.literal('integration.paused'), zod.literal('integration.slow'), zod.literal('synchronization.paused'), zod.literal('postback.given_up'), zod.literal('lead.unsent'), zod.literal('conversion.late'), zod.literal('invoice.made'), zod.literal('invoice.scheduled'), zod.literal('invoice.paid'), zod.literal('invoice.declined'), zod.literal('invoice.requested'), zod.literal('export.ready'), zod.literal('task.assigned'), zod.literal('task.mentioned'), zod.literal('task.due'), zod.literal('note.addressed'), zod.literal('change.conflict'), zod.literal('change.failed'), zod.literal('affiliate.registered'), zod.literal('domain.failing'), zod.literal('channel.failing'), zod.literal('notification.silent'), zod.literal('trial.ending'), zod.literal('sign_in.new_device'), zod.literal(null)]).nullish(),
   capPercent: zod.int().exactOptional(),
   offers: zod.array(zod.int().min(1).max(9007199254740991)).exactOptional(),
   affiliates: zod.array(zod.int().min(1).max(9007199254740991)).exactOptional(),
@@ -15,6 +15,7 @@ export const Notification = zod.object({
   countries: zod.array(zod.string()).exactOptional(),
   users: zod.array(zod.int().min(1).max(9007199254740991)).exactOptional(),
   roles: zod.array(zod.int().min(1).max(9007199254740991)).exactOptional(),
+  authorAway: zod.boolean().exactOptional(),
   channel: zod.enum(['bell', 'email', 'telegram', 'webhook']).exactOptional(),
   notificationChannelIntegration: zod.int().min(1).max(9007199254740991).nullish(),
   frequency: zod.enum(['immediately', 'hourly', 'daily']).exactOptional(),
@@ -32,8 +33,8 @@ export const Notification = zod.object({
 
 export const NotificationCreate = zod.object({
   description: zod.string().min(1).max(200),
-  groupSlug: zod.enum(['caps', 'integrations', 'postbacks', 'leads', 'conversions', 'invoices', 'exports', 'tasks', 'scheduled', 'network', 'security']),
-  type: zod.union([zod.literal('cap.filling'), zod.literal('cap.full'), zod.literal('guarantee.at_risk'), zod.literal('integration.paused'), zod.literal('integration.slow'), zod.literal('synchronization.paused'), zod.literal('postback.given_up'), zod.literal('lead.unsent'), zod.literal('conversion.late'), zod.literal('invoice.made'), zod.literal('invoice.scheduled'), zod.literal('invoice.paid'), zod.literal('invoice.declined'), zod.literal('invoice.requested'), zod.literal('export.ready'), zod.literal('task.assigned'), zod.literal('task.mentioned'), zod.literal('task.due'), zod.literal('change.conflict'), zod.literal('change.failed'), zod.literal('affiliate.registered'), zod.literal('domain.failing'), zod.literal('trial.ending'), zod.literal('sign_in.new_device'), zod.literal(null)]).nullish(),
+  groupSlug: zod.enum(['caps', 'integrations', 'postbacks', 'leads', 'conversions', 'invoices', 'exports', 'tasks', 'notes', 'scheduled', 'network', 'security']),
+  type: zod.union([zod.literal('cap.filling'), zod.literal('cap.full'), zod.literal('guarantee.at_risk'), zod.literal('integration.paused'), zod.literal('integration.slow'), zod.literal('synchronization.paused'), zod.literal('postback.given_up'), zod.literal('lead.unsent'), zod.literal('conversion.late'), zod.literal('invoice.made'), zod.literal('invoice.scheduled'), zod.literal('invoice.paid'), zod.literal('invoice.declined'), zod.literal('invoice.requested'), zod.literal('export.ready'), zod.literal('task.assigned'), zod.literal('task.mentioned'), zod.literal('task.due'), zod.literal('note.addressed'), zod.literal('change.conflict'), zod.literal('change.failed'), zod.literal('affiliate.registered'), zod.literal('domain.failing'), zod.literal('channel.failing'), zod.literal('notification.silent'), zod.literal('trial.ending'), zod.literal('sign_in.new_device'), zod.literal(null)]).nullish(),
   capPercent: zod.int().min(1).max(99).default(80),
   offers: zod.array(zod.int().min(1).max(9007199254740991)).max(1000).exactOptional(),
   affiliates: zod.array(zod.int().min(1).max(9007199254740991)).max(1000).exactOptional(),
@@ -53,8 +54,8 @@ export const NotificationEdit = zod.object({
   version: zod.int().min(1).max(2147483647).exactOptional(),
   undoes: zod.int().min(1).max(9007199254740991).exactOptional(),
   description: zod.string().min(1).max(200).exactOptional(),
-  groupSlug: zod.enum(['caps', 'integrations', 'postbacks', 'leads', 'conversions', 'invoices', 'exports', 'tasks', 'scheduled', 'network', 'security']).exactOptional(),
-  type: zod.union([zod.literal('cap.filling'), zod.literal('cap.full'), zod.literal('guarantee.at_risk'), zod.literal('integration.paused'), zod.literal('integration.slow'), zod.literal('synchronization.paused'), zod.literal('postback.given_up'), zod.literal('lead.unsent'), zod.literal('conversion.late'), zod.literal('invoice.made'), zod.literal('invoice.scheduled'), zod.literal('invoice.paid'), zod.literal('invoice.declined'), zod.literal('invoice.requested'), zod.literal('export.ready'), zod.literal('task.assigned'), zod.literal('task.mentioned'), zod.literal('task.due'), zod.literal('change.conflict'), zod.literal('change.failed'), zod.literal('affiliate.registered'), zod.literal('domain.failing'), zod.literal('trial.ending'), zod.literal('sign_in.new_device'), zod.literal(null)]).nullish(),
+  groupSlug: zod.enum(['caps', 'integrations', 'postbacks', 'leads', 'conversions', 'invoices', 'exports', 'tasks', 'notes', 'scheduled', 'network', 'security']).exactOptional(),
+  type: zod.union([zod.literal('cap.filling'), zod.literal('cap.full'), zod.literal('guarantee.at_risk'), zod.literal('integration.paused'), zod.literal('integration.slow'), zod.literal('synchronization.paused'), zod.literal('postback.given_up'), zod.literal('lead.unsent'), zod.literal('conversion.late'), zod.literal('invoice.made'), zod.literal('invoice.scheduled'), zod.literal('invoice.paid'), zod.literal('invoice.declined'), zod.literal('invoice.requested'), zod.literal('export.ready'), zod.literal('task.assigned'), zod.literal('task.mentioned'), zod.literal('task.due'), zod.literal('note.addressed'), zod.literal('change.conflict'), zod.literal('change.failed'), zod.literal('affiliate.registered'), zod.literal('domain.failing'), zod.literal('channel.failing'), zod.literal('notification.silent'), zod.literal('trial.ending'), zod.literal('sign_in.new_device'), zod.literal(null)]).nullish(),
   capPercent: zod.int().min(1).max(99).exactOptional(),
   offers: zod.array(zod.int().min(1).max(9007199254740991)).max(1000).exactOptional(),
   affiliates: zod.array(zod.int().min(1).max(9007199254740991)).max(1000).exactOptional(),
@@ -69,12 +70,17 @@ export const NotificationEdit = zod.object({
   quietTo: zod.string().max(5).regex(new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$')).nullish()
 });
 
-export const NotificationField = zod.enum(['id', 'description', 'groupSlug', 'type', 'capPercent', 'offers', 'affiliates', 'advertisers', 'countries', 'users', 'roles', 'channel', 'notificationChannelIntegration', 'frequency', 'quietFrom', 'quietTo', 'status', 'statusChangedAt', 'statusChangedBy', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
+export const NotificationField = zod.enum(['id', 'description', 'groupSlug', 'type', 'capPercent', 'offers', 'affiliates', 'advertisers', 'countries', 'users', 'roles', 'authorAway', 'channel', 'notificationChannelIntegration', 'frequency', 'quietFrom', 'quietTo', 'status', 'statusChangedAt', 'statusChangedBy', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
 
 export const NotificationStatus = zod.object({
   id: zod.int().min(1).max(9007199254740991),
   version: zod.int().min(1).max(2147483647).exactOptional(),
   status: zod.enum(['active', 'inactive'])
+});
+
+export const NotificationTakeOver = zod.object({
+  id: zod.int().min(1).max(9007199254740991),
+  version: zod.int().min(1).max(2147483647).exactOptional()
 });
 
 export const ListNotificationsQueryParams = zod.object({
@@ -86,8 +92,8 @@ export const ListNotificationsQueryParams = zod.object({
   offset: zod.coerce.number().int().min(0).max(2147483647).default(0),
   search: zod.string().min(1).max(200).exactOptional(),
   id: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
-  groupSlug: zod.array(zod.enum(['caps', 'integrations', 'postbacks', 'leads', 'conversions', 'invoices', 'exports', 'tasks', 'scheduled', 'network', 'security'])).min(1).exactOptional(),
-  type: zod.array(zod.enum(['cap.filling', 'cap.full', 'guarantee.at_risk', 'integration.paused', 'integration.slow', 'synchronization.paused', 'postback.given_up', 'lead.unsent', 'conversion.late', 'invoice.made', 'invoice.scheduled', 'invoice.paid', 'invoice.declined', 'invoice.requested', 'export.ready', 'task.assigned', 'task.mentioned', 'task.due', 'change.conflict', 'change.failed', 'affiliate.registered', 'domain.failing', 'trial.ending', 'sign_in.new_device'])).min(1).exactOptional(),
+  groupSlug: zod.array(zod.enum(['caps', 'integrations', 'postbacks', 'leads', 'conversions', 'invoices', 'exports', 'tasks', 'notes', 'scheduled', 'network', 'security'])).min(1).exactOptional(),
+  type: zod.array(zod.enum(['cap.filling', 'cap.full', 'guarantee.at_risk', 'integration.paused', 'integration.slow', 'synchronization.paused', 'postback.given_up', 'lead.unsent', 'conversion.late', 'invoice.made', 'invoice.scheduled', 'invoice.paid', 'invoice.declined', 'invoice.requested', 'export.ready', 'task.assigned', 'task.mentioned', 'task.due', 'note.addressed', 'change.conflict', 'change.failed', 'affiliate.registered', 'domain.failing', 'channel.failing', 'notification.silent', 'trial.ending', 'sign_in.new_device'])).min(1).exactOptional(),
   offers: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   affiliates: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   advertisers: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
@@ -176,8 +182,8 @@ export const ExportNotificationsQueryParams = zod.object({
   orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'description:asc', 'description:desc', 'groupSlug:asc', 'groupSlug:desc', 'type:asc', 'type:desc', 'capPercent:asc', 'capPercent:desc', 'channel:asc', 'channel:desc', 'frequency:asc', 'frequency:desc', 'quietFrom:asc', 'quietFrom:desc', 'quietTo:asc', 'quietTo:desc', 'status:asc', 'status:desc', 'statusChangedAt:asc', 'statusChangedAt:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
   search: zod.string().min(1).max(200).exactOptional(),
   id: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
-  groupSlug: zod.array(zod.enum(['caps', 'integrations', 'postbacks', 'leads', 'conversions', 'invoices', 'exports', 'tasks', 'scheduled', 'network', 'security'])).min(1).exactOptional(),
-  type: zod.array(zod.enum(['cap.filling', 'cap.full', 'guarantee.at_risk', 'integration.paused', 'integration.slow', 'synchronization.paused', 'postback.given_up', 'lead.unsent', 'conversion.late', 'invoice.made', 'invoice.scheduled', 'invoice.paid', 'invoice.declined', 'invoice.requested', 'export.ready', 'task.assigned', 'task.mentioned', 'task.due', 'change.conflict', 'change.failed', 'affiliate.registered', 'domain.failing', 'trial.ending', 'sign_in.new_device'])).min(1).exactOptional(),
+  groupSlug: zod.array(zod.enum(['caps', 'integrations', 'postbacks', 'leads', 'conversions', 'invoices', 'exports', 'tasks', 'notes', 'scheduled', 'network', 'security'])).min(1).exactOptional(),
+  type: zod.array(zod.enum(['cap.filling', 'cap.full', 'guarantee.at_risk', 'integration.paused', 'integration.slow', 'synchronization.paused', 'postback.given_up', 'lead.unsent', 'conversion.late', 'invoice.made', 'invoice.scheduled', 'invoice.paid', 'invoice.declined', 'invoice.requested', 'export.ready', 'task.assigned', 'task.mentioned', 'task.due', 'note.addressed', 'change.conflict', 'change.failed', 'affiliate.registered', 'domain.failing', 'channel.failing', 'notification.silent', 'trial.ending', 'sign_in.new_device'])).min(1).exactOptional(),
   offers: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   affiliates: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   advertisers: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
@@ -221,6 +227,16 @@ export const MarkOwnNoticesResponse = zod.object({
   data: zod.object({
     unread: zod.int().min(0).max(100),
     latest: zod.int().nullable()
+  })
+});
+
+export const TakeOverOfNotificationsBody = zod.object({
+  items: zod.array(NotificationTakeOver).min(1).max(1000)
+});
+
+export const TakeOverOfNotificationsResponse = zod.object({
+  data: zod.object({
+    items: zod.array(Notification)
   })
 });
 

@@ -10,6 +10,7 @@ export const NotificationChannelIntegration = zod.object({
   url: zod.string().nullish(),
   secretSetAt: zod.int().min(0).max(253402300799).nullish(),
   botTokenSetAt: zod.int().min(0).max(253402300799).nullish(),
+  problem: zod.record(zod.string(), zod.unknown()).nullish(),
   botName: zod.string().nullish(),
   status: zod.enum(['active', 'inactive']).exactOptional(),
   statusChangedAt: zod.int().min(0).max(253402300799).nullish(),
@@ -41,7 +42,7 @@ export const NotificationChannelIntegrationEdit = zod.object({
   botName: zod.string().max(64).regex(new RegExp('^[A-Za-z][A-Za-z0-9_]{3,63}$')).nullish()
 });
 
-export const NotificationChannelIntegrationField = zod.enum(['id', 'title', 'kind', 'url', 'secretSetAt', 'botTokenSetAt', 'botName', 'status', 'statusChangedAt', 'statusChangedBy', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
+export const NotificationChannelIntegrationField = zod.enum(['id', 'title', 'kind', 'url', 'secretSetAt', 'botTokenSetAt', 'problem', 'botName', 'status', 'statusChangedAt', 'statusChangedBy', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
 
 export const NotificationChannelIntegrationStatus = zod.object({
   id: zod.int().min(1).max(9007199254740991),

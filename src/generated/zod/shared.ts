@@ -442,8 +442,8 @@ export const Named = zod.object({
 
 export const Notice = zod.object({
   id: zod.int(),
-  groupSlug: zod.enum(['caps', 'integrations', 'postbacks', 'leads', 'conversions', 'invoices', 'exports', 'tasks', 'scheduled', 'network', 'security']),
-  type: zod.enum(['cap.filling', 'cap.full', 'guarantee.at_risk', 'integration.paused', 'integration.slow', 'synchronization.paused', 'postback.given_up', 'lead.unsent', 'conversion.late', 'invoice.made', 'invoice.scheduled', 'invoice.paid', 'invoice.declined', 'invoice.requested', 'export.ready', 'task.assigned', 'task.mentioned', 'task.due', 'change.conflict', 'change.failed', 'affiliate.registered', 'domain.failing', 'trial.ending', 'sign_in.new_device']),
+  groupSlug: zod.enum(['caps', 'integrations', 'postbacks', 'leads', 'conversions', 'invoices', 'exports', 'tasks', 'notes', 'scheduled', 'network', 'security']),
+  type: zod.enum(['cap.filling', 'cap.full', 'guarantee.at_risk', 'integration.paused', 'integration.slow', 'synchronization.paused', 'postback.given_up', 'lead.unsent', 'conversion.late', 'invoice.made', 'invoice.scheduled', 'invoice.paid', 'invoice.declined', 'invoice.requested', 'export.ready', 'task.assigned', 'task.mentioned', 'task.due', 'note.addressed', 'change.conflict', 'change.failed', 'affiliate.registered', 'domain.failing', 'channel.failing', 'notification.silent', 'trial.ending', 'sign_in.new_device']),
   title: zod.string(),
   text: zod.string().nullable(),
   path: zod.string().nullable(),
@@ -457,8 +457,8 @@ export const NotificationDelivery = zod.object({
   notificationTitle: zod.string().nullable(),
   channel: zod.enum(['email', 'telegram', 'webhook']),
   channelTitle: zod.string().nullable(),
-  groupSlug: zod.enum(['caps', 'integrations', 'postbacks', 'leads', 'conversions', 'invoices', 'exports', 'tasks', 'scheduled', 'network', 'security']),
-  type: zod.enum(['cap.filling', 'cap.full', 'guarantee.at_risk', 'integration.paused', 'integration.slow', 'synchronization.paused', 'postback.given_up', 'lead.unsent', 'conversion.late', 'invoice.made', 'invoice.scheduled', 'invoice.paid', 'invoice.declined', 'invoice.requested', 'export.ready', 'task.assigned', 'task.mentioned', 'task.due', 'change.conflict', 'change.failed', 'affiliate.registered', 'domain.failing', 'trial.ending', 'sign_in.new_device']),
+  groupSlug: zod.enum(['caps', 'integrations', 'postbacks', 'leads', 'conversions', 'invoices', 'exports', 'tasks', 'notes', 'scheduled', 'network', 'security']),
+  type: zod.enum(['cap.filling', 'cap.full', 'guarantee.at_risk', 'integration.paused', 'integration.slow', 'synchronization.paused', 'postback.given_up', 'lead.unsent', 'conversion.late', 'invoice.made', 'invoice.scheduled', 'invoice.paid', 'invoice.declined', 'invoice.requested', 'export.ready', 'task.assigned', 'task.mentioned', 'task.due', 'note.addressed', 'change.conflict', 'change.failed', 'affiliate.registered', 'domain.failing', 'channel.failing', 'notification.silent', 'trial.ending', 'sign_in.new_device']),
   about: zod.string(),
   user: zod.object({
     id: zod.int().min(1).max(9007199254740991),

@@ -2,7 +2,10 @@ import generated, {
   NotificationCreate,
   NotificationEdit,
   notificationInputs,
+  NotificationShow,
+  notificationTabs,
 } from '../../generated/resources/notification.tsx';
+import { AuthorAway } from './AuthorAway.tsx';
 import { ChannelInput, TypeInput } from './narrowed.tsx';
 
 const inputs = {
@@ -11,8 +14,11 @@ const inputs = {
   notificationChannelIntegration: <ChannelInput>{notificationInputs.notificationChannelIntegration}</ChannelInput>,
 };
 
+const tabs = { ...notificationTabs, general: [<AuthorAway key="away" />, ...notificationTabs.general] };
+
 export default {
   ...generated,
   create: () => <NotificationCreate inputs={inputs} />,
-  edit: () => <NotificationEdit inputs={inputs} />,
+  edit: () => <NotificationEdit inputs={inputs} tabs={tabs} />,
+  show: () => <NotificationShow tabs={tabs} />,
 };

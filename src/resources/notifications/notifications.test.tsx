@@ -64,3 +64,45 @@ test('a rule says at which percentage a cap is nearly full, where it is about th
   await waitFor(() => expect(changes()).toHaveLength(1));
   expect(changes()[0]?.body).toMatchObject({ items: [{ type: 'cap.filling', capPercent: 50 }] });
 });
+
+test('a rule is filtered only by what its events are about', async () => {
+  const user = await open('/settings/notifications/rules/create');
+  const choose = choosing(user);
+  const offered = () =>
+    ['Offers', 'Affiliates', 'Advertisers', 'Countries'].filter((name) => screen.queryByRole('combobox', { name }));
+  await user.type(await screen.findByRole('textbox', { name: 'Description' }), 'Filtered');
+  await choose('Events', 'Conversions');
+  await waitFor(() => expect(offered()).toEqual(['Offers', 'Affiliates', 'Advertisers', 'Countries']));
+  await choose('Events', 'Leads');
+  await waitFor(() => expect(offered()).toEqual(['Offers', 'Affiliates', 'Countries']));
+  await choose('Events', 'Integrations');
+  await waitFor(() => expect(offered()).toEqual(['Advertisers']));
+  await choose('Events', 'Tasks');
+  await waitFor(() => expect(offered()).toEqual([]));
+});
+
+test('a rule whose author can’t sign in says so, and an administrator takes it over', async () => {
+  const path = 'user/notifications';
+  const rule = {
+    id: 5,
+    version: 1,
+    description: 'To the CRM',
+    groupSlug: 'caps',
+    channel: 'webhook',
+    status: 'active',
+  };
+  testHarness.records[path] = [{ ...rule, authorAway: true }];
+  const taken: unknown[] = [];
+  testHarness.answerAlways('POST', `${path}/take_over`, (sent) => {
+    taken.push(sent);
+    testHarness.records[path] = [{ ...rule, authorAway: false }];
+    return { items: [{ id: 5 }] };
+  });
+  const user = await open('/settings/notifications/rules/5/general');
+  const alert = await screen.findByRole('alert');
+  within(alert).getByText(/author of this rule can no longer sign in/);
+  await user.click(within(alert).getByRole('button', { name: 'Take over' }));
+  await screen.findByText('You are the author: the web hook is told what you may see');
+  await waitFor(() => expect(screen.queryByText(/can no longer sign in/)).toBeNull());
+  expect(taken).toMatchObject([{ items: [{ id: 5 }] }]);
+});

@@ -67,7 +67,7 @@ export const NoticeItem = ({ notice, onRead, onClose }: NoticeItemProps) => {
             {text}
           </Typography>
         )}
-        <Typography variant="caption" color="textSecondary">
+        <Typography variant="caption" component="div" color="textSecondary">
           {formatDateTime(createdAt, zone)}
         </Typography>
       </Box>

@@ -3,16 +3,11 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { Loaded } from '../../components/failure/Loaded.tsx';
 import { useWords } from '../../components/useWords.ts';
 import { bellWords as words } from './bellWords.ts';
 import { NoticeItem } from './NoticeItem.tsx';
 import { useMarkRead, useNotices } from './useBell.ts';
-
-/** How many more are shown at a time. */
-const step = 20;
-const max = 100;
 
 const Empty = () => {
   const say = useWords();
@@ -39,10 +34,9 @@ const Waiting = () => (
 /** The newest notices, each linking to what it is about. */
 export const NoticeList = ({ onClose }: { onClose: () => void }) => {
   const say = useWords();
-  const [limit, setLimit] = useState(step);
-  const query = useNotices(limit);
+  const { query, unread, hasOlder, isLoadingOlder, older } = useNotices();
   const { mutate: mark, isPending } = useMarkRead();
-  const newest = query.data?.items[0];
+  const newest = query.data?.[0];
   return (
     <>
       <Stack
@@ -63,14 +57,14 @@ export const NoticeList = ({ onClose }: { onClose: () => void }) => {
         <Typography variant="subtitle1" component="h2">
           {say(words.notices)}
         </Typography>
-        {newest && query.data && query.data.meta.unread > 0 && (
+        {newest && unread > 0 && (
           <Button variant="text" size="small" loading={isPending} onClick={() => mark({ upTo: newest.id })}>
             {say(words.allRead)}
           </Button>
         )}
       </Stack>
       <Loaded query={query} waiting={<Waiting />}>
-        {({ items, meta }) =>
+        {(items) =>
           items.length === 0 ? (
             <Empty />
           ) : (
@@ -85,9 +79,9 @@ export const NoticeList = ({ onClose }: { onClose: () => void }) => {
                   />
                 ))}
               </Box>
-              {meta.hasMore && limit < max && (
+              {hasOlder && (
                 <Box sx={{ padding: 1, textAlign: 'center', borderTop: 1, borderColor: 'divider' }}>
-                  <Button loading={query.isPlaceholderData} onClick={() => setLimit(limit + step)}>
+                  <Button loading={isLoadingOlder} onClick={older}>
                     {say(words.more)}
                   </Button>
                 </Box>

@@ -36,6 +36,27 @@ test('says how many are unread, opens what a notice is about, and marks it read'
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+test('shows older ones, as many as there are', async () => {
+  const older: unknown[] = [];
+  testHarness.answerAlways('GET', path, (sent) => {
+    const { before, limit } = sent as { before?: string; limit: string };
+    if (before !== undefined) older.push(before);
+    const newest = before === undefined ? 140 : Number(before) - 1;
+    const items = Array.from({ length: Math.min(Number(limit), newest) }, (_, place) => notice(newest - place));
+    return { items, meta: { unread: 0, hasMore: newest > Number(limit) } };
+  });
+  const user = await open('/reports/downloads', 'affiliate');
+  await user.click(await screen.findByRole('button', { name: 'Notifications' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Notifications' }));
+  for (let count = 20; count < 140; count += 20) {
+    await user.click(await dialog.findByRole('button', { name: 'Show more' }));
+    await dialog.findByText(`Cap full: ${140 - count}`);
+  }
+  dialog.getByText('Cap full: 1');
+  expect(dialog.queryByRole('button', { name: 'Show more' })).toBeNull();
+  expect(older).toEqual(['121', '101', '81', '61', '41', '21']);
+});
+
 test('marks all that show as read, and says so where there are none', async () => {
   answer(1, notice(8));
   const marked: unknown[] = [];

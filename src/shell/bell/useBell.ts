@@ -1,4 +1,4 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocale } from 'ra-core';
 import { useApi } from '../../components/api.ts';
 import { useErrorToast } from '../../components/useErrorToast.ts';
@@ -12,23 +12,33 @@ interface Notices {
   meta: { unread: number; hasMore: boolean };
 }
 
-/** The newest notices of the signed-in user. */
-export const useNotices = (limit: number) => {
+const pageSize = 20;
+
+/** The notices of the signed-in user, the newest first, page by page. */
+export const useNotices = () => {
   const api = useApi();
   const id = useOwnId();
-  return useQuery({
-    queryKey: [...key, 'list', id, limit, useLocale()],
-    queryFn: async ({ signal }): Promise<Notices> =>
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
+    queryKey: [...key, 'list', id, useLocale()],
+    queryFn: async ({ pageParam: before, signal }): Promise<Notices> =>
       dataOf(
         await api.GET('/user/notifications/personal/{id}', {
-          params: { path: { id: id ?? 0 }, query: { limit } },
+          params: { path: { id: id ?? 0 }, query: { limit: pageSize, ...(before !== undefined && { before }) } },
           headers: inOwnWords,
           signal,
         }),
       ),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: ({ items, meta }) => (meta.hasMore ? items.at(-1)?.id : undefined),
     enabled: id !== undefined,
-    placeholderData: keepPreviousData,
   });
+  return {
+    query: { data: data?.pages.flatMap(({ items }) => items), error, refetch },
+    unread: data?.pages[0]?.meta.unread ?? 0,
+    hasOlder: hasNextPage,
+    isLoadingOlder: isFetchingNextPage,
+    older: () => void fetchNextPage(),
+  };
 };
 
 /** Marks notices as read: the given ones, or all up to one. */

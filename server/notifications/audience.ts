@@ -1,0 +1,62 @@
+import type { Selectable, Transaction } from 'kysely';
+import { defaultCapPercent, noticeTypeOf, type NoticeType } from '../../domain/notice-types.ts';
+import type { Tables } from '../database/tables.ts';
+import { administratorsOf, managersInCharge } from './managers-in-charge.ts';
+import { percentReached, type Rule } from './rules.ts';
+
+/** Whom an event concerns, by default and by rules. */
+
+export type Happening = Selectable<Tables['notice_event']>;
+export type Known = Happening & { type: NoticeType };
+
+/**
+ * Returns the users concerned, regardless of whether they may know of it.
+ * @param mayKnow returns those of these users who may; those in charge are chosen among them
+ */
+export const audienceOf = async (
+  db: Transaction<Tables>,
+  happening: Known,
+  mayKnow: (ids: readonly number[]) => Promise<number[]>,
+): Promise<number[]> => {
+  const { type, about } = happening;
+  // At other percentages, only those who asked for them are notified of a cap.
+  if ((percentReached(type, happening) ?? defaultCapPercent) !== defaultCapPercent) return [];
+  const told: number[] = [];
+  for (const one of noticeTypeOf(type).to) {
+    if (one === 'named') told.push(...happening.user_ids);
+    if (one === 'affiliate' && about.affiliate) told.push(about.affiliate);
+    if (one === 'keepers') told.push(...(await managersInCharge(db, about, mayKnow)));
+    if (one === 'administrators') told.push(...(await administratorsOf(db)));
+  }
+  return [...new Set(told)].filter((id) => id !== happening.by_id).toSorted((one, other) => one - other);
+};
+
+/** Returns the people that a rule notifies of an event, regardless of what they may see; for a webhook, its rule’s author. */
+export const chosenBy = (
+  { channel, author, people }: Rule,
+  { type, user_ids: named }: Pick<Known, 'type' | 'user_ids'>,
+): readonly number[] => {
+  const chosen = channel === 'webhook' ? [author].filter((id) => id !== null) : people;
+  return noticeTypeOf(type).personal ? chosen.filter((id) => named.includes(id)) : chosen;
+};
+
+/** Where rules notify someone: a person, a channel, and those of the rules that name both, of one bot or webhook. */
+export interface Place {
+  id: number;
+  channel: Rule['channel'];
+  integration: number | null;
+  rules: Rule[];
+}
+
+export const placesOf = (rules: readonly Rule[], happening: Known): Place[] => {
+  const places = new Map<string, Place>();
+  for (const rule of rules)
+    for (const id of chosenBy(rule, happening)) {
+      const { channel, integration } = rule;
+      const name = JSON.stringify([id, channel, integration]);
+      const place = places.get(name) ?? { id, channel, integration, rules: [] };
+      place.rules.push(rule);
+      places.set(name, place);
+    }
+  return [...places.values()];
+};
