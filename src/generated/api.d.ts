@@ -6484,6 +6484,23 @@ export interface paths {
         patch: operations["markOwnNotices"];
         trace?: never;
     };
+    "/user/notifications/take_over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take over rules */
+        post: operations["takeOverOfNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/notifications/telegram": {
         parameters: {
             query?: never;
@@ -6515,7 +6532,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test by a bot or a web hook
-         * @description A bot writes to the signed-in user, who must have linked it (409 otherwise). At most 60 tests in a quarter of an hour.
+         * @description A bot writes to the signed-in user, who must have linked it: otherwise only its token is checked, and 409 says that it is right. At most 60 tests in a quarter of an hour.
          */
         post: operations["testNotificationChannel"];
         delete?: never;
@@ -13406,7 +13423,7 @@ export interface components {
             /** Format: unix-time */
             createdAt: number;
             /** @enum {string} */
-            groupSlug: "caps" | "integrations" | "postbacks" | "leads" | "conversions" | "invoices" | "exports" | "tasks" | "scheduled" | "network" | "security";
+            groupSlug: "caps" | "integrations" | "postbacks" | "leads" | "conversions" | "invoices" | "exports" | "tasks" | "notes" | "scheduled" | "network" | "security";
             id: number;
             path: string | null;
             /** Format: unix-time */
@@ -13414,11 +13431,12 @@ export interface components {
             text: string | null;
             title: string;
             /** @enum {string} */
-            type: "cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.scheduled" | "invoice.paid" | "invoice.declined" | "invoice.requested" | "export.ready" | "task.assigned" | "task.mentioned" | "task.due" | "change.conflict" | "change.failed" | "affiliate.registered" | "domain.failing" | "trial.ending" | "sign_in.new_device";
+            type: "cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.scheduled" | "invoice.paid" | "invoice.declined" | "invoice.requested" | "export.ready" | "task.assigned" | "task.mentioned" | "task.due" | "note.addressed" | "change.conflict" | "change.failed" | "affiliate.registered" | "domain.failing" | "channel.failing" | "notification.silent" | "trial.ending" | "sign_in.new_device";
         };
         Notification: {
             advertisers?: number[];
             affiliates?: number[];
+            authorAway?: boolean;
             capPercent?: number;
             /** @enum {string} */
             channel?: "bell" | "email" | "telegram" | "webhook";
@@ -13430,7 +13448,7 @@ export interface components {
             /** @enum {string} */
             frequency?: "immediately" | "hourly" | "daily";
             /** @enum {string} */
-            groupSlug?: "caps" | "integrations" | "postbacks" | "leads" | "conversions" | "invoices" | "exports" | "tasks" | "scheduled" | "network" | "security";
+            groupSlug?: "caps" | "integrations" | "postbacks" | "leads" | "conversions" | "invoices" | "exports" | "tasks" | "notes" | "scheduled" | "network" | "security";
             id: number;
             notificationChannelIntegration?: number | null;
             offers?: number[];
@@ -13443,7 +13461,7 @@ export interface components {
             statusChangedAt?: number | null;
             statusChangedBy?: number | null;
             /** @enum {string|null} */
-            type?: "cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.scheduled" | "invoice.paid" | "invoice.declined" | "invoice.requested" | "export.ready" | "task.assigned" | "task.mentioned" | "task.due" | "change.conflict" | "change.failed" | "affiliate.registered" | "domain.failing" | "trial.ending" | "sign_in.new_device" | null;
+            type?: "cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.scheduled" | "invoice.paid" | "invoice.declined" | "invoice.requested" | "export.ready" | "task.assigned" | "task.mentioned" | "task.due" | "note.addressed" | "change.conflict" | "change.failed" | "affiliate.registered" | "domain.failing" | "channel.failing" | "notification.silent" | "trial.ending" | "sign_in.new_device" | null;
             /** Format: unix-time */
             updatedAt?: number;
             updatedBy?: number | null;
@@ -13460,6 +13478,9 @@ export interface components {
             id: number;
             /** @enum {string} */
             kind?: "webhook" | "telegram";
+            problem?: {
+                [key: string]: unknown;
+            } | null;
             /** Format: unix-time */
             secretSetAt?: number | null;
             /** @enum {string} */
@@ -13501,7 +13522,7 @@ export interface components {
             version?: number;
         };
         /** @enum {string} */
-        NotificationChannelIntegrationField: "id" | "title" | "kind" | "url" | "secretSetAt" | "botTokenSetAt" | "botName" | "status" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        NotificationChannelIntegrationField: "id" | "title" | "kind" | "url" | "secretSetAt" | "botTokenSetAt" | "problem" | "botName" | "status" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
         NotificationChannelIntegrationStatus: {
             id: number;
             /** @enum {string} */
@@ -13526,14 +13547,14 @@ export interface components {
              */
             frequency?: "immediately" | "hourly" | "daily";
             /** @enum {string} */
-            groupSlug: "caps" | "integrations" | "postbacks" | "leads" | "conversions" | "invoices" | "exports" | "tasks" | "scheduled" | "network" | "security";
+            groupSlug: "caps" | "integrations" | "postbacks" | "leads" | "conversions" | "invoices" | "exports" | "tasks" | "notes" | "scheduled" | "network" | "security";
             notificationChannelIntegration?: number | null;
             offers?: number[];
             quietFrom?: string | null;
             quietTo?: string | null;
             roles?: number[];
             /** @enum {string|null} */
-            type?: "cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.scheduled" | "invoice.paid" | "invoice.declined" | "invoice.requested" | "export.ready" | "task.assigned" | "task.mentioned" | "task.due" | "change.conflict" | "change.failed" | "affiliate.registered" | "domain.failing" | "trial.ending" | "sign_in.new_device" | null;
+            type?: "cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.scheduled" | "invoice.paid" | "invoice.declined" | "invoice.requested" | "export.ready" | "task.assigned" | "task.mentioned" | "task.due" | "note.addressed" | "change.conflict" | "change.failed" | "affiliate.registered" | "domain.failing" | "channel.failing" | "notification.silent" | "trial.ending" | "sign_in.new_device" | null;
             users?: number[];
         };
         NotificationDelivery: {
@@ -13547,7 +13568,7 @@ export interface components {
             /** Format: unix-time */
             endedAt: number | null;
             /** @enum {string} */
-            groupSlug: "caps" | "integrations" | "postbacks" | "leads" | "conversions" | "invoices" | "exports" | "tasks" | "scheduled" | "network" | "security";
+            groupSlug: "caps" | "integrations" | "postbacks" | "leads" | "conversions" | "invoices" | "exports" | "tasks" | "notes" | "scheduled" | "network" | "security";
             /** Format: unix-time */
             happenedAt: number;
             id: number;
@@ -13558,7 +13579,7 @@ export interface components {
             /** @enum {string} */
             state: "waiting" | "delivered" | "given_up" | "withdrawn";
             /** @enum {string} */
-            type: "cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.scheduled" | "invoice.paid" | "invoice.declined" | "invoice.requested" | "export.ready" | "task.assigned" | "task.mentioned" | "task.due" | "change.conflict" | "change.failed" | "affiliate.registered" | "domain.failing" | "trial.ending" | "sign_in.new_device";
+            type: "cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.scheduled" | "invoice.paid" | "invoice.declined" | "invoice.requested" | "export.ready" | "task.assigned" | "task.mentioned" | "task.due" | "note.addressed" | "change.conflict" | "change.failed" | "affiliate.registered" | "domain.failing" | "channel.failing" | "notification.silent" | "trial.ending" | "sign_in.new_device";
             user: {
                 id: number;
                 name: string;
@@ -13575,7 +13596,7 @@ export interface components {
             /** @enum {string} */
             frequency?: "immediately" | "hourly" | "daily";
             /** @enum {string} */
-            groupSlug?: "caps" | "integrations" | "postbacks" | "leads" | "conversions" | "invoices" | "exports" | "tasks" | "scheduled" | "network" | "security";
+            groupSlug?: "caps" | "integrations" | "postbacks" | "leads" | "conversions" | "invoices" | "exports" | "tasks" | "notes" | "scheduled" | "network" | "security";
             id: number;
             notificationChannelIntegration?: number | null;
             offers?: number[];
@@ -13583,17 +13604,21 @@ export interface components {
             quietTo?: string | null;
             roles?: number[];
             /** @enum {string|null} */
-            type?: "cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.scheduled" | "invoice.paid" | "invoice.declined" | "invoice.requested" | "export.ready" | "task.assigned" | "task.mentioned" | "task.due" | "change.conflict" | "change.failed" | "affiliate.registered" | "domain.failing" | "trial.ending" | "sign_in.new_device" | null;
+            type?: "cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.scheduled" | "invoice.paid" | "invoice.declined" | "invoice.requested" | "export.ready" | "task.assigned" | "task.mentioned" | "task.due" | "note.addressed" | "change.conflict" | "change.failed" | "affiliate.registered" | "domain.failing" | "channel.failing" | "notification.silent" | "trial.ending" | "sign_in.new_device" | null;
             undoes?: number;
             users?: number[];
             version?: number;
         };
         /** @enum {string} */
-        NotificationField: "id" | "description" | "groupSlug" | "type" | "capPercent" | "offers" | "affiliates" | "advertisers" | "countries" | "users" | "roles" | "channel" | "notificationChannelIntegration" | "frequency" | "quietFrom" | "quietTo" | "status" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        NotificationField: "id" | "description" | "groupSlug" | "type" | "capPercent" | "offers" | "affiliates" | "advertisers" | "countries" | "users" | "roles" | "authorAway" | "channel" | "notificationChannelIntegration" | "frequency" | "quietFrom" | "quietTo" | "status" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
         NotificationStatus: {
             id: number;
             /** @enum {string} */
             status: "active" | "inactive";
+            version?: number;
+        };
+        NotificationTakeOver: {
+            id: number;
             version?: number;
         };
         Offer: {
@@ -33761,7 +33786,7 @@ export interface operations {
                 createdAtTo?: number;
                 fields?: components["schemas"]["NotificationField"][];
                 frequency?: ("immediately" | "hourly" | "daily")[];
-                groupSlug?: ("caps" | "integrations" | "postbacks" | "leads" | "conversions" | "invoices" | "exports" | "tasks" | "scheduled" | "network" | "security")[];
+                groupSlug?: ("caps" | "integrations" | "postbacks" | "leads" | "conversions" | "invoices" | "exports" | "tasks" | "notes" | "scheduled" | "network" | "security")[];
                 id?: number[];
                 limit?: number;
                 notificationChannelIntegration?: number[];
@@ -33771,7 +33796,7 @@ export interface operations {
                 roles?: number[];
                 search?: string;
                 status?: ("active" | "inactive")[];
-                type?: ("cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.scheduled" | "invoice.paid" | "invoice.declined" | "invoice.requested" | "export.ready" | "task.assigned" | "task.mentioned" | "task.due" | "change.conflict" | "change.failed" | "affiliate.registered" | "domain.failing" | "trial.ending" | "sign_in.new_device")[];
+                type?: ("cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.scheduled" | "invoice.paid" | "invoice.declined" | "invoice.requested" | "export.ready" | "task.assigned" | "task.mentioned" | "task.due" | "note.addressed" | "change.conflict" | "change.failed" | "affiliate.registered" | "domain.failing" | "channel.failing" | "notification.silent" | "trial.ending" | "sign_in.new_device")[];
                 users?: number[];
                 with?: components["schemas"]["NotificationField"][];
                 withMeta?: ("totalCount" | "minDate" | "maxDate")[];
@@ -34148,7 +34173,7 @@ export interface operations {
                 fields?: components["schemas"]["NotificationField"][];
                 format?: "csv" | "xlsx";
                 frequency?: ("immediately" | "hourly" | "daily")[];
-                groupSlug?: ("caps" | "integrations" | "postbacks" | "leads" | "conversions" | "invoices" | "exports" | "tasks" | "scheduled" | "network" | "security")[];
+                groupSlug?: ("caps" | "integrations" | "postbacks" | "leads" | "conversions" | "invoices" | "exports" | "tasks" | "notes" | "scheduled" | "network" | "security")[];
                 id?: number[];
                 notificationChannelIntegration?: number[];
                 offers?: number[];
@@ -34156,7 +34181,7 @@ export interface operations {
                 roles?: number[];
                 search?: string;
                 status?: ("active" | "inactive")[];
-                type?: ("cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.scheduled" | "invoice.paid" | "invoice.declined" | "invoice.requested" | "export.ready" | "task.assigned" | "task.mentioned" | "task.due" | "change.conflict" | "change.failed" | "affiliate.registered" | "domain.failing" | "trial.ending" | "sign_in.new_device")[];
+                type?: ("cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.scheduled" | "invoice.paid" | "invoice.declined" | "invoice.requested" | "export.ready" | "task.assigned" | "task.mentioned" | "task.due" | "note.addressed" | "change.conflict" | "change.failed" | "affiliate.registered" | "domain.failing" | "channel.failing" | "notification.silent" | "trial.ending" | "sign_in.new_device")[];
                 users?: number[];
                 with?: components["schemas"]["NotificationField"][];
             };
@@ -34272,6 +34297,49 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["Timeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    takeOverOfNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["NotificationTakeOver"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Notification"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
