@@ -10,6 +10,7 @@ import { administer, connected } from '../postgres.ts';
 import { type AdvertiserServer, type Market, openAdvertisers, openMarket, somebody } from './advertisers.ts';
 import { type Inbox, openInbox } from './inbox.ts';
 import { untilWaiting } from './lock-waits.ts';
+import { rowsRead, statementsOf } from './plans.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 import { ask } from './serving.ts';
 
@@ -476,4 +477,42 @@ test('a long page is left between two batches if the round must not continue', a
   expect(await said()).toEqual(['fresh']);
   expect(await applied(async () => true)).toEqual({ changes: [], shared: [], isWhole: true });
   expect(await said()).toEqual(['test']);
+});
+
+test('the leads of a page are found without reading all that the integration ever had', async () => {
+  const at = await synchronized('accept');
+  const { id, ours } = await sent(at);
+  const before = 1000;
+  await connected(product.url, async (client) => {
+    const copied = async (table: string, by: string, changed: Readonly<Record<string, string>>) => {
+      const { rows } = await client.query<{ name: string }>(
+        `select quote_ident(attname) as name from pg_attribute
+         where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
+        [table],
+      );
+      const names = rows.map(({ name }) => name);
+      await client.query(
+        `insert into ${table} (${names.join()}) overriding system value
+         select ${names.map((name) => changed[name] ?? name).join()}
+         from ${table}, generate_series(1, ${before}) as n where ${by} = ${id}`,
+      );
+    };
+    await copied('leads', 'id', { id: '1000000 + n', secure_id: 'md5(n::text)', click_id: 'md5(n::text)' });
+    const attempt = { id: '1000000 + n', lead_id: '1000000 + n', advertiser_lead_id: "'old-' || n" };
+    await copied('lead_attempts', 'lead_id', attempt);
+    await client.query('analyze leads; analyze lead_attempts');
+  });
+  const scope = product.database.tenant(product.tenant.tenantId);
+  const reporter = await reporterOf(scope, at.id);
+  const network = prepare(await scope.read(readNetwork));
+  const statuses = [
+    { leadId: 'old-1', ownId: null, status: 'fresh' },
+    { leadId: null, ownId: ours, status: 'fresh' },
+  ];
+  const apply = async () => {
+    const { changes } = await applyStatuses(scope, network, statuses, { reporter, goesOn: async () => true });
+    expect(changes).toHaveLength(2);
+  };
+  const [finding] = (await statementsOf(apply)).filter(({ text }) => text.includes('advertiser_lead_id = any'));
+  expect(await scope.read((db) => rowsRead(db, finding!))).toBeLessThan(before / 10);
 });
