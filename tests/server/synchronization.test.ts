@@ -8,6 +8,7 @@ import { reporterOf } from '../../server/traffic/sync/statuses.ts';
 import { patience } from '../patience.ts';
 import { administer, connected } from '../postgres.ts';
 import { type AdvertiserServer, type Market, openAdvertisers, openMarket, somebody } from './advertisers.ts';
+import { copyRows } from './copies.ts';
 import { type Inbox, openInbox } from './inbox.ts';
 import { untilWaiting } from './lock-waits.ts';
 import { rowsRead, statementsOf } from './plans.ts';
@@ -484,22 +485,10 @@ test('the leads of a page are found without reading all that the integration eve
   const { id, ours } = await sent(at);
   const before = 1000;
   await connected(product.url, async (client) => {
-    const copied = async (table: string, by: string, changed: Readonly<Record<string, string>>) => {
-      const { rows } = await client.query<{ name: string }>(
-        `select quote_ident(attname) as name from pg_attribute
-         where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
-        [table],
-      );
-      const names = rows.map(({ name }) => name);
-      await client.query(
-        `insert into ${table} (${names.join()}) overriding system value
-         select ${names.map((name) => changed[name] ?? name).join()}
-         from ${table}, generate_series(1, ${before}) as n where ${by} = ${id}`,
-      );
-    };
-    await copied('leads', 'id', { id: '1000000 + n', secure_id: 'md5(n::text)', click_id: 'md5(n::text)' });
+    const changed = { id: '1000000 + n', secure_id: 'md5(n::text)', click_id: 'md5(n::text)' };
+    await copyRows(client, 'leads', { where: `id = ${id}`, count: before, changed });
     const attempt = { id: '1000000 + n', lead_id: '1000000 + n', advertiser_lead_id: "'old-' || n" };
-    await copied('lead_attempts', 'lead_id', attempt);
+    await copyRows(client, 'lead_attempts', { where: `lead_id = ${id}`, count: before, changed: attempt });
     await client.query('analyze leads; analyze lead_attempts');
   });
   const scope = product.database.tenant(product.tenant.tenantId);
