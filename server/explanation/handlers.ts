@@ -14,7 +14,7 @@ interface Parts {
 /** Handler of `/user/users/{id}/permissions`: what a user may do and where each permission comes from. */
 export const createExplanationHandlers = ({ database, model }: Parts): Handlers => ({
   explainPermissions: ({ caller, params: { id }, language }: Call<{ id: number }>) =>
-    database.tenant(caller.tenantId).read(async (db) => {
+    database.scanning(caller.tenantId).read(async (db) => {
       await readRecord(db, model, collectionNamed(model, 'user'), { id, query: { fields: ['id'] }, caller });
       const holder = await holderOf(db, id);
       if (!holder) throw new Failure('notFound');

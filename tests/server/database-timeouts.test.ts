@@ -21,18 +21,30 @@ const whileLocked = async <T>(url: string, table: string, work: () => Promise<T>
 describe('while someone keeps a table locked', () => {
   let product: Product;
   // No time-out applies here: other calls succeed because nothing blocks them.
-  beforeAll(async () => void (product = await startProduct({}, { limits: { lockTimeout: 3600 } })));
+  beforeAll(async () => {
+    product = await startProduct({}, { limits: { lockTimeout: 3600 } });
+    await product.admin.make('/user/advertisers', { title: 'Behind the lock' });
+  });
   afterAll(() => product.close());
 
-  test('the calls that need it leave enough connections to all others, which go on', async () => {
+  test.each([
+    ['advertisers', ['/user/advertisers']],
+    ['clicks', ['/stat/clicks']],
+    ['leads', ['/stat/leads', '/stat/leads?withMeta=minDate']],
+    ['advertisers', ['/user/search?query=behind']],
+    ['affiliate_movements', ['/user/finance']],
+  ])('the calls that need %s leave enough connections to all others, which go on', async (table, paths) => {
     const { admin, url } = product;
-    await admin.make('/user/advertisers', { title: 'Behind the lock' });
-    const held = await whileLocked(url, 'advertisers', async () => {
-      const stuck = Array.from({ length: 30 }, () => admin.call('GET', '/user/advertisers'));
+    const held = await whileLocked(url, table, async () => {
+      const stuck = Array.from({ length: 15 }, () => paths.map((path) => admin.call('GET', path))).flat();
       await connected(url, (client) => untilWaiting(client, 2));
       for (let round = 0; round < 5; round++) {
         expect(
-          (await admin.call('PUT', '/user/tags', { items: [{ title: `Tag ${round}`, type: 'offer' }] })).status,
+          (
+            await admin.call('PUT', '/user/tags', {
+              items: [{ title: `Tag ${round} beside ${paths[0]}`, type: 'offer' }],
+            })
+          ).status,
         ).toBe(201);
         expect((await admin.call('GET', '/user/tags')).status).toBe(200);
         expect((await admin.call('GET', '/user/users/me')).status).toBe(200);
@@ -43,7 +55,19 @@ describe('while someone keeps a table locked', () => {
     // Those that found no room gave up; those that did now return.
     for (const { status } of answers) expect([200, 503]).toContain(status);
     expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(1);
-    expect((await admin.call('GET', '/user/advertisers')).status).toBe(200);
+    for (const path of paths) expect((await admin.call('GET', path)).status).toBe(200);
+  });
+
+  test('one network’s lists of events leave room for those of another', async () => {
+    const { admin, url } = product;
+    const stranger = await product.stranger();
+    const held = await whileLocked(url, 'clicks', async () => {
+      const stuck = Array.from({ length: 15 }, () => admin.call('GET', '/stat/clicks'));
+      await connected(url, (client) => untilWaiting(client, 2));
+      expect((await stranger.call('GET', '/stat/leads')).status).toBe(200);
+      return stuck;
+    });
+    for (const { status } of await Promise.all(held)) expect(status).toBe(200);
   });
 });
 
