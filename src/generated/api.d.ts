@@ -14460,7 +14460,8 @@ export interface components {
         /** @enum {string} */
         PresetField: "id" | "title" | "type" | "user" | "isShared" | "settings" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
         ReachedRecords: {
-            count: number;
+            count: number | null;
+            countIsExact: boolean;
             entity: string;
             rows: string;
             title: string;

@@ -40,6 +40,7 @@ export const peopleEnglish = {
       entity: 'Records',
       rows: 'Scope',
       count: 'Count',
+      uncounted: 'too many to count',
       sources: {
         role: 'role',
         custom: 'custom',
