@@ -75,6 +75,7 @@ export const createExportRunner = ({ database, files, sources, report }: Parts):
         }
         await tell({ rows });
       });
+      await table.conclude?.(database.tenant(name.tenantId));
       return rows;
     } finally {
       clearInterval(alive);
