@@ -192,7 +192,7 @@ export const createBackgroundWorkHandlers = ({ database }: { database: Database 
       }
       return told;
     });
-    const { rows } = await database.owner((db) =>
+    const { rows } = await database.lookup((db) =>
       sql`select name, ${seconds(sql`ended_at`)} as "endedAt", ${seconds(sql`failed_at`)} as "failedAt" from chore_run`.execute(
         db,
       ),
