@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { mapBreathing } from '../../server/statistics/engine/breathing.ts';
+import { mapBreathing } from '../../server/breathing.ts';
 import { worthOf } from '../../server/traffic/replay/worth.ts';
+import { readRows } from '../../server/traffic/customers/import.ts';
 import { turnsDuring } from './turns.ts';
 
 /** Long computations let the process handle what else is waiting. */
@@ -26,4 +27,11 @@ test('what conversions were worth is computed in chunks, each counting for as ma
   expect(result.after.brought(1).map(({ fills }) => fills(7))).toEqual(['60']);
   // What someone who took nothing would bring is what the offer brought.
   expect(result.after.of(2)).toEqual({ revenue: '6', payout: '3' });
+});
+
+test('rows of a file of customers are read in chunks', async () => {
+  const rows = Array.from({ length: 1000 }, (_, place) => ({ row: place + 2, cells: [`C-${place}`, '1,50'] }));
+  const { result, turns } = await turnsDuring(() => readRows(['customer', 'deposit'], rows));
+  expect(turns).toBeGreaterThan(10);
+  expect(result.at(-1)).toEqual({ row: 1001, customer: { customer: 'C-999', deposit: '1,50' } });
 });

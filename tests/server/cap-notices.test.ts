@@ -91,6 +91,8 @@ describe('caps', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date().setMinutes(20, 0, 0) });
     try {
       await watchCaps(product.database);
+      await spread();
+      expect(await ofCap(id)).toEqual([]);
       vi.setSystemTime(new Date().setMinutes(40, 0, 0));
       await watchCaps(product.database);
       await watchCaps(product.database);
