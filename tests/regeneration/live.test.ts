@@ -17,7 +17,7 @@ let admin = '';
 const lines: string[] = [];
 const heard = new EventEmitter();
 /** What the server says of a port that another process has. */
-const taken = /already in use/;
+const taken = /Port \d+ of \S+ is in use/;
 
 const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1');

@@ -1,7 +1,9 @@
-import { sql } from 'kysely';
+import { readFileSync } from 'node:fs';
+import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { failures } from '../../server/failure.ts';
 import { DatabaseBusy, DatabaseSlow } from '../../server/database/unavailable.ts';
+import type { Tables } from '../../server/database/tables.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { connected } from '../postgres.ts';
 import { untilWaiting } from './lock-waits.ts';
@@ -56,6 +58,26 @@ describe('while someone keeps a table locked', () => {
     for (const { status } of answers) expect([200, 503]).toContain(status);
     expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(1);
     for (const path of paths) expect((await admin.call('GET', path)).status).toBe(200);
+  });
+
+  test('a process uses as many further connections as the README says', async () => {
+    const { database, url } = product;
+    const look = (db: Kysely<Tables>) => db.selectFrom('tags').select('id').execute();
+    const further = await whileLocked(url, 'tags', () =>
+      connected(url, async (client) => {
+        for (let n = 0; n < 3; n++)
+          for (const one of [database.owner(look), database.lookup(look)]) one.catch(() => undefined);
+        await untilWaiting(client, 4);
+        const { rows } = await client.query<{ count: number }>(
+          `select count(*)::integer as count from pg_stat_activity where datname = current_database()
+             and backend_type = 'client backend' and usename <> 'sluice_app' and pid <> pg_backend_pid()`,
+        );
+        // The one that holds the lock is the test's own.
+        return Number(rows[0]?.count) - 1;
+      }),
+    );
+    const words = ['four', 'five', 'six', 'seven', 'eight', 'nine'];
+    expect(readFileSync('README.md', 'utf8')).toContain(`the process itself uses up to ${words[further - 4]} more`);
   });
 
   test('one network’s lists of events leave room for those of another', async () => {
