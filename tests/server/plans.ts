@@ -34,6 +34,8 @@ interface Node {
   'Actual Loops'?: number;
   'Rows Removed by Filter'?: number;
   'Rows Removed by Index Recheck'?: number;
+  'Shared Hit Blocks'?: number;
+  'Shared Read Blocks'?: number;
   Plans?: readonly Node[];
 }
 
@@ -42,7 +44,7 @@ const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nod
 /** Runs a statement again and returns the scans of tables that are not skipped. */
 const scansOf = async (db: Kysely<Tables>, { text, values }: Sent): Promise<Node[]> => {
   const { rows } = await db.executeQuery<{ 'QUERY PLAN': [{ Plan: Node }] }>(
-    CompiledQuery.raw(`explain (analyze, timing off, format json) ${text}`, [...values]),
+    CompiledQuery.raw(`explain (analyze, buffers, timing off, format json) ${text}`, [...values]),
   );
   return rows
     .flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan }) => nodesOf(Plan)))
@@ -63,5 +65,9 @@ export const rowsRead = async (db: Kysely<Tables>, sent: Sent): Promise<number> 
 
 /** Runs a statement again and returns the tables it looks into, partitions by their own names. */
 export const tablesRead = async (db: Kysely<Tables>, sent: Sent): Promise<string[]> => [
-  ...new Set((await scansOf(db, sent)).flatMap((node) => node['Relation Name'] ?? [])),
+  ...new Set(
+    (await scansOf(db, sent)).flatMap((node) =>
+      (node['Shared Hit Blocks'] ?? 0) + (node['Shared Read Blocks'] ?? 0) > 0 ? (node['Relation Name'] ?? []) : [],
+    ),
+  ),
 ];
