@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { mustAgreeOnTime } from '../database/clocks.ts';
+import { replaceReferences } from '../collections/replaced.ts';
 import type { Database } from '../database/connection.ts';
 import { keepPartitions, type Retention } from '../events/partitions.ts';
 import type { ExportFiles } from '../exports/files.ts';
@@ -25,6 +26,7 @@ export const choreNames = [
   'sweeping',
   'partitions',
   'watching',
+  'replacing',
 ] as const;
 
 /** What chores work with. */
@@ -52,6 +54,7 @@ const choresOf = ({ database, retention, files }: Parts): Record<(typeof choreNa
   sweeping: { isByAge: true, every: hour, work: () => Promise.all([sweep(database), sweepExports(database, files)]) },
   partitions: { every: hour, work: () => keepPartitions(database, retention) },
   watching: { every: 10 * second, work: () => Promise.all([watchCaps(database), watchNetworks(database)]) },
+  replacing: { every: 5 * second, work: (isClosing) => replaceReferences(database, isClosing) },
 });
 
 /** Records that a chore was done, or that it failed. */

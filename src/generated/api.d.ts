@@ -23328,7 +23328,7 @@ export interface operations {
                                 endedAt: number | null;
                                 failedAt: number | null;
                                 /** @enum {string} */
-                                name: "approving" | "invoicing" | "givingUp" | "erasing" | "sweeping" | "partitions" | "watching";
+                                name: "approving" | "invoicing" | "givingUp" | "erasing" | "sweeping" | "partitions" | "watching" | "replacing";
                             }[];
                             queues: {
                                 endedAt: number | null;
