@@ -29,7 +29,7 @@ export const ScopesTable = ({ scopes }: { scopes: readonly Scope[] }) => {
                 {title}
               </TableCell>
               <TableCell>{rows}</TableCell>
-              <TableCell align="right">
+              <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
                 {count === null
                   ? translate('people.access.uncounted')
                   : `${count.toLocaleString(locale)}${countIsExact ? '' : '+'}`}

@@ -40,7 +40,7 @@ export const peopleEnglish = {
       entity: 'Records',
       rows: 'Scope',
       count: 'Count',
-      uncounted: 'too many to count',
+      uncounted: 'not counted',
       sources: {
         role: 'role',
         custom: 'custom',
