@@ -56,7 +56,7 @@ const chore = object(
   {
     name: {
       type: 'string',
-      enum: ['approving', 'invoicing', 'givingUp', 'erasing', 'sweeping', 'partitions', 'watching'],
+      enum: ['approving', 'invoicing', 'givingUp', 'erasing', 'sweeping', 'partitions', 'watching', 'replacing'],
       description: 'What is done every so often, for all networks of the installation.',
     },
     endedAt: moment('When it was last done, in seconds UTC.'),

@@ -42,6 +42,7 @@ const example = {
       title: 'Affiliates',
       rows: '“Managers”: the user, or “Team” → “Managers”: the user',
       count: 12,
+      countIsExact: true,
     },
   ],
 };
@@ -70,7 +71,12 @@ export default {
       entity: text('Name in code of what the records are.'),
       title: text(),
       rows: text('Which of them, in words.'),
-      count: { type: 'integer', minimum: 0, description: 'How many there are now.' },
+      count: {
+        type: ['integer', 'null'],
+        minimum: 0,
+        description: 'How many there are now; `null` where counting them takes too long.',
+      },
+      countIsExact: { type: 'boolean', description: '`false` where there are more than `count`, or that is `null`.' },
     }),
   },
   paths: {

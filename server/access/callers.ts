@@ -29,8 +29,18 @@ interface Known {
   userId: number;
 }
 
-const concerns = ({ userId, standing }: Known, changed: number): boolean =>
-  userId === changed || (standing.kind === 'caller' && standing.caller.impersonatorId === changed);
+/** Names someone, or all of a network. */
+const nameOf = (tenantId: number, userId?: number): string => `${tenantId} ${userId ?? ''}`;
+
+/** Names everyone whose changes make an entry outdated. */
+const concernedIn = ({ tenantId, userId, standing }: Known): string[] => {
+  const impersonator = standing.kind === 'caller' ? standing.caller.impersonatorId : null;
+  return [
+    nameOf(tenantId),
+    nameOf(tenantId, userId),
+    ...(impersonator === null ? [] : [nameOf(tenantId, impersonator)]),
+  ];
+};
 
 /**
  * Caches what the database said about each session until it changes: invalidated by `forget` in this process, and by
@@ -38,18 +48,36 @@ const concerns = ({ userId, standing }: Known, changed: number): boolean =>
  * cached.
  */
 export const createCallers = (database: Database): Callers => {
-  const known = new LRUCache<string, Known>({ max: capacity, ttl: believedFor });
+  /** The keys of entries by the people and networks they concern: many may be forgotten in a moment. */
+  const keysOf = new Map<string, Set<string>>();
+  const known = new LRUCache<string, Known>({
+    max: capacity,
+    ttl: believedFor,
+    dispose(entry, key) {
+      for (const concerned of concernedIn(entry)) {
+        const keys = keysOf.get(concerned);
+        keys?.delete(key);
+        if (keys?.size === 0) keysOf.delete(concerned);
+      }
+    },
+  });
   const writing = new Set<Promise<unknown>>();
   const heardAll = Promise.withResolvers<void>();
   /** Incremented with each change, so that an answer requested before a change isn't cached after it. */
   let generation = 0;
   let hearing = false;
 
+  const remember = (key: string, entry: Known): void => {
+    known.set(key, entry);
+    for (const concerned of concernedIn(entry)) {
+      const keys = keysOf.get(concerned) ?? new Set();
+      keysOf.set(concerned, keys.add(key));
+    }
+  };
+
   const forget = (tenantId: number, userId?: number): void => {
     generation++;
-    for (const [session, entry] of [...known.entries()]) {
-      if (entry.tenantId === tenantId && (userId === undefined || concerns(entry, userId))) known.delete(session);
-    }
+    for (const key of [...(keysOf.get(nameOf(tenantId, userId)) ?? [])]) known.delete(key);
   };
 
   const stopListening = database.listen('sluice_access', {
@@ -106,7 +134,7 @@ export const createCallers = (database: Database): Callers => {
     // An invalid API token belongs to no one, and there is no end of them.
     const userId = 'userId' in means ? means.userId : standing.kind === 'caller' ? standing.caller.userId : undefined;
     if (hearing && asked === generation && !entry && userId !== undefined)
-      known.set(key, { standing, tenantId, userId });
+      remember(key, { standing, tenantId, userId });
     if (standing.kind === 'caller' && standing.until !== null && standing.until <= now) return { kind: 'over' };
     noteActivity(standing, now);
     return standing;

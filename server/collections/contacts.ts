@@ -2,7 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ContactKind } from '../../openapi/define.ts';
 import type { Caller } from '../access/caller.ts';
 import { hasPermission } from '../access/permissions.ts';
-import { impersonator, me, run, showsContacts, statement } from '../database/statement.ts';
+import { impersonator, me, run, showsContacts, statement, value } from '../database/statement.ts';
+import type { TenantScope } from '../database/tenant.ts';
 import { Failure } from '../failure.ts';
 import type { Collection, Model, Reader, Values } from './model.ts';
 import { rowsSql } from './rows.ts';
@@ -31,7 +32,7 @@ const masks: Readonly<Record<ContactKind, (plain: Sql) => Sql>> = {
 };
 
 /** The condition on `row` under which the caller may see its contact data in full. */
-const openRowsSql = (model: Model, collection: Collection, caller: Caller, row: string): Sql => {
+export const openRowsSql = (model: Model, collection: Collection, caller: Caller, row: string): Sql => {
   const rows = collection.entity.access[caller.roleType]?.contacts;
   return rows ? rowsSql(model, collection, rows, caller, row) : sql`true`;
 };
@@ -88,4 +89,31 @@ export const recordContactViews = async (
   );
   const [noted] = await run(db, noting, { caller, values: narrow.values });
   return Number(noted?.['count']);
+};
+
+/** Leads whose contact data a file shows in full, by place: their ids, and those of their affiliates. */
+export interface ShownLeads {
+  leads: number[];
+  affiliates: number[];
+}
+
+/** Rows recorded in one transaction. */
+const maxRecorded = 10_000;
+
+const recordingShown = statement(
+  sql`insert into contact_views (lead_id, affiliate_id, user_id, impersonator_id, purpose)
+    select lead_id, affiliate_id, ${me}::bigint, ${impersonator}::bigint, 'exported'
+    from unnest(${value('leads')}::bigint[], ${value('affiliates')}::bigint[]) as shown (lead_id, affiliate_id)`,
+);
+
+/** Records that the caller gets a file with contact data of leads in full, some thousand of them at a time. */
+export const recordShownLeads = async (
+  scope: Pick<TenantScope, 'single'>,
+  caller: Caller,
+  { leads, affiliates }: ShownLeads,
+): Promise<void> => {
+  for (let at = 0; at < leads.length; at += maxRecorded) {
+    const [some, theirs] = [leads, affiliates].map((ids) => ids.slice(at, at + maxRecorded));
+    await scope.single((db) => run(db, recordingShown, { caller, values: { leads: some, affiliates: theirs } }));
+  }
 };

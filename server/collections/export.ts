@@ -4,7 +4,8 @@ import type { Field } from '../../openapi/define.ts';
 import type { Caller } from '../access/caller.ts';
 import { cachedStatement, type Given, type Row, run, statement } from '../database/statement.ts';
 import type { CellKind, Column, Line } from '../exports/table.ts';
-import { withFullContacts, recordContactViews } from './contacts.ts';
+import type { TenantScope } from '../database/tenant.ts';
+import { openRowsSql, recordShownLeads, type ShownLeads, withFullContacts } from './contacts.ts';
 import { displaySql, textReader } from './labels.ts';
 import { type ListQuery, planList } from './list.ts';
 import { type Collection, collectionNamed, type Model, type Reader } from './model.ts';
@@ -49,8 +50,13 @@ export interface ExportedList {
   columns: readonly Column[];
   /** Returns the number of rows. */
   count(db: Reader): Promise<number>;
-  /** Yields all of them from one snapshot; in a transaction that also records who was shown contact data. */
+  /** Yields all of them from one snapshot, in a transaction that writes nothing. */
   lines(db: Reader): AsyncGenerator<Line[]>;
+  /**
+   * Records who was shown contact data by the lines: to be called once all are written, before anyone gets the file.
+   * Not in their transaction, because figures wait for every transaction that has written (D1408).
+   */
+  conclude(scope: TenantScope): Promise<void>;
 }
 
 /**
@@ -88,6 +94,19 @@ export const exportedList = (
       );
     return rows.map((row) => textOf.map((text) => text(row)));
   };
+  const showsLeads = reader.showsContacts === true && fields.some(({ field }) => field.contact);
+  const shownLeads: ShownLeads = { leads: [], affiliates: [] };
+  /** Further columns that tell whose contact data a row shows in full. */
+  const showing = showsLeads
+    ? sql`, t.id as "#lead", t.affiliate_id as "#affiliate", ${openRowsSql(model, collection, reader, 't')} as "#open"`
+    : sql``;
+  const noteShown = (rows: readonly Row[]): void => {
+    for (const row of showsLeads ? rows : []) {
+      if (row['#open'] !== true) continue;
+      shownLeads.leads.push(Number(row['#lead']));
+      shownLeads.affiliates.push(Number(row['#affiliate']));
+    }
+  };
   const given = { caller: reader, values: { ...plan.narrow.values, zone: caller.timezone } };
   return {
     columns: fields.map(({ name, field }) => columnOf(name, field, language)),
@@ -101,14 +120,22 @@ export const exportedList = (
       return Number(row?.['count']);
     },
     async *lines(db) {
-      const declaring = cachedStatement(model, JSON.stringify(['export', plan.key, names, plan.orderKey]), () => {
-        const shown = names.map((name) => sql`${displaySql(model, collection, name, caller, 't')} as ${sql.id(name)}`);
-        return sql`declare exported no scroll cursor for select ${sql.join(shown)} ${from()} order by ${order}`;
-      });
+      const declaring = cachedStatement(
+        model,
+        JSON.stringify(['export', plan.key, names, plan.orderKey, showsLeads]),
+        () => {
+          const shown = names.map(
+            (name) => sql`${displaySql(model, collection, name, caller, 't')} as ${sql.id(name)}`,
+          );
+          return sql`declare exported no scroll cursor for select ${sql.join(shown)}${showing} ${from()} order by ${order}`;
+        },
+      );
       await run(db, declaring, given);
-      if (reader.showsContacts && fields.some(({ field }) => field.contact))
-        await recordContactViews(db, 'exported', plan);
-      for await (const rows of batches(db, given)) yield linesOf(db, rows);
+      for await (const rows of batches(db, given)) {
+        noteShown(rows);
+        yield linesOf(db, rows);
+      }
     },
+    conclude: (scope) => recordShownLeads(scope, reader, shownLeads),
   };
 };

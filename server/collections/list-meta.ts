@@ -7,7 +7,7 @@ import type { Collection, Model, Reader } from './model.ts';
 import type { Narrowing } from './narrow.ts';
 import { entitiesOf } from './rows.ts';
 import { cachedStatement, run, value } from '../database/statement.ts';
-import { type Counted, countsOf, recordedTotal, stateToken } from './totals.ts';
+import { type Counted, countsOf, isValid, recordedTotal, stateToken } from './totals.ts';
 
 export interface Meta {
   totalCount?: number;
@@ -78,19 +78,20 @@ const count = async (db: Reader, plan: MetaPlan, dates: boolean): Promise<Counte
   const [row = {}] = await run(db, prepared, { caller: plan.caller, values: plan.narrow.values });
   return {
     token: Number(row['token']),
+    at: Date.now(),
     totalCount: Number(row['totalCount']),
     ...(dates && { minDate: moment(row['minDate']), maxDate: moment(row['maxDate']) }),
   };
 };
 
-const readToken = async (db: Reader, plan: MetaPlan): Promise<unknown> => {
+const readToken = async (db: Reader, plan: MetaPlan): Promise<number> => {
   const prepared = cachedStatement(
     plan.model,
     JSON.stringify(['token', plan.key]),
     () => sql`select ${tokenOf(plan)} as token`,
   );
   const [row = {}] = await run(db, prepared, { caller: plan.caller, values: {} });
-  return row['token'];
+  return Number(row['token']);
 };
 
 interface Page {
@@ -112,10 +113,13 @@ const told = (counted: Counted, wanted: readonly string[]): Meta => ({
   ...(wanted.includes('maxDate') && { maxDate: counted.maxDate ?? null }),
 });
 
-/** Returns totals by currency of the amounts that the definition names, limited to those the caller may see. */
-const sumsOf = async (db: Reader, plan: MetaPlan): Promise<Sum[]> => {
+/** Returns the amounts to be summed up: those that the definition names, limited to those the caller may see. */
+const summedFor = ({ collection: { entity }, caller }: MetaPlan): string[] =>
+  summed(entity).filter((name) => isReadable(entity.fields[name]!, caller));
+
+/** Returns totals of amounts by currency. */
+const sumsOf = async (db: Reader, plan: MetaPlan, names: readonly string[]): Promise<Sum[]> => {
   const { model, collection, caller, narrow, where, key } = plan;
-  const names = summed(collection.entity).filter((name) => isReadable(collection.entity.fields[name]!, caller));
   const found: Sum[] = [];
   for (const name of names) {
     const field = collection.entity.fields[name];
@@ -138,27 +142,41 @@ const sumsOf = async (db: Reader, plan: MetaPlan): Promise<Sum[]> => {
   return found;
 };
 
+/** The key of what is counted: the asker matters if rows are reached by ownership. */
+const keyOf = ({ caller: { tenantId, userId, teamId }, reachesAll, key, narrow }: MetaPlan, what: unknown): string =>
+  JSON.stringify([tenantId, reachesAll ? [] : [userId, teamId], key, narrow.values, what]);
+
+/**
+ * Sums up what hasn't been summed up in its current state.
+ * @param totalCount of the records, if that is known
+ */
+const sumsOnce = async (db: Reader, plan: MetaPlan, totalCount: number | undefined): Promise<Sum[]> => {
+  const names = summedFor(plan);
+  if (plan.collection.entity.shared) return sumsOf(db, plan, names);
+  const { sums: known } = countsOf(plan.model);
+  const key = keyOf(plan, names);
+  const [before, token, at] = [known.get(key), await readToken(db, plan), Date.now()];
+  if (before && isValid(before, token)) return before.sums as Sum[];
+  const sums = await sumsOf(db, plan, names);
+  known.set(key, { token, at, totalCount, sums });
+  return sums;
+};
+
 /** Returns what `withMeta` asked for. */
 export const listMeta = async (db: Reader, plan: MetaPlan, wanted: readonly string[], page: Page): Promise<Meta> => {
   const counted = wanted.filter((name) => name !== 'sums');
-  return {
-    ...(counted.length > 0 && (await countedMeta(db, plan, counted, page))),
-    ...(wanted.includes('sums') && { sums: await sumsOf(db, plan) }),
-  };
+  const meta = counted.length > 0 ? await countedMeta(db, plan, counted, page) : {};
+  return { ...meta, ...(wanted.includes('sums') && { sums: await sumsOnce(db, plan, meta.totalCount) }) };
 };
 
-/** Exact, and counted only if these records haven't been counted in their current state. */
+/** Exact up to very many, and counted only if these records haven't been counted in their current state. */
 const countedMeta = async (db: Reader, plan: MetaPlan, wanted: readonly string[], page: Page): Promise<Meta> => {
   const dates = wanted.some((name) => name !== 'totalCount');
   const total = toldByPage(page) ?? (isRecorded(plan) && page.found > 0 ? Number(page.counted) : undefined);
   if (total !== undefined && !dates) return { totalCount: total };
 
-  const { tenantId, userId, teamId } = plan.caller;
-  // The asker matters if rows are reached by ownership.
-  const asker = plan.reachesAll ? [] : [userId, teamId];
-  const key = JSON.stringify([tenantId, asker, plan.key, plan.narrow.values, dates]);
   if (isRecorded(plan) || plan.collection.entity.shared) return told(await count(db, plan, dates), wanted);
-  return told(await countOnce(db, plan, dates, key, page), wanted);
+  return told(await countOnce(db, plan, dates, keyOf(plan, dates), page), wanted);
 };
 
 /** Counts what hasn't been counted in its current state. Concurrent calls that ask for the same share one count. */
@@ -167,9 +185,9 @@ const countOnce = async (db: Reader, plan: MetaPlan, dates: boolean, key: string
   const [before, under] = [known.get(key), pending.get(key)];
   if (before || under) {
     const token = page.found > 0 ? page.counted : await readToken(db, plan);
-    if (before && before.token === token) return before;
+    if (before && isValid(before, token)) return before;
     const shared = await under;
-    if (shared && shared.token === token) return shared;
+    if (shared && isValid(shared, token)) return shared;
   }
   const counting = count(db, plan, dates);
   pending.set(key, counting);

@@ -77,7 +77,7 @@ const followOwner = async (
     Number(before['id']),
     target.entity.displayFields.map((one) => String(before[one])).join(' '),
   ]);
-  if (names.length > 0) await refuseUsed(target, new Map(names), path, work);
+  if (names.length > 0) await refuseUsed(target, new Map(names), path, work, { replaced: new Set(by.keys()) });
   const gone = removed.map(
     ({ before }): Change => ({ call: 'delete', path, sent: {}, before, values: {}, id: Number(before['id']) }),
   );

@@ -29,15 +29,37 @@ export const sizesOf = async (db: Reader, model: Model, caller: Caller): Promise
 export const stateToken = (entities: readonly string[]): RawBuilder<unknown> =>
   sql`(select coalesce(sum(changes), 0)::bigint from totals where entity in (${sql.join(entities.map((key) => sql.lit(key)))}))`;
 
-/** A cached count, and the state for which it is valid. */
-export interface Counted {
+/** What was counted or summed, and the state for which it is valid. */
+interface InState {
   token: number;
+  /** When, in milliseconds. */
+  at: number;
+}
+
+/** A cached count. */
+export interface Counted extends InState {
   totalCount?: number;
   minDate?: number | null;
   maxDate?: number | null;
 }
 
+/** Cached sums of the records of a list, and how many these are, if that is known. */
+export interface Summed extends InState {
+  totalCount: number | undefined;
+  sums: readonly unknown[];
+}
+
 const max = 5000;
+/** Counting more than this takes longer than a page does. */
+const manyRecords = 100_000;
+/** Milliseconds for which the count of so many is good enough, whatever has changed since (D1409). */
+const goodFor = 10_000;
+
+/** Whether what was counted is valid in a state, or was counted a moment ago among so many that it is good enough. */
+export const isValid = (
+  { token, at, totalCount = 0 }: InState & { totalCount?: number | undefined },
+  now: unknown,
+): boolean => token === now || (totalCount > manyRecords && Date.now() - at < goodFor);
 
 /**
  * Counts taken and counts in progress, each under a key that covers the tenant and everything that narrows the records.
@@ -45,6 +67,7 @@ const max = 5000;
 export interface Counts {
   known: LRUCache<string, Counted>;
   pending: Map<string, Promise<Counted>>;
+  sums: LRUCache<string, Summed>;
 }
 
 const kept = new WeakMap<object, Counts>();
@@ -52,6 +75,6 @@ const kept = new WeakMap<object, Counts>();
 /** Returns the counts of `owner`. */
 export const countsOf = (owner: object): Counts => {
   let own = kept.get(owner);
-  if (!own) kept.set(owner, (own = { known: new LRUCache({ max }), pending: new Map() }));
+  if (!own) kept.set(owner, (own = { known: new LRUCache({ max }), pending: new Map(), sums: new LRUCache({ max }) }));
   return own;
 };

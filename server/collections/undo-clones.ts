@@ -187,7 +187,7 @@ const undo = async (collection: Collection, ids: readonly number[], work: Work):
   const gone = await lockedCopies(collection, ids, work);
   await gatherAlong(collection.key, ids, gone, work);
   const spared = new Map([...gone].map(([key, names]) => [key, [...names.keys()]]));
-  for (const [key, names] of gone) await refuseUsed(collectionNamed(work.model, key), names, 'ids', work, spared);
+  for (const [key, names] of gone) await refuseUsed(collectionNamed(work.model, key), names, 'ids', work, { spared });
   await refuseNoted(gone, work);
   const order = lockOrder(work.model);
   // Referring records are deleted before those they refer to.

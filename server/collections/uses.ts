@@ -8,6 +8,7 @@ import { labelSql } from './labels.ts';
 import { lockRecords, lockOrder } from './locks.ts';
 import type { Change, Collection, Model, Values, Work } from './model.ts';
 import { accessOf, rowsSql, simplified } from './rows.ts';
+import { replacementsTo, replaceInEvents } from './replaced.ts';
 import { updateRecords } from './update.ts';
 
 /** Where records are used: which fields of which others refer to them. */
@@ -34,17 +35,19 @@ export const referrersOf = (model: Model, key: string): Referrer[] => {
     );
 };
 
-/** The records that refer to some through a field: `r`, and the referenced id as `target`. */
-const referringSql = ({ collection, name }: Referrer): RawBuilder<unknown> => {
+/** The records that refer to some through a field, as `r`, and the expression of the referenced id. */
+const referringSql = ({ collection, name }: Referrer): { from: RawBuilder<unknown>; target: RawBuilder<unknown> } => {
   const join = collection.joined.get(name);
+  const own = sql.table(collection.table);
   return join
-    ? sql`(select owner_id, target_id as target from ${sql.table(join.table)}) as led join ${sql.table(collection.table)} as r on r.id = led.owner_id`
-    : sql`(select id as owner_id, ${sql.ref(collection.stored.get(name)?.column ?? name)} as target from ${sql.table(collection.table)}) as led
-        join ${sql.table(collection.table)} as r on r.id = led.owner_id`;
+    ? { from: sql`${sql.table(join.table)} as led join ${own} as r on r.id = led.owner_id`, target: sql`led.target_id` }
+    : { from: sql`${own} as r`, target: sql.ref(`r.${collection.stored.get(name)?.column ?? name}`) };
 };
 
 /** How many names of records are listed; the rest are counted. */
 const maxNames = 3;
+/** How many records are counted: that there are more is reason enough to say no. */
+const maxCounted = 1000;
 
 /** The records of one entity in which something is used. */
 interface Use {
@@ -57,12 +60,20 @@ interface Use {
 /** Records by entity name. */
 type Spared = ReadonlyMap<string, readonly number[]>;
 
-/** Returns where records of an entity are used, by id; uses by spared records don’t count. */
+/** What does not count as a use. */
+interface Exceptions {
+  /** Records that may use something because they are removed as well. */
+  spared?: Spared;
+  /** What another record has replaced: in events that may take a while yet. */
+  replaced?: ReadonlySet<number>;
+}
+
+/** Returns where records of an entity are used, by id. */
 const usesOf = async (
   { key }: Collection,
   ids: readonly number[],
   { db, model, caller }: Work,
-  spared: Spared,
+  { spared, replaced }: Exceptions,
 ): Promise<Map<number, Use[]>> => {
   const uses = new Map<number, Use[]>();
   for (const referrer of referrersOf(model, key)) {
@@ -74,10 +85,23 @@ const usesOf = async (
       const names = collection.entity.events
         ? sql`'{}'::text[]`
         : sql`coalesce((array_agg(${named} order by r.id) filter (where ${seen}))[1:${sql.lit(maxNames)}], '{}')`;
-      return sql`select led.target, count(*)::integer as count, ${names} as names
-        from ${referringSql(referrer)} where led.target = any(${value('ids')}::bigint[]) and r.id <> all(${value('spared')}::bigint[]) group by led.target`;
+      const order = collection.entity.events ? sql`` : sql`order by r.id`;
+      const { from, target } = referringSql(referrer);
+      const column = collection.stored.get(name)?.column;
+      const coming =
+        collection.entity.events && column !== undefined
+          ? replacementsTo({ table: collection.table, column }, sql`ids.target`)
+          : sql`0`;
+      return sql`select ids.target, used.count + coming.count as count, used.names
+        from unnest(${value('ids')}::bigint[]) as ids (target) cross join lateral (
+          select count(*)::integer as count, ${names} as names from (
+            select r.* from ${from} where ${target} = ids.target and r.id <> all(${value('spared')}::bigint[])
+            ${order} limit ${sql.lit(maxCounted + 1)}
+          ) as r
+        ) as used cross join lateral (select ${coming} as count) as coming where used.count + coming.count > 0`;
     });
-    const values = { ids, spared: spared.get(collection.key) ?? [] };
+    const asked = collection.entity.events ? ids.filter((id) => !replaced?.has(id)) : ids;
+    const values = { ids: asked, spared: spared?.get(collection.key) ?? [] };
     for (const { target, count, names } of await run(db, prepared, { caller, values })) {
       const id = Number(target);
       const told = Array.isArray(names) ? names.map(String) : [];
@@ -93,24 +117,23 @@ const useInWords = ({ collection: { entity }, count, names }: Use): Words => {
   const listed = names.length > 0 ? `: ${names.join(', ')}${more}` : '';
   const { en, ru } = entity.name;
   return {
-    en: `${count} ${inSentence(en[count === 1 ? 0 : 1])}${listed}`,
-    ru: `${inSentence(ru[3] ?? ru[1])} (${count})${listed}`,
+    en: `${count > maxCounted ? 'more than 1,000' : count} ${inSentence(en[count === 1 ? 0 : 1])}${listed}`,
+    ru: `${inSentence(ru[3] ?? ru[1])} (${count > maxCounted ? 'более 1000' : count})${listed}`,
   };
 };
 
 /**
  * Refuses to remove records that are used elsewhere, and says where.
  * @param names by id
- * @param spared records that may use them because they are removed as well
  */
 export const refuseUsed = async (
   target: Collection,
   names: ReadonlyMap<number, string>,
   path: string,
   work: Work,
-  spared: Spared = new Map(),
+  exceptions: Exceptions = {},
 ): Promise<void> => {
-  const uses = await usesOf(target, [...names.keys()], work, spared);
+  const uses = await usesOf(target, [...names.keys()], work, exceptions);
   if (uses.size === 0) return;
   const details = [...uses].map(([id, those]): Detail => {
     const [en, ru] = (['en', 'ru'] as const).map((language) =>
@@ -135,40 +158,9 @@ const replacedIn = (present: unknown, by: ReadonlyMap<number, number>): unknown 
     ? [...new Set(present.map((id) => by.get(Number(id)) ?? id))]
     : (by.get(Number(present)) ?? present);
 
-/** How many events get another reference at a time: there may be millions, and a statement has a time limit. */
-const maxEvents = 10_000;
-
-/**
- * Replaces records in events. These have no version and no history of edits: what happened stays what it was, under
- * another name.
- */
-const replaceInEvents = async (
-  { collection, name }: Referrer,
-  by: ReadonlyMap<number, number>,
-  { db, model, caller }: Work,
-): Promise<void> => {
-  const column = collection.stored.get(name)?.column;
-  if (column === undefined) throw new Error(`${collection.key}.${name} can’t be replaced: it is no column`);
-  const table = sql.table(collection.table);
-  const prepared = cachedStatement(
-    model,
-    JSON.stringify(['replaced in events', collection.key, name]),
-    () => sql`with found as materialized (
-        select id, created_at from ${table} where ${sql.ref(column)} = ${value('id')}::bigint
-        order by created_at, id limit ${sql.lit(maxEvents)} for no key update
-      )
-      update ${table} as t set ${sql.ref(column)} = ${value('other')}::bigint from found
-      where t.id = found.id and t.created_at = found.created_at returning t.id`,
-  );
-  for (const [id, other] of by) {
-    let replaced = maxEvents;
-    while (replaced === maxEvents) replaced = (await run(db, prepared, { caller, values: { id, other } })).length;
-  }
-};
-
 /**
  * Replaces records with others of their entity wherever they are referenced: each reference is an edit, except those of
- * events.
+ * events, most of which may follow later.
  */
 export const replaceUses = async (
   { key }: Collection,
@@ -180,15 +172,15 @@ export const replaceUses = async (
   for (const referrer of by.size > 0 ? referrersOf(model, key) : []) {
     const { collection, name } = referrer;
     if (collection.entity.events) {
-      await replaceInEvents(referrer, by, work);
+      const column = collection.stored.get(name)?.column;
+      if (column === undefined) throw new Error(`${collection.key}.${name} can’t be replaced: it is no column`);
+      for (const [from, to] of by) await replaceInEvents(db, { table: collection.table, column }, { from, to });
       continue;
     }
-    const which = cachedStatement(
-      model,
-      JSON.stringify(['used by', collection.key, name]),
-      () =>
-        sql`select distinct r.id from ${referringSql(referrer)} where led.target = any(${value('ids')}::bigint[]) order by r.id`,
-    );
+    const which = cachedStatement(model, JSON.stringify(['used by', collection.key, name]), () => {
+      const { from, target } = referringSql(referrer);
+      return sql`select distinct r.id from ${from} where ${target} = any(${value('ids')}::bigint[]) order by r.id`;
+    });
     const ids = (await run(db, which, { caller, values: { ids: [...by.keys()] } })).map(({ id }) => Number(id));
     if (ids.length === 0) continue;
     await lockRecords([{ entity: collection.key, ids, strength: 'change' }], work);

@@ -142,7 +142,7 @@ export const createCreativeHandlers = ({ database, model, storage }: Parts): Han
 /** Handler of `/public/creatives/{key}`. */
 export const createCreativePreviewHandlers = (database: Database, storage: Storage): OpenHandlers => ({
   async readCreativePreview({ params: { key } }: OpenCall<{ key: string }>) {
-    const { rows } = await database.owner((db) =>
+    const { rows } = await database.lookup((db) =>
       sql<PublicImage>`
         select tenant_id as "tenantId", content_type as "contentType", file_name as "fileName"
         from creatives where file_key = ${key}`.execute(db),

@@ -25,6 +25,11 @@ export type Database = {
    */
   tenant(tenantId: number, kind?: string): TenantScope;
   /**
+   * Returns the same for work that may read very many rows, such as lists of events and searches: all of it shares half
+   * of the connections, so that traffic and sign-ins have the others (D1406).
+   */
+  scanning(tenantId: number): TenantScope;
+  /**
    * Gives access to the rows of all tenants, as the schema's owner: for seeding and work across tenants, which may take
    * long.
    */
@@ -108,7 +113,7 @@ export async function connectDatabase(
   const ownerPool = poolFor(address.url, ownerConnections, timeouts.owner);
   const lookupPool = poolFor(address.url, lookupConnections, timeouts.calls);
   const pool = poolFor(applicationUrl(address), poolSize, timeouts.calls);
-  const laneOf = createBulkheads(poolSize, decided.lockTimeout * 1000);
+  const bulkheads = createBulkheads(poolSize, decided.lockTimeout * 1000);
   const close = async () => void (await Promise.all([pool.end(), lookupPool.end(), ownerPool.end()]));
   try {
     await checkApplication(pool);
@@ -120,12 +125,15 @@ export async function connectDatabase(
   const asOwner = (over: Pool) => new Kysely<Tables>({ dialect: dialectOver(over, async () => undefined) });
   const [owner, lookups] = [asOwner(ownerPool), asOwner(lookupPool)];
   const scopes = new LRUCache<number, TenantScope>({ max: tenantsAtHand });
+  const scopeOf = (tenantId: number): TenantScope => {
+    const scope = scopes.get(tenantId) ?? tenantScope(pool, tenantId, timeouts.exports.statement);
+    scopes.set(tenantId, scope);
+    return scope;
+  };
   return {
-    tenant(tenantId, kind) {
-      const scope = scopes.get(tenantId) ?? tenantScope(pool, tenantId, timeouts.exports.statement);
-      scopes.set(tenantId, scope);
-      return kind === undefined ? scope : scopeInLane(scope, laneOf(kind));
-    },
+    tenant: (tenantId, kind) =>
+      kind === undefined ? scopeOf(tenantId) : scopeInLane(scopeOf(tenantId), bulkheads.of(kind)),
+    scanning: (tenantId) => scopeInLane(scopeOf(tenantId), bulkheads.scanning(tenantId)),
     owner: (work) => work(owner),
     lookup: (work) => work(lookups),
     ping: async () => void (await pool.query('select').catch(rethrow)),

@@ -47,7 +47,9 @@ const reading = ({ database, model, reader }: Parts, collection: Collection): Re
     return { data: { items, ...(counted && { meta: await metaOf(reader, asked, items.length) }) } };
   },
   read: async ({ caller, params: { id }, query }: Call<{ id: number }, { with?: string[]; fields?: string[] }>) => ({
-    data: await database.tenant(caller.tenantId).read((db) => readRecord(db, model, collection, { id, query, caller })),
+    data: await database
+      .tenant(caller.tenantId, collection.key)
+      .read((db) => readRecord(db, model, collection, { id, query, caller })),
   }),
 });
 

@@ -55,7 +55,7 @@ export const createPostgresReader = (database: Database, model: Model): EventRea
     compose: () => RawBuilder<unknown>,
     values: Values = {},
   ) =>
-    database.tenant(asked.caller.tenantId).read((db) =>
+    database.scanning(asked.caller.tenantId).read((db) =>
       run(db, cachedStatement(model, JSON.stringify(['events', kind, plan.key]), compose), {
         caller: asked.caller,
         values: { ...plan.narrow.values, ...values },

@@ -13,14 +13,15 @@ interface Parts {
 
 /** Handler of `/user/users/{id}/permissions`: what a user may do and where each permission comes from. */
 export const createExplanationHandlers = ({ database, model }: Parts): Handlers => ({
-  explainPermissions: ({ caller, params: { id }, language }: Call<{ id: number }>) =>
-    database.tenant(caller.tenantId).read(async (db) => {
+  explainPermissions: async ({ caller, params: { id }, language }: Call<{ id: number }>) => {
+    const { holder, items } = await database.tenant(caller.tenantId, 'user').read(async (db) => {
       await readRecord(db, model, collectionNamed(model, 'user'), { id, query: { fields: ['id'] }, caller });
-      const holder = await holderOf(db, id);
-      if (!holder) throw new Failure('notFound');
-      const items = await explainPermissions(db, holder, language);
-      const held = new Set(items.flatMap(({ name, effective }) => (effective ? [name] : [])));
-      const scopes = await explainScopes(db, model, holder, held, language);
-      return { data: { role: holder.role, custom: holder.custom, items, scopes } };
-    }),
+      const found = await holderOf(db, id);
+      if (!found) throw new Failure('notFound');
+      return { holder: found, items: await explainPermissions(db, found, language) };
+    });
+    const held = new Set(items.flatMap(({ name, effective }) => (effective ? [name] : [])));
+    const scopes = await explainScopes(database.scanning(caller.tenantId), model, holder, held, language);
+    return { data: { role: holder.role, custom: holder.custom, items, scopes } };
+  },
 });

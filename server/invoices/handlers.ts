@@ -40,7 +40,9 @@ export const createInvoiceHandlers = ({ database, model, storage }: Parts): Hand
 
     async readWithdrawable({ caller, query: { affiliate } }: Call<unknown, { affiliate?: number }>) {
       return {
-        data: await database.tenant(caller.tenantId).read((db) => withdrawable(db, model, affiliate, caller)),
+        data: await database
+          .tenant(caller.tenantId, 'affiliateInvoice')
+          .read((db) => withdrawable(db, model, affiliate, caller)),
       };
     },
 
@@ -56,7 +58,7 @@ export const createInvoiceHandlers = ({ database, model, storage }: Parts): Hand
 
     async readFinance({ caller, query: { months = 12 } }: Call<unknown, { months?: number }>) {
       return {
-        data: await database.tenant(caller.tenantId).read((db) => financeOf(db, model, months, caller)),
+        data: await database.scanning(caller.tenantId).read((db) => financeOf(db, model, months, caller)),
       };
     },
   };

@@ -26,9 +26,12 @@ interface QueueConditions {
   waiting: RawBuilder<unknown>;
   running: RawBuilder<unknown>;
   failed: RawBuilder<unknown>;
+  /** How many failed, where `from` doesn't have all of them: a query of its own. */
+  allFailed?: RawBuilder<unknown>;
   /** Since when its oldest entry has been waiting. */
   since: RawBuilder<unknown>;
-  ended?: RawBuilder<unknown>;
+  /** When the last one ended: an aggregate of its rows, or a query of its own. */
+  lastEnded?: RawBuilder<unknown>;
   /** The problem: words in both languages, or the code of a failure. */
   problem?: RawBuilder<unknown>;
 }
@@ -36,34 +39,37 @@ interface QueueConditions {
 const never = sql`false`;
 const claimed = sql`(claim is not null and due_at > now())`;
 
+/**
+ * A queue whose rows stay once they are sent or given up, for up to a year: these are very many, so that only those that
+ * wait are read, and the last one that was given up for its problem.
+ * @param sent the state of those that were
+ */
+const outbox = (
+  name: string,
+  sent: string,
+  { since, ...told }: Pick<QueueConditions, 'since' | 'problem'>,
+): QueueConditions => {
+  const table = sql.table(name);
+  return {
+    from: sql`(
+      select * from ${table} where state = 'waiting'
+      union all (select * from ${table} where state = 'given_up' order by ended_at desc limit 1)
+    ) as unsent`,
+    waiting: sql`state = 'waiting' and not ${claimed}`,
+    running: sql`state = 'waiting' and ${claimed}`,
+    failed: sql`state = 'given_up'`,
+    allFailed: sql`(select count(*) from ${table} where state = 'given_up')`,
+    since,
+    lastEnded: sql`(select max(ended_at) from ${table} where state = ${sql.lit(sent)})`,
+    ...told,
+  };
+};
+
 /** The queues of a network, each described by its own rows; nothing else is recorded about them. */
 const queues: Readonly<Record<string, QueueConditions>> = {
-  mails: {
-    from: sql`mail_outbox`,
-    waiting: sql`state = 'waiting' and not ${claimed}`,
-    running: sql`state = 'waiting' and ${claimed}`,
-    failed: sql`state = 'given_up'`,
-    since: sql`created_at`,
-    ended: sql`case when state = 'sent' then ended_at end`,
-    problem: sql`problem`,
-  },
-  postbacks: {
-    from: sql`postback_outbox`,
-    waiting: sql`state = 'waiting' and not ${claimed}`,
-    running: sql`state = 'waiting' and ${claimed}`,
-    failed: sql`state = 'given_up'`,
-    since: sql`happened_at`,
-    ended: sql`case when state = 'delivered' then ended_at end`,
-  },
-  notices: {
-    from: sql`notice_delivery`,
-    waiting: sql`state = 'waiting' and not ${claimed}`,
-    running: sql`state = 'waiting' and ${claimed}`,
-    failed: sql`state = 'given_up'`,
-    since: sql`created_at`,
-    ended: sql`case when state = 'delivered' then ended_at end`,
-    problem: sql`problem`,
-  },
+  mails: outbox('mail_outbox', 'sent', { since: sql`created_at`, problem: sql`problem` }),
+  postbacks: outbox('postback_outbox', 'delivered', { since: sql`happened_at` }),
+  notices: outbox('notice_delivery', 'delivered', { since: sql`created_at`, problem: sql`problem` }),
   synchronizations: {
     from: sql`(
       select round.claim, round.claimed_until, round.due_at, round.ended_at, own.api_sync_status as state,
@@ -78,7 +84,7 @@ const queues: Readonly<Record<string, QueueConditions>> = {
     running: sql`claimed_until > now()`,
     failed: sql`state = 'paused'`,
     since: sql`case when due_at < now() then due_at end`,
-    ended: sql`ended_at`,
+    lastEnded: sql`max(ended_at)`,
     problem: sql`pause_reason`,
   },
   recordJobs: {
@@ -87,7 +93,7 @@ const queues: Readonly<Record<string, QueueConditions>> = {
     running: sql`state = 'running'`,
     failed: sql`state = 'interrupted' or ended_at is not null and failed > 0`,
     since: sql`created_at`,
-    ended: sql`ended_at`,
+    lastEnded: sql`max(ended_at)`,
     problem: sql`to_jsonb(code)`,
   },
   exports: {
@@ -96,7 +102,7 @@ const queues: Readonly<Record<string, QueueConditions>> = {
     running: sql`state = 'running'`,
     failed: sql`state = 'failed'`,
     since: sql`created_at`,
-    ended: sql`ended_at`,
+    lastEnded: sql`max(ended_at)`,
     problem: sql`to_jsonb(code)`,
   },
   pushes: {
@@ -151,13 +157,22 @@ const stoppedAt = (name: string): RawBuilder<unknown> =>
 
 const standingOf = (
   name: string,
-  { from, waiting, running, failed, since, ended = nothing, problem = sql`null::jsonb` }: QueueConditions,
+  {
+    from,
+    waiting,
+    running,
+    failed,
+    allFailed,
+    since,
+    lastEnded = nothing,
+    problem = sql`null::jsonb`,
+  }: QueueConditions,
 ) => sql`
   select count(*) filter (where ${waiting})::integer as waiting,
     count(*) filter (where ${running})::integer as running,
-    count(*) filter (where ${failed})::integer as failed,
+    ${allFailed ?? sql`count(*) filter (where ${failed})`}::integer as failed,
     ${seconds(sql`min(${since}) filter (where ${waiting})`)} as "oldestAt",
-    ${seconds(sql`max(${ended})`)} as "endedAt",
+    ${seconds(lastEnded)} as "endedAt",
     (array_agg(${problem} order by ${since} desc) filter (where ${problem} is not null and (${waiting} or ${failed})))[1] as problem,
     ${stoppedAt(name)} as "stoppedAt"
   from ${from}`;
@@ -192,7 +207,7 @@ export const createBackgroundWorkHandlers = ({ database }: { database: Database 
       }
       return told;
     });
-    const { rows } = await database.owner((db) =>
+    const { rows } = await database.lookup((db) =>
       sql`select name, ${seconds(sql`ended_at`)} as "endedAt", ${seconds(sql`failed_at`)} as "failedAt" from chore_run`.execute(
         db,
       ),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { mustAgreeOnTime } from '../database/clocks.ts';
+import { replaceReferences } from '../collections/replaced.ts';
 import type { Database } from '../database/connection.ts';
 import { keepPartitions, type Retention } from '../events/partitions.ts';
 import type { ExportFiles } from '../exports/files.ts';
@@ -25,6 +26,7 @@ export const choreNames = [
   'sweeping',
   'partitions',
   'watching',
+  'replacing',
 ] as const;
 
 /** What chores work with. */
@@ -66,6 +68,7 @@ const choresOf = ({ database, retention, files }: Parts): Record<(typeof choreNa
   },
   partitions: { every: hour, work: (isClosing) => keepPartitions(database, retention, isClosing) },
   watching: { every: 10 * second, work: watchingOf(database) },
+  replacing: { every: 5 * second, work: (isClosing) => replaceReferences(database, isClosing) },
 });
 
 /** Records that a chore was done, or that it failed. */

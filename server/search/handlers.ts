@@ -16,7 +16,7 @@ export const createSearchHandlers = ({ database, model }: Parts): Handlers => ({
     caller,
     query: { query, limit = usualLimit },
   }: Call<unknown, { query: string; limit?: number }>) => {
-    const groups = await database.tenant(caller.tenantId).read((db) => search(db, model, { query, limit, caller }));
+    const groups = await database.scanning(caller.tenantId).read((db) => search(db, model, { query, limit, caller }));
     const items = groups.map(({ view: { name, collection }, hits }) => ({
       view: name,
       entity: collection.key,

@@ -11,7 +11,7 @@ const believedFor = 5000;
  * what was read last stands.
  */
 export const createCertifiableHosts = (
-  database: Pick<Database, 'owner'>,
+  database: Pick<Database, 'lookup'>,
   ttl = believedFor,
 ): ((host: string) => Promise<boolean>) => {
   const known = new LRUCache<'hosts', ReadonlySet<string>>({
@@ -20,7 +20,7 @@ export const createCertifiableHosts = (
     allowStaleOnFetchRejection: true,
     noDeleteOnFetchRejection: true,
     async fetchMethod() {
-      const found = await database.owner((db) =>
+      const found = await database.lookup((db) =>
         db.selectFrom('domains').select(sql<string>`lower(host)`.as('host')).where('state', '=', 'verified').execute(),
       );
       return new Set(found.map(({ host }) => host));

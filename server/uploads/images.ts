@@ -17,7 +17,7 @@ export interface PublicImage {
 
 /** Returns the image with this unguessable name, of any tenant. */
 export const publicImage = async (database: Database, secureId: string): Promise<PublicImage | undefined> => {
-  const { rows } = await database.owner((db) =>
+  const { rows } = await database.lookup((db) =>
     sql<PublicImage>`
       select tenant_id as "tenantId", content_type as "contentType", file_name as "fileName"
       from images where secure_id = ${secureId}`.execute(db),

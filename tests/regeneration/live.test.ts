@@ -16,6 +16,8 @@ let child: ChildProcess;
 let admin = '';
 const lines: string[] = [];
 const heard = new EventEmitter();
+/** What the server says of a port that another process has. */
+const taken = /Port \d+ of \S+ is in use/;
 
 const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1');
@@ -38,11 +40,8 @@ const said = (pattern: RegExp, after = 0): Promise<string> =>
     child.once('close', () => reject(new Error(`ended without ${pattern}:\n${lines.join('\n')}`)));
   });
 
-beforeAll(async () => {
-  copy = await createCopy();
-  // That types are checked is what is tried here; what a check of the whole project finds is in regeneration.test.ts.
-  await copy.edit('tsconfig.json', [/"include": \[.*\]/, '"include": ["openapi"]']);
-  data = serverFolder('sluice-dev-');
+/** Starts it and returns its line about the admin; once more with another port if someone took the one just found. */
+const start = async (attempts = 3): Promise<string> => {
   const environment = {
     PORT: String(await freePort()),
     HOST: '127.0.0.1',
@@ -61,8 +60,21 @@ beforeAll(async () => {
       heard.emit('line');
     });
   }
-  const line = await said(/Admin +http/);
-  admin = /http\S+/.exec(line)![0];
+  try {
+    return await said(/Admin +http/);
+  } catch (error) {
+    if (attempts === 1 || !taken.test(lines.join('\n'))) throw error;
+    lines.length = 0;
+    return start(attempts - 1);
+  }
+};
+
+beforeAll(async () => {
+  copy = await createCopy();
+  // That types are checked is what is tried here; what a check of the whole project finds is in regeneration.test.ts.
+  await copy.edit('tsconfig.json', [/"include": \[.*\]/, '"include": ["openapi"]']);
+  data = serverFolder('sluice-dev-');
+  admin = /http\S+/.exec(await start())![0];
 });
 afterAll(async () => {
   child.kill('SIGTERM');

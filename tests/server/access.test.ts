@@ -79,6 +79,18 @@ test('the common path makes no database queries', async () => {
   await callers.ready();
   for (let n = 0; n < 5; n++) expect((await callers.find(claims)).kind).toBe('caller');
   expect(asked).toBeLessThanOrEqual(2); // the caller, and that they are active
+
+  const asksAfter = async (tenantId: number, userId?: number): Promise<boolean> => {
+    const before = asked;
+    callers.forget(tenantId, userId);
+    expect((await callers.find(claims)).kind).toBe('caller');
+    return asked > before;
+  };
+  const { tenant: network, sub } = claims;
+  expect(await asksAfter(network, sub + 1)).toBe(false);
+  expect(await asksAfter(network + 1)).toBe(false);
+  expect(await asksAfter(network, sub)).toBe(true);
+  expect(await asksAfter(network)).toBe(true);
   await callers.close();
 });
 

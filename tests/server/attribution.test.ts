@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { makePartitionsSince } from '../../server/events/partitions.ts';
 import { goalKey } from '../../server/traffic/conversions/keys.ts';
 import { patience } from '../patience.ts';
 import { connected } from '../postgres.ts';
+import { statementsOf, tablesRead } from './plans.ts';
 import { type Product, startProduct } from './product.ts';
 import { type Reporting, setUpReporting } from './reporting.ts';
 
@@ -138,4 +140,25 @@ describe('a conversion after the session', () => {
   ])('is marked, and becomes what the network says: %s', async (setting, becomes) => {
     expect(await late(setting)).toMatchObject({ marks: ['late_conversion'], ...becomes });
   });
+});
+
+test('a report is looked for among the leads of the time that its ID tells, not among all ever sent', async () => {
+  await makePartitionsSince(product.database, Math.floor(Date.now() / 1000) - 150 * 86_400);
+  // A click of just now may be of the month before.
+  const month = new Date(Date.now() - 60_000).toISOString().slice(0, 7).replace('-', '') + '01';
+  const click = await at.click();
+  const lead = await at.lead({ clickId: click });
+  const { secureId } = (await product.admin.call('GET', `/stat/leads/${lead}`)).data;
+  for (const named of [`lead_id=${secureId}`, `click_id=${click}`]) {
+    const looks = (await statementsOf(() => at.report(`?${named}&goal=deposit`))).filter(({ text }) =>
+      text.includes('is_of_click'),
+    );
+    expect(looks.length).toBeGreaterThan(0);
+    await product.database.tenant(product.tenant.tenantId).read(async (db) => {
+      for (const sent of looks) {
+        const read = (await tablesRead(db, sent)).filter((table) => /^leads_p\d/.test(table));
+        expect(read.filter((table) => table < `leads_p${month}`)).toEqual([]);
+      }
+    });
+  }
 });

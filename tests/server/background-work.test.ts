@@ -5,9 +5,11 @@ import { createExportFiles } from '../../server/exports/files.ts';
 import { startChores } from '../../server/jobs/chores.ts';
 import { patience } from '../patience.ts';
 import { serverFolder } from '../folder.ts';
-import { administer } from '../postgres.ts';
+import { administer, connected } from '../postgres.ts';
+import { copyRows } from './copies.ts';
 import { exported } from './exporting.ts';
 import { type Inbox, openInbox } from './inbox.ts';
+import { rowsRead, statementsOf } from './plans.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 import { type Reporting, setUpReporting } from './reporting.ts';
 import { ask } from './serving.ts';
@@ -88,6 +90,22 @@ test('failing postbacks wait, and are delivered when someone retries them', asyn
   await expect.poll(() => retry('postbacks'), { timeout: patience.wait }).toBe(1);
   const delivered = { waiting: 0, endedAt: expect.any(Number) };
   await expect.poll(() => queue('postbacks'), { timeout: patience.wait }).toMatchObject(delivered);
+});
+
+test('what was sent long ago isn’t read again for each look', async () => {
+  await connected(product.url, async (client) => {
+    const where = `state = 'delivered' and id = (select max(id) from postback_outbox)`;
+    const changed = { id: '1000000 + n', cause: "'copy ' || n", event_id: 'gen_random_uuid()' };
+    await copyRows(client, 'postback_outbox', { where, count: 300, changed });
+    await client.query('analyze postback_outbox');
+  });
+  const before = await queue('postbacks');
+  const looks = (await statementsOf(read)).filter(({ text }) => text.includes(`from "postback_outbox"`));
+  expect(looks).toHaveLength(1);
+  await product.database.tenant(product.tenant.tenantId).read(async (db) => {
+    for (const sent of looks) expect(await rowsRead(db, sent)).toBeLessThan(30);
+  });
+  expect(before).toMatchObject({ waiting: 0, failed: 0, endedAt: expect.any(Number) });
 });
 
 test('jobs that ended with failures, approvals and held leads are counted', async () => {

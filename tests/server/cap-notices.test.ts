@@ -152,6 +152,8 @@ describe('caps', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date().setMinutes(20, 0, 0) });
     try {
       await watchCaps(product.database);
+      await spread();
+      expect(await ofCap(id)).toEqual([]);
       vi.setSystemTime(new Date().setMinutes(40, 0, 0));
       await watchCaps(product.database);
       const newest = () => at.rows(`select last_value from notice_event_id_seq`);

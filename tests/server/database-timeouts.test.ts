@@ -1,7 +1,9 @@
-import { sql } from 'kysely';
+import { readFileSync } from 'node:fs';
+import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { failures } from '../../server/failure.ts';
 import { DatabaseBusy, DatabaseSlow } from '../../server/database/unavailable.ts';
+import type { Tables } from '../../server/database/tables.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { connected } from '../postgres.ts';
 import { untilWaiting } from './lock-waits.ts';
@@ -21,18 +23,30 @@ const whileLocked = async <T>(url: string, table: string, work: () => Promise<T>
 describe('while someone keeps a table locked', () => {
   let product: Product;
   // No time-out applies here: other calls succeed because nothing blocks them.
-  beforeAll(async () => void (product = await startProduct({}, { limits: { lockTimeout: 3600 } })));
+  beforeAll(async () => {
+    product = await startProduct({}, { limits: { lockTimeout: 3600 } });
+    await product.admin.make('/user/advertisers', { title: 'Behind the lock' });
+  });
   afterAll(() => product.close());
 
-  test('the calls that need it leave enough connections to all others, which go on', async () => {
+  test.each([
+    ['advertisers', ['/user/advertisers']],
+    ['clicks', ['/stat/clicks']],
+    ['leads', ['/stat/leads', '/stat/leads?withMeta=minDate']],
+    ['advertisers', ['/user/search?query=behind']],
+    ['affiliate_movements', ['/user/finance']],
+  ])('the calls that need %s leave enough connections to all others, which go on', async (table, paths) => {
     const { admin, url } = product;
-    await admin.make('/user/advertisers', { title: 'Behind the lock' });
-    const held = await whileLocked(url, 'advertisers', async () => {
-      const stuck = Array.from({ length: 30 }, () => admin.call('GET', '/user/advertisers'));
+    const held = await whileLocked(url, table, async () => {
+      const stuck = Array.from({ length: 15 }, () => paths.map((path) => admin.call('GET', path))).flat();
       await connected(url, (client) => untilWaiting(client, 2));
       for (let round = 0; round < 5; round++) {
         expect(
-          (await admin.call('PUT', '/user/tags', { items: [{ title: `Tag ${round}`, type: 'offer' }] })).status,
+          (
+            await admin.call('PUT', '/user/tags', {
+              items: [{ title: `Tag ${round} beside ${paths[0]}`, type: 'offer' }],
+            })
+          ).status,
         ).toBe(201);
         expect((await admin.call('GET', '/user/tags')).status).toBe(200);
         expect((await admin.call('GET', '/user/users/me')).status).toBe(200);
@@ -43,7 +57,39 @@ describe('while someone keeps a table locked', () => {
     // Those that found no room gave up; those that did now return.
     for (const { status } of answers) expect([200, 503]).toContain(status);
     expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(1);
-    expect((await admin.call('GET', '/user/advertisers')).status).toBe(200);
+    for (const path of paths) expect((await admin.call('GET', path)).status).toBe(200);
+  });
+
+  test('a process uses as many further connections as the README says', async () => {
+    const { database, url } = product;
+    const look = (db: Kysely<Tables>) => db.selectFrom('tags').select('id').execute();
+    const further = await whileLocked(url, 'tags', () =>
+      connected(url, async (client) => {
+        for (let n = 0; n < 3; n++)
+          for (const one of [database.owner(look), database.lookup(look)]) one.catch(() => undefined);
+        await untilWaiting(client, 4);
+        const { rows } = await client.query<{ count: number }>(
+          `select count(*)::integer as count from pg_stat_activity where datname = current_database()
+             and backend_type = 'client backend' and usename <> 'sluice_app' and pid <> pg_backend_pid()`,
+        );
+        // The one that holds the lock is the test's own.
+        return Number(rows[0]?.count) - 1;
+      }),
+    );
+    const words = ['four', 'five', 'six', 'seven', 'eight', 'nine'];
+    expect(readFileSync('README.md', 'utf8')).toContain(`the process itself uses up to ${words[further - 4]} more`);
+  });
+
+  test('one network’s lists of events leave room for those of another', async () => {
+    const { admin, url } = product;
+    const stranger = await product.stranger();
+    const held = await whileLocked(url, 'clicks', async () => {
+      const stuck = Array.from({ length: 15 }, () => admin.call('GET', '/stat/clicks'));
+      await connected(url, (client) => untilWaiting(client, 2));
+      expect((await stranger.call('GET', '/stat/leads')).status).toBe(200);
+      return stuck;
+    });
+    for (const { status } of await Promise.all(held)) expect(status).toBe(200);
   });
 });
 

@@ -355,7 +355,7 @@ describe('certificates', () => {
     let looks = 0;
     const { database } = product;
     const isCertifiable = createCertifiableHosts({
-      owner: (work) => ((looks += 1), database.owner(work)),
+      lookup: (work) => ((looks += 1), database.lookup(work)),
     });
     const answers = await Promise.all(
       Array.from({ length: 200 }, (_, n) => isCertifiable(n === 0 ? 'held.example.org' : `made-up-${n}.example.org`)),
@@ -366,7 +366,7 @@ describe('certificates', () => {
     let isAway = false;
     const brief = createCertifiableHosts(
       {
-        owner: (work) => (isAway ? ((refused += 1), Promise.reject(new Error('away'))) : database.owner(work)),
+        lookup: (work) => (isAway ? ((refused += 1), Promise.reject(new Error('away'))) : database.lookup(work)),
       },
       1,
     );

@@ -4,7 +4,10 @@ import { type RoleType, roleTypes } from '../../openapi/fields.ts';
 import { loadSessionState } from '../../server/access/load.ts';
 import { beginSession } from '../../server/session/sessions.ts';
 import { createTokens } from '../../server/access/tokens.ts';
+import { administer } from '../postgres.ts';
+import { openAdvertisers, openMarket, somebody } from './advertisers.ts';
 import { type Person, type Product, startProduct } from './product.ts';
+import { ask } from './serving.ts';
 
 const tokens = createTokens('a secret of at least thirty-two characters');
 
@@ -161,7 +164,37 @@ test('the explanation shows no records if the permission is missing, and says so
     title: 'Offers',
     rows: 'none: missing permission offer.read',
     count: 0,
+    countIsExact: true,
   });
+});
+
+test('events that a user can reach are counted, and one kind of which there are too many takes no other along', async () => {
+  const advertisers = await openAdvertisers();
+  const market = await openMarket(product, advertisers, ['accept']);
+  const send = (body: object) => ask(product.app, 'POST', '/public/leads', { token: market.token, body });
+  for (let n = 0; n < 2; n++) await send({ campaign: market.campaign, ...somebody() });
+  await advertisers.close();
+  const counts = async (id: number) => {
+    const { data } = await admin.call('GET', `/user/users/${id}/permissions`);
+    return Object.fromEntries(
+      data.scopes.map(({ entity, count, countIsExact }: Record<string, unknown>) => [entity, [count, countIsExact]]),
+    );
+  };
+  expect((await counts(admin.id))['lead']).toEqual([2, true]);
+  expect((await counts(market.affiliate.id))['lead']).toEqual([2, true]);
+  const another = await product.person('affiliate');
+  expect((await counts(another.id))['lead']).toEqual([0, true]);
+
+  await administer(
+    product.url,
+    `create function slowly() returns boolean language plpgsql as $$ begin perform pg_sleep(60); return true; end $$;
+     grant execute on function slowly to sluice_app;
+     create policy tired on leads as restrictive for select to sluice_app using (slowly())`,
+  );
+  const slow = await counts(admin.id);
+  await administer(product.url, 'drop policy tired on leads; drop function slowly');
+  expect(slow['lead']).toEqual([null, false]);
+  expect(slow['offer']).toEqual([1, true]);
 });
 
 test('an inactive role is reported', async () => {

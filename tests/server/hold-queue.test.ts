@@ -216,11 +216,12 @@ test('a person may request a round, even of a stopped queue', async () => {
 });
 
 test('a queue waits for its hours before it sends', async () => {
-  const hour = (add: number) => `${String((new Date().getUTCHours() + add) % 24).padStart(2, '0')}:00`;
-  const { id, stop } = await waiting({ periodStart: hour(3), periodEnd: hour(5) });
+  const now = new Date().getUTCHours();
+  const [periodStart, periodEnd] = [3, 5].map((add) => `${String((now + add) % 24).padStart(2, '0')}:00`);
+  const { id, stop } = await waiting({ periodStart, periodEnd });
   const { nextRoundAt, lastRoundAt } = await queue(id);
   expect(lastRoundAt).toBeNull();
-  expect(new Date(nextRoundAt * 1000).toISOString().slice(11, 16)).toBe(hour(3));
+  expect(new Date(nextRoundAt * 1000).toISOString().slice(11, 16)).toBe(periodStart);
   expect(nextRoundAt * 1000).toBeGreaterThan(Date.now());
   await stop();
 });

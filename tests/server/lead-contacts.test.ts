@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connected } from '../postgres.ts';
+import { sql } from 'kysely';
+import { loadEntities } from '../../openapi/entities.ts';
+import type { Caller } from '../../server/access/caller.ts';
+import { exportedList } from '../../server/collections/export.ts';
+import { collectionNamed, modelOf } from '../../server/collections/model.ts';
 import { exported } from './exporting.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 import { type Reporting, setUpReporting } from './reporting.ts';
@@ -132,6 +137,27 @@ describe('full contact data', () => {
     expect(file.response.body).toContain('2987 6543');
     for (const of of [lead, another])
       expect((await views(of)).at(-1)).toMatchObject({ user: product.admin.id, purpose: 'exported' });
+  });
+
+  test('is read for a file by a transaction that writes nothing, as figures would wait for its end', async () => {
+    const model = modelOf(await loadEntities(), {});
+    const caller: Caller = {
+      ...{ tenantId: product.tenant.tenantId, userId: product.admin.id, roleType: 'admin', teamId: null },
+      ...{ permissions: new Set(['lead.read', 'lead.contacts.read']), timezone: 'UTC', language: 'en' },
+      ...{ baseCurrency: 'USD', impersonatorId: null, sessionId: '', apiTokenId: null },
+    };
+    const asked = { query: { id: [lead], contacts: true }, caller, language: 'en' as const };
+    const file = exportedList(model, collectionNamed(model, 'lead'), asked);
+    const scope = product.database.tenant(caller.tenantId);
+    const before = (await views()).length;
+    await scope.export(async (db) => {
+      const lines = await Array.fromAsync(file.lines(db));
+      expect(lines.flat(2)).toContain(person.phone);
+      const { rows } = await sql`select pg_current_xact_id_if_assigned() as written`.execute(db);
+      expect(rows).toEqual([{ written: null }]);
+    });
+    await file.conclude(scope);
+    expect((await views()).slice(before)).toMatchObject([{ lead, user: product.admin.id, purpose: 'exported' }]);
   });
 
   test('does not count as viewed if a file lacks its columns', async () => {

@@ -1,6 +1,10 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { replaceInEvents, replaceReferences } from '../../server/collections/replaced.ts';
 import { patience } from '../patience.ts';
+import { administer, connected } from '../postgres.ts';
 import { type AdvertiserServer, type Market, openAdvertisers, openMarket, somebody } from './advertisers.ts';
+import { copyRows } from './copies.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 import { type Reporting, setUpReporting } from './reporting.ts';
 import { ask } from './serving.ts';
@@ -86,6 +90,15 @@ describe('a grade that an advertiser reports', () => {
     expect((await edit({ leadGrades: [{ title: 'Paid' }] })).details).toMatchObject([
       { type: 'referenced', message: '“Deposited” is used in 2 leads; 2 lead changes' },
     ]);
+    await connected(product.url, (client) =>
+      copyRows(client, 'lead_changes', {
+        ...{ where: `lead_id = ${id} and grade_id is not null`, count: 1000, changed: { id: '1000000 + n' } },
+      }),
+    );
+    expect((await edit({ leadGrades: [{ title: 'Paid' }] })).details).toMatchObject([
+      { message: '“Deposited” is used in 2 leads; more than 1,000 lead changes' },
+    ]);
+    await administer(product.url, 'delete from lead_changes where id > 1000000');
     await edit({ leadGrades: [...(await gradesNow()), { title: 'Paid' }] });
     const [deposited, paid] = await gradesNow();
     const answer = await edit({
@@ -96,5 +109,54 @@ describe('a grade that an advertiser reports', () => {
     expect((await admin.call('GET', `/stat/leads/${id}`)).data.grade).toBe(paid.id);
     const grades = (await history(id)).flatMap(({ grade }: { grade: number | null }) => grade ?? []);
     expect(grades).toEqual([paid.id]);
+  });
+
+  test('of very many events is replaced step by step, past what others work on, and what replaced it meanwhile counts', async () => {
+    const { ids, lead } = at;
+    const vertical = `/user/verticals/${ids.vertical}`;
+    const edit = (item: object) => admin.call('PATCH', '/user/verticals', { items: [{ id: ids.vertical, ...item }] });
+    const gradesNow = async () => (await admin.call('GET', `${vertical}?with=leadGrades`)).data.leadGrades;
+    await edit({ leadGrades: [...(await gradesNow()), { title: 'Cold' }, { title: 'Warm' }] });
+    const [kept, cold, warm] = await gradesNow();
+    const leads: number[] = [];
+    for (let n = 0; n < 6; n++) leads.push(await lead());
+    const scope = product.database.tenant(product.tenant.tenantId);
+    const place = { table: 'leads', column: 'grade_id' };
+    const gradesOf = async () => {
+      const { rows } = await scope.read((db) =>
+        sql<{ id: number; grade: number }>`
+          select id, grade_id as grade from leads where id = any(${leads}::bigint[]) order by created_at, id`.execute(
+          db,
+        ),
+      );
+      return rows.map(({ grade }) => grade);
+    };
+    await administer(product.url, `update leads set grade_id = ${cold.id} where id in (${leads.join()})`);
+    await scope.write((db) => replaceInEvents(db, place, { from: cold.id, to: warm.id, max: 2 }));
+    // The latest are replaced in the call.
+    expect(await gradesOf()).toEqual([cold, cold, cold, cold, warm, warm].map(({ id }) => id));
+
+    const continued = () => replaceReferences(product.database, () => false, 2);
+    await connected(product.url, async (other) => {
+      await other.query(`begin; select from leads where id = ${leads[1]} for update`);
+      await continued();
+      expect(await gradesOf()).toEqual([warm, cold, warm, warm, warm, warm].map(({ id }) => id));
+      await other.query('rollback');
+    });
+    // What comes yet keeps the other one from being removed without a replacement.
+    await administer(product.url, `update leads set grade_id = null where grade_id = ${warm.id}`);
+    const some = (await gradesNow()).filter(({ id }: { id: number }) => id !== warm.id);
+    expect((await edit({ leadGrades: some })).details).toMatchObject([{ type: 'referenced' }]);
+    expect((await edit({ leadGrades: some, replaced: { leadGrades: [{ id: warm.id, by: kept.id }] } })).status).toBe(
+      200,
+    );
+    await continued();
+    expect((await gradesOf())[1]).toBe(kept.id);
+
+    const pending = async () => (await scope.read((db) => sql`select from replaced_reference`.execute(db))).rows.length;
+    expect(await pending()).toBeGreaterThan(0);
+    await administer(product.url, `update replaced_reference set replaced_at = now() - interval '1 hour'`);
+    await continued();
+    expect(await pending()).toBe(0);
   });
 });

@@ -7,8 +7,10 @@ import { createExportFiles } from '../../server/exports/files.ts';
 import { sweep } from '../../server/jobs/sweep.ts';
 import { eraseDue } from '../../server/traffic/leads/erase.ts';
 import { connected } from '../postgres.ts';
+import { copyRows } from './copies.ts';
 import { exported } from './exporting.ts';
 import { untilWaiting } from './lock-waits.ts';
+import { rowsRead, statementsOf } from './plans.ts';
 import { type Product, startProduct } from './product.ts';
 import { type Reporting, setUpReporting } from './reporting.ts';
 
@@ -466,4 +468,23 @@ test('erased because of its age, contact data is in none of the files that had i
   expect(await queriesOf(stranger)).toHaveLength(1);
   const files = await readdir(join(product.dataFolder, 'exports', String(ours)));
   expect(files).toHaveLength((await queriesOf()).length);
+});
+
+test('what was erased before isn’t read again to find what reaches its age', async () => {
+  await keepContactsFor(30);
+  const [done, due] = [await at.lead(), await at.lead()];
+  await age(done, 50);
+  await erase();
+  const before = 300;
+  await connected(product.url, async (client) => {
+    const changed = { id: '1000000 + n', secure_id: 'md5(n::text)' };
+    await copyRows(client, 'leads', { where: `id = ${done}`, count: before, changed });
+    await client.query('analyze leads');
+  });
+  await age(due, 40);
+  const statements = await statementsOf(async () => expect(await erase()).toBe(1));
+  const finding = statements.filter(({ text }) => text.includes('for update of l skip locked'));
+  expect(finding.length).toBeGreaterThan(0);
+  for (const sent of finding)
+    expect(await product.database.owner((db) => rowsRead(db, sent))).toBeLessThan(before / 10);
 });

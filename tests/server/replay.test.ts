@@ -1,7 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { readCounts, readPast } from '../../server/traffic/replay/past.ts';
+import { readPaid, readRules } from '../../server/traffic/replay/worth.ts';
 import { patience } from '../patience.ts';
+import { connected } from '../postgres.ts';
 import { type AdvertiserServer, type Market, openAdvertisers, openMarket, somebody } from './advertisers.ts';
+import { copyRows } from './copies.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 
 /** What past traffic would have met if a change had been made. */
@@ -174,6 +178,36 @@ test('a replay shows what other payment rules would have paid', async () => {
   expect(leadsOf((await money(rejected)).data)).toEqual({ [first()]: [count, count] });
   const one = replay(cap({ type: 'conversions', value: '1' }));
   expect(leadsOf((await one).data)).toEqual({ [first()]: [count, count] });
+});
+
+test('of very much traffic an even sample is read, and of what it brought', async () => {
+  const copies = 400;
+  await connected(product.url, async (client) => {
+    const named = { secure_id: 'substr(secure_id, 1, 12) || substr(md5(n::text), 1, 20)', click_id: 'md5(n::text)' };
+    const one = `id = (select min(lead_id) from conversions where offer_id = ${market.offer})`;
+    await copyRows(client, 'leads', { where: one, count: copies, changed: { id: '1000000 + n', ...named } });
+    const keys = { id: '1000000 + n', lead_id: '1000000 + n', transaction_key: 'null', goal_key: 'null' };
+    await copyRows(client, 'conversions', { where: `offer_id = ${market.offer}`, count: copies, changed: keys });
+  });
+  const span = { offer: market.offer, since: Math.floor(Date.now() / 1000) - 86_400 };
+  await product.database.tenant(product.tenant.tenantId).read(async (db) => {
+    const counts = await readCounts(db, span);
+    expect(counts).toEqual({
+      came: count + copies,
+      accepted: count + copies,
+      taken: new Map([[first(), count + copies]]),
+    });
+    const past = await readPast(db, span, counts.came, 40);
+    expect(past.every).toBe(11);
+    expect(past.traffic.length).toBeGreaterThan(10);
+    expect(past.traffic.length).toBeLessThan(100);
+    const side = { rules: await readRules(db, span.offer), caps: [] };
+    const paid = await readPaid(db, span, counts, [side, side], 40);
+    expect(new Set(paid.map(({ weight }) => weight))).toEqual(new Set([11]));
+    expect(paid.length).toBeGreaterThan(10);
+    expect(paid.length).toBeLessThan(100);
+    expect(await readPaid(db, span, counts, [side, side])).toHaveLength(1 + copies);
+  });
 });
 
 test('a replay reports an invalid change at its place, and accepts none that its caller may not make', async () => {

@@ -8,8 +8,10 @@ import { reporterOf } from '../../server/traffic/sync/statuses.ts';
 import { patience } from '../patience.ts';
 import { administer, connected } from '../postgres.ts';
 import { type AdvertiserServer, type Market, openAdvertisers, openMarket, somebody } from './advertisers.ts';
+import { copyRows } from './copies.ts';
 import { type Inbox, openInbox } from './inbox.ts';
 import { untilWaiting } from './lock-waits.ts';
+import { rowsRead, statementsOf } from './plans.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 import { ask } from './serving.ts';
 
@@ -501,4 +503,30 @@ test('a long page is left between two batches if the round must not continue', a
   expect(await said()).toEqual(['fresh']);
   expect(await applied(async () => true)).toEqual({ changes: [], shared: [], isWhole: true });
   expect(await said()).toEqual(['test']);
+});
+
+test('the leads of a page are found without reading all that the integration ever had', async () => {
+  const at = await synchronized('accept');
+  const { id, ours } = await sent(at);
+  const before = 1000;
+  await connected(product.url, async (client) => {
+    const changed = { id: '1000000 + n', secure_id: 'md5(n::text)', click_id: 'md5(n::text)' };
+    await copyRows(client, 'leads', { where: `id = ${id}`, count: before, changed });
+    const attempt = { id: '1000000 + n', lead_id: '1000000 + n', advertiser_lead_id: "'old-' || n" };
+    await copyRows(client, 'lead_attempts', { where: `lead_id = ${id}`, count: before, changed: attempt });
+    await client.query('analyze leads; analyze lead_attempts');
+  });
+  const scope = product.database.tenant(product.tenant.tenantId);
+  const reporter = await reporterOf(scope, at.id);
+  const network = prepare(await scope.read(readNetwork));
+  const statuses = [
+    { leadId: 'old-1', ownId: null, status: 'fresh' },
+    { leadId: null, ownId: ours, status: 'fresh' },
+  ];
+  const apply = async () => {
+    const { changes } = await applyStatuses(scope, network, statuses, { reporter, goesOn: async () => true });
+    expect(changes).toHaveLength(2);
+  };
+  const [finding] = (await statementsOf(apply)).filter(({ text }) => text.includes('advertiser_lead_id = any'));
+  expect(await scope.read((db) => rowsRead(db, finding!))).toBeLessThan(before / 10);
 });

@@ -1,20 +1,51 @@
-import { expect, test } from 'vitest';
+import { setImmediate } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ListenerEvents } from '../../server/database/listener.ts';
+import type { TenantScope } from '../../server/database/tenant.ts';
+import { readNetwork } from '../../server/traffic/snapshot/read.ts';
+import { createSnapshots } from '../../server/traffic/snapshot/snapshots.ts';
 import { patience } from '../patience.ts';
 import { connected } from '../postgres.ts';
-import { startProduct } from './product.ts';
+import { type Product, startProduct } from './product.ts';
+
+let product: Product;
+beforeAll(async () => void (product = await startProduct()));
+afterAll(() => product.close());
+
+test('when all networks are to be read again, that is done a few at a time', async () => {
+  const empty = await product.database.tenant(product.tenant.tenantId).read(readNetwork);
+  let [reads, under, most] = [0, 0, 0];
+  const reading = async () => {
+    reads += 1;
+    under += 1;
+    most = Math.max(most, under);
+    await setImmediate();
+    under -= 1;
+    return empty;
+  };
+  const hearing: ListenerEvents[] = [];
+  const { database } = product;
+  const snapshots = createSnapshots({
+    ...database,
+    tenant: (id) => ({ ...database.tenant(id), read: reading as TenantScope['read'] }),
+    listen: (_, events) => (hearing.push(events), async () => undefined),
+  });
+  const networks = Array.from({ length: 20 }, (_, place) => place + 1);
+  for (const id of networks) await snapshots.of(id).catch(() => undefined);
+  [reads, most] = [0, 0];
+  for (const events of hearing) events.heard('');
+  await expect.poll(() => reads, { timeout: patience.wait }).toBeGreaterThanOrEqual(networks.length);
+  expect(most).toBeLessThanOrEqual(2);
+  await snapshots.close();
+});
 
 test('a process starts before it has loaded a network, which may be large', async () => {
-  const product = await startProduct();
-  try {
-    await connected(product.url, async (client) => {
-      await client.query('begin; lock table campaigns in access exclusive mode');
-      const other = await product.beside();
-      expect((await other.inject('/readyz')).statusCode).toBe(200);
-      await client.query('rollback');
-      const visit = async () => (await other.inject('/c/nobodys')).statusCode;
-      await expect.poll(visit, { timeout: patience.wait }).toBe(404);
-    });
-  } finally {
-    await product.close();
-  }
+  await connected(product.url, async (client) => {
+    await client.query('begin; lock table campaigns in access exclusive mode');
+    const other = await product.beside();
+    expect((await other.inject('/readyz')).statusCode).toBe(200);
+    await client.query('rollback');
+    const visit = async () => (await other.inject('/c/nobodys')).statusCode;
+    await expect.poll(visit, { timeout: patience.wait }).toBe(404);
+  });
 });

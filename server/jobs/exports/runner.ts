@@ -79,6 +79,7 @@ export const createExportRunner = ({ database, files, sources, report }: Parts):
         }
         await tell({ rows });
       }, end.signal);
+      await table.conclude?.(database.tenant(name.tenantId));
       return rows;
     } finally {
       clearInterval(alive);

@@ -4,6 +4,7 @@ import type { Caller } from '../../access/caller.ts';
 import { exportedList } from '../../collections/export.ts';
 import type { Model, Reader } from '../../collections/model.ts';
 import type { Database } from '../../database/connection.ts';
+import type { TenantScope } from '../../database/tenant.ts';
 import type { Column, Line } from '../../exports/table.ts';
 import type { ContractCall } from '../../http/contract.ts';
 import type { FigureStore } from '../../statistics/figures/with-figures.ts';
@@ -16,6 +17,8 @@ export interface SourceTable {
   count(db: Reader): Promise<number>;
   /** All rows, a batch at a time. */
   lines(db: Reader): AsyncGenerator<Line[]>;
+  /** Records what the lines showed: called once all are written, before anyone gets the file. */
+  conclude?(scope: TenantScope): Promise<void>;
 }
 
 export interface Asked {

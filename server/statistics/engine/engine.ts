@@ -2,7 +2,7 @@ import { Agent } from 'node:http';
 import { ClickHouseError, ClickHouseLogLevel, createClient } from '@clickhouse/client';
 import type { z } from 'zod';
 import { OperatorError } from '../../operator.ts';
-import { mapBreathing } from './breathing.ts';
+import { mapBreathing } from '../../breathing.ts';
 import { QueryRefused, StoreUnavailable } from './failures.ts';
 import { createShared } from './shared.ts';
 

@@ -4,7 +4,7 @@ import { formulaSql } from '../../../domain/formula/sql.ts';
 import { type DimensionName, type FilterName, isTime } from '../../../domain/statistics/dimensions.ts';
 import type { MeasureName } from '../../../domain/statistics/measures.ts';
 import { figureOf, type Metric } from '../metrics.ts';
-import { mapBreathing } from '../engine/breathing.ts';
+import { mapBreathing } from '../../breathing.ts';
 import type { Statistics } from '../statistics.ts';
 import { type Bindings, createBindings } from './bindings.ts';
 import { columnOf, dimensionSql, dimensionIn, type Managers, wireValue, type Value } from './dimension-sql.ts';

@@ -6,6 +6,7 @@ import { type DecimalMark, decimalMarkOf, withoutThousands } from '../../../doma
 import { noColumn } from '../../../domain/columns.ts';
 import { customerColumns, proposedCustomerColumns } from '../../../domain/customer-columns.ts';
 import type { Caller } from '../../access/caller.ts';
+import { mapBreathing } from '../../breathing.ts';
 import type { ItemCalls } from '../../collections/each.ts';
 import { collectionNamed, type Model } from '../../collections/model.ts';
 import { readRecord } from '../../collections/read.ts';
@@ -71,9 +72,9 @@ interface Row {
 
 const amounts = ['deposit', 'turnover', 'ngr'];
 
-/** Reads the rows by these columns; amounts are read in the file's own notation. */
-const readRows = (columns: readonly string[], rows: readonly SheetRow[]): Row[] => {
-  const said = rows.map(({ row, cells }) => {
+/** Reads the rows by these columns, letting others have their turn; amounts are read in the file's own notation. */
+export const readRows = async (columns: readonly string[], rows: readonly SheetRow[]): Promise<Row[]> => {
+  const said = await mapBreathing(rows, ({ row, cells }) => {
     const texts = columns.map((field, place): [string, string] => [field, unescaped(cells[place] ?? '')]);
     return { row, texts: texts.filter(([field, text]) => field !== noColumn && text !== '') };
   });
@@ -81,7 +82,7 @@ const readRows = (columns: readonly string[], rows: readonly SheetRow[]): Row[] 
     texts.flatMap(([field, text]) => (amounts.includes(field) ? [text] : [])),
   );
   const mark = decimalMarkOf(written);
-  return said.map(({ row, texts }) => readRow(row, texts, mark));
+  return mapBreathing(said, ({ row, texts }) => readRow(row, texts, mark));
 };
 
 const readRow = (row: number, texts: readonly [string, string][], mark: DecimalMark | undefined): Row => {
@@ -174,7 +175,7 @@ export const createCustomerImport = ({ database, model, writer }: Parts) => {
     return {
       file: name.slice(0, 200),
       digest,
-      rows: readRows(columns, rows),
+      rows: await readRows(columns, rows),
       columns: header.map((title, place) => ({
         ...{ title, field: columns[place] ?? noColumn, sample: first[place] ?? '' },
       })),

@@ -18,7 +18,11 @@ const counts = z.object({
 const latest = z.object({ until: z.array(z.object({ tenant: z.int(), until: z.int() })) });
 
 /** How many records were emptied, and until when their leads came in. */
-export type Erased = z.infer<typeof counts> & z.infer<typeof latest>;
+export type Erased = z.infer<typeof counts> &
+  z.infer<typeof latest> & {
+    /** When the last of them came in, to the microsecond, for the next call to begin there. */
+    last: string | undefined;
+  };
 
 const maxAtOnce = 1000;
 
@@ -29,19 +33,24 @@ interface Manner {
   atOnce?: number;
 }
 
+/** A lead whose records are emptied, with what they are found by. */
+interface Locked {
+  created_at: string;
+}
+
 /**
  * Locks leads whose contact data are to be erased, in a separate statement: the one that empties records then sees what
  * was written about them while this one waited. They are locked in order of their ids, as everywhere (D39); a call that
- * doesn't wait takes them as they come.
+ * doesn't wait takes the oldest.
  */
 const lockLeads = async (
   db: Kysely<Tables>,
   which: RawBuilder<unknown>,
   { isPatient, atOnce = maxAtOnce }: Manner,
-): Promise<readonly object[]> => {
-  const { rows } = await sql<object>`
+): Promise<readonly Locked[]> => {
+  const { rows } = await sql<Locked>`
     select l.tenant_id, l.id, l.created_at::text as created_at, l.click_id, l.affiliate_id from leads as l where l.erased_at is null and ${which}
-    ${isPatient ? sql`order by l.id` : sql``} limit ${sql.lit(atOnce)}
+    order by ${isPatient ? sql`l.id` : sql`l.created_at, l.id`} limit ${sql.lit(atOnce)}
     for update of l ${isPatient ? sql`` : sql`skip locked`}`.execute(db);
   return rows;
 };
@@ -102,14 +111,22 @@ const emptying = (leads: readonly object[]): RawBuilder<unknown> => {
  */
 export const eraseLeads = async (db: Transaction<Tables>, which: RawBuilder<unknown>, how: Manner): Promise<Erased> => {
   const leads = await lockLeads(db, which, how);
-  if (leads.length === 0) return { leads: 0, attempts: 0, conversions: 0, postbacks: 0, changes: 0, until: [] };
+  if (leads.length === 0)
+    return { leads: 0, attempts: 0, conversions: 0, postbacks: 0, changes: 0, until: [], last: undefined };
   const { rows } = await emptying(leads).execute(db);
-  return { ...counts.parse(rows[0]), ...latest.parse(rows[0]) };
+  return { ...counts.parse(rows[0]), ...latest.parse(rows[0]), last: leads.at(-1)?.created_at };
 };
 
-const due = sql`l.tenant_id in (select tenant.id from tenant) and exists (
-  select from settings_general as kept
-  where kept.tenant_id = l.tenant_id and l.created_at < now() - make_interval(days => kept.contact_days))`;
+/** A network whose contact data are not kept forever. */
+interface Keeping {
+  tenant: number;
+  days: number;
+}
+
+/** Leads that have outlived their retention; those that are done are passed over, as they may be very many. */
+const dueIn = ({ tenant, days }: Keeping, from: string | undefined): RawBuilder<unknown> =>
+  sql`l.tenant_id = ${tenant} and l.created_at < now() - make_interval(days => ${days}::integer)
+    and l.created_at >= ${from ?? '-infinity'}::timestamptz`;
 
 /**
  * Erases contact data that have outlived their network's retention, and exports that may contain them.
@@ -128,18 +145,36 @@ export const eraseDue = async ({
   /** Whether to leave the rest after such a transaction. */
   isClosing?(): boolean;
 }): Promise<number> => {
-  let total = 0;
-  for (;;) {
-    const { leads, until, files } = await database.owner((db) =>
+  /** Erases up to a thousand leads of a network, from a moment on. */
+  const eraseNext = async (keeping: Keeping, from: string | undefined): Promise<Erased> => {
+    const { files, ...erased } = await database.owner((db) =>
       db.transaction().execute(async (transaction) => {
-        const erased = await eraseLeads(transaction, due, { isPatient: false, atOnce });
-        return { ...erased, files: await deleteExportsUntil(transaction, erased.until) };
+        const gone = await eraseLeads(transaction, dueIn(keeping, from), { isPatient: false, atOnce });
+        return { ...gone, files: await deleteExportsUntil(transaction, gone.until) };
       }),
     );
     // Including those whose reading began meanwhile.
-    const begun = await database.owner((db) => deleteExportsUntil(db, until));
+    const begun = await database.owner((db) => deleteExportsUntil(db, erased.until));
     for (const file of [...files, ...begun]) await exportFiles.remove(file);
-    total += leads;
-    if (leads < atOnce || isClosing()) return total;
+    return erased;
+  };
+
+  const { rows: networks } = await database.owner((db) =>
+    sql<Keeping>`
+      select kept.tenant_id as tenant, kept.contact_days as days
+      from settings_general as kept join tenant on tenant.id = kept.tenant_id
+      where kept.contact_days is not null order by 1`.execute(db),
+  );
+  let total = 0;
+  for (const network of networks) {
+    let from: string | undefined;
+    for (;;) {
+      const { leads, last } = await eraseNext(network, from);
+      total += leads;
+      from = last;
+      if (isClosing()) return total;
+      if (leads < atOnce) break;
+    }
   }
+  return total;
 };

@@ -84,7 +84,7 @@ export const createPeopleHandlers = ({ database, exportFiles, model }: Parts): H
     const leads = collectionNamed(model, 'lead');
     const reader = withFullContacts(leads, caller);
     const which = ofPerson(soughtIn(body));
-    const network = database.tenant(caller.tenantId);
+    const network = database.scanning(caller.tenantId);
     const ids = await network.read(async (db) => {
       const { rows } = await sql<{ id: number }>`select l.id from leads as l where ${which} order by l.id`.execute(db);
       return rows.map(({ id }) => id);
@@ -109,7 +109,7 @@ export const createPeopleHandlers = ({ database, exportFiles, model }: Parts): H
   forgetPerson: async ({ caller, body }: AboutPerson) => {
     const sought = soughtIn(body);
     const which = ofPerson(sought);
-    const erased = await database.tenant(caller.tenantId).write(async (db) => {
+    const erased = await database.scanning(caller.tenantId).write(async (db) => {
       // Before leads are locked: reports wait for those locks, and should wait no longer than necessary.
       await erasePersonalRows(db, sought);
       const gone = { leads: 0, attempts: 0, conversions: 0, postbacks: 0, changes: 0 };

@@ -84,8 +84,9 @@ export interface LeadReference {
   /** Its number, or its public id. */
   id?: number;
   secure?: string;
-  /** The click it came after, with its affiliate and offer. */
+  /** The click it came after, with the moment of that in seconds, its affiliate and offer. */
   click?: string;
+  clickAt?: number;
   affiliate?: number;
   offer?: number;
   /**
@@ -116,15 +117,25 @@ const isUnsettled = sql`own.advertiser_id is not null and own.api_status <> 'sen
       and attempt.advertiser_id = own.advertiser_id and attempt.outcome = 'unknown'
   )`;
 
+/**
+ * Whether `other` came after the click of `own`, whose ID tells the partitions to look into. An ID of a foreign tracker
+ * may look like one of ours; read as a moment, it is hardly ever a past one.
+ */
+const afterItsClick = sql`other.created_at >= case
+    when sluice_made_at(own.click_id) <= own.created_at + interval '1 second'
+    then sluice_made_at(own.click_id) - interval '1 second' else '-infinity'::timestamptz end`;
+
 /** Whether no other lead would be found by its click instead of `own`, in the order below. */
 const isOfClick = sql`not exists (
     select from leads as other
     where other.click_id = own.click_id and other.affiliate_id = own.affiliate_id and other.offer_id = own.offer_id
+      and ${afterItsClick}
       and other.advertiser_id is not distinct from own.advertiser_id and not other.is_test
       and other.created_at <= own.created_at and (other.created_at, other.id) < (own.created_at, own.id)
   ) and (own.advertiser_id is not null or not exists (
     select from leads as other
     where other.click_id = own.click_id and other.affiliate_id = own.affiliate_id and other.offer_id = own.offer_id
+      and ${afterItsClick}
       and other.advertiser_id = said.advertiser and not other.is_test
   ))`;
 
@@ -132,6 +143,7 @@ const isOfClick = sql`not exists (
 const isFirst = sql`not exists (
     select from leads as other
     where other.click_id = own.click_id and other.affiliate_id = own.affiliate_id and other.offer_id = own.offer_id
+      and ${afterItsClick}
       and not other.is_test
       and other.created_at <= own.created_at and (other.created_at, other.id) < (own.created_at, own.id)
   )`;
@@ -147,17 +159,30 @@ export const leadsOf = (
 ): Promise<readonly (Lead | undefined)[]> =>
   inPlaces(
     db,
-    wanted,
+    wanted.map((one) => {
+      const { secure, clickAt, ...reference } = one ?? {};
+      const made = secure === undefined ? undefined : madeAt(secure);
+      return (
+        one && {
+          ...reference,
+          ...(made !== undefined && { secure, made_at: made / 1000 }),
+          ...(clickAt !== undefined && { click_at: clickAt }),
+        }
+      );
+    }),
     (said) => sql<Lead & { place: number }>`
       select said.place, own.*, ${isOfClick} as is_of_click, ${isFirst} as is_first,
         ${isUnsettled} as is_unsettled
       from jsonb_to_recordset(${said}) as said
-        (place integer, id bigint, secure text, click text, told text, affiliate bigint, offer bigint, advertiser bigint)
+        (place integer, id bigint, secure text, click text, told text, affiliate bigint, offer bigint, advertiser bigint,
+          made_at double precision, click_at double precision)
       cross join lateral (
         select named.* from (
           select 3 as rank, ${leadColumns} from leads where id = said.id
           union all select 1, ${leadColumns} from leads where secure_id = said.secure
+            and created_at >= to_timestamp(said.made_at - 1) and created_at <= to_timestamp(said.made_at + 1)
           union all select 1, ${leadColumns} from leads where click_id = said.click and affiliate_id = said.affiliate and offer_id = said.offer
+            and created_at >= to_timestamp(said.click_at - 1)
           union all ${toldLeads}
         ) as named
         where named.advertiser_id = said.advertiser or named.advertiser_id is null and exists (

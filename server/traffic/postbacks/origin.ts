@@ -143,8 +143,8 @@ interface Named {
 const isOf = (advertiser: number, { advertiser_id }: Click): boolean => advertiser_id === advertiser;
 
 /** Returns a reference to the lead that came after a click. */
-const afterClick = ({ secure_id, affiliate_id, offer_id }: Click, advertiser: number) => ({
-  ...{ click: secure_id, affiliate: affiliate_id, offer: offer_id, advertiser },
+const afterClick = ({ secure_id, moment, affiliate_id, offer_id }: Click, advertiser: number) => ({
+  ...{ click: secure_id, clickAt: moment, affiliate: affiliate_id, offer: offer_id, advertiser },
 });
 
 const ofSource = (id: string, { affiliate_id: affiliate, offer_id: offer }: Lead): VisitorReference => ({

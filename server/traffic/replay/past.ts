@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { clickStatus } from '../../../domain/clicks.ts';
 import { leadStatuses } from '../../../domain/lead-statuses.ts';
 import type { PastTraffic } from '../../../domain/distribution/replay.ts';
 import { foundFaults } from '../../../domain/distribution/click-reasons.ts';
@@ -13,15 +14,35 @@ export interface Span {
   since: number;
 }
 
+/** How much of it there was. */
+export interface Counts {
+  /** Clicks and leads worth a decision. */
+  came: number;
+  /** What each advertiser took, by their id. */
+  taken: ReadonlyMap<number, number>;
+  /** Leads that advertisers accepted. */
+  accepted: number;
+}
+
 export interface Past {
   /** Oldest first. */
   traffic: PastTraffic[];
-  /** The sampling interval: every nth of all that came in is included. */
+  /** The sampling interval: one in this many of all that came in is included. */
   every: number;
 }
 
-/** How many decisions are replayed at most; if there are more, only every second is taken, or every third, … */
+/** About how many decisions are replayed at most; if there are more, one in two of them, or one in three, … */
 const maxReplayed = 10_000;
+
+/** Returns one in how many is to be read, so that about `max` of `count` are. */
+export const everyOf = (count: number, max: number): number => Math.max(1, Math.ceil(count / max));
+
+/**
+ * Whether a row is one in `every`, by a hash of what identifies it: the same ones each time, spread evenly, and without
+ * sorting all of them.
+ */
+export const isSampled = (hash: RawBuilder<unknown>, every: number): RawBuilder<unknown> =>
+  sql`(${hash} & 2147483647) % ${every}::integer = 0`;
 
 /** Statuses of leads that belong to real people, whatever became of them. */
 const worthDeciding = leadStatuses.filter((status) => !['invalid', 'trash', 'duplicate', 'test'].includes(status));
@@ -51,28 +72,52 @@ const pastOf = (offer: number, row: Row): PastTraffic => {
 /** Reasons for which clicks are not real visits, regardless of the decision. */
 const noVisit = [...Object.keys(requestFaults), ...Object.keys(foundFaults)];
 
-const came = ({ offer, since }: Span) => sql`
-  select 'click' as kind, secure_id as id, extract(epoch from created_at)::float8 as at, affiliate_id as affiliate,
-    campaign_id, country, language, false as is_cold
-  from clicks
-  where offer_id = ${offer} and created_at >= to_timestamp(${since})
-    and (reason is null or reason <> all(${noVisit}))
-  union all
-  select 'lead', secure_id, extract(epoch from created_at)::float8, affiliate_id, campaign_id, country, language, is_cold
-  from leads
-  where offer_id = ${offer} and created_at >= to_timestamp(${since}) and api_status = any(${worthDeciding})`;
+const visited = sql`(reason is null or reason <> all(${noVisit}))`;
+const decided = sql`api_status = any(${worthDeciding})`;
+const accepted = sql`api_status = 'sent'`;
 
-/** Reads what came in, or an even sample of it. */
-export const readPast = async (db: Reader, span: Span): Promise<Past> => {
-  const counted = await sql<{ count: number }>`select count(*)::integer as count from (${came(span)}) as came`.execute(
-    db,
-  );
-  const every = Math.max(1, Math.ceil((counted.rows[0]?.count ?? 0) / maxReplayed));
+/** What came in within a span: the same for clicks and leads. */
+const within = ({ offer, since }: Span) => sql`offer_id = ${offer} and created_at >= to_timestamp(${since})`;
+
+/** Counts what came in, reading it once. */
+export const readCounts = async (db: Reader, span: Span): Promise<Counts> => {
+  const { rows } = await sql<{ kind: Row['kind']; advertiser: number | null; came: number; taken: number }>`
+    select 'click' as kind, advertiser_id as advertiser, (count(*) filter (where ${visited}))::integer as came,
+      (count(*) filter (where click_status = ${sql.lit(clickStatus.valid)}))::integer as taken
+    from clicks where ${within(span)} group by 2
+    union all
+    select 'lead', advertiser_id, (count(*) filter (where ${decided}))::integer, (count(*) filter (where ${accepted}))::integer
+    from leads where ${within(span)} group by 2`.execute(db);
+  const taken = new Map<number, number>();
+  for (const { advertiser, taken: took } of rows)
+    if (advertiser !== null && took > 0) taken.set(advertiser, (taken.get(advertiser) ?? 0) + took);
+  return {
+    came: rows.reduce((sum, one) => sum + one.came, 0),
+    taken,
+    accepted: rows.filter(({ kind }) => kind === 'lead').reduce((sum, one) => sum + one.taken, 0),
+  };
+};
+
+/**
+ * Reads what came in, or an even sample of it.
+ * @param came how much that is
+ * @param max about how much of it is read at most
+ */
+export const readPast = async (db: Reader, span: Span, came: number, max = maxReplayed): Promise<Past> => {
+  const every = everyOf(came, max);
+  const sampled = isSampled(sql`hashtext(secure_id)`, every);
   const { rows } = await sql<Row>`
     select kind, came.id, at, affiliate, campaigns.secure_id as campaign, came.country, came.language, is_cold
-    from (select *, row_number() over (order by at, id) as place from (${came(span)}) as came) as came
+    from (
+      select 'click' as kind, secure_id as id, extract(epoch from created_at)::float8 as at, affiliate_id as affiliate,
+        campaign_id, country, language, false as is_cold
+      from clicks where ${within(span)} and ${visited} and ${sampled}
+      union all
+      select 'lead', secure_id, extract(epoch from created_at)::float8, affiliate_id, campaign_id, country, language, is_cold
+      from leads where ${within(span)} and ${decided} and ${sampled}
+    ) as came
     join campaigns on campaigns.id = came.campaign_id
-    where place % ${every} = 0 order by at, came.id`.execute(db);
+    order by at, came.id`.execute(db);
   return { traffic: rows.map((row) => pastOf(span.offer, row)), every };
 };
 

@@ -12,8 +12,8 @@ import type { ContractCall } from '../../http/contract.ts';
 import type { Fields } from '../../http/details.ts';
 import { readNetwork } from '../snapshot/read.ts';
 import { createDrafts, type Draft } from './draft.ts';
-import { type Past, readAcceptance, readPast } from './past.ts';
-import { readCapUnits, readRules, readWorth, type WorthOf } from './worth.ts';
+import { type Past, readAcceptance, readCounts, readPast } from './past.ts';
+import { readCapUnits, readPaid, readRules, type WorthOf, worthOf } from './worth.ts';
 
 interface Parts {
   database: Database;
@@ -124,14 +124,18 @@ export const createReplayHandlers = ({ database, model, calls, fields }: Parts):
     }));
     const current = await tenant.read(async (db) => {
       const own = { rules: await readRules(db, span.offer), caps: await readCapUnits(db, span.offer) };
+      const counts = await readCounts(db, span);
       return {
+        own,
+        taken: counts.taken,
         network: await readNetwork(db),
-        past: await readPast(db, span),
+        past: await readPast(db, span, counts.came),
         rates: await readAcceptance(db, span),
-        worth: await readWorth(db, span, own, changed),
+        paid: await readPaid(db, span, counts, [own, changed]),
       };
     });
-    const { past, rates, worth } = current;
+    const { past, rates } = current;
+    const worth = await worthOf(current.paid, current.taken, current.own, changed);
     const { every } = past;
     const [before, after] = [
       replayIn(prepare(current.network), { rates, every, brought: worth.before.brought }),

@@ -1,12 +1,12 @@
+import { setImmediate as breathe } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { clickStatus } from '../../../domain/clicks.ts';
 import { conversionStatus, conversionAmounts } from '../../../domain/conversions.ts';
-import { add, type Decimal, divide, multiply, sum } from '../../../domain/decimal.ts';
+import { add, type Decimal, divide, multiply } from '../../../domain/decimal.ts';
 import type { AverageEarnings } from '../../../domain/distribution/replay.ts';
 import { decideHappening, payingOf } from '../../../domain/payment-rules.ts';
 import type { Reader } from '../../collections/model.ts';
 import { asRules, type PayingRule, payingRulesSql } from '../../payment/rules.ts';
-import type { Span } from './past.ts';
+import { type Counts, everyOf, isSampled, type Span } from './past.ts';
 
 /** What an offer's traffic was worth, and would have been under other payment rules, in the base currency. */
 
@@ -45,6 +45,8 @@ export type Rules = ReadonlyMap<number | null, readonly PayingRule[]>;
 
 /** A conversion, or an accepted lead without one. */
 interface Paid {
+  /** How many of its kind it stands for. */
+  weight: number;
   /** False for such a lead. */
   isMade: boolean;
   isAcceptedLead: boolean;
@@ -65,6 +67,10 @@ interface Paid {
   payout: Decimal;
 }
 
+/** About how many conversions, and how many accepted leads without one, are read at most. */
+const maxPaid = 20_000;
+/** Conversions after which others get their turn. */
+const breath = 50;
 /** Digits of averages, which are rounded only once they are summed up. */
 const averageDigits = 12;
 const nothing: Worth = { revenue: '0', payout: '0' };
@@ -101,6 +107,7 @@ const ruleFor = (rules: Rules, paid: Paid): PayingRule | undefined => {
 
 /** A conversion as it was, or as it would have been under other rules. */
 interface Earned extends Worth {
+  weight: number;
   advertiser: number;
   goal: number | null;
   paymentModel: number | null;
@@ -109,11 +116,11 @@ interface Earned extends Worth {
 }
 
 const earnedBy = (
-  { advertiser, goal, status, isHidden }: Paid,
+  { weight, advertiser, goal, status, isHidden }: Paid,
   worth: Worth,
   rule: PayingRule | undefined,
 ): Earned => ({
-  ...{ advertiser, goal, status, isHidden, paymentModel: rule?.paymentModel ?? null },
+  ...{ weight, advertiser, goal, status, isHidden, paymentModel: rule?.paymentModel ?? null },
   ...worth,
 });
 
@@ -138,12 +145,13 @@ const earnedIn = (paid: Paid, was: PayingRule | undefined, is: PayingRule | unde
 const paysLeads = ({ rules }: Terms): boolean =>
   rules.get(null)?.some(({ isActive, paidFor }) => isActive && paidFor === 'accepted_lead') === true;
 
-/** Reads leads that advertisers accepted and for which nothing but goals was paid. */
-const readUnpaidLeads = async (db: Reader, { offer, since }: Span): Promise<Paid[]> => {
+/** Reads leads that advertisers accepted and for which nothing but goals was paid, or an even sample of them. */
+const readUnpaidLeads = async (db: Reader, { offer, since }: Span, every: number): Promise<Paid[]> => {
   const { rows } = await sql<Paid>`
-    select false as "isMade", true as "isAcceptedLead", false as "isReported", leads.advertiser_id as advertiser,
+    select ${every}::integer as weight,
+      false as "isMade", true as "isAcceptedLead", false as "isReported", leads.advertiser_id as advertiser,
       leads.affiliate_id as affiliate, users.team_id as team, campaigns.traffic_source_id as "trafficSource",
-      null as goal, leads.country, extract(epoch from leads.created_at)::float8 as "trafficAt", null as amount,
+      null as goal, leads.country, floor(extract(epoch from leads.created_at))::float8 as "trafficAt", null as amount,
       null as "amountRate", ${conversionStatus.pending}::integer as status, false as "isHidden",
       '0' as revenue, '0' as payout
     from leads
@@ -151,14 +159,48 @@ const readUnpaidLeads = async (db: Reader, { offer, since }: Span): Promise<Paid
     join campaigns on campaigns.id = leads.campaign_id
     where leads.offer_id = ${offer} and leads.created_at >= to_timestamp(${since}) and leads.api_status = 'sent'
       and leads.advertiser_id is not null and leads.is_test is not true
+      and ${isSampled(sql`hashtext(leads.secure_id)`, every)}
       and not exists (select from conversions where lead_id = leads.id and goal_id is null)`.execute(db);
   return rows;
 };
 
-const sumOf = (one: Worth, other: Worth): Worth => ({
-  revenue: add(one.revenue, other.revenue),
-  payout: add(one.payout, other.payout),
-});
+/** Reads the conversions of what came in, or an even sample of them. */
+const readConversions = async (db: Reader, { offer, since }: Span, max: number): Promise<Paid[]> => {
+  const ofSpan = sql`c.offer_id = ${offer} and c.traffic_at >= to_timestamp(${since})`;
+  const counted = await sql<{ count: number }>`
+    select count(*)::integer as count from conversions as c where ${ofSpan}`.execute(db);
+  const every = everyOf(counted.rows[0]?.count ?? 0, max);
+  const { rows } = await sql<Paid>`
+    select ${every}::integer as weight, true as "isMade", c.lead_id is not null as "isAcceptedLead",
+      (rule.paid_for = 'accepted_lead') is not true as "isReported", c.advertiser_id as advertiser, c.affiliate_id as affiliate, users.team_id as team,
+      campaigns.traffic_source_id as "trafficSource", c.goal_id as goal, c.country,
+      floor(extract(epoch from c.traffic_at))::float8 as "trafficAt", c.amount,
+      (select rate::text from currencies where id = c.amount_currency_id) as "amountRate",
+      c.conversion_status as status, c.is_hidden as "isHidden",
+      coalesce(c.revenue / nullif(c.revenue_rate, 0), c.revenue)::text as revenue,
+      coalesce(c.payout / nullif(c.payout_rate, 0), c.payout)::text as payout
+    from conversions as c
+    join users on users.id = c.affiliate_id
+    join campaigns on campaigns.id = c.campaign_id
+    left join payment_rules as rule on rule.id = c.payment_rule_id and c.goal_id is null
+    where ${ofSpan} and ${isSampled(sql`hashint8(c.id)`, every)}`.execute(db);
+  return rows;
+};
+
+/**
+ * Reads what was paid, and what might have been: conversions, and if any rules pay for them, accepted leads without one.
+ * @param max about how many of each are read at most, spread evenly
+ */
+export const readPaid = async (
+  db: Reader,
+  span: Span,
+  { accepted }: Pick<Counts, 'accepted'>,
+  sides: readonly Terms[],
+  max = maxPaid,
+): Promise<Paid[]> => [
+  ...(await readConversions(db, span, max)),
+  ...(sides.some(paysLeads) ? await readUnpaidLeads(db, span, everyOf(accepted, max)) : []),
+];
 
 /** Returns how much a conversion fills a cap, as the triggers that count conversions do. */
 const filling = ({ type, status, rate }: CapUnit, one: Earned): Decimal => {
@@ -168,93 +210,99 @@ const filling = ({ type, status, rate }: CapUnit, one: Earned): Decimal => {
   return type === 'payout' && !one.isHidden ? multiply(one.payout, rate) : '0';
 };
 
-const broughtBy = (earned: readonly Earned[], count: number, caps: readonly CapUnit[]): AverageEarnings[] => {
-  if (count === 0) return [];
-  const kinds = Map.groupBy(earned, ({ goal, paymentModel }) => `${goal} ${paymentModel}`);
-  return [...kinds.values()].map((those) => {
-    const [{ goal, paymentModel }] = those as [Earned, ...Earned[]];
-    const filled = new Map(
-      caps.map((cap) => [cap.id, divide(sum(those.map((one) => filling(cap, one))), String(count), averageDigits)]),
-    );
-    return { goal, paymentModel, fills: (cap) => filled.get(cap) ?? '0' };
-  });
+/** What conversions for one goal by rules of one payment model fill caps with, in all. */
+interface Kind extends Pick<AverageEarnings, 'goal' | 'paymentModel'> {
+  /** By cap; caps that none of them fills are left out. */
+  fills: Map<number, Decimal>;
+}
+
+/** Sums of conversions: what they brought, and what they fill caps with. */
+interface Sums extends Worth {
+  kinds: Map<string, Kind>;
+}
+
+const noSums = (): Sums => ({ ...nothing, kinds: new Map() });
+
+const weighed = (amount: Decimal, weight: number): Decimal =>
+  weight === 1 || amount === '0' ? amount : multiply(amount, String(weight));
+
+const addTo = (sums: Sums, one: Earned, caps: readonly CapUnit[]): void => {
+  const { goal, paymentModel, weight } = one;
+  if (one.status !== conversionStatus.rejected) {
+    sums.revenue = add(sums.revenue, weighed(one.revenue, weight));
+    sums.payout = add(sums.payout, weighed(one.payout, weight));
+  }
+  const key = `${goal} ${paymentModel}`;
+  const kind = sums.kinds.get(key) ?? { goal, paymentModel, fills: new Map<number, Decimal>() };
+  sums.kinds.set(key, kind);
+  for (const cap of caps) {
+    const filled = weighed(filling(cap, one), weight);
+    if (filled !== '0') kind.fills.set(cap.id, add(kind.fills.get(cap.id) ?? '0', filled));
+  }
 };
 
-const averages = (all: readonly Earned[], taken: ReadonlyMap<number, number>, caps: readonly CapUnit[]): Averages => {
-  const earned = Map.groupBy(all, ({ advertiser }) => advertiser);
-  const averageOf = (those: readonly Earned[], count: number): Worth => {
-    if (count === 0) return nothing;
-    const { revenue, payout } = those
-      .filter(({ status }) => status !== conversionStatus.rejected)
-      .reduce(sumOf, nothing);
-    return {
-      revenue: divide(revenue, String(count), averageDigits),
-      payout: divide(payout, String(count), averageDigits),
-    };
-  };
+const averageOf = ({ revenue, payout }: Worth, count: number): Worth =>
+  count === 0
+    ? nothing
+    : {
+        revenue: divide(revenue, String(count), averageDigits),
+        payout: divide(payout, String(count), averageDigits),
+      };
+
+const broughtOf = ({ kinds }: Sums, count: number): AverageEarnings[] =>
+  count === 0
+    ? []
+    : [...kinds.values()].map(({ goal, paymentModel, fills }) => {
+        const each = new Map([...fills].map(([cap, sum]) => [cap, divide(sum, String(count), averageDigits)]));
+        return { goal, paymentModel, fills: (cap) => each.get(cap) ?? '0' };
+      });
+
+/** Sums up conversions one after another, each for its advertiser and for the offer. */
+const createSums = ({ caps }: Pick<Terms, 'caps'>, taken: ReadonlyMap<number, number>) => {
+  const whole = noSums();
+  const own = new Map<number, Sums>();
   const count = [...taken.values()].reduce((total, one) => total + one, 0);
-  /** Computes something once for each advertiser; for one who took nothing, from what the offer brought. */
-  const onceEach = <T>(work: (those: readonly Earned[], count: number) => T): ((advertiser: number) => T) => {
-    const known = new Map<number, T>();
-    return (advertiser) => {
-      const own = taken.get(advertiser) ?? 0;
-      const made = known.get(advertiser) ?? (own === 0 ? work(all, count) : work(earned.get(advertiser) ?? [], own));
-      known.set(advertiser, made);
-      return made;
+
+  const averages = (): Averages => {
+    const made = (sums: Sums, of: number) => ({ worth: averageOf(sums, of), brought: broughtOf(sums, of) });
+    const ofOffer = made(whole, count);
+    const known = new Map(
+      [...taken].map(([advertiser, took]) => [advertiser, made(own.get(advertiser) ?? noSums(), took)]),
+    );
+    // What an advertiser who took nothing would bring is what the offer brought.
+    return {
+      of: (advertiser) => (known.get(advertiser) ?? ofOffer).worth,
+      brought: (advertiser) => (known.get(advertiser) ?? ofOffer).brought,
     };
   };
-  return { of: onceEach(averageOf), brought: onceEach((those, own) => broughtBy(those, own, caps)) };
+
+  return {
+    add(one: Earned): void {
+      const ofAdvertiser = own.get(one.advertiser) ?? noSums();
+      own.set(one.advertiser, ofAdvertiser);
+      for (const sums of [whole, ofAdvertiser]) addTo(sums, one, caps);
+    },
+    averages,
+  };
 };
 
-/** Computes what traffic brought, and what it would have brought under the rules after a change. */
-export const readWorth = async (
-  db: Reader,
-  { offer, since }: Span,
+/**
+ * Computes what traffic brought, and what it would have brought under the rules after a change, letting others have
+ * their turn in between.
+ * @param taken what each advertiser took
+ */
+export const worthOf = async (
+  paid: readonly Paid[],
+  taken: ReadonlyMap<number, number>,
   before: Terms,
   after: Terms,
 ): Promise<{ before: Averages; after: Averages }> => {
-  const { rows: paid } = await sql<Paid>`
-    select true as "isMade", c.lead_id is not null as "isAcceptedLead",
-      (rule.paid_for = 'accepted_lead') is not true as "isReported", c.advertiser_id as advertiser, c.affiliate_id as affiliate, users.team_id as team,
-      campaigns.traffic_source_id as "trafficSource", c.goal_id as goal, c.country,
-      extract(epoch from c.traffic_at)::float8 as "trafficAt", c.amount,
-      (select rate::text from currencies where id = c.amount_currency_id) as "amountRate",
-      c.conversion_status as status, c.is_hidden as "isHidden",
-      coalesce(c.revenue / nullif(c.revenue_rate, 0), c.revenue)::text as revenue,
-      coalesce(c.payout / nullif(c.payout_rate, 0), c.payout)::text as payout
-    from conversions as c
-    join users on users.id = c.affiliate_id
-    join campaigns on campaigns.id = c.campaign_id
-    left join payment_rules as rule on rule.id = c.payment_rule_id and c.goal_id is null
-    where c.offer_id = ${offer} and c.traffic_at >= to_timestamp(${since})`.execute(db);
-  const { rows: took } = await sql<{ advertiser: number; count: number }>`
-    select advertiser_id as advertiser, count(*)::integer as count from (
-      select advertiser_id from clicks
-      where offer_id = ${offer} and created_at >= to_timestamp(${since}) and click_status = ${sql.lit(clickStatus.valid)}
-      union all
-      select advertiser_id from leads
-      where offer_id = ${offer} and created_at >= to_timestamp(${since}) and api_status = 'sent'
-    ) as taken where advertiser_id is not null group by 1`.execute(db);
-  const taken = new Map(took.map(({ advertiser, count }) => [advertiser, count]));
-  const unpaid = [before, after].some(paysLeads) ? await readUnpaidLeads(db, { offer, since }) : [];
-  const whole = [...paid, ...unpaid].map((one) => ({ ...one, trafficAt: Math.floor(one.trafficAt) }));
-  const both = whole.map((one) => {
+  const [then, now] = [createSums(before, taken), createSums(after, taken)];
+  for (const [place, one] of paid.entries()) {
+    if (place > 0 && place % breath === 0) await breathe();
     const [was, is] = [ruleFor(before.rules, one), ruleFor(after.rules, one)];
-    return {
-      was: earnedIn(one, was, was),
-      is: earnedIn(one, was, is),
-    };
-  });
-  return {
-    before: averages(
-      both.flatMap(({ was }) => was),
-      taken,
-      before.caps,
-    ),
-    after: averages(
-      both.flatMap(({ is }) => is),
-      taken,
-      after.caps,
-    ),
-  };
+    earnedIn(one, was, was).forEach(then.add);
+    earnedIn(one, was, is).forEach(now.add);
+  }
+  return { before: then.averages(), after: now.averages() };
 };

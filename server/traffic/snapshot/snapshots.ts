@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { Semaphore } from 'async-mutex';
 import { prepare, type Snapshot } from '../../../domain/distribution/snapshot.ts';
 import type { Database } from '../../database/connection.ts';
 import { createUsages } from '../counters/usage.ts';
@@ -20,6 +21,9 @@ const patience = 3_000;
 
 /** Milliseconds between two reads of a network that keeps changing. */
 const breath = 100;
+
+/** How many networks are read again at the same time: clicks and leads need the other connections, and the processor. */
+const atOnce = 2;
 
 /** A network's snapshot, and how often a new read was requested. */
 interface Kept {
@@ -44,6 +48,7 @@ const read = async (database: Database, tenantId: number): Promise<Snapshot> =>
 export const createSnapshots = (database: Database): Snapshots => {
   const usageOf = createUsages(database);
   const networks = new Map<number, Kept>();
+  const turns = new Semaphore(atOnce);
   const ending = new AbortController();
   const heardAll = Promise.withResolvers<void>();
   let isTold = false;
@@ -58,7 +63,7 @@ export const createSnapshots = (database: Database): Snapshots => {
     for (let done = 0; done < kept.asked && !ending.signal.aborted; ) {
       const asked = kept.asked;
       try {
-        const snapshot = await read(database, tenantId);
+        const snapshot = await turns.runExclusive(() => read(database, tenantId));
         kept.snapshot = Promise.resolve(snapshot);
         done = asked;
         await rest(breath);

@@ -45,16 +45,17 @@ const knownOf = async (
 ): Promise<ReadonlyMap<string, readonly Known[]>> => {
   const theirs = statuses.flatMap(({ leadId }) => leadId ?? []);
   const ours = statuses.flatMap(({ ownId }) => (ownId !== null && publicId.test(ownId) ? [ownId] : []));
+  // Each kind of ID has an index of its own, which a condition with "or" over both tables could not use.
+  const selecting = sql`
+    select attempt.id as attempt, attempt.lead_id as lead, attempt.outcome, attempt.advertiser_status as said,
+      (extract(epoch from attempt.advertiser_status_at) * 1000)::float8 as "saidAt", attempt.advertiser_lead_id as theirs, leads.secure_id as ours
+    from lead_attempts as attempt
+    join leads on leads.id = attempt.lead_id and leads.created_at = attempt.created_at
+    where attempt.integration_id = ${integration} and attempt.outcome in ('accepted', 'unknown')`;
   const { rows } = await db.read((reader) =>
     sql<Omit<Known, 'isUnknown'> & { outcome: string; theirs: string | null; ours: string }>`
-      select attempt.id as attempt, attempt.lead_id as lead, attempt.outcome, attempt.advertiser_status as said,
-        (extract(epoch from attempt.advertiser_status_at) * 1000)::float8 as "saidAt", attempt.advertiser_lead_id as theirs, leads.secure_id as ours
-      from lead_attempts as attempt
-      join leads on leads.id = attempt.lead_id and leads.created_at = attempt.created_at
-      where attempt.integration_id = ${integration} and attempt.outcome in ('accepted', 'unknown')
-        and (attempt.advertiser_lead_id = any (${theirs}::text[]) or leads.secure_id = any (${ours}::text[]))`.execute(
-      reader,
-    ),
+      ${selecting} and attempt.advertiser_lead_id = any (${theirs}::text[])
+      union ${selecting} and leads.secure_id = any (${ours}::text[])`.execute(reader),
   );
   const known = new Map<string, Known[]>();
   for (const { outcome, theirs: their, ours: our, ...row } of rows) {

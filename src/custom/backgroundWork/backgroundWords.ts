@@ -92,6 +92,7 @@ export const choreWords: Readonly<Record<Chore['name'], Words>> = {
     en: 'Watching caps, integrations and trials',
     ru: 'Наблюдение за капами, интеграциями и пробным периодом',
   },
+  replacing: { en: 'Replacing removed grades in leads', ru: 'Замена удалённых оценок в лидах' },
   partitions: { en: 'Making and dropping partitions of events', ru: 'Создание и удаление разделов событий' },
 };
 

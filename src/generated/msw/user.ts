@@ -349,6 +349,7 @@ export const getExplainPermissionsResponseMock = (): ExplainPermissions200 => ({
         title: 'Affiliates',
         rows: '“Managers”: the user, or “Team” → “Managers”: the user',
         count: 12,
+        countIsExact: true,
       },
     ],
   },

@@ -16,7 +16,7 @@ export const ReadBackgroundWorkResponse = zod.object({
       stoppedAt: zod.int().nullable()
     })),
     chores: zod.array(zod.object({
-      name: zod.enum(['approving', 'invoicing', 'givingUp', 'erasing', 'sweeping', 'partitions', 'watching']),
+      name: zod.enum(['approving', 'invoicing', 'givingUp', 'erasing', 'sweeping', 'partitions', 'watching', 'replacing']),
       endedAt: zod.int().nullable(),
       failedAt: zod.int().nullable()
     }))

@@ -2,11 +2,22 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { CsvError, parse } from 'csv-parse/sync';
 import { unzipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/universal';
-import type { ReadSheet } from './sheet.ts';
+import type { SheetPart, SheetRow } from './sheet.ts';
 
 /** Reads a spreadsheet in its own thread: a file that takes too long or too much memory blocks nothing else. */
 
-const { content, maxRows, maxUnpacked } = workerData as { content: Uint8Array; maxRows: number; maxUnpacked: number };
+const { content, maxRows, maxColumns, maxUnpacked } = workerData as Readonly<{
+  content: Uint8Array;
+  maxRows: number;
+  maxColumns: number;
+  maxUnpacked: number;
+}>;
+
+/** All rows of a file, or why they can’t be read. */
+type ReadSheet = { rows: string[][] } | Extract<SheetPart, { fault: unknown }>;
+
+/** Rows handed over at a time. */
+const stretch = 2000;
 
 const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
 const isUtf16 = (bytes: Uint8Array): boolean => bytes[0] === 0xff && bytes[1] === 0xfe;
@@ -58,4 +69,18 @@ const ofWorkbook = async (bytes: Uint8Array): Promise<ReadSheet> => {
   }
 };
 
-parentPort?.postMessage(isZip(content) ? await ofWorkbook(content) : ofText(content));
+/** The parts of a file, in their order. */
+function* partsOf(read: ReadSheet): Generator<SheetPart> {
+  if ('fault' in read) return void (yield read);
+  const [header = [], ...below] = read.rows;
+  if (below.length > maxRows || header.length > maxColumns) return void (yield { fault: 'tooManyRows' });
+  yield { header };
+  const rows = below
+    .map((cells, place): SheetRow => ({ row: place + 2, cells }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''));
+  for (let at = 0; at === 0 || at < rows.length; at += stretch)
+    yield { rows: rows.slice(at, at + stretch), isLast: at + stretch >= rows.length };
+}
+
+const parts = partsOf(isZip(content) ? await ofWorkbook(content) : ofText(content));
+parentPort?.on('message', () => parentPort?.postMessage(parts.next().value));

@@ -33,8 +33,8 @@ const faults = {
 
 type Fault = keyof typeof faults;
 
-/** What a thread read from a file. */
-export type ReadSheet = { rows: string[][] } | { fault: Fault };
+/** What a thread read from a file, part by part: each is asked for by a message, as taking over a large one takes time. */
+export type SheetPart = { fault: Fault } | { header: string[] } | { rows: SheetRow[]; isLast: boolean };
 
 /** A row that is not empty, and its number in the file, with the header as the first. */
 export interface SheetRow {
@@ -49,14 +49,26 @@ export interface Sheet {
 
 const refused = (type: Fault) => invalid({ path: 'file', type, message: faults[type] });
 
-const readApart = async (content: Uint8Array): Promise<ReadSheet> => {
+const readApart = async (content: Uint8Array): Promise<Sheet | { fault: Fault }> => {
   const worker = new Worker(new URL('./sheet-worker.ts', import.meta.url), {
-    workerData: { content, maxRows, maxUnpacked },
+    workerData: { content, maxRows, maxColumns, maxUnpacked },
     resourceLimits: { maxOldGenerationSizeMb: megabytesOfReader },
   });
+  const signal = AbortSignal.timeout(patience);
+  let header: string[] = [];
+  const rows: SheetRow[] = [];
   try {
-    const [read] = await once(worker, 'message', { signal: AbortSignal.timeout(patience) });
-    return read as ReadSheet;
+    for (;;) {
+      worker.postMessage('next');
+      const [read] = await once(worker, 'message', { signal });
+      const part = read as SheetPart;
+      if ('fault' in part) return part;
+      if ('header' in part) ({ header } = part);
+      else {
+        for (const row of part.rows) rows.push(row);
+        if (part.isLast) return { header, rows };
+      }
+    }
   } catch {
     // It took too much memory or time.
     return { fault: 'unreadable' };
@@ -72,11 +84,6 @@ const readApart = async (content: Uint8Array): Promise<ReadSheet> => {
 export const readSheet = async (content: Uint8Array): Promise<Sheet> => {
   const read = await turns.runExclusive(() => readApart(content));
   if ('fault' in read) throw refused(read.fault);
-  const [header = [], ...below] = read.rows;
-  if (below.length > maxRows || header.length > maxColumns) throw refused('tooManyRows');
-  const rows = below
-    .map((cells, place) => ({ row: place + 2, cells }))
-    .filter(({ cells }) => cells.some((cell) => cell !== ''));
-  if (rows.length === 0) throw refused('empty');
-  return { header, rows };
+  if (read.rows.length === 0) throw refused('empty');
+  return read;
 };

@@ -23,13 +23,17 @@ export const ScopesTable = ({ scopes }: { scopes: readonly Scope[] }) => {
           </TableRow>
         </TableHead>
         <TableBody>
-          {scopes.map(({ entity, title, rows, count }) => (
+          {scopes.map(({ entity, title, rows, count, countIsExact }) => (
             <TableRow key={entity}>
               <TableCell component="th" scope="row">
                 {title}
               </TableCell>
               <TableCell>{rows}</TableCell>
-              <TableCell align="right">{count.toLocaleString(locale)}</TableCell>
+              <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+                {count === null
+                  ? translate('people.access.uncounted')
+                  : `${count.toLocaleString(locale)}${countIsExact ? '' : '+'}`}
+              </TableCell>
             </TableRow>
           ))}
         </TableBody>

@@ -40,6 +40,7 @@ export const peopleEnglish = {
       entity: 'Records',
       rows: 'Scope',
       count: 'Count',
+      uncounted: 'not counted',
       sources: {
         role: 'role',
         custom: 'custom',

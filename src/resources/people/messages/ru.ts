@@ -39,6 +39,7 @@ export const peopleRussian: PeopleMessages = {
       entity: 'Записи',
       rows: 'Область',
       count: 'Количество',
+      uncounted: 'не подсчитано',
       sources: {
         role: 'роль',
         custom: 'особые права',
