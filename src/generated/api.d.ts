@@ -14485,7 +14485,8 @@ export interface components {
         /** @enum {string} */
         PresetField: "id" | "title" | "type" | "user" | "isShared" | "settings" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
         ReachedRecords: {
-            count: number;
+            count: number | null;
+            countIsExact: boolean;
             entity: string;
             rows: string;
             title: string;
@@ -23356,7 +23357,7 @@ export interface operations {
                                 endedAt: number | null;
                                 failedAt: number | null;
                                 /** @enum {string} */
-                                name: "approving" | "invoicing" | "givingUp" | "erasing" | "sweeping" | "partitions" | "watching";
+                                name: "approving" | "invoicing" | "givingUp" | "erasing" | "sweeping" | "partitions" | "watching" | "replacing";
                             }[];
                             queues: {
                                 endedAt: number | null;

@@ -556,7 +556,8 @@ export const ReachedRecords = zod.object({
   entity: zod.string(),
   title: zod.string(),
   rows: zod.string(),
-  count: zod.int().min(0)
+  count: zod.int().min(0).nullable(),
+  countIsExact: zod.boolean()
 });
 
 export const ReconciliationPreview = zod.object({
