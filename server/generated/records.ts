@@ -818,7 +818,7 @@ export type ConversionRecord = {
   goal: number | null;
   conversionStatus: 1 | 2 | 3 | 4;
   isHidden: boolean;
-  marks: readonly ('late_conversion' | 'unpaid' | 'over_cap')[];
+  marks: readonly ('late_conversion' | 'unpaid' | 'over_cap' | 'second_advertiser')[];
   overCap: number | null;
   revenue: string;
   revenueCurrency: number | null;

@@ -568,7 +568,7 @@ export interface ConversionsTable {
   goal_id: number | null;
   conversion_status: 1 | 2 | 3 | 4;
   is_hidden: Generated<boolean>;
-  marks: Generated<('late_conversion' | 'unpaid' | 'over_cap')[]>;
+  marks: Generated<('late_conversion' | 'unpaid' | 'over_cap' | 'second_advertiser')[]>;
   over_cap_id: number | null;
   revenue: string;
   revenue_currency_id: number | null;

@@ -10511,7 +10511,7 @@ export interface components {
             id: number;
             isHidden?: boolean;
             lead?: number | null;
-            marks?: ("late_conversion" | "unpaid" | "over_cap")[];
+            marks?: ("late_conversion" | "unpaid" | "over_cap" | "second_advertiser")[];
             /** Format: decimal */
             netProfit?: string | null;
             offer?: number;
@@ -17014,7 +17014,7 @@ export interface operations {
                 isHidden?: boolean[];
                 lead?: number[];
                 limit?: number;
-                marks?: ("late_conversion" | "unpaid" | "over_cap")[];
+                marks?: ("late_conversion" | "unpaid" | "over_cap" | "second_advertiser")[];
                 offer?: number[];
                 offset?: number;
                 orderBy?: ("id:asc" | "id:desc" | "conversionStatus:asc" | "conversionStatus:desc" | "isHidden:asc" | "isHidden:desc" | "revenue:asc" | "revenue:desc" | "revenueRate:asc" | "revenueRate:desc" | "payout:asc" | "payout:desc" | "payoutRate:asc" | "payoutRate:desc" | "originalRevenue:asc" | "originalRevenue:desc" | "originalPayout:asc" | "originalPayout:desc" | "changeReason:asc" | "changeReason:desc" | "amount:asc" | "amount:desc" | "paymentRuleVersion:asc" | "paymentRuleVersion:desc" | "ruleType:asc" | "ruleType:desc" | "ruleRevenue:asc" | "ruleRevenue:desc" | "rulePayout:asc" | "rulePayout:desc" | "clickId:asc" | "clickId:desc" | "attribution:asc" | "attribution:desc" | "transactionId:asc" | "transactionId:desc" | "trafficAt:asc" | "trafficAt:desc" | "approveAt:asc" | "approveAt:desc" | "approvedAt:asc" | "approvedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
@@ -17244,7 +17244,7 @@ export interface operations {
                 id?: number[];
                 isHidden?: boolean[];
                 lead?: number[];
-                marks?: ("late_conversion" | "unpaid" | "over_cap")[];
+                marks?: ("late_conversion" | "unpaid" | "over_cap" | "second_advertiser")[];
                 offer?: number[];
                 orderBy?: ("id:asc" | "id:desc" | "conversionStatus:asc" | "conversionStatus:desc" | "isHidden:asc" | "isHidden:desc" | "revenue:asc" | "revenue:desc" | "revenueRate:asc" | "revenueRate:desc" | "payout:asc" | "payout:desc" | "payoutRate:asc" | "payoutRate:desc" | "originalRevenue:asc" | "originalRevenue:desc" | "originalPayout:asc" | "originalPayout:desc" | "changeReason:asc" | "changeReason:desc" | "amount:asc" | "amount:desc" | "paymentRuleVersion:asc" | "paymentRuleVersion:desc" | "ruleType:asc" | "ruleType:desc" | "ruleRevenue:asc" | "ruleRevenue:desc" | "rulePayout:asc" | "rulePayout:desc" | "clickId:asc" | "clickId:desc" | "attribution:asc" | "attribution:desc" | "transactionId:asc" | "transactionId:desc" | "trafficAt:asc" | "trafficAt:desc" | "approveAt:asc" | "approveAt:desc" | "approvedAt:asc" | "approvedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
                 overCap?: number[];
