@@ -109,6 +109,11 @@ const toldLeads = sql`
         and (other.affiliate_id, other.offer_id) <> (leads.affiliate_id, leads.offer_id)
     ))`;
 
+/** Whether it is what affiliates call clicks of leads that the advertiser took, even if none of these is meant. */
+const isToldOf = sql`exists (
+    select from leads as other where other.click_id = said.told and other.advertiser_id = said.advertiser
+  )`;
+
 /** Whether the advertiser may have `own`, without having said so. */
 const isUnsettled = sql`own.advertiser_id is not null and own.api_status <> 'sent' and exists (
     select from lead_attempts as attempt
@@ -155,7 +160,7 @@ export const leadsOf = (
         (place integer, id bigint, secure text, click text, told text, affiliate bigint, offer bigint, advertiser bigint)
       cross join lateral (
         select named.* from (
-          select 3 as rank, ${leadColumns} from leads where id = said.id
+          select 3 as rank, ${leadColumns} from leads where id = said.id and not ${isToldOf}
           union all select 1, ${leadColumns} from leads where secure_id = said.secure
           union all select 1, ${leadColumns} from leads where click_id = said.click and affiliate_id = said.affiliate and offer_id = said.offer
           union all ${toldLeads}
