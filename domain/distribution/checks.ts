@@ -138,10 +138,11 @@ function* ofData(lead: Lead, sending: TrafficContext, vertical: Vertical): Gener
       detail: place + 1,
       ...(result === 'invalid' ? invalid : { outcome: result, ...letThrough(!isChecked) }),
     });
-  yield check('lead_duplicate', !lead.earlier?.some((one) => isDuplicate(one, vertical, sending)), {
-    outcome: 'duplicate',
-    ...letThrough(isWaived(lead, 'duplicates')),
-  });
+  if (lead.earlier)
+    yield check('lead_duplicate', !lead.earlier.some((one) => isDuplicate(one, vertical, sending)), {
+      outcome: 'duplicate',
+      ...letThrough(isWaived(lead, 'duplicates')),
+    });
 }
 
 function* ofLead(lead: Lead, sending: TrafficContext): Generator<Finding> {

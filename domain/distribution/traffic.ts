@@ -34,6 +34,7 @@ export interface Lead extends Sent {
   isCold?: boolean;
   /** Advertisers that already had it. */
   offeredTo?: readonly number[];
+  /** Undefined if nobody has looked for them, so that nothing is said of duplicates. */
   earlier?: readonly EarlierLead[];
   waived?: readonly Waiver[];
   /** The only advertiser who may have it. */
