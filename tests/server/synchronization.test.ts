@@ -308,6 +308,30 @@ test('of statuses with a time the latest stays, whichever page or round reports 
   expect(await conversions(told.id)).toHaveLength(1);
 });
 
+test('of several statuses of a lead on one page that no time tells apart, the last is its grade, and the others only goals', async () => {
+  const at = await synchronized('accept');
+  const leads = [await sent(at), await sent(at)];
+  const { apiSync } = await read(`/user/integrations/${at.id}?with=apiSync`);
+  const data = { apiSync: { ...apiSync, changedAtPath: 'on' } };
+  await done(admin.call('POST', `/user/integrations/${at.id}/edit_api_sync`, { data }));
+  const days = [undefined, '2026-01-03'];
+  lists.set(
+    at.path,
+    leads.flatMap(({ ours }, place) => ['sold', 'fresh'].map((status) => ({ ours, status, on: days[place] }))),
+  );
+  await done(turn(at, 'on'));
+  await endOfRound(at, null);
+  await synchronize(at);
+  for (const { id } of leads) {
+    const { items } = await read(`/stat/lead_changes?lead=${id}`);
+    const grades = items.flatMap((one: { changedBy: string; grade: number }) =>
+      one.changedBy === 'synchronization' ? [one.grade] : [],
+    );
+    expect(grades).toEqual([at.grades.new]);
+    expect(await conversions(id)).toHaveLength(1);
+  }
+});
+
 test('an older status that is refused is logged once, however often it is reported', async () => {
   const at = await synchronized('accept');
   const told = await sent(at);
@@ -459,7 +483,7 @@ test('a long page is left between two batches if the round must not continue', a
   const reporter = await reporterOf(scope, at.id);
   const network = prepare(await scope.read(readNetwork));
   const statuses = Array.from({ length: 121 }, (_, n) => ({
-    ...{ leadId: null, ownId: ours, status: n % 2 === 0 ? 'test' : 'fresh' },
+    ...{ leadId: null, ownId: ours, status: n % 2 === 0 ? 'test' : 'fresh', at: n + 1 },
   }));
   const applied = (goesOn: () => Promise<boolean>) => applyStatuses(scope, network, statuses, { reporter, goesOn });
   const said = () =>
