@@ -32,6 +32,8 @@ export interface Lead extends Kept {
   grade_id: number | null;
   /** The advertiser who has it, or may have; null if none does. */
   advertiser_id: number | null;
+  /** The advertiser's integration that it was sent by. */
+  integration_id: number | null;
   is_test: boolean;
   /** Whether it was sent to the advertiser and their answer never came. */
   is_unsettled: boolean;
@@ -96,7 +98,8 @@ export interface LeadReference {
   told?: string;
 }
 
-const leadColumns = sql`${columns}, id, click_id, grade_id, is_test, erased_at is not null as is_erased, advertiser_id, api_status`;
+const leadColumns = sql`${columns}, id, click_id, grade_id, is_test, erased_at is not null as is_erased, advertiser_id, integration_id,
+  api_status`;
 
 /** Leads that the advertiser took whose affiliate called their click what was reported (`LeadReference.told`). */
 const toldLeads = sql`
