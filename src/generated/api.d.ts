@@ -18135,7 +18135,7 @@ export interface operations {
                                 };
                                 key: string;
                                 /** @enum {string} */
-                                kind: "movement" | "acceptanceDropped" | "approvalDropped" | "capFilling" | "guaranteeAtRisk" | "integrationSlow" | "integrationPaused" | "postbacksFailing" | "leadsStranded" | "affiliateSilent" | "affiliateRose";
+                                kind: "movement" | "acceptanceDropped" | "approvalDropped" | "capFilling" | "guaranteeAtRisk" | "integrationSlow" | "integrationPaused" | "postbacksFailing" | "leadsStranded" | "leadsHeldBack" | "affiliateSilent" | "affiliateRose";
                                 link: {
                                     /** @enum {string} */
                                     page: "statistics" | "caps" | "integration" | "postbackLogs" | "leads";

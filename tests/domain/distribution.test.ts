@@ -308,6 +308,17 @@ describe('what an offer takes of affiliates and teams', () => {
     expect(decided(team).reason).toBe(`team_${condition}`);
   });
 
+  test('is, by its hours, a matter of the moment at which a lead came in', () => {
+    const network = networkOf([1], { affiliateAssignments: [affiliateAssignment({ schedule: night })] });
+    const held = { ...lead, arrivedAt: noon - 8 * 3600 };
+    expect(decided(network, held)).toMatchObject({ outcome: 'offered' });
+    expect(decided(network, held).checks).toContainEqual({ code: 'affiliate_schedule', passed: true });
+    // Hours that were changed since are let through.
+    expect(decided(network, { ...held, arrivedAt: noon }).checks).toContainEqual({
+      ...{ code: 'affiliate_schedule', passed: false, waived: true },
+    });
+  });
+
   test('is everything where they are not assigned, or no longer', () => {
     const strict = { countries: ['LV'] };
     for (const fields of [{ affiliate: 2 }, { team: 1 }, { isActive: false }, { offer: 2 }])
