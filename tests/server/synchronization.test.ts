@@ -332,9 +332,9 @@ test('of several statuses of a lead on one page that no time tells apart, the la
   }
 });
 
-test('an older status that is refused is logged once, however often it is reported', async () => {
+test('a status that is refused is logged once, and applied once what it was refused for is mended', async () => {
   const at = await synchronized('accept');
-  const told = await sent(at);
+  const [told, plain] = [await sent(at), await sent(at)];
   const integration = `/user/integrations/${at.id}`;
   const { apiSync, vertical } = await read(`${integration}?with=apiSync`);
   await done(
@@ -352,13 +352,19 @@ test('an older status that is refused is logged once, however often it is report
   lists.set(at.path, [
     { ours: told.ours, status: 'fresh', at: '2026-01-03T10:00:00Z' },
     { ours: told.ours, status: 'sold', at: '2026-01-02T10:00:00Z' },
+    { ours: plain.ours, status: 'sold' },
   ]);
   await done(turn(at, 'on'));
   await endOfRound(at, null);
-  expect(await log(at, 'refused')).toMatchObject([{ lead: told.id }]);
+  const refused = async () => (await log(at, 'refused')).map(({ lead: id }: { lead: number }) => id).toSorted();
+  expect(await refused()).toEqual([told.id, plain.id]);
   await synchronize(at);
+  expect(await refused()).toHaveLength(2);
+  const inactive = [{ id: rule!.id, status: 'inactive' }];
+  await done(admin.call('POST', '/user/payment_rules/change_status', { items: inactive }));
   await synchronize(at);
-  expect(await log(at, 'refused')).toHaveLength(1);
+  for (const { id } of [told, plain]) expect(await conversions(id)).toHaveLength(1);
+  expect([(await lead(told.id)).grade, (await lead(plain.id)).grade]).toEqual([at.grades.new, at.grades.sold]);
 });
 
 test('an ID of many digits is the same in a response and in a list', async () => {

@@ -159,7 +159,7 @@ const applyOne = async (
   return changed ? accepted.log : undefined;
 };
 
-/** Whether the log has this refusal of a lead already: what is overtaken is reported again in each round. */
+/** Whether the log has this refusal of a lead already: what is refused is reported again in each round. */
 const isRefusalKnown = async (
   db: TenantScope,
   { lead }: Known,
@@ -182,21 +182,19 @@ const isRefusalKnown = async (
   return found !== undefined;
 };
 
-/** Records a refusal, so that it is not tried again until the advertiser reports something else. */
+/** Refuses a status, which is tried again in each round, as what it was refused for may be mended (D1538). */
 const refuse = async (
   db: TenantScope,
   known: Known,
-  told: Said,
+  { status }: Said,
   { failure, reporter }: { failure: Failure; reporter: Reporting },
 ): Promise<Applied> => {
-  await noteSaid(db, known, told);
-  const { status } = told;
   const { words, details } = failure;
   const reason = reasonIn(
     (language) =>
       `${status}: ${[words, ...details.map(({ message }) => message)].map((one) => one[language]).join('. ')}`,
   );
-  if (isOvertaken(known, told) && (await isRefusalKnown(db, known, reporter, reason))) return undefined;
+  if (await isRefusalKnown(db, known, reporter, reason)) return undefined;
   return { result: 'refused', lead: known.lead, reason };
 };
 
