@@ -285,7 +285,7 @@ test('a held lead is paid once it is accepted, just like one that was sent immed
   await set('inactive');
 });
 
-test('what a process killed between the acceptance and the conversion leaves is paid by another, once', async () => {
+test('what a process killed between the acceptance and the conversion leaves is paid by another, once, unless it is in the trash', async () => {
   const traffic = await startProduct({
     ...{ outboundAllow: [advertisers.host], pushBudget: 5, roles: new Set(['admin', 'traffic']) },
   });
@@ -303,12 +303,16 @@ test('what a process killed between the acceptance and the conversion leaves is 
     const waiting = async (sql = 'select from lead_accepted') =>
       connected(traffic.url, async (client) => (await client.query(sql)).rowCount);
     expect(await waiting()).toBe(1);
+    // Staff put another one in the trash before anyone came to it.
+    const { id: fraud } = (await deliver()).data;
+    const trashed = await owner.call('PATCH', `/stat/leads/${fraud}/trash`, { items: [{ note: 'Fraud' }] });
+    expect([trashed.status, await waiting()]).toEqual([200, 2]);
     // It had started and never finished.
     await connected(traffic.url, async (client) => {
       await client.query('begin');
       await client.query('delete from lead_accepted');
     });
-    expect(await waiting()).toBe(1);
+    expect(await waiting()).toBe(2);
     const snapshots = createSnapshots(database);
     const failed: unknown[] = [];
     const report = (error: unknown) => void failed.push(error);
