@@ -36129,10 +36129,19 @@ export interface operations {
                             changes: {
                                 [key: string]: unknown;
                             }[];
+                            clicks: {
+                                [key: string]: unknown;
+                            }[];
                             conversions: {
                                 [key: string]: unknown;
                             }[];
+                            customers: {
+                                [key: string]: unknown;
+                            }[];
                             leads: {
+                                [key: string]: unknown;
+                            }[];
+                            postbacks: {
                                 [key: string]: unknown;
                             }[];
                             views: {
