@@ -2717,7 +2717,7 @@ export type ReconciliationRowRecord = {
   statusHere: 1 | 2 | 3 | 4 | null;
   statusThere: 1 | 2 | 3 | 4 | null;
   invoice: string | null;
-  outcome: 'corrected' | 'leftAsItWas' | 'frozen' | 'changedSince' | 'undone' | null;
+  outcome: 'corrected' | 'leftAsItWas' | 'frozen' | 'overCap' | 'changedSince' | 'undone' | null;
   createdAt: number;
   createdBy: number | null;
   updatedAt: number;

@@ -14548,7 +14548,7 @@ export interface components {
             id: number;
             invoice?: string | null;
             /** @enum {string|null} */
-            outcome?: "corrected" | "leftAsItWas" | "frozen" | "changedSince" | "undone" | null;
+            outcome?: "corrected" | "leftAsItWas" | "frozen" | "overCap" | "changedSince" | "undone" | null;
             reconciliation?: number;
             reference?: string | null;
             row?: number | null;
@@ -37795,7 +37795,7 @@ export interface operations {
                 limit?: number;
                 offset?: number;
                 orderBy?: ("id:asc" | "id:desc" | "row:asc" | "row:desc" | "reference:asc" | "reference:desc" | "verdict:asc" | "verdict:desc" | "fault:asc" | "fault:desc" | "amountHere:asc" | "amountHere:desc" | "amountThere:asc" | "amountThere:desc" | "statusHere:asc" | "statusHere:desc" | "statusThere:asc" | "statusThere:desc" | "invoice:asc" | "invoice:desc" | "outcome:asc" | "outcome:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
-                outcome?: ("corrected" | "leftAsItWas" | "frozen" | "changedSince" | "undone")[];
+                outcome?: ("corrected" | "leftAsItWas" | "frozen" | "overCap" | "changedSince" | "undone")[];
                 reconciliation?: number[];
                 search?: string;
                 verdict?: ("matched" | "otherAmount" | "otherStatus" | "otherBoth" | "missingHere" | "missingThere" | "faulty")[];
@@ -37880,7 +37880,7 @@ export interface operations {
                 format?: "csv" | "xlsx";
                 id?: number[];
                 orderBy?: ("id:asc" | "id:desc" | "row:asc" | "row:desc" | "reference:asc" | "reference:desc" | "verdict:asc" | "verdict:desc" | "fault:asc" | "fault:desc" | "amountHere:asc" | "amountHere:desc" | "amountThere:asc" | "amountThere:desc" | "statusHere:asc" | "statusHere:desc" | "statusThere:asc" | "statusThere:desc" | "invoice:asc" | "invoice:desc" | "outcome:asc" | "outcome:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
-                outcome?: ("corrected" | "leftAsItWas" | "frozen" | "changedSince" | "undone")[];
+                outcome?: ("corrected" | "leftAsItWas" | "frozen" | "overCap" | "changedSince" | "undone")[];
                 reconciliation?: number[];
                 search?: string;
                 verdict?: ("matched" | "otherAmount" | "otherStatus" | "otherBoth" | "missingHere" | "missingThere" | "faulty")[];
