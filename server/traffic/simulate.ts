@@ -7,6 +7,7 @@ import { readRecord } from '../collections/read.ts';
 import type { Database } from '../database/connection.ts';
 import { Failure } from '../failure.ts';
 import type { Call, Handlers } from '../http/call.ts';
+import { readUsage } from './counters/usage.ts';
 import { earlierLeadsOf } from './leads/common-key.ts';
 import { readContact } from './leads/contact.ts';
 import type { Snapshots } from './snapshot/snapshots.ts';
@@ -41,6 +42,13 @@ const trafficOf = (campaign: string, asked: Asked, earlier: readonly EarlierLead
 
 /** Handler of `/stat/simulate`: what would happen to live traffic. */
 export const createSimulateHandlers = ({ database, model, snapshots }: Parts): Handlers => {
+  /** Returns what is set up now, with what was used of limits in the windows of a past moment. */
+  const networkAt = async (tenantId: number, at: number): Promise<Snapshot> => {
+    const network = await snapshots.of(tenantId);
+    if (at >= Math.floor(Date.now() / 1000)) return network;
+    return { ...network, usage: await database.tenant(tenantId).read((db) => readUsage(db, at)) };
+  };
+
   /** Returns the leads with the contact data asked about that had come in by then; undefined if none was given. */
   const earlierThan = async (
     at: number,
@@ -69,7 +77,7 @@ export const createSimulateHandlers = ({ database, model, snapshots }: Parts): H
         }),
       );
       const { at = Math.floor(Date.now() / 1000), id = '' } = body;
-      const network = await snapshots.of(caller.tenantId);
+      const network = await networkAt(caller.tenantId, at);
       const campaign = String(secureId);
       const earlier = await earlierThan(at, network, campaign, { tenantId: caller.tenantId, asked: body });
       const decision = decide(network, trafficOf(campaign, body, earlier), at, drawOf(id));
