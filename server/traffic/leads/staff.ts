@@ -11,7 +11,7 @@ import type { Tables } from '../../database/tables.ts';
 import { violation, Failure, invalid } from '../../failure.ts';
 import type { Call, Handler, Handlers } from '../../http/call.ts';
 import { failureOf } from '../../http/failing.ts';
-import type { ItemCalls } from '../../collections/each.ts';
+import type { ItemCall, ItemCalls } from '../../collections/each.ts';
 import { forEachItem } from '../each-item.ts';
 import { whyCard } from '../why-card.ts';
 import { type ActItem, acts } from './acts.ts';
@@ -143,7 +143,7 @@ export const createLeadStaffHandlers = ({ database, model, resends }: Parts) => 
   };
 
   const inJob =
-    (name: keyof typeof acts): ItemCalls[string] =>
+    (name: keyof typeof acts): ItemCall =>
     (caller, item, note) =>
       scope(caller).write(async (db) => {
         await mustReach(db, [item.id], caller);
