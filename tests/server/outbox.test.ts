@@ -269,6 +269,10 @@ describe('a postback', () => {
     await expect.poll(claims, { timeout: patience.wait }).toEqual([{ claim: null }]);
     await administer(product.url, 'drop trigger switch_off on postback_outbox; drop function switch_off()');
     expect(told()).toEqual([]);
+    await at.affiliate.call('POST', '/user/postbacks/change_status', { items: [{ id, status: 'active' }] });
+    await toldOf(1);
+    await settled();
+    await off(id);
   });
 
   test('waits while it is inactive, and is sent once it is fixed', async () => {
