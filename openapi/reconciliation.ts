@@ -39,6 +39,7 @@ export const rowOutcomes = {
   corrected: { en: 'Corrected', ru: 'Исправлена', tone: 'success' },
   leftAsItWas: { en: 'Left as it was', ru: 'Оставлена как была', tone: 'neutral' },
   frozen: { en: 'Not changed: on an invoice', ru: 'Не изменена: в счёте', tone: 'warning' },
+  overCap: { en: 'Not changed: a cap has no room', ru: 'Не изменена: капа заполнена', tone: 'warning' },
   changedSince: { en: 'Not changed: it differs from what was compared', ru: 'Не изменена: уже не та', tone: 'warning' },
   undone: { en: 'Given back what it had', ru: 'Возвращено прежнее', tone: 'neutral' },
 } satisfies Options;

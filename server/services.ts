@@ -217,6 +217,7 @@ export const createServices = async (parts: ServiceParts, { report, logMail }: S
   const resends = createResends({ database, snapshots, pushes, pushBudget: configuration.pushBudget });
   const holdQueue = createHoldQueue({
     database,
+    snapshots,
     resends,
     report: (error) => report('sending held leads on', error),
   });

@@ -89,10 +89,18 @@ function* ofAssigned(
   traffic: Traffic,
 ): Generator<Finding> {
   if (!faultOf) return;
-  const fault = faultOf(sifted);
+  const arrivedAt = traffic.kind === 'lead' ? traffic.arrivedAt : undefined;
+  const fault = faultOf({ ...sifted, at: arrivedAt ?? sifted.at });
   // They are checked in this order, up to the one that fails.
-  for (const condition of sieveConditions)
-    yield check(`${whose}_${asCodes[condition]}`, condition !== fault, letThrough(isWaivedFault(traffic, condition)));
+  for (const condition of sieveConditions) {
+    // Hours that were set since it came in are not its own.
+    const isPast = condition === 'schedule' && arrivedAt !== undefined;
+    yield check(
+      `${whose}_${asCodes[condition]}`,
+      condition !== fault,
+      letThrough(isPast || isWaivedFault(traffic, condition)),
+    );
+  }
 }
 
 /** Checks where it comes from. */
@@ -138,10 +146,11 @@ function* ofData(lead: Lead, sending: TrafficContext, vertical: Vertical): Gener
       detail: place + 1,
       ...(result === 'invalid' ? invalid : { outcome: result, ...letThrough(!isChecked) }),
     });
-  yield check('lead_duplicate', !lead.earlier?.some((one) => isDuplicate(one, vertical, sending)), {
-    outcome: 'duplicate',
-    ...letThrough(isWaived(lead, 'duplicates')),
-  });
+  if (lead.earlier)
+    yield check('lead_duplicate', !lead.earlier.some((one) => isDuplicate(one, vertical, sending)), {
+      outcome: 'duplicate',
+      ...letThrough(isWaived(lead, 'duplicates')),
+    });
 }
 
 function* ofLead(lead: Lead, sending: TrafficContext): Generator<Finding> {
@@ -152,9 +161,19 @@ function* ofLead(lead: Lead, sending: TrafficContext): Generator<Finding> {
   yield check('lead_test', !lead.isTest, { outcome: 'test' });
 }
 
-function* everyCheck(traffic: Traffic, sending: TrafficContext): Generator<Finding> {
+function* ofSource(traffic: Traffic, sending: TrafficContext): Generator<Finding> {
   yield* ofSender(sending);
   yield* ofOrigin(traffic, sending);
+}
+
+/** Returns why traffic is refused for who sends it or where it comes from; undefined if it is not. */
+export const sourceFault = (traffic: Traffic, sending: TrafficContext): ReasonCode | undefined => {
+  for (const { code, passed, waived } of ofSource(traffic, sending)) if (!passed && !waived) return code;
+  return undefined;
+};
+
+function* everyCheck(traffic: Traffic, sending: TrafficContext): Generator<Finding> {
+  yield* ofSource(traffic, sending);
   if (traffic.kind === 'lead') yield* ofLead(traffic, sending);
 }
 

@@ -1,5 +1,5 @@
 import { type ExaminedCandidate, examine } from './candidates.ts';
-import { checkTraffic, type TrafficContext } from './checks.ts';
+import { checkTraffic, sourceFault, type TrafficContext } from './checks.ts';
 import type { Candidate, Decision } from './decision.ts';
 import type { Draw } from './draw.ts';
 import { ordered } from './order.ts';
@@ -49,6 +49,16 @@ const triedOf = (inTurn: readonly ExaminedCandidate[]): ExaminedCandidate[] => {
     if (one.diverts) break;
   }
   return tried;
+};
+
+/**
+ * Returns why traffic is refused for who sends it or where it comes from, whatever it says and whoever would take it.
+ * @param moment seconds UTC
+ * @returns undefined if it is not refused for that, or the network has no such campaign
+ */
+export const refusalOfSource = (network: Snapshot, traffic: Traffic, moment: number): ReasonCode | undefined => {
+  const sending = sendingOf(network, traffic, moment);
+  return sending && sourceFault(traffic, sending);
 };
 
 /**

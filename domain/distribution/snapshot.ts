@@ -105,14 +105,16 @@ const targetingParts = (targeting: OfferTargeting | null) => ({
   targetingRoom: targeting?.limit ? roomOf(targeting.limit) : undefined,
 });
 
-/** An advertiser's share is that of all its integrations together. */
+const takesLeads = ({ isActive, sendsLeads }: Integration): boolean => isActive && sendsLeads;
+
+/** An advertiser's share is that of all its integrations together, as far as they take leads. */
 const integrationPlaces = (
   integrations: readonly Integration[],
   targeting: OfferTargeting | null,
   { advertisers, assigned }: Parts,
 ): Place[] => {
   const parts = targetingParts(targeting);
-  const sharing = Map.groupBy(integrations, ({ advertiser }) => advertiser);
+  const sharing = Map.groupBy(integrations.filter(takesLeads), ({ advertiser }) => advertiser);
   return integrations.map((integration) => {
     const assignment = assigned.get(integration.advertiser);
     // If leads go by one integration alone, it has the whole share.

@@ -32,8 +32,11 @@ export interface Lead extends Sent {
   isTest?: boolean;
   /** Imported or old. */
   isCold?: boolean;
+  /** When it came in (seconds UTC), if it has waited since: its affiliate's and team's hours were a matter of that moment. */
+  arrivedAt?: number;
   /** Advertisers that already had it. */
   offeredTo?: readonly number[];
+  /** Undefined if nobody has looked for them, so that nothing is said of duplicates. */
   earlier?: readonly EarlierLead[];
   waived?: readonly Waiver[];
   /** The only advertiser who may have it. */

@@ -13,6 +13,8 @@ export const insightKinds = [
   'postbacksFailing',
   /** Held leads that no active hold queue covers. */
   'leadsStranded',
+  /** Held leads that their campaign, sender or offer doesn't let through. */
+  'leadsHeldBack',
   'affiliateSilent',
   'affiliateRose',
 ] as const;

@@ -98,6 +98,7 @@ export const conversion = entity({
         late_conversion: { en: 'Came late', ru: 'Пришла поздно', tone: 'warning' },
         unpaid: { en: 'No payment rule', ru: 'Нет правила оплаты', tone: 'error' },
         over_cap: { en: 'Over a cap', ru: 'Сверх капы', tone: 'warning' },
+        second_advertiser: { en: 'Second advertiser', ru: 'Второй рекламодатель', tone: 'warning' },
       },
     }),
     overCap: one('cap', {

@@ -16,7 +16,7 @@ const insight = object(
       description: 'The record it is about; null where it is about everything.',
     },
     figures: figures(
-      'By kind. All that compare periods: `current`, `previous`, `change`. `movement`: `undecided`, how many conversions may still be approved, if that is a large share of them and the metric is of approved ones and fell. Rates: of them percentages, and `count`, of how many: leads, or conversions approved or rejected. `capFilling`: `limit`, `counter`, `filled` (percent), `pace` (an hour). `guaranteeAtRisk`: `guarantee`, `counter`, `expected`. `integrationSlow` and `integrationPaused`: `attempts`, `accepted` (percent), `took` (median milliseconds). `postbacksFailing`: `failed`, `count`. `leadsStranded`: `count`.',
+      'By kind. All that compare periods: `current`, `previous`, `change`. `movement`: `undecided`, how many conversions may still be approved, if that is a large share of them and the metric is of approved ones and fell. Rates: of them percentages, and `count`, of how many: leads, or conversions approved or rejected. `capFilling`: `limit`, `counter`, `filled` (percent), `pace` (an hour). `guaranteeAtRisk`: `guarantee`, `counter`, `expected`. `integrationSlow` and `integrationPaused`: `attempts`, `accepted` (percent), `took` (median milliseconds). `postbacksFailing`: `failed`, `count`. `leadsStranded`, `leadsHeldBack`: `count`.',
     ),
     at: { type: ['integer', 'null'], description: 'When it is expected or began, in seconds UTC.' },
     contributions: {

@@ -37,15 +37,21 @@ export default {
             'What is held; the records are those of the lists that are called so.',
             object(
               {
+                clicks: records('The clicks they came after.'),
                 leads: records('Leads.'),
                 attempts: records('Attempts to send them.'),
                 changes: records('Their history.'),
                 conversions: records('What came of them.'),
+                customers: records('The customers they became, with what advertisers told of their deposits.'),
+                postbacks: records('What was told of them, by advertisers and to affiliates.'),
                 views: records('Who saw their contact data.'),
               },
-              ['leads', 'attempts', 'changes', 'conversions', 'views'],
+              ['clicks', 'leads', 'attempts', 'changes', 'conversions', 'customers', 'postbacks', 'views'],
             ),
-            { leads: [], attempts: [], changes: [], conversions: [], views: [] },
+            {
+              ...{ clicks: [], leads: [], attempts: [], changes: [] },
+              ...{ conversions: [], customers: [], postbacks: [], views: [] },
+            },
           ),
           ...refused,
         },

@@ -104,7 +104,11 @@ const asked = object(
     campaign: { ...recordId, description: 'The campaign it comes by.' },
     country,
     language,
-    at: { ...moment, description: 'When, in seconds UTC; now where absent.' },
+    at: {
+      ...moment,
+      description:
+        'When, in seconds UTC; now where absent. In the past, caps are as full as they were at the end of their period.',
+    },
     id: {
       ...text(100),
       description: 'Stands for the id of the click or lead, by which lots are drawn: the same one decides the same.',

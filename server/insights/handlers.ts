@@ -5,8 +5,10 @@ import type { Call, Handlers } from '../http/call.ts';
 import { withFigures, type FigureStore } from '../statistics/figures/with-figures.ts';
 import { begunPeriod, type PeriodParameters } from '../statistics/figures/period.ts';
 import { wirePeriod } from '../statistics/figures/statistics.ts';
+import type { Snapshots } from '../traffic/snapshot/snapshots.ts';
 import { affiliateMovements } from './affiliates.ts';
 import { capsAhead } from './caps.ts';
+import { heldBackLeads } from './held-back-leads.ts';
 import { failingIntegrations, failingPostbacks } from './connections.ts';
 import type { Insight, InsightContext } from './insight.ts';
 import { movements } from './movements.ts';
@@ -17,6 +19,7 @@ interface Parts {
   database: Database;
   model: Model;
   statistics: FigureStore;
+  snapshots: Pick<Snapshots, 'of'>;
 }
 
 const maxInsights = 50;
@@ -25,6 +28,7 @@ const looks = [
   capsAhead,
   failingIntegrations,
   strandedLeads,
+  heldBackLeads,
   movements,
   rateDrops,
   failingPostbacks,
@@ -39,14 +43,16 @@ const found = async (looking: InsightContext): Promise<Insight[]> => {
 };
 
 /** Handler of `/stat/insights`: what changed and why, and what is about to happen. */
-export const createInsightHandlers = ({ database, model, statistics }: Parts): Handlers => ({
-  readInsights: ({ caller, language, query }: Call<unknown, PeriodParameters>) =>
-    database.tenant(caller.tenantId, 'statistics').read(async (db) => {
+export const createInsightHandlers = ({ database, model, statistics, snapshots }: Parts): Handlers => ({
+  readInsights: async ({ caller, language, query }: Call<unknown, PeriodParameters>) => {
+    const network = await snapshots.of(caller.tenantId);
+    return database.tenant(caller.tenantId, 'statistics').read(async (db) => {
       const now = Math.floor(Date.now() / 1000);
       const period = begunPeriod(query, caller.timezone, now);
       const items = await withFigures(statistics, { db, model, caller, language }, now, (asked, context) =>
-        found({ ...context, asking: asked, period }),
+        found({ ...context, asking: asked, period, network }),
       );
       return { data: { items, meta: wirePeriod(period, caller) } };
-    }),
+    });
+  },
 });

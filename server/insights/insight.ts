@@ -1,3 +1,4 @@
+import type { Snapshot } from '../../domain/distribution/snapshot.ts';
 import type { Decimal } from '../../domain/decimal.ts';
 import type { DimensionName } from '../../domain/statistics/dimensions.ts';
 import type { InsightKind, InsightPage, Severity } from '../../domain/statistics/insights.ts';
@@ -33,6 +34,8 @@ export interface Contribution {
 export interface InsightContext extends Context {
   asking: FigureContext;
   period: Period;
+  /** What decides who gets traffic now. */
+  network: Snapshot;
 }
 
 /** Returns an insight, with defaults for what most don't have. */

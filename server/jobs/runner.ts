@@ -5,6 +5,7 @@ import type { Database } from '../database/connection.ts';
 import { failureOf } from '../http/failing.ts';
 import { changeRecords, JobLost, recordChange, recordFailure, type RunningJob, type Waiting } from './batch.ts';
 import { type ItemCalls, itemCallName, type NoteDone } from '../collections/each.ts';
+import type { Item } from '../collections/records.ts';
 import { PermissionLost, currentOwner } from './person.ts';
 import { createQueue, isHeldUp, type JobName, type Queue } from './queue.ts';
 import type { JobRequests } from './requests.ts';
@@ -84,7 +85,7 @@ export const createJobRunner = ({ database, model, requests, each, report }: Par
     await change(job, waiting.slice(half), caller);
   };
 
-  /** Does something to each record on its own, a few concurrently. */
+  /** Does something to each record on its own, a few concurrently, though not those about the same. */
   const changeEach = async (
     job: RunningJob,
     waiting: readonly Waiting[],
@@ -93,14 +94,16 @@ export const createJobRunner = ({ database, model, requests, each, report }: Par
   ): Promise<void> => {
     const act = each[itemCallName(job.collection, job.call)];
     if (!act) return change(job, waiting, caller);
-    const changeOne = async ({ record_id: id, sent }: Waiting): Promise<void> => {
+    const itemOf = ({ record_id: id, sent }: Waiting): Item => ({ ...job.request.values, ...sent, id });
+    const changeOne = async (one: Waiting): Promise<void> => {
+      const { record_id: id } = one;
       let isNoted = false;
       const note: NoteDone = async (db, back) => {
         await recordChange(db, job, { id, before: back ?? null }, caller);
         isNoted = true;
       };
       try {
-        await act(caller, { ...job.request.values, ...sent, id }, note);
+        await act(caller, itemOf(one), note);
       } catch (error) {
         if (error instanceof JobLost || isHeldUp(error)) throw error;
         const failure = failureOf(error);
@@ -110,7 +113,14 @@ export const createJobRunner = ({ database, model, requests, each, report }: Par
       if (!isNoted) await database.tenant(job.tenantId).write((db) => note(db));
     };
     for (let place = 0; place < waiting.length && !isClosing(); place += eachAtOnce) {
-      const some = await Promise.allSettled(waiting.slice(place, place + eachAtOnce).map(changeOne));
+      const begun: { subjects: readonly string[]; done: Promise<void> }[] = [];
+      for (const one of waiting.slice(place, place + eachAtOnce)) {
+        const subjects = act.subjectsOf?.(itemOf(one)) ?? [];
+        const before = begun.filter((other) => other.subjects.some((subject) => subjects.includes(subject)));
+        const done = Promise.all(before.map((other) => other.done)).then(() => changeOne(one));
+        begun.push({ subjects, done });
+      }
+      const some = await Promise.allSettled(begun.map(({ done }) => done));
       // Only now: anything still under way would be started again by the next process to run the job.
       const refused = some.find((one) => one.status === 'rejected');
       if (refused) throw refused.reason;

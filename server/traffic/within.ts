@@ -5,7 +5,7 @@ import type { TenantScope } from '../database/tenant.ts';
 type Within = Parameters<Parameters<TenantScope['write']>[0]>[0];
 
 /** Undoes work that fails, and nothing before it. */
-const whole = async <T>(db: Within, work: (db: Within) => Promise<T>): Promise<T> => {
+export const whole = async <T>(db: Within, work: (db: Within) => Promise<T>): Promise<T> => {
   await sql`savepoint whole`.execute(db);
   try {
     return await work(db);

@@ -308,6 +308,17 @@ describe('what an offer takes of affiliates and teams', () => {
     expect(decided(team).reason).toBe(`team_${condition}`);
   });
 
+  test('is, by its hours, a matter of the moment at which a lead came in', () => {
+    const network = networkOf([1], { affiliateAssignments: [affiliateAssignment({ schedule: night })] });
+    const held = { ...lead, arrivedAt: noon - 8 * 3600 };
+    expect(decided(network, held)).toMatchObject({ outcome: 'offered' });
+    expect(decided(network, held).checks).toContainEqual({ code: 'affiliate_schedule', passed: true });
+    // Hours that were changed since are let through.
+    expect(decided(network, { ...held, arrivedAt: noon }).checks).toContainEqual({
+      ...{ code: 'affiliate_schedule', passed: false, waived: true },
+    });
+  });
+
   test('is everything where they are not assigned, or no longer', () => {
     const strict = { countries: ['LV'] };
     for (const fields of [{ affiliate: 2 }, { team: 1 }, { isActive: false }, { offer: 2 }])
@@ -477,18 +488,31 @@ describe('the order', () => {
     expect(distance(firstsOf(network, 20_000), { 1: 10_000, 2: 6000, 3: 3000, 4: 1000 })).toBeLessThan(chiSquared[3]);
   });
 
-  test('gives advertisers the share of their assignments’ weight where there are no targetings, however many integrations they have', () => {
-    const snapshot = prepare({
-      ...networkOf([1, 2], { verticals: [vertical({ method: 'weight' })] }),
-      integrations: [integration(1), integration(2, { advertiser: 1 }), integration(3, { advertiser: 2 })],
-      advertiserAssignments: [advertiserAssignment(1, { weight: 30 }), advertiserAssignment(2, { weight: 10 })],
+  describe.each([
+    ['assignments’ weight where there are no targetings', false],
+    ['targetings', true],
+  ])('gives advertisers the share of their %s', (_, hasTargetings) => {
+    test.each([
+      ['however many integrations they have', {}],
+      ['also if one of their integrations is inactive', { isActive: false }],
+      ['also if one of their integrations sends no leads', { sendsLeads: false }],
+    ])('%s', (__, fields) => {
+      const weights = [30, 10];
+      const snapshot = prepare({
+        ...networkOf([1, 2], { verticals: [vertical({ method: 'weight' })] }),
+        integrations: [integration(1), integration(2, { advertiser: 1, ...fields }), integration(3, { advertiser: 2 })],
+        advertiserAssignments: weights.map((weight, place) =>
+          advertiserAssignment(place + 1, { weight: hasTargetings ? 1 : weight }),
+        ),
+        targetings: hasTargetings ? weights.map((weight, place) => targeting(place + 1, 'advertiser', { weight })) : [],
+      });
+      const firsts = Array.from({ length: 8000 }, (__, n) => {
+        const decision = decide(snapshot, lead, noon, drawOf(`lead-${n}`));
+        return decision && triedBy(decision)[0];
+      });
+      const found = new Map([...Map.groupBy(firsts, (first) => first)].map(([id, all]) => [id, all.length]));
+      expect(distance(found, { 1: 6000, 2: 2000 })).toBeLessThan(chiSquared[2]);
     });
-    const firsts = Array.from({ length: 8000 }, (_, n) => {
-      const decision = decide(snapshot, lead, noon, drawOf(`lead-${n}`));
-      return decision && triedBy(decision)[0];
-    });
-    const found = new Map([...Map.groupBy(firsts, (first) => first)].map(([id, all]) => [id, all.length]));
-    expect(distance(found, { 1: 6000, 2: 2000 })).toBeLessThan(chiSquared[2]);
   });
 
   test('gives all equal shares, whatever their weights', () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createAcceptedLeads } from '../../server/traffic/conversions/accepted-leads.ts';
 import { createSnapshots } from '../../server/traffic/snapshot/snapshots.ts';
 import { patience } from '../patience.ts';
@@ -64,8 +64,9 @@ const allPaid = () =>
       timeout: patience.wait,
     })
     .toBe(0);
-/** The response to a report from the first advertiser. */
-const report = async ({ takers: [taker] }: Market, query: string) => {
+/** The response to a report from the first advertiser, or another one. */
+const report = async ({ takers }: Market, query: string, place = 0) => {
+  const taker = takers[place];
   const items = [{ id: taker!.integration, postbackEnabled: true }];
   expect((await admin.call('PATCH', '/user/integrations', { items })).status).toBe(200);
   const path = `/user/advertisers/${taker!.advertiser}?with=apiToken`;
@@ -189,15 +190,54 @@ test.for([
   ]);
 });
 
-test('a lead that is sent again after it was put in the trash stays paid once', async () => {
-  const at = await market('accept', 'accept');
-  await rule(at);
-  const lead = await send(at);
-  const { id, advertiser } = await paid(lead.id);
-  expect((await act('trash', lead.id)).status).toBe(200);
-  expect((await act('resend', lead.id, { skip: ['duplicates'] })).data.items[0]).toMatchObject({ apiStatus: 'sent' });
-  await allPaid();
-  expect(await conversionsOf(lead.id)).toMatchObject([{ id, advertiser }]);
+describe('a lead that is sent again after it was put in the trash', () => {
+  let at: Market;
+  beforeAll(async () => {
+    at = await market('accept', 'accept');
+    await rule(at);
+    const { vertical } = (await admin.call('GET', `/user/offers/${at.offer}`)).data;
+    const items = [{ id: vertical, goals: [{ title: 'Deposit', key: 'deposit' }] }];
+    const [goal] = (await admin.call('PATCH', '/user/verticals', { items })).data.items[0].goals;
+    await rule(at, { paidFor: 'report', goal: goal.id, revenueValue: '80' });
+  });
+
+  /** Sends a lead, and again once what it was paid for is rejected, if it is. */
+  const sendTwice = async ({ isRejected }: { isRejected: boolean }) => {
+    const lead = await send(at);
+    const first = await paid(lead.id);
+    const taker = at.takers.findIndex(({ advertiser }) => advertiser === first.advertiser);
+    const { data } = await report(at, `lead_id=${lead.id}&goal=deposit`, taker);
+    const items = [first.id, data.id].map((id) => ({ id }));
+    if (isRejected) expect((await admin.call('PATCH', '/stat/conversions/reject', { items })).status).toBe(200);
+    expect((await act('trash', lead.id)).status).toBe(200);
+    expect((await act('resend', lead.id, { skip: ['duplicates'] })).data.items[0]).toMatchObject({ apiStatus: 'sent' });
+    await allPaid();
+    const again = await report(at, `lead_id=${lead.id}&goal=deposit`, 1 - taker);
+    expect(again.data.created).toBe(true);
+    // What an advertiser repeats is found by that advertiser.
+    expect((await report(at, `lead_id=${lead.id}&goal=deposit`, 1 - taker)).data.id).toBe(again.data.id);
+    expect((await report(at, `lead_id=${lead.id}`, 1 - taker)).data.created).toBe(false);
+    const conversions = await conversionsOf(lead.id);
+    expect(conversions.map(({ revenue }: { revenue: string }) => revenue)).toEqual(['6', '80', '6', '80']);
+    const { advertiser } = at.takers[1 - taker]!;
+    return conversions.filter((one: { advertiser: number }) => one.advertiser === advertiser);
+  };
+
+  test('is paid by the advertiser who takes it then, too', async () => {
+    const paidThen = await sendTwice({ isRejected: true });
+    expect(paidThen).toMatchObject([
+      { revenue: '6', conversionStatus: 1, marks: [] },
+      { revenue: '80', conversionStatus: 1, marks: [] },
+    ]);
+  });
+
+  test('waits for staff to decide while the first advertiser pays', async () => {
+    const paidThen = await sendTwice({ isRejected: false });
+    expect(paidThen).toMatchObject([
+      { revenue: '6', conversionStatus: 2, marks: ['second_advertiser'], approveAt: null },
+      { revenue: '80', conversionStatus: 2, marks: ['second_advertiser'] },
+    ]);
+  });
 });
 
 test('an attempt with an unknown outcome is paid once staff say that the advertiser has the lead', async () => {
@@ -245,7 +285,7 @@ test('a held lead is paid once it is accepted, just like one that was sent immed
   await set('inactive');
 });
 
-test('what a process killed between the acceptance and the conversion leaves is paid by another, once', async () => {
+test('what a process killed between the acceptance and the conversion leaves is paid by another, once, unless it is in the trash', async () => {
   const traffic = await startProduct({
     ...{ outboundAllow: [advertisers.host], pushBudget: 5, roles: new Set(['admin', 'traffic']) },
   });
@@ -263,12 +303,16 @@ test('what a process killed between the acceptance and the conversion leaves is 
     const waiting = async (sql = 'select from lead_accepted') =>
       connected(traffic.url, async (client) => (await client.query(sql)).rowCount);
     expect(await waiting()).toBe(1);
+    // Staff put another one in the trash before anyone came to it.
+    const { id: fraud } = (await deliver()).data;
+    const trashed = await owner.call('PATCH', `/stat/leads/${fraud}/trash`, { items: [{ note: 'Fraud' }] });
+    expect([trashed.status, await waiting()]).toEqual([200, 2]);
     // It had started and never finished.
     await connected(traffic.url, async (client) => {
       await client.query('begin');
       await client.query('delete from lead_accepted');
     });
-    expect(await waiting()).toBe(1);
+    expect(await waiting()).toBe(2);
     const snapshots = createSnapshots(database);
     const failed: unknown[] = [];
     const report = (error: unknown) => void failed.push(error);

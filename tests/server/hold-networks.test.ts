@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createHoldQueue } from '../../server/traffic/leads/hold-queue.ts';
+import { createSnapshots, type Snapshots } from '../../server/traffic/snapshot/snapshots.ts';
 import { patience } from '../patience.ts';
 import { administer, connected } from '../postgres.ts';
 import { untilWaiting } from './lock-waits.ts';
@@ -10,12 +11,14 @@ import { type Reporting, setUpReporting } from './reporting.ts';
 
 let product: Product;
 let at: Reporting;
+let snapshots: Snapshots;
 /** One queue of ours, and one of another network. */
 let [ours, theirs]: [number, number] = [0, 0];
 
 beforeAll(async () => {
   product = await startProduct({ roles: new Set(['admin', 'traffic']) });
   at = await setUpReporting(product);
+  snapshots = createSnapshots(product.database);
   const queueOf = async (admin: Person) => {
     const [geo] = await admin.make('/user/geos', { title: 'Latvia', countries: ['LV'] });
     const [config] = await admin.make('/user/hold_configs', {
@@ -25,7 +28,10 @@ beforeAll(async () => {
   };
   [ours, theirs] = [await queueOf(product.admin), await queueOf(await product.stranger())];
 });
-afterAll(() => product.close());
+afterAll(async () => {
+  await snapshots.close();
+  await product.close();
+});
 beforeEach(() =>
   administer(product.url, `delete from hold_round; update hold_configs set status = 'active', timezone = 'UTC'`),
 );
@@ -43,6 +49,7 @@ test('a network whose leads take long holds up no other, and has one round at a 
   const asked: number[] = [];
   const queue = createHoldQueue({
     database: product.database,
+    snapshots,
     resends: {
       resend: async (_, id) => {
         asked.push(id);
@@ -68,6 +75,7 @@ test('a round that another process has started meanwhile is not started again', 
   const asked: number[] = [];
   const queue = createHoldQueue({
     database: product.database,
+    snapshots,
     resends: { resend: async (_, id) => void asked.push(id) },
     report: (error) => expect.fail(String(error)),
   });
@@ -96,6 +104,7 @@ test('a requested round runs once, though the clock of the requesting process is
   );
   const queue = createHoldQueue({
     database: product.database,
+    snapshots,
     resends: { resend: async () => undefined },
     report: (error) => expect.fail(String(error)),
   });
@@ -117,6 +126,7 @@ test('one network’s error is reported, and holds up no other', async () => {
     const reported: string[] = [];
     const queue = createHoldQueue({
       database: product.database,
+      snapshots,
       resends: { resend: async () => undefined },
       report: (error) => reported.push(String(error)),
     });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { weekdays } from '../../domain/schedule.ts';
 import { patience } from '../patience.ts';
 import { administer } from '../postgres.ts';
 import { type AdvertiserServer, type Market, openAdvertisers, openMarket, somebody } from './advertisers.ts';
@@ -25,8 +26,9 @@ afterAll(async () => {
   await advertisers.close();
 });
 
-const simulated = async ({ offer }: Market) => {
-  const { id: campaign } = (await admin.call('GET', `/user/campaigns?offer=${offer}`)).data.items[0];
+const simulated = async ({ offer, affiliate }: Market) => {
+  const path = `/user/campaigns?offer=${offer}&affiliate=${affiliate.id}`;
+  const { id: campaign } = (await admin.call('GET', path)).data.items[0];
   return (await admin.call('POST', '/stat/simulate', { kind: 'lead', campaign, country: 'LV' })).data;
 };
 const sent = async ({ token, campaign }: Market) =>
@@ -69,27 +71,36 @@ const waiting = async (fields: object, manner = 'accept') => {
     admin.call('POST', '/user/hold_configs/change_status', { items: [{ id: made!.id, status: 'inactive' }] });
   return { at, id: made!.id, makeRoom, stop };
 };
+/** Another affiliate of the offer. */
+const another = async (at: Market): Promise<Market> => {
+  const affiliate = await product.person('affiliate');
+  const [campaign] = await admin.make('/user/campaigns', {
+    ...{ title: 'Autumn', affiliate: affiliate.id, offer: at.offer },
+  });
+  const token = (await admin.call('GET', `/user/users/${affiliate.id}?with=apiToken`)).data.apiToken;
+  return { ...at, affiliate, token, campaign: String(campaign!['secureId']) };
+};
+/** The first lead of an affiliate whose campaign processes may not know yet. */
+const firstOf = async (market: Market): Promise<number> => {
+  await expect.poll(async () => (await sent(market))?.id, { timeout: patience.wait }).toEqual(expect.any(Number));
+  return (await admin.call('GET', `/stat/leads?affiliate=${market.affiliate.id}`)).data.items[0].id;
+};
+const beginRounds = () => administer(product.url, `update hold_round set began_at = now() - interval '2 days'`);
 const statusesOf = async (leads: readonly number[]) => Promise.all(leads.map(async (id) => (await read(id)).apiStatus));
 
 test('leads whose assignment has more weight come first, however long others have waited', async () => {
   const { at, id, makeRoom, stop } = await waiting({ interval: 1440, freshLeads: 1, oldLeads: 0 });
-  /** Another affiliate of the offer, and a lead of theirs. */
+  /** A lead of another affiliate, whose assignment has this weight. */
   const leadOf = async (weight?: number) => {
-    const affiliate = await product.person('affiliate');
+    const market = await another(at);
     if (weight !== undefined)
-      await admin.make('/user/affiliate_assignments', { offer: at.offer, affiliate: affiliate.id, weight });
-    const [campaign] = await admin.make('/user/campaigns', {
-      ...{ title: 'Autumn', affiliate: affiliate.id, offer: at.offer },
-    });
-    const token = (await admin.call('GET', `/user/users/${affiliate.id}?with=apiToken`)).data.apiToken;
-    const market = { ...at, affiliate, token, campaign: String(campaign!['secureId']) };
-    await expect.poll(async () => (await sent(market))?.id, { timeout: patience.wait }).toEqual(expect.any(Number));
-    return (await admin.call('GET', `/stat/leads?affiliate=${affiliate.id}`)).data.items[0].id as number;
+      await admin.make('/user/affiliate_assignments', { offer: at.offer, affiliate: market.affiliate.id, weight });
+    return firstOf(market);
   };
   const leads = [await leadOf(0), await leadOf(1), await leadOf(), await leadOf(1000)];
   await makeRoom();
   for (const sentOn of [1, 2, 3, 4]) {
-    await administer(product.url, `update hold_round set began_at = now() - interval '2 days'`);
+    await beginRounds();
     await vi.waitUntil(async () => (await queue(id)).waiting === leads.length - sentOn, { timeout: patience.wait });
     const statuses = await statusesOf(leads);
     expect(statuses).toEqual(leads.map((_, place) => (place < leads.length - sentOn ? 'hold' : 'sent')));
@@ -105,7 +116,7 @@ test('each round sends a fixed number, fresh and old ones, and the history says 
   expect(await queue(id)).toMatchObject({ waiting: 5, nextRoundAt: expect.any(Number) });
   await makeRoom();
   expect(await statusesOf(leads)).toEqual(['hold', 'hold', 'hold', 'hold', 'hold']);
-  await administer(product.url, `update hold_round set began_at = now() - interval '2 days'`);
+  await beginRounds();
   await vi.waitUntil(async () => (await queue(id)).waiting === 3, { timeout: patience.wait });
   expect((await statusesOf(leads)).filter((status) => status === 'sent')).toHaveLength(2);
   const [first] = leads;
@@ -127,7 +138,7 @@ test('a lead that is put in the trash while those before it are sent goes to nob
   for (let n = 0; n < 6; n += 1) leads.push((await sent(at)).id);
   await makeRoom();
   const before = advertisers.heard.length;
-  await administer(product.url, `update hold_round set began_at = now() - interval '2 days'`);
+  await beginRounds();
   await vi.waitUntil(() => advertisers.heard.length === before + 4, { timeout: patience.wait });
   const trashed = await admin.call('PATCH', `/stat/leads/${leads[4]}/trash`, { items: [{ note: 'Fraud' }] });
   expect(trashed.status).toBe(200);
@@ -147,7 +158,7 @@ test('a lead whose person was forgotten meanwhile waits no longer and goes to no
   expect((await admin.call('POST', '/user/people/forget', { email: body.email })).data).toMatchObject({ leads: 1 });
   expect((await queue(id)).waiting).toBe(1);
   await makeRoom();
-  await administer(product.url, `update hold_round set began_at = now() - interval '2 days'`);
+  await beginRounds();
   await expect.poll(async () => (await read(other)).apiStatus, { timeout: patience.wait }).toBe('sent');
   expect((await read(forgotten)).apiStatus).toBe('hold');
   await stop();
@@ -162,13 +173,33 @@ test('leads whose offer is paused keep waiting, and are sent once it works again
   expect((await setOffer('inactive')).status).toBe(200);
   await expect.poll(async () => (await simulated(at)).outcome, { timeout: patience.wait }).toBe('refused');
   const before = Math.floor(Date.now() / 1000) - 86_400;
-  await administer(product.url, `update hold_round set began_at = now() - interval '2 days'`);
+  await beginRounds();
   await expect.poll(async () => (await queue(id)).lastRoundAt, { timeout: patience.wait }).toBeGreaterThan(before);
   expect((await queue(id)).waiting).toBe(1);
   expect((await setOffer('active')).status).toBe(200);
   await expect.poll(async () => (await simulated(at)).outcome, { timeout: patience.wait }).toBe('offered');
-  await administer(product.url, `update hold_round set began_at = now() - interval '2 days'`);
+  await beginRounds();
   await expect.poll(async () => (await read(lead)).apiStatus, { timeout: patience.wait }).toBe('sent');
+  await stop();
+});
+
+test('leads that their source refuses take nobody’s place, and hours that end meanwhile are no reason', async () => {
+  const { at, makeRoom, stop } = await waiting({ interval: 1440, freshLeads: 1, oldLeads: 0 });
+  const refused = [(await sent(at)).id, (await sent(at)).id];
+  const other = await another(at);
+  const lead = await firstOf(other);
+  await makeRoom();
+  const day = weekdays[(new Date().getUTCDay() + 2) % 7]!;
+  const schedule = { timezone: 'UTC', ranges: [{ days: [day], from: '00:00', to: '01:00' }] };
+  await admin.make('/user/affiliate_assignments', { offer: at.offer, affiliate: other.affiliate.id, schedule });
+  await admin.make('/user/affiliate_assignments', { offer: at.offer, affiliate: at.affiliate.id, countries: ['DE'] });
+  await expect.poll(async () => (await simulated(other)).reason, { timeout: patience.wait }).toBe('affiliate_schedule');
+  await expect.poll(async () => (await simulated(at)).reason, { timeout: patience.wait }).toBe('affiliate_country');
+  await beginRounds();
+  await expect.poll(async () => (await read(lead)).apiStatus, { timeout: patience.wait }).toBe('sent');
+  expect(await statusesOf(refused)).toEqual(['hold', 'hold']);
+  // They were not even tried.
+  expect(await lastChange(refused[0])).not.toMatchObject({ changedBy: 'hold_queue' });
   await stop();
 });
 
@@ -176,14 +207,7 @@ test('leads of a deleted campaign are given up, and hold up no others', async ()
   const { at, makeRoom, stop } = await waiting({ interval: 1440, freshLeads: 2, oldLeads: 0 });
   const { id: campaign } = (await admin.call('GET', `/user/campaigns?offer=${at.offer}`)).data.items[0];
   const given = [(await sent(at)).id, (await sent(at)).id];
-  const affiliate = await product.person('affiliate');
-  const [other] = await admin.make('/user/campaigns', {
-    ...{ title: 'Lasting', affiliate: affiliate.id, offer: at.offer },
-  });
-  const token = (await admin.call('GET', `/user/users/${affiliate.id}?with=apiToken`)).data.apiToken;
-  const market = { ...at, affiliate, token, campaign: String(other!['secureId']) };
-  await expect.poll(async () => (await sent(market))?.id, { timeout: patience.wait }).toEqual(expect.any(Number));
-  const lead = (await admin.call('GET', `/stat/leads?affiliate=${affiliate.id}`)).data.items[0].id as number;
+  const lead = await firstOf(await another(at));
   await makeRoom();
   const deleted = await admin.call('POST', '/user/campaigns/change_status', {
     items: [{ id: campaign, status: 'deleted' }],
@@ -193,7 +217,7 @@ test('leads of a deleted campaign are given up, and hold up no others', async ()
   const visit = async () => (await product.app.inject(`/c/${at.campaign}`)).statusCode;
   await expect.poll(visit, { timeout: patience.wait }).toBe(404);
   const afterAnotherRound = async () => {
-    await administer(product.url, `update hold_round set began_at = now() - interval '2 days'`);
+    await beginRounds();
     return (await read(lead)).apiStatus;
   };
   await expect.poll(afterAnotherRound, { timeout: patience.wait }).toBe('sent');

@@ -234,10 +234,8 @@ describe('insights', () => {
         [product.tenant.tenantId, people.affiliate.id],
       ),
     );
-    const stranded = async () =>
-      (await people.admin.call('GET', `/stat/insights?${period}`)).data.items.find(
-        ({ kind }: { kind: string }) => kind === 'leadsStranded',
-      );
+    const insights = async () => (await people.admin.call('GET', `/stat/insights?${period}`)).data.items;
+    const stranded = async () => (await insights()).find(({ kind }: { kind: string }) => kind === 'leadsStranded');
     const told = await stranded();
     expect(told).toMatchObject({ severity: 'warning', link: { page: 'leads', query: { apiStatus: 'hold' } } });
     const count = Number(told.figures.count);
@@ -246,6 +244,21 @@ describe('insights', () => {
     expect((await stranded()).figures.count).toBe(String(count));
     await people.admin.call('POST', '/user/hold_configs/change_status', { items: [{ id: queue, status: 'active' }] });
     expect((await stranded()).figures.count).toBe(String(count - 1));
+    // Those that a queue covers may be refused for where they come from.
+    const { campaign } = (await people.admin.call('GET', '/stat/leads?country=FO&apiStatus=hold')).data.items[0];
+    const setCampaign = (status: string) =>
+      people.admin.call('POST', '/user/campaigns/change_status', { items: [{ id: campaign, status }] });
+    await connected(product.url, (client) =>
+      client.query(`update leads set created_at = now() - interval '2 days' where country = 'FO'`),
+    );
+    const heldBack = async () => (await insights()).find(({ kind }: { kind: string }) => kind === 'leadsHeldBack');
+    expect(await heldBack()).toBeUndefined();
+    expect((await setCampaign('inactive')).status).toBe(200);
+    await expect.poll(heldBack, { timeout: patience.wait }).toMatchObject({
+      ...{ severity: 'warning', figures: { count: '1' } },
+      link: { page: 'leads', query: { apiStatus: 'hold', campaign: String(campaign), country: 'FO' } },
+    });
+    await setCampaign('active');
     // Once all of them have a country, the list is narrowed to these.
     await connected(product.url, (client) => client.query(`update leads set country = 'GL' where country is null`));
     const { country } = (await stranded()).link.query;

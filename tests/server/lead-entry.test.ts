@@ -67,6 +67,20 @@ test('a lead entered by staff goes the way of one that was sent, and its history
   expect(await read(again.id)).toMatchObject({ apiStatus: 'duplicate', reason: 'lead_duplicate' });
 });
 
+test('the simulator finds who has come in before, by the moment it is asked about, and says nothing of nobody', async () => {
+  const { phone, email, ...rest } = somebody();
+  const { id } = await entered({ ...rest, phone, email });
+  const simulated = async (parameters: object, more: object = {}) => {
+    const { data } = await admin.call('POST', '/stat/simulate', { kind: 'lead', campaign, parameters, ...more });
+    return [data.outcome, data.checks.find(({ code }: { code: string }) => code === 'lead_duplicate')?.passed];
+  };
+  expect(await simulated({ phone })).toEqual(['duplicate', false]);
+  expect(await simulated({ email: email.toUpperCase() })).toEqual(['duplicate', false]);
+  expect(await simulated(somebody())).toEqual(['offered', true]);
+  expect(await simulated({ phone }, { at: (await read(id)).createdAt - 60 })).toEqual(['offered', true]);
+  expect(await simulated({ firstName: 'Anna' })).toEqual(['offered', undefined]);
+});
+
 test('affiliates see that staff entered their lead, but not who', async () => {
   const { id } = await entered(somebody());
   const [first] = await history(id, at.affiliate);

@@ -266,6 +266,16 @@ test('many leads are sent by a job, which says why nobody accepted each of the r
   const failed = (await admin.call('GET', `/user/jobs/${job.id}/failures`)).data.items;
   for (const { message } of failed) expect(message).toMatch(/^(Nobody takes it|Cap is full)$/);
   expect(await counter(full)).toEqual([4, 0]);
+  // As if the process had ended before it could note one that was sent, so that the job does it again.
+  await administer(
+    product.url,
+    `update job_record set outcome = 'failed', code = 'internal' where job_id = ${job.id} and record_id = (
+       select min(id) from leads where api_status = 'sent' and id in (${leads.join()}))`,
+  );
+  const { data: again } = await admin.call('POST', `/user/jobs/${job.id}/retry`);
+  const ended = async () => (await admin.call('GET', `/user/jobs/${again.id}`)).data;
+  await vi.waitUntil(async () => (await ended()).endedAt !== null, { timeout: patience.wait });
+  expect(await ended()).toMatchObject({ total: 3, done: 1, failed: 2 });
 });
 
 test('a process that dies while resending a lead leaves it to staff, with the name of who did it', async () => {

@@ -252,6 +252,29 @@ describe('a postback', () => {
     expect(change).toMatchObject({ user: null, changes: { status: ['active', 'inactive'] } });
   });
 
+  test('that is switched off while it is sent is released, so that it gets a new week once it is fixed', async () => {
+    const id = await postback({ events: ['conversion_pending'] });
+    // Whoever claims it finds it switched off.
+    await administer(
+      product.url,
+      `create function switch_off() returns trigger language plpgsql as $$ begin
+         update postbacks set status = 'inactive' where id = ${id}; return null; end $$;
+       create trigger switch_off after update on postback_outbox for each row
+         when (old.claim is null and new.claim is not null and new.postback_id = ${id}) execute function switch_off()`,
+    );
+    await at.report(`?click_id=${await at.click()}&goal=deposit`);
+    const claims = () =>
+      rows(`select claim from postback_outbox join postbacks on postbacks.id = postback_id
+      where postback_id = ${id} and postbacks.status = 'inactive'`);
+    await expect.poll(claims, { timeout: patience.wait }).toEqual([{ claim: null }]);
+    await administer(product.url, 'drop trigger switch_off on postback_outbox; drop function switch_off()');
+    expect(told()).toEqual([]);
+    await at.affiliate.call('POST', '/user/postbacks/change_status', { items: [{ id, status: 'active' }] });
+    await toldOf(1);
+    await settled();
+    await off(id);
+  });
+
   test('waits while it is inactive, and is sent once it is fixed', async () => {
     const id = await postback({ events: ['conversion_pending'] });
     tracker.answer = { status: 404, body: '' };

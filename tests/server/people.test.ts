@@ -91,12 +91,16 @@ afterAll(() => product.close());
 
 describe('a person who makes a request', () => {
   test('is told everything, however their phone is written, and the disclosure is recorded', async () => {
-    const id = await at.lead(person);
-    await at.report(`?lead_id=${id}&goal=deposit&note=29876543`);
+    const clickId = await at.click();
+    const id = await at.lead({ ...person, clickId });
+    await at.report(`?lead_id=${id}&goal=deposit&customer_id=Z-1&deposit=50&note=29876543`);
     const { data } = await ask('report', { phone: samePhone });
     expect(data.leads).toMatchObject([{ id, firstName: 'Žanete', phone: person.phone, ip: person.ip }]);
     expect(data.leads[0].params).toEqual([{ name: 'city', value: 'Cesis' }]);
     expect(data.conversions).toMatchObject([{ lead: id }]);
+    expect(data.clicks).toMatchObject([{ secureId: clickId, ip: '212.93.97.145' }]);
+    expect(data.customers).toMatchObject([{ lead: id, customerId: 'Z-1', deposited: '50' }]);
+    expect(data.postbacks).toMatchObject([{ lead: id, kind: 'postback_in', url: expect.stringContaining('29876543') }]);
     expect(data.views).toMatchObject([{ lead: id, user: product.admin.id, purpose: 'exported' }]);
     expect((await ask('report', { email: 'ZANETE@mail.example' })).data.leads).toMatchObject([{ id }]);
   });

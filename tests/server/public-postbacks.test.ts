@@ -1,5 +1,13 @@
 import { createHmac } from 'node:crypto';
+import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadEntities } from '../../openapi/entities.ts';
+import { modelOf } from '../../server/collections/model.ts';
+import { createEventWriter } from '../../server/events/writer.ts';
+import { recordSealing } from '../../server/secrets/cipher.ts';
+import { servePostbacks } from '../../server/traffic/postbacks/links.ts';
+import { createSnapshots } from '../../server/traffic/snapshot/snapshots.ts';
+import { configuration } from '../configuration.ts';
 import { administer, connected } from '../postgres.ts';
 import { type Product, startProduct } from './product.ts';
 import { type Reporting, setUpReporting } from './reporting.ts';
@@ -406,6 +414,34 @@ describe('a report that is wrong', () => {
     expect((await at.report(`?click_id=${clickId}&goal=reg`)).status).toBe(200);
     // With many reported from one address, one wrong URL does not hurt the others.
     expect((await at.report(`?click_id=${clickId}&goal=reg`, { from: '203.0.113.77' })).status).toBe(200);
+  });
+
+  test('beyond the limit is refused, and logged together with the others of that minute', async () => {
+    const snapshots = createSnapshots(product.database);
+    const app = fastify();
+    await servePostbacks(app, {
+      ...{ database: product.database, snapshots, sealing: recordSealing(configuration.secret) },
+      ...{
+        writer: createEventWriter(product.database, modelOf(await loadEntities(), {})),
+        limit: { calls: 1, seconds: 3600 },
+      },
+    });
+    const report = () => app.inject(`/api/v1/public/postback/${at.token}?click_id=${'f'.repeat(32)}`);
+    const statuses = [];
+    for (let n = 0; n < 4; n += 1) statuses.push((await report()).statusCode);
+    expect(statuses).toEqual([422, 429, 429, 429]);
+    await app.close();
+    await snapshots.close();
+    const [last, before] = (await product.admin.call('GET', '/stat/postback_logs?limit=2')).data.items;
+    expect(last).toMatchObject({
+      kind: 'postback_in',
+      result: 'refused',
+      advertiser: at.ids.advertiser,
+      httpStatus: 429,
+    });
+    expect(last.reason.en).toBe('3 postbacks refused within a minute: too many at a time');
+    expect(JSON.stringify(last)).not.toContain('ffff');
+    expect(before).toMatchObject({ httpStatus: 422 });
   });
 
   test('about the traffic of another advertiser or network is refused', async () => {

@@ -458,19 +458,25 @@ test('what a dead process left is unknown, is counted, and is not sent again', a
   expect(await counter(id)).toEqual([1, 0]);
 });
 
-test('a lead that a dead process had yet to offer waits in the hold queue, if it would have waited had nobody taken it', async () => {
+test('a lead that a dead process had yet to offer waits in the hold queue, if it was held or would have waited had nobody taken it', async () => {
   const at = await market('refuse');
-  const leads = [await sent(at), await sent(at)].map(({ id }) => Number(id));
-  const [held] = leads;
+  const leads = [await sent(at), await sent(at), await sent(at)].map(({ id }) => Number(id));
+  const [held, waiting] = leads;
   await administer(
     product.url,
-    `update leads set api_status = 'new', decision = decision || jsonb_build_object('otherwise', case id when ${held} then 'hold' else 'unsent' end)
+    // A decision to hold a lead says nothing of what becomes of it otherwise.
+    `update leads set api_status = case id when ${held} then 'hold' else 'new' end,
+       decision = decision - 'otherwise' || case id
+         when ${held} then '{"outcome": "hold"}' when ${waiting} then '{"otherwise": "hold"}' else '{"otherwise": "unsent"}'
+       end::jsonb
        where id in (${leads.join()});
      insert into lead_push (tenant_id, lead_id, lead_created_at, cause, expires_at)
-       select tenant_id, id, created_at, 'push', now() - interval '1 second' from leads where id in (${leads.join()})`,
+       select tenant_id, id, created_at, case id when ${held} then 'hold_queue' else 'push' end, now() - interval '1 second'
+       from leads where id in (${leads.join()})`,
   );
   await giveUpLeftovers(product.database);
   expect(await Promise.all(leads.map(lead))).toMatchObject([
+    { apiStatus: 'hold', reason: 'interrupted' },
     { apiStatus: 'hold', reason: 'interrupted' },
     { apiStatus: 'failed', reason: 'interrupted' },
   ]);

@@ -182,6 +182,7 @@ test('held leads stay where they are, also those of a requested round', async ()
   const sent: number[] = [];
   const queue = createHoldQueue({
     database: product.database,
+    snapshots: { of: async () => expect.fail('Nothing is decided') },
     resends: { resend: async (_, id) => void sent.push(id) },
     report: (error) => expect.fail(String(error)),
   });

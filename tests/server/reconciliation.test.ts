@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { patience } from '../patience.ts';
 import { type Product, startProduct } from './product.ts';
 import { type Reconciling, setUpReconciling } from './reconciling.ts';
 
@@ -147,6 +148,34 @@ describe('a file of the advertiser', () => {
     expect((await at.rowsOf(report)).map(({ outcome }) => outcome)).toEqual([
       ...[null, 'undone', 'undone', 'undone', null, 'frozen', 'undone'],
     ]);
+  });
+
+  test('leaves out what a cap has no room for, and corrects the rest', async () => {
+    const [cap] = await product.admin.make('/user/caps', {
+      ...{ title: 'Approved', type: 'conversions', offer: at.ids.offer, value: '100', conversionStatus: 3 },
+      ...{ processingType: 'hard', period: 'total' },
+    });
+    const isInForce = async () => {
+      const traffic = { kind: 'click', campaign: at.ids.campaign };
+      return JSON.stringify((await product.admin.call('POST', '/stat/simulate', traffic)).data).includes(
+        `"detail":${cap!.id}`,
+      );
+    };
+    await vi.waitUntil(isInForce, { timeout: patience.wait });
+    for (const name of ['first', 'second']) {
+      ids[name] = await at.conversionOf(t(name));
+      expect((await at.change('reject', [ids[name]])).status).toBe(200);
+    }
+    await product.admin.call('PATCH', '/user/caps', { items: [{ id: cap!.id, value: '1' }] });
+    const rows = ['first', 'second'].map((name) => `${t(name)},30.5,approved,USD`);
+    const report = await at.keep(csv(`${t('amount')},31.75,approved,USD`, ...rows));
+    const { data } = await at.correct(report, { amounts: true, statuses: true });
+    expect(data).toMatchObject({ state: 'corrected', corrected: 2 });
+    const outcomes = (await at.rowsOf(report)).slice(0, 3).map(({ outcome }) => outcome);
+    expect(outcomes).toEqual(['corrected', 'corrected', 'overCap']);
+    expect((await at.undo(report)).data).toMatchObject({ state: 'undone' });
+    await product.admin.call('POST', '/user/caps/change_status', { items: [{ id: cap!.id, status: 'inactive' }] });
+    await vi.waitUntil(async () => !(await isInForce()), { timeout: patience.wait });
   });
 
   test('corrects only what is selected, and nothing that has changed since the comparison', async () => {

@@ -186,14 +186,16 @@ describe('by the ID of a click alone, as integrations from before send it,', () 
     const other = { ...at, token, campaign: String(secureId) };
     await vi.waitUntil(async () => (await open(other.campaign)).statusCode === 200, { timeout: patience.wait });
     const own = await click(at);
-    const leads = [];
-    for (const clickId of ['shared', own]) {
+    const number = String((await send(at)).id);
+    const leads: Record<string, number> = {};
+    for (const clickId of ['shared', number, own]) {
       await send(other, { clickId });
-      leads.push((await send(at, { clickId })).id);
+      leads[clickId] = (await send(at, { clickId })).id;
     }
-    expect((await reportClick('shared')).status).toBe(422);
+    // What is also the number of a lead does not mean that one instead.
+    for (const clickId of ['shared', number]) expect((await reportClick(clickId)).status).toBe(422);
     const { data } = await reportClick(own);
-    expect(await read(`/stat/conversions/${data.id}`)).toMatchObject({ lead: leads[1], affiliate: at.affiliate.id });
+    expect(await read(`/stat/conversions/${data.id}`)).toMatchObject({ lead: leads[own], affiliate: at.affiliate.id });
   });
 });
 
@@ -209,6 +211,47 @@ test('an integration says by what name its advertiser reports a lead', async () 
     { timeout: patience.wait },
   );
   expect((await read(`/stat/conversions?lead=${lead.id}`)).items).toHaveLength(1);
+});
+
+test('a lead is reported by the integration that sent it, by its words and with its secret', async () => {
+  const at = await market(['accept']);
+  const { advertiser, integration: first } = at.takers[0]!;
+  const before = await send(at);
+  const fields = await read(`/user/integrations/${first}?with=outApi,apiParameters`);
+  const { leadGrades } = await done(
+    admin.call('PATCH', '/user/verticals', {
+      items: [{ id: at.vertical, leadGrades: [{ id: at.sold, title: 'Sold' }, { title: 'Fake' }] }],
+    }),
+  ).then(() => read(`/user/verticals/${at.vertical}?with=leadGrades`));
+  const fake = leadGrades.find(({ title }: { title: string }) => title === 'Fake').id;
+  const apiParameters = fields.apiParameters.map(({ parameter }: { parameter: number }) => ({
+    ...{ parameter, secretValue: 'key' },
+  }));
+  const [{ id: second } = { id: 0 }] = await admin.make('/user/integrations', {
+    ...{ title: 'New CRM', advertiser, template: fields.template, offers: [at.offer], apiParameters },
+    ...{ outApiEnabled: true, postbackEnabled: true, postbackSecret: 'rose-and-thorn' },
+    leadStatusMappings: [{ theirs: 'sale', leadGrade: fake }],
+  });
+  const data = { outApi: fields.outApi };
+  await done(admin.call('POST', `/user/integrations/${second}/edit_out_api_mappings`, { data }));
+  const [assignment] = (await read(`/user/advertiser_assignments?offer=${at.offer}`)).items;
+  const items = [{ id: assignment.id, integration: second }];
+  await done(admin.call('PATCH', '/user/advertiser_assignments', { items }));
+  const { id } = await vi.waitUntil(
+    async () => {
+      const lead = await send(at);
+      return (await read(`/stat/leads/${lead.id}`)).integration === second && lead;
+    },
+    { timeout: patience.wait },
+  );
+  const grade = async (lead: number) => (await read(`/stat/leads/${lead}`)).grade;
+  await vi.waitUntil(async () => (await report(at, { lead_id: String(before.id), status: 'sale' })).status === 200, {
+    timeout: patience.wait,
+  });
+  expect(await grade(before.id)).toBe(at.sold);
+  expect((await report(at, { lead_id: String(id), status: 'sale' })).status).toBe(403);
+  expect((await report(at, { lead_id: String(id), status: 'sale', secret: 'rose-and-thorn' })).status).toBe(200);
+  expect(await grade(id)).toBe(fake);
 });
 
 describe('by a click that went to the advertiser', () => {

@@ -310,9 +310,33 @@ test('of statuses with a time the latest stays, whichever page or round reports 
   expect(await conversions(told.id)).toHaveLength(1);
 });
 
-test('an older status that is refused is logged once, however often it is reported', async () => {
+test('of several statuses of a lead on one page that no time tells apart, the last is its grade, and the others only goals', async () => {
   const at = await synchronized('accept');
-  const told = await sent(at);
+  const leads = [await sent(at), await sent(at)];
+  const { apiSync } = await read(`/user/integrations/${at.id}?with=apiSync`);
+  const data = { apiSync: { ...apiSync, changedAtPath: 'on' } };
+  await done(admin.call('POST', `/user/integrations/${at.id}/edit_api_sync`, { data }));
+  const days = [undefined, '2026-01-03'];
+  lists.set(
+    at.path,
+    leads.flatMap(({ ours }, place) => ['sold', 'fresh'].map((status) => ({ ours, status, on: days[place] }))),
+  );
+  await done(turn(at, 'on'));
+  await endOfRound(at, null);
+  await synchronize(at);
+  for (const { id } of leads) {
+    const { items } = await read(`/stat/lead_changes?lead=${id}`);
+    const grades = items.flatMap((one: { changedBy: string; grade: number }) =>
+      one.changedBy === 'synchronization' ? [one.grade] : [],
+    );
+    expect(grades).toEqual([at.grades.new]);
+    expect(await conversions(id)).toHaveLength(1);
+  }
+});
+
+test('a status that is refused is logged once, and applied once what it was refused for is mended', async () => {
+  const at = await synchronized('accept');
+  const [told, plain] = [await sent(at), await sent(at)];
   const integration = `/user/integrations/${at.id}`;
   const { apiSync, vertical } = await read(`${integration}?with=apiSync`);
   await done(
@@ -330,13 +354,19 @@ test('an older status that is refused is logged once, however often it is report
   lists.set(at.path, [
     { ours: told.ours, status: 'fresh', at: '2026-01-03T10:00:00Z' },
     { ours: told.ours, status: 'sold', at: '2026-01-02T10:00:00Z' },
+    { ours: plain.ours, status: 'sold' },
   ]);
   await done(turn(at, 'on'));
   await endOfRound(at, null);
-  expect(await log(at, 'refused')).toMatchObject([{ lead: told.id }]);
+  const refused = async () => (await log(at, 'refused')).map(({ lead: id }: { lead: number }) => id).toSorted();
+  expect(await refused()).toEqual([told.id, plain.id]);
   await synchronize(at);
+  expect(await refused()).toHaveLength(2);
+  const inactive = [{ id: rule!.id, status: 'inactive' }];
+  await done(admin.call('POST', '/user/payment_rules/change_status', { items: inactive }));
   await synchronize(at);
-  expect(await log(at, 'refused')).toHaveLength(1);
+  for (const { id } of [told, plain]) expect(await conversions(id)).toHaveLength(1);
+  expect([(await lead(told.id)).grade, (await lead(plain.id)).grade]).toEqual([at.grades.new, at.grades.sold]);
 });
 
 test('an ID of many digits is the same in a response and in a list', async () => {
@@ -486,7 +516,7 @@ test('a long page is left between two batches if the round must not continue', a
   const reporter = await reporterOf(scope, at.id);
   const network = prepare(await scope.read(readNetwork));
   const statuses = Array.from({ length: 121 }, (_, n) => ({
-    ...{ leadId: null, ownId: ours, status: n % 2 === 0 ? 'test' : 'fresh' },
+    ...{ leadId: null, ownId: ours, status: n % 2 === 0 ? 'test' : 'fresh', at: n + 1 },
   }));
   const applied = (goesOn: () => Promise<boolean>) => applyStatuses(scope, network, statuses, { reporter, goesOn });
   const said = () =>

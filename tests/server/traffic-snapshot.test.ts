@@ -402,6 +402,25 @@ describe('the simulator', () => {
     await inForce(click, { outcome: 'sent' });
   });
 
+  test('takes caps to be as full as they were in the period asked about', async () => {
+    const daily = { title: 'Daily', type: 'clicks', offer: ids.offer, value: '5', period: 'day', timezone: 'UTC' };
+    const cap = await one('/user/caps', daily);
+    for (const [days, counted] of Object.entries({ 0: 5, 1: 1, 2: 5 }))
+      await administer(
+        product.url,
+        `insert into limit_counters (tenant_id, holder, record_id, period, timezone, starts_at, ends_at, counted)
+          select tenant_id, 'cap', id, period, timezone, day, day + interval '1 day', ${counted} from caps,
+            (select (now() at time zone 'UTC')::date::timestamp at time zone 'UTC' - interval '${days} days' as day) as that
+          where id = ${cap}`,
+      );
+    await inForce(click, nowhere('cap_room'));
+    const daysAgo = (days: number) => ({ ...click, at: Math.floor(Date.now() / 1000) - days * 86_400 });
+    expect(await simulated(product.app, daysAgo(1))).toMatchObject({ outcome: 'sent' });
+    expect(await simulated(product.app, daysAgo(2))).toMatchObject(nowhere('cap_room'));
+    await setStatus('/user/caps/change_status', cap, 'inactive');
+    await inForce(click, { outcome: 'sent' });
+  });
+
   test('knows no campaign of others', async () => {
     const body = { ...click, campaign: ids.campaign };
     expect((await (await product.stranger()).call('POST', '/stat/simulate', body)).status).toBe(404);

@@ -19,13 +19,14 @@ const together = 4;
 /** Seconds after which a lead that a process has abandoned, or that could not be paid, is tried again. */
 const patience = 60;
 
-/** Reads who has a lead, with the currency of their amounts. */
+/** Reads who has a lead, with the currency of their amounts; undefined if it was put in the trash since (D1373). */
 const takerOf = (db: Kysely<Tables>, lead: number) =>
   db
     .selectFrom('leads')
     .innerJoin('advertisers', 'advertisers.id', 'leads.advertiser_id')
     .select(['advertisers.id as advertiser', 'advertisers.default_currency_id as defaultCurrency'])
     .where('leads.id', '=', lead)
+    .where('leads.api_status', '=', 'sent')
     .executeTakeFirst();
 
 /** A lead that its advertiser has accepted. */
@@ -93,7 +94,7 @@ export const createAcceptedLeads = ({ database, snapshots, report }: Parts): Wor
           .where('lead_id', '=', lead)
           .returning(sql<number>`floor(extract(epoch from accepted_at))::float8`.as('at'))
           .executeTakeFirst();
-        // Its partition may have been dropped since.
+        // It may have been put in the trash since, or its partition dropped.
         const reporter = due && (await takerOf(db, lead));
         if (!reporter) return;
         const accepted = { lead, reporter, acceptedAt: due.at };

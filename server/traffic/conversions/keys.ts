@@ -14,3 +14,7 @@ export const transactionKey = (advertiser: number, transaction: string): string 
  * @param goal null if there is none, as for an accepted lead
  */
 export const goalKey = (visit: string | number, goal: number | null): string => keyOf(visit, goal);
+
+/** Returns the key of the same goal of a visit that another advertiser has reached it by before. */
+export const secondGoalKey = (visit: string | number, goal: number | null, advertiser: number): string =>
+  keyOf(visit, goal, advertiser);

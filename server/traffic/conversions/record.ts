@@ -16,7 +16,7 @@ import { asRows } from '../counters/counters.ts';
 import { recordCustomers, type Told } from '../customers/record.ts';
 import type { GiveGrade } from '../leads/grades.ts';
 import type { Repeats } from '../postbacks/origin.ts';
-import { goalKey, transactionKey } from './keys.ts';
+import { goalKey, secondGoalKey, transactionKey } from './keys.ts';
 import { originOf, type Reached, type Settlement } from './settle.ts';
 
 /** Returns what is stored of the rules that did not pay, the nearest to paying first. */
@@ -77,15 +77,17 @@ const rowOf = (reached: Reached, settled: Settlement, at: number) => {
 
 type Row = ReturnType<typeof rowOf>;
 
-/** Returns the same for one that a cap had no room for: it waits for someone to decide. */
-const beyond = (row: Row, overCap: number): Row => ({
+/** Returns the same for one that waits for someone to decide. */
+const waiting = (row: Row, mark: string): Row => ({
   ...row,
   conversion_status: conversionStatus.deferred,
-  marks: [...row.marks, 'over_cap'],
-  over_cap_id: overCap,
+  marks: [...row.marks, mark],
   approve_at: null,
   approved_at: null,
 });
+
+/** Returns the same for one that a cap had no room for. */
+const beyond = (row: Row, overCap: number): Row => ({ ...waiting(row, 'over_cap'), over_cap_id: overCap });
 
 /** Returns the first entry of its history. */
 const firstEntry = (row: Row) => ({
@@ -106,6 +108,8 @@ export type TellsOfCustomer = (conversion: number) => Told;
 interface Made {
   row: Row;
   caps: readonly LimitUse[];
+  /** Whether another advertiser may have a conversion of the same lead and goal (D1535). */
+  isSecond: boolean;
   customerOf?: TellsOfCustomer | undefined;
 }
 
@@ -118,7 +122,7 @@ interface Written {
 /** Whether a conversion, `paid`, is of the same lead and goal as the row `own`, and both are paid for once. */
 const isOfSameLead = (own: RawBuilder<unknown>, paid: RawBuilder<unknown>) =>
   sql`${own}.goal_key is not null and ${paid}.goal_key is not null and ${paid}.lead_id = ${own}.lead_id
-    and ${paid}.advertiser_id = ${own}.advertiser_id and ${paid}.goal_id is not distinct from ${own}.goal_id`;
+    and ${paid}.goal_id is not distinct from ${own}.goal_id`;
 
 /** Locks leads against erasure meanwhile; for those already erased, nothing reported is stored (D1283). */
 const heldLeads = (ids: readonly number[]) =>
@@ -133,7 +137,7 @@ const insert = async (db: Kysely<Tables>, made: readonly Made[]): Promise<readon
   if (!first) return [];
   const names = Object.keys(first.row);
   const columns = sql.join(names.map((name) => sql.ref(name)));
-  const given = made.map(({ row, caps }) => ({ row, entry: firstEntry(row), caps: asRows(caps) }));
+  const given = made.map(({ row, caps, isSecond }) => ({ row, isSecond, entry: firstEntry(row), caps: asRows(caps) }));
   const isCounted = made.some(({ caps }) => caps.length > 0);
   const leads = made.flatMap(({ row }) => row.lead_id ?? []);
   const parameters =
@@ -153,7 +157,8 @@ const insert = async (db: Kysely<Tables>, made: readonly Made[]): Promise<readon
       -- Those whose visit had another key once; nothing is added to them (D1274).
       where not exists (select from conversion_former_key as former where former.key = own.goal_key)
         -- Which lead is its click's changes, and which key its goals have with it (D690).
-        and not exists (select from conversions as paid where ${isOfSameLead(sql`own`, sql`paid`)})
+        and not exists (select from conversions as paid where ${isOfSameLead(sql`own`, sql`paid`)}
+          and (paid.advertiser_id = own.advertiser_id or not (given.item -> 'isSecond')::boolean))
       order by own.goal_key, own.transaction_key
       on conflict do nothing returning id
     ), kept as (
@@ -217,7 +222,9 @@ export const createConversionWriter = (
 /** A known conversion. */
 interface Known {
   id: number;
+  advertiser: number;
   lead: number | null;
+  isRejected: boolean;
   /** The key of its visit and goal; null if these may be paid several times. */
   key: string | null;
   /** Whether it has the advertiser's number. */
@@ -226,27 +233,35 @@ interface Known {
 
 /**
  * Returns the known conversion; a match by the advertiser's number goes before one by visit and goal. Of several of the
- * visit, that of the click is meant if the click was reported, and else that of the lead.
+ * visit, the advertiser's own goes before others; then that of the click is meant if the click was reported, and else
+ * that of the lead.
  */
 const known = async (db: Kysely<Tables>, row: Row, repeats: Repeats): Promise<Known> => {
   const isNumbered = sql`paid.transaction_key is not distinct from own.transaction_key and own.transaction_key is not null`;
   const name = sql.ref(repeats === 'all' ? 'goal_key' : 'lead_id');
   const { rows } = await sql<Known>`
     with own as (select * from jsonb_populate_record(null::conversions, ${JSON.stringify(row)}::jsonb))
-    select paid.id, paid.lead_id as lead, paid.goal_key as key, ${isNumbered} as "isNumbered"
+    select paid.id, paid.advertiser_id as advertiser, paid.lead_id as lead, paid.goal_key as key,
+      paid.conversion_status = ${sql.lit(conversionStatus.rejected)} as "isRejected", ${isNumbered} as "isNumbered"
     from own cross join lateral (
       select id from conversions where transaction_key = own.transaction_key
       union all select id from conversions where goal_key = own.goal_key
       union all select conversion_id from conversion_former_key where key = own.goal_key
       union all select other.id from conversions as other where ${isOfSameLead(sql`own`, sql`other`)}
     ) as found join conversions as paid on paid.id = found.id
-    order by ${isNumbered} desc, paid.${name} is not distinct from own.${name} desc, paid.id limit 1`.execute(db);
+    order by ${isNumbered} desc, paid.advertiser_id = own.advertiser_id desc, paid.${name} is not distinct from own.${name} desc, paid.id limit 1`.execute(
+    db,
+  );
   return rows[0]!;
 };
 
 /** Whether the known conversion of a visit is of another lead than the reported one. */
 const isOfAnother = ({ repeats, lead }: Reached, before: Known): boolean =>
   !before.isNumbered && (before.lead === null ? repeats === 'own' : repeats !== 'all' && before.lead !== lead);
+
+/** Returns what a further advertiser has of the same lead: unless the first one's is rejected, someone has to decide. */
+const asSecond = (row: Row, first: Known): Row =>
+  first.isRejected || row.conversion_status === conversionStatus.rejected ? row : waiting(row, 'second_advertiser');
 
 /** Gives a known conversion the key of the click that it was reported by, so that a repeated report finds it again. */
 const giveKey = async (db: Kysely<Tables>, id: number, key: string): Promise<void> => {
@@ -283,7 +298,8 @@ interface ReportedConversion {
 /**
  * Stores a conversion, unless it is already known: by the advertiser's own number for it or, if the rule pays a goal
  * once, by the visit and the goal. What the click has is the visit of the lead that it was stored for (D690), so that
- * another lead is paid by itself. Of several concurrent ones, one is stored and the others get its id. It counts toward
+ * another lead is paid by itself, and so is what another advertiser has of the same lead, which waits for someone to
+ * decide unless that one's conversion is rejected (D1535). Of several concurrent ones, one is stored and the others get its id. It counts toward
  * the caps of its offer; if a hard one has no room, it is deferred and counts toward none.
  */
 export const recordConversion = async (
@@ -296,14 +312,26 @@ export const recordConversion = async (
   const caps = capsOfConversion(network, reached.offer, counted, at);
   const row = rowOf(reached, settled, at);
   const ofLead = reached.lead === null ? null : goalKey(reached.lead, reached.goal);
+  const ofSecond = secondGoalKey(reached.lead ?? reached.visit, reached.goal, reached.advertiser);
   const write = scope.writeConversion ?? (async (made) => (await writeIn(scope, [made]))[0]);
-  const keep = async (one: Row): Promise<Kept> => {
-    const written = await write({ row: one, caps, customerOf });
+  const keep = async (one: Row, isSecond = false): Promise<Kept> => {
+    const written = await write({ row: one, caps, isSecond, customerOf });
     if (written) return { ...written, created: true, ...(one.over_cap_id !== null && { overCap: one.over_cap_id }) };
     const before = await scope.read((db) => known(db, one, reached.repeats));
     const { goal_key: key } = one;
-    if (key !== null && key !== ofLead && isOfAnother(reached, before)) return keep({ ...one, goal_key: ofLead });
-    if (reached.repeats === 'all' && key !== null && key !== ofLead && before.key === ofLead && !before.isNumbered)
+    if (!isSecond) {
+      if (key !== null && key !== ofLead && isOfAnother(reached, before)) return keep({ ...one, goal_key: ofLead });
+      if (before.advertiser !== reached.advertiser) return keep(asSecond({ ...one, goal_key: ofSecond }, before), true);
+    }
+    const isOwnKey = before.key === ofLead || before.key === ofSecond;
+    if (
+      reached.repeats === 'all' &&
+      key !== null &&
+      key !== ofLead &&
+      key !== before.key &&
+      isOwnKey &&
+      !before.isNumbered
+    )
       await scope.write((db) => giveKey(db, before.id, key));
     return { id: before.id, created: false, customer: null };
   };

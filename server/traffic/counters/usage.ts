@@ -12,15 +12,19 @@ interface Row {
   since: number | null;
 }
 
-/** Reads what is used of all limits of a network in their current windows, as the limits are set now. */
-export const readUsage = async (db: Kysely<Tables>): Promise<Usage> => {
+/**
+ * Reads what is used of all limits of a network in their current windows, as the limits are set now.
+ * @param at a moment (seconds UTC) whose windows are meant instead, as full as they were when they ended
+ */
+export const readUsage = async (db: Kysely<Tables>, at?: number): Promise<Usage> => {
+  const then = at === undefined ? undefined : sql`to_timestamp(${at})`;
   const { rows } = await sql<Row>`
     select kept.holder, kept.record_id, trim_scale(kept.counted + kept.reserved) as amount,
       case when kept.starts_at > '-infinity' then extract(epoch from kept.starts_at)::bigint end as since
     from limit_counters as kept
     left join caps on kept.holder = 'cap' and caps.id = kept.record_id
     left join targetings on kept.holder = 'targeting' and targetings.id = kept.record_id
-    where kept.ends_at > now() and kept.period = coalesce(caps.period, targetings.period)
+    where kept.ends_at > ${then ?? sql`now()`} ${then ? sql`and kept.starts_at <= ${then}` : sql``} and kept.period = coalesce(caps.period, targetings.period)
       and kept.timezone = coalesce(caps.timezone, targetings.timezone)`.execute(db);
   return new Map(
     rows.map(({ holder, record_id: id, amount, since }) => [limitKey(holder, id), { amount, since }] as const),

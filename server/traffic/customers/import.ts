@@ -7,7 +7,8 @@ import { noColumn } from '../../../domain/columns.ts';
 import { customerColumns, proposedCustomerColumns } from '../../../domain/customer-columns.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mapBreathing } from '../../breathing.ts';
-import type { ItemCalls } from '../../collections/each.ts';
+import type { ItemCall, ItemCalls } from '../../collections/each.ts';
+import type { Item } from '../../collections/records.ts';
 import { collectionNamed, type Model } from '../../collections/model.ts';
 import { readRecord } from '../../collections/read.ts';
 import type { Database } from '../../database/connection.ts';
@@ -121,7 +122,7 @@ export const createCustomerImport = ({ database, model, writer }: Parts) => {
     return keepCustomer(db, { reporter, by: 'import', said });
   };
 
-  const bringIn: ItemCalls[string] = async (caller, item) => {
+  const bringIn: ItemCall = async (caller, item) => {
     const job = rowJob.safeParse(item);
     // Jobs of this call can only begin with a file.
     if (!job.success) throw new Failure('refused');
@@ -224,7 +225,13 @@ export const createCustomerImport = ({ database, model, writer }: Parts) => {
     },
   });
 
-  return { each: { 'customer.import': bringIn } satisfies ItemCalls, handlers };
+  /** A row that says which click a customer came from comes before those that only name the customer. */
+  const subjectsOf = (item: Item): string[] => {
+    const customer = rowJob.safeParse(item).data?.customer['customer_id'];
+    return customer === undefined ? [] : [customer];
+  };
+
+  return { each: { 'customer.import': Object.assign(bringIn, { subjectsOf }) } satisfies ItemCalls, handlers };
 };
 
 const noteRows = async (db: Transaction<Tables>, job: number, rows: readonly Row[]): Promise<number> => {

@@ -1,11 +1,14 @@
 import { Semaphore } from 'async-mutex';
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
+import type { Snapshot } from '../../../domain/distribution/snapshot.ts';
 import { usualWeight } from '../../../domain/sieve.ts';
 import type { Database } from '../../database/connection.ts';
 import { isStopped } from '../../database/queue-stops.ts';
 import type { Tables } from '../../database/tables.ts';
 import { Failure } from '../../failure.ts';
 import { createPoller, type Worker } from '../../polling.ts';
+import type { Snapshots } from '../snapshot/snapshots.ts';
+import { type HeldSource, refusedSources } from './held-sources.ts';
 import type { Resends } from './resend.ts';
 
 /**
@@ -102,12 +105,28 @@ const weightSql = sql`coalesce((
   order by assignment.affiliate_id nulls last limit 1
 ), ${usualWeight})`;
 
+/** Leads that wait in some countries. */
+const heldIn = (countries: readonly string[]) => sql`
+  leads.api_status = 'hold' and leads.erased_at is null and leads.country = any(${[...countries]}::text[])`;
+
+/** Reads where the leads of some countries come from that would be refused now. */
+const refusedIn = async (
+  db: Kysely<Tables>,
+  network: Snapshot,
+  countries: readonly string[],
+): Promise<HeldSource[]> => {
+  const { rows } = await sql<HeldSource>`
+    select distinct campaign_id as campaign, country, language from leads where ${heldIn(countries)}`.execute(db);
+  return refusedSources(network, rows, Math.floor(Date.now() / 1000));
+};
+
 /**
  * Returns the leads of a round, those first that have waited longest since they were last offered. A wait is multiplied
  * by the weight of the affiliate's assignment, so that no lead is overtaken forever except those without any weight.
- * Those whose campaign or sender is paused or blocked are left out: they would only take others' places.
+ * Those that would be refused for their source are left out: they would only take others' places (D1537).
  */
-const leadsOf = async (db: Kysely<Tables>, { countries, fresh, old }: Round): Promise<number[]> => {
+const leadsOf = async (db: Kysely<Tables>, network: Snapshot, { countries, fresh, old }: Round): Promise<number[]> => {
+  const refused = JSON.stringify(await refusedIn(db, network, countries));
   const among = (age: RawBuilder<unknown>, count: number) => sql`(
     select id from (
       select leads.id, ${weightSql} as weight, now() - coalesce((
@@ -115,12 +134,11 @@ const leadsOf = async (db: Kysely<Tables>, { countries, fresh, old }: Round): Pr
         where change.lead_id = leads.id and change.changed_by = 'hold_queue'
       ), leads.created_at) as wait
       from leads
-      join campaigns on campaigns.id = leads.campaign_id
-      join users as sender on sender.id = leads.affiliate_id
-      left join teams on teams.id = sender.team_id
-      where leads.api_status = 'hold' and leads.erased_at is null and leads.country = any(${countries}::text[]) and ${age}
-        and campaigns.status in ('active', 'deleted') and sender.status = 'active' and not sender.traffic_blocked
-        and coalesce(teams.status = 'active' and not teams.traffic_blocked, true)
+      where ${heldIn(countries)} and ${age} and not exists (
+        select from jsonb_to_recordset(${refused}::jsonb) as refused (campaign bigint, country text, language text)
+        where refused.campaign = leads.campaign_id and refused.country = leads.country
+          and refused.language is not distinct from leads.language
+      )
     ) as waiting
     order by wait * weight desc, wait desc, id
     limit ${count}
@@ -133,6 +151,7 @@ const leadsOf = async (db: Kysely<Tables>, { countries, fresh, old }: Round): Pr
 
 interface Parts {
   database: Database;
+  snapshots: Pick<Snapshots, 'of'>;
   resends: Pick<Resends, 'resend'>;
   /** Called with the reason why a lead could not be sent on, or a round not begun. */
   report(error: unknown): void;
@@ -143,7 +162,7 @@ export interface HoldQueue extends Worker {
   release(): Promise<number>;
 }
 
-export const createHoldQueue = ({ database, resends, report }: Parts): HoldQueue => {
+export const createHoldQueue = ({ database, snapshots, resends, report }: Parts): HoldQueue => {
   /** Held leads passed the checks of their own data when they came in. */
   const sendOn = (tenantId: number, id: number): Promise<void> =>
     resends
@@ -163,7 +182,8 @@ export const createHoldQueue = ({ database, resends, report }: Parts): HoldQueue
       const round = await scope.write((db) => beginRound(db, done));
       if (!round) return count;
       done.push(round.id);
-      const leads = await scope.read((db) => leadsOf(db, round));
+      const network = await snapshots.of(tenantId);
+      const leads = await scope.read((db) => leadsOf(db, network, round));
       for (let place = 0; place < leads.length && !isClosing(); place += together) {
         // What is left of a round that is stopped waits for the next one.
         if (!(await scope.read(goesOn))) return count;

@@ -24,19 +24,21 @@ const hasRow = async (db: Transaction<Tables>, { id, createdAt }: LeadAt): Promi
   return rows.length > 0;
 };
 
-/** SQL for what the decision about a lead says becomes of it if no advertiser takes it. */
-const otherwise = sql`select leads.decision ->> 'otherwise' from leads
-  where leads.id = lead_push.lead_id and leads.created_at = lead_push.lead_created_at`;
+/** SQL for whether a lead waits if no advertiser takes it: because it is held, or as the decision about it says. */
+const waiting = sql<boolean | null>`(
+  select leads.api_status = 'hold' or leads.decision ->> 'otherwise' = 'hold' from leads
+  where leads.id = lead_push.lead_id and leads.created_at = lead_push.lead_created_at
+)`;
 
 /**
  * Ends pushes of one network that have expired; none is repeated. A lead that nobody was being asked about waits in the
- * hold queue if it would have waited had nobody taken it.
+ * hold queue if it came from there, or would have waited had nobody taken it.
  * @returns how many there were
  */
 const giveUp = async (db: Transaction<Tables>): Promise<number> => {
   const left = await db
     .selectFrom('lead_push')
-    .select(['lead_id', 'attempt_id', 'limits', sql<boolean | null>`(${otherwise}) = 'hold'`.as('waits')])
+    .select(['lead_id', 'attempt_id', 'limits', waiting.as('waits')])
     .select(sql<string>`to_char(lead_created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.as('created_at'))
     .where('expires_at', '<', sql<number>`now()`)
     .orderBy('lead_id')

@@ -78,6 +78,17 @@ const wholeOf = async (
   return run(db, statement(listSql(plan)), { caller, values: plan.narrow.values });
 };
 
+/** Reads which clicks these leads came after: those of the leads' own affiliates, as when they are erased. */
+const clicksBefore = async (db: Reader, leads: readonly number[]): Promise<number[]> => {
+  const { rows } = await sql<{ id: number }>`
+    select clicks.id from leads join clicks on clicks.secure_id = leads.click_id
+      and clicks.affiliate_id = leads.affiliate_id
+      and clicks.created_at between sluice_made_at(leads.click_id) - interval '1 second'
+        and sluice_made_at(leads.click_id) + interval '1 second'
+    where leads.id = any(${[...leads]}::bigint[]) order by clicks.id`.execute(db);
+  return rows.map(({ id }) => id);
+};
+
 /** Handlers of `/user/people`. */
 export const createPeopleHandlers = ({ database, exportFiles, model }: Parts): Handlers => ({
   reportPerson: async ({ caller, body }: AboutPerson) => {
@@ -94,12 +105,17 @@ export const createPeopleHandlers = ({ database, exportFiles, model }: Parts): H
     await network.write((db) => recordContactViews(db, 'exported', told));
     const data = await network.read(async (db) => {
       const about = (key: string, narrowed: Readonly<Record<string, readonly number[]>>) =>
-        ids.length === 0 ? [] : wholeOf(db, model, collectionNamed(model, key), narrowed, reader);
+        Object.values(narrowed).some(({ length }) => length === 0)
+          ? []
+          : wholeOf(db, model, collectionNamed(model, key), narrowed, reader);
       return {
+        clicks: await about('click', { id: await clicksBefore(db, ids) }),
         leads: await about('lead', { id: ids }),
         attempts: await about('leadAttempt', { lead: ids }),
         changes: await about('leadChange', { lead: ids }),
         conversions: await about('conversion', { lead: ids }),
+        customers: await about('customer', { lead: ids }),
+        postbacks: await about('postbackLog', { lead: ids }),
         views: await about('contactView', { lead: ids }),
       };
     });

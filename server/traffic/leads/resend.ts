@@ -68,12 +68,15 @@ interface Decided {
   attempts: number;
 }
 
-/** Decides what would become of a lead if it were sent now; undefined if its campaign was deleted. Changes nothing. */
+/**
+ * Decides what would become of a lead if it were sent now; undefined if its campaign was deleted. Changes nothing.
+ * @param isWaiting whether it has waited since it came in, so that its sender's hours of then count
+ */
 const decideAgain = async (
   db: Reader,
   network: Snapshot,
   row: Row,
-  { skip = [], advertiser }: Resending,
+  { skip = [], advertiser, isWaiting = false }: Resending & { isWaiting?: boolean },
 ): Promise<Decided | undefined> => {
   const campaign = campaignById(network, row.campaign_id);
   const vertical = campaign && network.offerOf(campaign.offer)?.preparedVertical;
@@ -95,6 +98,7 @@ const decideAgain = async (
         earlier,
         offeredTo,
         waived: skip,
+        ...(isWaiting && { arrivedAt: Math.floor(row.created_at) }),
         ...(row.country !== null && { country: row.country }),
         ...(row.language !== null && { language: row.language }),
         ...(advertiser !== undefined && { advertiser }),
@@ -140,7 +144,7 @@ export const createResends = ({ database, snapshots, pushes, pushBudget }: Parts
     mustBeSendable(row);
     // It may have been trashed or sent since the queue’s round began.
     if (cause.by === 'hold_queue' && row.api_status !== 'hold') throw refused('status');
-    const decided = await decideAgain(db, network, row, how);
+    const decided = await decideAgain(db, network, row, { ...how, isWaiting: cause.by === 'hold_queue' });
     if (!decided) {
       // The error would reach no one, and the lead would be tried again in each round.
       if (cause.by !== 'hold_queue') throw new Failure('notFound');

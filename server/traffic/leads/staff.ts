@@ -11,7 +11,7 @@ import type { Tables } from '../../database/tables.ts';
 import { violation, Failure, invalid } from '../../failure.ts';
 import type { Call, Handler, Handlers } from '../../http/call.ts';
 import { failureOf } from '../../http/failing.ts';
-import type { ItemCalls } from '../../collections/each.ts';
+import type { ItemCall, ItemCalls } from '../../collections/each.ts';
 import { forEachItem } from '../each-item.ts';
 import { whyCard } from '../why-card.ts';
 import { type ActItem, acts } from './acts.ts';
@@ -143,7 +143,7 @@ export const createLeadStaffHandlers = ({ database, model, resends }: Parts) => 
   };
 
   const inJob =
-    (name: keyof typeof acts): ItemCalls[string] =>
+    (name: keyof typeof acts): ItemCall =>
     (caller, item, note) =>
       scope(caller).write(async (db) => {
         await mustReach(db, [item.id], caller);
@@ -151,12 +151,37 @@ export const createLeadStaffHandlers = ({ database, model, resends }: Parts) => 
         await note(db);
       });
 
+  /**
+   * Whether the caller has sent a lead that an advertiser has now: a job whose process ended before it could note that
+   * does it again, and would report a failure.
+   */
+  const hasSent = async ({ tenantId, userId }: Caller, id: number): Promise<boolean> => {
+    const found = await database
+      .tenant(tenantId, 'lead')
+      .read((db) =>
+        db
+          .selectFrom('lead_changes')
+          .innerJoin('leads', 'leads.id', 'lead_changes.lead_id')
+          .select('lead_changes.id')
+          .where('leads.id', '=', id)
+          .where('leads.api_status', '=', 'sent')
+          .where('lead_changes.api_status', '=', 'sent')
+          .where('lead_changes.previous_status', '<>', 'sent')
+          .where('lead_changes.changed_by', '=', 'person')
+          .where('lead_changes.user_id', '=', userId)
+          .executeTakeFirst(),
+      );
+    return found !== undefined;
+  };
+
   /** What jobs do to leads, one after another. */
   const each: ItemCalls = {
     'lead.trash': inJob('trash'),
     'lead.grade': inJob('grade'),
     'lead.resend': async (caller, item) => {
-      await resend(caller, item);
+      await resend(caller, item).catch(async (error: unknown) => {
+        if (!(error instanceof Failure) || error.code !== 'refused' || !(await hasSent(caller, item.id))) throw error;
+      });
       const { reason, status } = await stateOf(caller, item.id);
       // The job's list of failures shows which leads were not taken, and why.
       if (status !== 'sent' && reason)

@@ -75,7 +75,7 @@ export const claimDue = (database: Database, max: number, busy: readonly string[
     return rows;
   });
 
-/** Releases what could not be attempted because of a fault of ours, to be claimed again a little later. */
+/** Releases what was not attempted, to be claimed again a little later. */
 export const release = async (database: Database, { tenant_id: tenantId, id, claim }: Claimed): Promise<void> => {
   await database
     .tenant(tenantId)

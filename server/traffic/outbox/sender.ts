@@ -44,8 +44,8 @@ export const createSender = ({ database, model, outbound, tell, report }: Parts)
       const template = await readTemplate(reader, said.postback_id);
       return template && { template, macros: await postbackMacros(reader, said, template.mappings) };
     });
-    // Switched off meanwhile: it waits until it is switched on.
-    if (!known) return;
+    // Switched off meanwhile: it waits until it is switched on, when only what nobody has claimed gets a new week.
+    if (!known) return release(database, said);
     const answered = await sendPostback(outbound, known.template, known.macros, said.event_id);
     await db.write(async (transaction) => {
       const givenUp = await conclude(transaction, model, said, answered);

@@ -118,7 +118,7 @@ const acceptUnknown = async (
   const { id, affiliate_id: affiliate, campaign_id: campaign, offer_id: offer, click_id: clickId, country } = before;
   const traffic = { affiliate, campaign, offer, clickId, lead: before.lead_id, country };
   onFound?.(traffic, await scope.read((db) => isErased(db, before.lead_id)));
-  const integration = integrationFor(reporter, offer, distrust)?.id ?? null;
+  const integration = integrationFor(reporter, { offer }, distrust)?.id ?? null;
   return { id, created: false, log: { ...traffic, result: 'repeated', conversion: id, integration } };
 };
 
@@ -362,7 +362,8 @@ export const acceptPostback = async (
   if (report.transaction !== undefined && report.transaction.length > maxTransaction)
     throw invalid(violation('txid', 'maxLength', maxTransaction));
   if (!origin) return acceptUnknown(scope, reporter, report, { distrust, onFound });
-  const integration = integrationFor(reporter, origin.offer, distrust)?.id;
+  const sentBy = { offer: origin.offer, integration: origin.lead?.integration };
+  const integration = integrationFor(reporter, sentBy, distrust)?.id;
   const terms = await reading.readTerms({ report, reporter, origin, integration, at });
   const parameters = isOfErased ? [] : keptParameters(said);
   const unmapped = [

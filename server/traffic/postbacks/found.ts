@@ -32,6 +32,8 @@ export interface Lead extends Kept {
   grade_id: number | null;
   /** The advertiser who has it, or may have; null if none does. */
   advertiser_id: number | null;
+  /** The advertiser's integration that it was sent by. */
+  integration_id: number | null;
   is_test: boolean;
   /** Whether it was sent to the advertiser and their answer never came. */
   is_unsettled: boolean;
@@ -97,7 +99,8 @@ export interface LeadReference {
   told?: string;
 }
 
-const leadColumns = sql`${columns}, id, click_id, grade_id, is_test, erased_at is not null as is_erased, advertiser_id, api_status`;
+const leadColumns = sql`${columns}, id, click_id, grade_id, is_test, erased_at is not null as is_erased, advertiser_id, integration_id,
+  api_status`;
 
 /** Leads that the advertiser took whose affiliate called their click what was reported (`LeadReference.told`). */
 const toldLeads = sql`
@@ -109,6 +112,11 @@ const toldLeads = sql`
         and other.affiliate_id = coalesce(said.affiliate, other.affiliate_id)
         and (other.affiliate_id, other.offer_id) <> (leads.affiliate_id, leads.offer_id)
     ))`;
+
+/** Whether it is what affiliates call clicks of leads that the advertiser took, even if none of these is meant. */
+const isToldOf = sql`exists (
+    select from leads as other where other.click_id = said.told and other.advertiser_id = said.advertiser
+  )`;
 
 /** Whether the advertiser may have `own`, without having said so. */
 const isUnsettled = sql`own.advertiser_id is not null and own.api_status <> 'sent' and exists (
@@ -178,7 +186,7 @@ export const leadsOf = (
           made_at double precision, click_at double precision)
       cross join lateral (
         select named.* from (
-          select 3 as rank, ${leadColumns} from leads where id = said.id
+          select 3 as rank, ${leadColumns} from leads where id = said.id and not ${isToldOf}
           union all select 1, ${leadColumns} from leads where secure_id = said.secure
             and created_at >= to_timestamp(said.made_at - 1) and created_at <= to_timestamp(said.made_at + 1)
           union all select 1, ${leadColumns} from leads where click_id = said.click and affiliate_id = said.affiliate and offer_id = said.offer

@@ -13,6 +13,7 @@ import { reasonOf, unreadPostback, withoutContent } from './log.ts';
 import { createReadings } from './reading.ts';
 import { parametersIn, receivedFrom } from './report.ts';
 import { createReporters, type Reporter } from './reporters.ts';
+import { createThrottledLog } from './throttled.ts';
 import { isProven } from './trust.ts';
 
 interface Parts {
@@ -20,23 +21,30 @@ interface Parts {
   sealing: SecretCipher;
   writer: EventWriter;
   snapshots: Pick<Snapshots, 'of'>;
+  /** How many calls of an advertiser are accepted in this many seconds. */
+  limit?: { calls: number; seconds: number };
 }
 
 /** Per advertiser. */
-const limit = { calls: 20_000, seconds: 10 };
+const usualLimit = { calls: 20_000, seconds: 10 };
 const maxBytes = 16 * 1024;
 
 /**
  * `GET|POST /api/v1/public/postback/{token}`: an advertiser reports a conversion or a lead's status, at the URL they
  * were given. Parameters are in the URL, in a form or in a flat JSON object, under any names that their integration
  * defines, so the call is not part of the contract. Everything that came in is logged with its answer before it is
- * answered; only one that took effect is answered even if it can’t be logged (D1374).
+ * answered; only one that took effect is answered even if it can’t be logged (D1374). Those beyond the limit are logged
+ * together (D1539).
  */
 export const servePostbacks = async (
   app: FastifyInstance,
-  { database, sealing, writer, snapshots }: Parts,
+  { database, sealing, writer, snapshots, limit = usualLimit }: Parts,
 ): Promise<void> => {
   const rateLimit = createRateLimit(limit);
+  const throttled = createThrottledLog(writer, (error) =>
+    app.log.error({ err: error }, 'Postbacks were refused and could not be logged'),
+  );
+  app.addHook('preClose', () => throttled.flush());
   const reporterOf = createReporters(database);
   const conversionsOf = (tenantId: number) => database.tenant(tenantId, 'conversion');
   const writeConversionOf = createConversionWriter(conversionsOf);
@@ -71,8 +79,12 @@ export const servePostbacks = async (
     const began = performance.now();
     const reporter = await reporterOf(request.params.token, networkOf(clientOf(request).address));
     const { tenantId, advertiser } = reporter;
-    reply.headers({ 'cache-control': 'no-store', ...(await rateLimit.count(`${tenantId} ${advertiser}`)) });
     const { address: ip, ...received } = receivedFrom(request);
+    const left = await rateLimit.count(`${tenantId} ${advertiser}`).catch((error: unknown) => {
+      throttled.note(reporter, received);
+      throw error;
+    });
+    reply.headers({ 'cache-control': 'no-store', ...left });
     let about: Partial<Event<'postbackLog'>> = {};
     let isOfErased = false;
     const onFound: Hearing['onFound'] = (found, isErased) => {

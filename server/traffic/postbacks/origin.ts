@@ -25,6 +25,8 @@ export interface Origin {
   lead: {
     id: number;
     grade: number | null;
+    /** The integration that it was sent by. */
+    integration: number | null;
     isTest: boolean;
     /** Whether an advertiser has it, or may have. */
     isTaken: boolean;
@@ -96,6 +98,7 @@ const joined = (
       ? {
           id: lead.id,
           grade: lead.grade_id,
+          integration: lead.integration_id,
           isTest: lead.is_test,
           isTaken: lead.advertiser_id !== null,
           isUnsettled: lead.is_unsettled,

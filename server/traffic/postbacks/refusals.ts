@@ -55,13 +55,25 @@ export const about = (path: string, type: keyof typeof words, value = ''): Detai
 /** Why a postback may not speak for an integration; undefined if it may. */
 export type Distrust = (integration: ReportingIntegration) => 'wrongAddress' | 'wrongSecret' | undefined;
 
-/** Returns the integration by which the advertiser reports about traffic of an offer. @throws Failure 403 or 409 */
+/** The traffic that is reported about: its offer, and the integration that its lead was sent by, if there is one. */
+interface SentBy {
+  offer: number;
+  integration?: number | null | undefined;
+}
+
+/**
+ * Returns the integration by which the advertiser reports about traffic: the one that sent the lead, if it serves the
+ * offer and the URL speaks for it; otherwise the first one that may.
+ * @throws Failure 403 or 409
+ */
 export const integrationFor = (
   { integrations }: Reporter,
-  offer: number,
+  { offer, integration }: SentBy,
   distrust: Distrust,
 ): ReportingIntegration | undefined => {
-  const serving = integrations.filter(({ offers }) => offers.includes(offer));
+  const all = integrations.filter(({ offers }) => offers.includes(offer));
+  const own = all.filter(({ id }) => id === integration);
+  const serving = own.length > 0 ? own : all;
   const open = serving.filter(({ isOn }) => isOn);
   if (serving.length > 0 && open.length === 0)
     throw new Failure('refused', { details: [about('token', 'switchedOff')] });

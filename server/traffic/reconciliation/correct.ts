@@ -6,6 +6,8 @@ import type { Tables } from '../../database/tables.ts';
 import { type Detail, Failure } from '../../failure.ts';
 import { lockAccounts } from '../../invoices/finding.ts';
 import { invoicedOn, sides } from '../../invoices/sides.ts';
+import { fullCapOf } from '../counters/conversions.ts';
+import { whole } from '../within.ts';
 
 /** Changes conversions to what an advertiser’s file says, and back to what they were before. */
 
@@ -103,23 +105,62 @@ const holdMoved = async (db: Reader, ids: readonly number[]): Promise<void> => {
     from unnest(${[...ids]}::bigint[]) as own (id)`.execute(db);
 };
 
-/**
- * Changes the conversions of these corrections in batches, in order of their ids, and returns how many there are.
- * @param change an update by the corrections of a batch, under the alias `said`
- */
-const changeAll = async (doing: Doing, change: RawBuilder<unknown>): Promise<number> => {
-  const { db, id } = doing;
+/** Changes some of the conversions of these corrections. */
+type ChangeSome = (ids: readonly number[]) => Promise<unknown>;
+
+/** @param change an update by the corrections under the alias `said` */
+const changing =
+  (doing: Doing, change: RawBuilder<unknown>): ChangeSome =>
+  (ids) =>
+    sql`with said as materialized (
+        select * from reconciliation_correction
+        where reconciliation_id = ${doing.id} and conversion_id = any(${[...ids]}::bigint[])
+      ), done as (${change})
+      ${record(doing, 'conversion', sql`done`)}`.execute(doing.db);
+
+/** Changes the conversions of these corrections in batches, in order of their ids. */
+const changeAll = async ({ db, id }: Doing, changeSome: ChangeSome): Promise<void> => {
   const { rows } = await sql<{ id: number }>`
     select conversion_id as id from reconciliation_correction where reconciliation_id = ${id} order by 1`.execute(db);
   const ids = rows.map((one) => Number(one.id));
   if (ids.length > stretch) await holdMoved(db, ids);
-  for (let place = 0; place < ids.length; place += stretch)
-    await sql`with said as materialized (
-        select * from reconciliation_correction
-        where reconciliation_id = ${id} and conversion_id between ${ids[place]} and ${ids[place + stretch - 1] ?? ids.at(-1)}
-      ), done as (${change})
-      ${record(doing, 'conversion', sql`done`)}`.execute(db);
-  return ids.length;
+  for (let place = 0; place < ids.length; place += stretch) await changeSome(ids.slice(place, place + stretch));
+};
+
+/** Conversions that caps may have no room for without the whole being refused: with more, caps have to be raised. */
+const mostOverCap = 20;
+
+/** Leaves a conversion as it is, and has its row say that a cap has no room. */
+const leaveOut = ({ db, id, caller }: Doing, conversion: number | undefined) =>
+  sql`with gone as (
+      delete from reconciliation_correction where reconciliation_id = ${id} and conversion_id = ${conversion}
+      returning row_id
+    )
+    update reconciliation_rows as line set outcome = 'overCap', version = line.version + 1, updated_at = now(),
+      updated_by_id = ${caller.userId}
+    from gone where line.id = gone.row_id`.execute(db);
+
+/**
+ * Returns the same for some of which a hard cap may have no room for: halves them until these are known, and leaves them
+ * out. Throws 409 if there are many.
+ */
+const withinCaps = (doing: Doing, changeSome: ChangeSome): ChangeSome => {
+  let leftOut = 0;
+  const change: ChangeSome = async (ids) => {
+    try {
+      return await whole(doing.db, () => changeSome(ids));
+    } catch (error) {
+      if (fullCapOf(error) === undefined || leftOut === mostOverCap) throw error;
+    }
+    if (ids.length === 1) {
+      leftOut += 1;
+      return leaveOut(doing, ids[0]);
+    }
+    const half = Math.ceil(ids.length / 2);
+    await change(ids.slice(0, half));
+    return change(ids.slice(half));
+  };
+  return change;
 };
 
 /** Selects the rows of a report that the selected corrections apply to, as `wanted`. */
@@ -135,9 +176,9 @@ const wanted = (id: number, { amounts = false, statuses = false, missing = false
     and line.verdict in ('otherAmount', 'otherStatus', 'otherBoth', 'missingThere')`;
 
 /**
- * Corrects conversions by a report, all in this transaction. What is on an invoice, or was changed since, is left as it
- * is, and its row says so.
- * @throws Failure 409 if the report was already used for corrections
+ * Corrects conversions by a report, all in this transaction. What is on an invoice, or was changed since, or what a cap
+ * has no room for, is left as it is, and its row says so.
+ * @throws Failure 409 if the report was already used for corrections, or caps have no room for many
  */
 export const correctBy = async (doing: Doing, corrections: Corrections): Promise<void> => {
   const { db, id, caller } = doing;
@@ -174,7 +215,7 @@ export const correctBy = async (doing: Doing, corrections: Corrections): Promise
       wanted.revenue, wanted.status
     from wanted join conversions as own on own.id = wanted.conversion_id
     where wanted.outcome = 'corrected'`.execute(db);
-  const count = await changeAll(
+  const change = changing(
     doing,
     sql`update conversions as own
       set revenue = said.revenue, conversion_status = said.status,
@@ -191,6 +232,8 @@ export const correctBy = async (doing: Doing, corrections: Corrections): Promise
         || ${named('changeReason', sql`said.former_reason`, sql`own.change_reason`)}
         || ${namedTimes} as changes`,
   );
+  await changeAll(doing, withinCaps(doing, change));
+  const count = sql`(select count(*) from reconciliation_correction where reconciliation_id = ${id})`;
   await endAs(doing, 'compared', sql`corrected = ${count}, corrected_at = now()`, 'corrected');
 };
 
@@ -228,7 +271,7 @@ export const undoBy = async (doing: Doing): Promise<void> => {
     order by id for no key update`.execute(db);
   const details = await changedSince(doing);
   if (details.length > 0) throw new Failure('changedSince', { details });
-  await changeAll(
+  const change = changing(
     doing,
     sql`update conversions as own
       set revenue = said.former_revenue, conversion_status = said.former_status,
@@ -245,6 +288,7 @@ export const undoBy = async (doing: Doing): Promise<void> => {
         || ${named('changeReason', sql`old.change_reason`, sql`new.change_reason`)}
         || ${namedTimes} as changes`,
   );
+  await changeAll(doing, change);
   await sql`update reconciliation_rows set outcome = 'undone', version = version + 1, updated_at = now(),
       updated_by_id = ${caller.userId}
     where reconciliation_id = ${id} and outcome = 'corrected'`.execute(db);

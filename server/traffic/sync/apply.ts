@@ -77,17 +77,15 @@ const meantBy = (known: ReadonlyMap<string, readonly Known[]>, { leadId, ownId }
   return theirs.length === 1 || ours.length === 0 ? theirs : ours;
 };
 
-/** What the advertiser reports about a lead: a word, and since when it applies. */
-type Said = Pick<ReportedStatus, 'status'> & { at: number | null };
+/** What the advertiser reports about a lead: a word, since when it applies, and whether the page has a later one. */
+type Said = Pick<ReportedStatus, 'status'> & { at: number | null; isFollowed: boolean };
 
 /** Treats a moment in the future as now, so that a wrong one doesn't block everything after it. */
-const saidIn = ({ status, at }: ReportedStatus): Said => ({
-  status,
-  at: at === undefined ? null : Math.min(at, Date.now()),
-});
+const momentIn = ({ at }: ReportedStatus): number | null => (at === undefined ? null : Math.min(at, Date.now()));
 
-/** Whether the advertiser has reported something newer before (D1273). */
-const isOvertaken = ({ saidAt }: Known, { at }: Said): boolean => saidAt !== null && at !== null && at < saidAt;
+/** Whether the advertiser has reported something newer, before (D1273) or on the same page (D1536). */
+const isOvertaken = ({ saidAt }: Known, { at, isFollowed }: Said): boolean =>
+  isFollowed || (saidAt !== null && at !== null && at < saidAt);
 
 /** Records what the advertiser has reported about a lead; repeated, it changes nothing. */
 const noteSaid = async (db: TenantScope, known: Known, said: Said): Promise<void> => {
@@ -162,7 +160,7 @@ const applyOne = async (
   return changed ? accepted.log : undefined;
 };
 
-/** Whether the log has this refusal of a lead already: what is overtaken is reported again in each round. */
+/** Whether the log has this refusal of a lead already: what is refused is reported again in each round. */
 const isRefusalKnown = async (
   db: TenantScope,
   { lead }: Known,
@@ -185,22 +183,47 @@ const isRefusalKnown = async (
   return found !== undefined;
 };
 
-/** Records a refusal, so that it is not tried again until the advertiser reports something else. */
+/** Refuses a status, which is tried again in each round, as what it was refused for may be mended (D1538). */
 const refuse = async (
   db: TenantScope,
   known: Known,
-  told: Said,
+  { status }: Said,
   { failure, reporter }: { failure: Failure; reporter: Reporting },
 ): Promise<Applied> => {
-  await noteSaid(db, known, told);
-  const { status } = told;
   const { words, details } = failure;
   const reason = reasonIn(
     (language) =>
       `${status}: ${[words, ...details.map(({ message }) => message)].map((one) => one[language]).join('. ')}`,
   );
-  if (isOvertaken(known, told) && (await isRefusalKnown(db, known, reporter, reason))) return undefined;
+  if (await isRefusalKnown(db, known, reporter, reason)) return undefined;
   return { result: 'refused', lead: known.lead, reason };
+};
+
+/** A status, and the leads that are meant by it. */
+interface Meant {
+  leadId: string | null;
+  leads: readonly Known[];
+  told: Said;
+}
+
+/**
+ * Returns a page's statuses with the leads they mean. Of several about one lead, those that no time places before the
+ * next one are followed by it: in a list of everything that ever happened, only the last one is what the lead is now.
+ */
+const meantIn = (statuses: readonly ReportedStatus[], known: ReadonlyMap<string, readonly Known[]>): Meant[] => {
+  const next = new Map<Known, number | null>();
+  return statuses
+    .toReversed()
+    .map((reported): Meant => {
+      const { leadId, status } = reported;
+      const leads = meantBy(known, reported);
+      const at = momentIn(reported);
+      const [lead] = leads;
+      const isFollowed = lead !== undefined && next.has(lead) && (at === null || at === next.get(lead));
+      if (lead) next.set(lead, at);
+      return { leadId, leads, told: { status, at, isFollowed } };
+    })
+    .toReversed();
 };
 
 /** How many statuses are handled before checking whether to go on. */
@@ -223,10 +246,8 @@ export const applyStatuses = async (
   const changes: NonNullable<Applied>[] = [];
   const shared = new Set<string>();
   let done = 0;
-  for (const reported of statuses) {
-    const { leadId } = reported;
-    const told = saidIn(reported);
-    const [found, ...others] = meantBy(known, reported);
+  for (const { leadId, leads, told } of meantIn(statuses, known)) {
+    const [found, ...others] = leads;
     if (leadId !== null && others.length > 0) {
       shared.add(leadId);
       continue;

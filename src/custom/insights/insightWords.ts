@@ -53,6 +53,10 @@ export const insightWords = {
     en: '{0|lead|leads} on hold will not be sent, as no active hold queue covers their country.',
     ru: 'Лидов в холде, которые никуда не уйдут: {0}. Их страны не входят ни в одну активную очередь холда.',
   },
+  heldBack: {
+    en: '{0|lead has|leads have} been on hold for more than a day: their campaign, affiliate or offer doesn’t take them at present.',
+    ru: 'Лидов, которые ждут в холде больше суток: {0}. Сейчас их не принимает кампания, партнёр или оффер.',
+  },
   silent: { en: '{0}: {1}, {2} before.', ru: '{0}: {1}, раньше — {2}.' },
 } satisfies Record<string, Words>;
 
@@ -67,6 +71,7 @@ export const kindWords: Record<InsightKind, Words> = {
   integrationPaused: { en: 'An integration is paused', ru: 'Интеграция приостановлена' },
   postbacksFailing: { en: 'Postbacks fail', ru: 'Постбэки не доходят' },
   leadsStranded: { en: 'Held leads can’t be sent', ru: 'Лиды в холде некуда отправить' },
+  leadsHeldBack: { en: 'Held leads are not let through', ru: 'Лиды в холде не проходят' },
   affiliateSilent: { en: 'An affiliate went silent', ru: 'Партнёр перестал присылать трафик' },
   affiliateRose: { en: 'An affiliate rose', ru: 'Партнёр вырос' },
 };

@@ -71,6 +71,8 @@ export const useSentence = (metrics: readonly Metric[], currency: string | undef
         return say(words.failing, amount('failed'), amount('count'));
       case 'leadsStranded':
         return say(words.stranded, amount('count'));
+      case 'leadsHeldBack':
+        return say(words.heldBack, amount('count'));
     }
   };
   return { sentence, figure, about };

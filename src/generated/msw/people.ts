@@ -8,7 +8,18 @@ type ReportPerson200 = operations['reportPerson']['responses'][200]['content']['
 
 export const getForgetPersonResponseMock = (): ForgetPerson200 => ({ data: { leads: 1, attempts: 2, conversions: 0, postbacks: 0, changes: 2 } });
 
-export const getReportPersonResponseMock = (): ReportPerson200 => ({ data: { leads: [], attempts: [], changes: [], conversions: [], views: [] } });
+export const getReportPersonResponseMock = (): ReportPerson200 => ({
+  data: {
+    clicks: [],
+    leads: [],
+    attempts: [],
+    changes: [],
+    conversions: [],
+    customers: [],
+    postbacks: [],
+    views: [],
+  },
+});
 
 export const getForgetPersonMockHandler = (overrideResponse?: ForgetPerson200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ForgetPerson200> | ForgetPerson200), options?: RequestHandlerOptions) => {
   return http.post('*/user/people/forget', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {

@@ -50,6 +50,7 @@ export const conversionChoices = {
     { id: 'late_conversion', name: 'resources.conversions.choices.marks.late_conversion', tone: 'warning' },
     { id: 'unpaid', name: 'resources.conversions.choices.marks.unpaid', tone: 'error' },
     { id: 'over_cap', name: 'resources.conversions.choices.marks.over_cap', tone: 'warning' },
+    { id: 'second_advertiser', name: 'resources.conversions.choices.marks.second_advertiser', tone: 'warning' },
   ],
   attribution: [
     { id: 'named_click', name: 'resources.conversions.choices.attribution.named_click' },

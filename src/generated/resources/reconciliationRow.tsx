@@ -91,6 +91,11 @@ export const reconciliationRowChoices = {
     },
     { id: 'frozen', name: 'resources.advertiser-billing/reconciliation-rows.choices.outcome.frozen', tone: 'warning' },
     {
+      id: 'overCap',
+      name: 'resources.advertiser-billing/reconciliation-rows.choices.outcome.overCap',
+      tone: 'warning',
+    },
+    {
       id: 'changedSince',
       name: 'resources.advertiser-billing/reconciliation-rows.choices.outcome.changedSince',
       tone: 'warning',

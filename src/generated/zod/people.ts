@@ -25,10 +25,13 @@ export const ReportPersonBody = zod.object({
 
 export const ReportPersonResponse = zod.object({
   data: zod.object({
+    clicks: zod.array(zod.record(zod.string(), zod.unknown())),
     leads: zod.array(zod.record(zod.string(), zod.unknown())),
     attempts: zod.array(zod.record(zod.string(), zod.unknown())),
     changes: zod.array(zod.record(zod.string(), zod.unknown())),
     conversions: zod.array(zod.record(zod.string(), zod.unknown())),
+    customers: zod.array(zod.record(zod.string(), zod.unknown())),
+    postbacks: zod.array(zod.record(zod.string(), zod.unknown())),
     views: zod.array(zod.record(zod.string(), zod.unknown()))
   })
 });

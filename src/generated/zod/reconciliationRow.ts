@@ -17,7 +17,7 @@ export const ReconciliationRow = zod.object({
   statusHere: zod.union([zod.literal(1), zod.literal(2), zod.literal(3), zod.literal(4), zod.literal(null)]).nullish(),
   statusThere: zod.union([zod.literal(1), zod.literal(2), zod.literal(3), zod.literal(4), zod.literal(null)]).nullish(),
   invoice: zod.string().nullish(),
-  outcome: zod.union([zod.literal('corrected'), zod.literal('leftAsItWas'), zod.literal('frozen'), zod.literal('changedSince'), zod.literal('undone'), zod.literal(null)]).nullish(),
+  outcome: zod.union([zod.literal('corrected'), zod.literal('leftAsItWas'), zod.literal('frozen'), zod.literal('overCap'), zod.literal('changedSince'), zod.literal('undone'), zod.literal(null)]).nullish(),
   createdAt: zod.int().min(0).max(253402300799).exactOptional(),
   createdBy: zod.int().min(1).max(9007199254740991).nullish(),
   updatedAt: zod.int().min(0).max(253402300799).exactOptional(),
@@ -41,7 +41,7 @@ export const ListReconciliationRowsQueryParams = zod.object({
   fault: zod.array(zod.enum(['noId', 'number', 'unclear', 'negative', 'tooLarge', 'unknownCurrency', 'otherCurrency', 'unknownStatus', 'repeated', 'formula'])).min(1).exactOptional(),
   conversion: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   currency: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
-  outcome: zod.array(zod.enum(['corrected', 'leftAsItWas', 'frozen', 'changedSince', 'undone'])).min(1).exactOptional(),
+  outcome: zod.array(zod.enum(['corrected', 'leftAsItWas', 'frozen', 'overCap', 'changedSince', 'undone'])).min(1).exactOptional(),
   createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
   createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional()
 });
@@ -64,7 +64,7 @@ export const ExportReconciliationRowsQueryParams = zod.object({
   fault: zod.array(zod.enum(['noId', 'number', 'unclear', 'negative', 'tooLarge', 'unknownCurrency', 'otherCurrency', 'unknownStatus', 'repeated', 'formula'])).min(1).exactOptional(),
   conversion: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   currency: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
-  outcome: zod.array(zod.enum(['corrected', 'leftAsItWas', 'frozen', 'changedSince', 'undone'])).min(1).exactOptional(),
+  outcome: zod.array(zod.enum(['corrected', 'leftAsItWas', 'frozen', 'overCap', 'changedSince', 'undone'])).min(1).exactOptional(),
   createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
   createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
   format: zod.enum(['csv', 'xlsx']).default(`csv`)

@@ -145,7 +145,7 @@ export const ReadInsightsResponse = zod.object({
   data: zod.object({
     items: zod.array(zod.object({
       key: zod.string(),
-      kind: zod.enum(['movement', 'acceptanceDropped', 'approvalDropped', 'capFilling', 'guaranteeAtRisk', 'integrationSlow', 'integrationPaused', 'postbacksFailing', 'leadsStranded', 'affiliateSilent', 'affiliateRose']),
+      kind: zod.enum(['movement', 'acceptanceDropped', 'approvalDropped', 'capFilling', 'guaranteeAtRisk', 'integrationSlow', 'integrationPaused', 'postbacksFailing', 'leadsStranded', 'leadsHeldBack', 'affiliateSilent', 'affiliateRose']),
       severity: zod.enum(['critical', 'warning', 'info', 'good']),
       metric: zod.string().nullable(),
       subject: zod.object({

@@ -40,6 +40,7 @@ const ForStaff = ({ conversion }: { conversion: Conversion }) => {
       </Typography>
       {isChanged && <Alert severity="info">{say(words.changed, changeReason || say(words.noReason))}</Alert>}
       {marks?.includes('late_conversion') && <Alert severity="warning">{say(words.late)}</Alert>}
+      {marks?.includes('second_advertiser') && <Alert severity="warning">{say(words.second)}</Alert>}
       <OtherRules />
     </Stack>
   );

@@ -9,7 +9,7 @@ const conversion = {
   version: 1,
   conversionStatus: 1,
   isHidden: false,
-  marks: ['late_conversion'],
+  marks: ['late_conversion', 'second_advertiser'],
   revenue: '30',
   originalRevenue: '30',
   revenueCurrency: 1,
@@ -63,6 +63,7 @@ test('a conversion says by which rule it is paid, from what, and why others did 
       'Result$30.00$18.00',
     ]);
   expect(card.getByText('Changed by hand: Agreed on the phone')).toBeTruthy();
+  expect(card.getByText(/^Another advertiser has a conversion of the same lead and goal/)).toBeTruthy();
   await expect
     .poll(() => card.getAllByRole('listitem').map(({ textContent }) => textContent))
     .toEqual(['Germany (for this country, version 2): It is for other countries']);

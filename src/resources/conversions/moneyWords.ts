@@ -21,6 +21,10 @@ export const moneyWords = {
     en: 'It came after the offer’s session; it is paid all the same.',
     ru: 'Она пришла после сессии оффера; оплачивается так же.',
   },
+  second: {
+    en: 'Another advertiser has a conversion of the same lead and goal. Approve this one only if both are to be paid.',
+    ru: 'По этому же лиду и цели есть конверсия другого рекламодателя. Подтверждайте, только если оплатить нужно обе.',
+  },
   others: { en: 'Rules that did not pay', ru: 'Правила, которые не сработали' },
   noOthers: { en: 'There were no other rules for this.', ru: 'Других правил для этого не было.' },
   unknown: {

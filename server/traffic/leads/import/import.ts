@@ -10,7 +10,8 @@ import { reasons } from '../../../../domain/distribution/reasons.ts';
 import type { Campaign, Vertical } from '../../../../domain/distribution/network.ts';
 import { campaignById, type Snapshot } from '../../../../domain/distribution/snapshot.ts';
 import type { Caller } from '../../../access/caller.ts';
-import type { ItemCalls } from '../../../collections/each.ts';
+import type { ItemCall, ItemCalls } from '../../../collections/each.ts';
+import type { Item } from '../../../collections/records.ts';
 import { collectionNamed, type Model, type Reader } from '../../../collections/model.ts';
 import { readRecord } from '../../../collections/read.ts';
 import type { Database } from '../../../database/connection.ts';
@@ -23,6 +24,7 @@ import { once } from '../../../http/idempotency.ts';
 import { receiveBytes } from '../../../uploads/receive.ts';
 import type { CountryOf } from '../../countries.ts';
 import type { Snapshots } from '../../snapshot/snapshots.ts';
+import { readContact } from '../contact.ts';
 import { incomingLead, offeredOf, type SentLead } from '../incoming.ts';
 import { firstAttemptWait, type Pushes } from '../pushes.ts';
 import { type IncomingLead, leadOf, type Recorded, recordLead } from '../record.ts';
@@ -103,7 +105,7 @@ export const createLeadImport = (parts: Parts) => {
   };
 
   /** Imports a row, unless it would be of no use; only once, however often it is tried. */
-  const bringIn: ItemCalls[string] = async (caller, item) => {
+  const bringIn: ItemCall = async (caller, item) => {
     const job = rowJob.safeParse(item);
     // Jobs of this call can only begin with a file.
     if (!job.success) throw new Failure('refused');
@@ -236,7 +238,15 @@ export const createLeadImport = (parts: Parts) => {
     },
   });
 
-  return { each: { 'lead.import': bringIn } satisfies ItemCalls, handlers };
+  /** Of several rows about one person, the first one is the lead and the others are duplicates. */
+  const subjectsOf = (item: Item): string[] => {
+    const lead = rowJob.safeParse(item).data?.lead;
+    const said = (name: string): string => (typeof lead?.[name] === 'string' ? lead[name] : '');
+    const { phoneKey, emailKey } = readContact(said('phone'), said('email'), said('country'));
+    return [phoneKey, emailKey].flatMap((key) => key ?? []);
+  };
+
+  return { each: { 'lead.import': Object.assign(bringIn, { subjectsOf }) } satisfies ItemCalls, handlers };
 };
 
 interface NewJob {

@@ -81,7 +81,12 @@ export default {
   },
   choices: {
     conversionStatus: { pending: 'Pending', deferred: 'Deferred', approved: 'Approved', rejected: 'Rejected' },
-    marks: { late_conversion: 'Came late', unpaid: 'No payment rule', over_cap: 'Over a cap' },
+    marks: {
+      late_conversion: 'Came late',
+      unpaid: 'No payment rule',
+      over_cap: 'Over a cap',
+      second_advertiser: 'Second advertiser',
+    },
     ruleType: { fixed: 'Fixed', percent: 'Percentages of the reported amount' },
     'rulesPassed.rank': {
       affiliateAndCountry: 'for this affiliate and country',

@@ -57,6 +57,7 @@ export default {
       corrected: 'Corrected',
       leftAsItWas: 'Left as it was',
       frozen: 'Not changed: on an invoice',
+      overCap: 'Not changed: a cap has no room',
       changedSince: 'Not changed: it differs from what was compared',
       undone: 'Given back what it had',
     },

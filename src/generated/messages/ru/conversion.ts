@@ -81,7 +81,12 @@ export default {
   },
   choices: {
     conversionStatus: { pending: 'В ожидании', deferred: 'Отложена', approved: 'Подтверждена', rejected: 'Отклонена' },
-    marks: { late_conversion: 'Пришла поздно', unpaid: 'Нет правила оплаты', over_cap: 'Сверх капы' },
+    marks: {
+      late_conversion: 'Пришла поздно',
+      unpaid: 'Нет правила оплаты',
+      over_cap: 'Сверх капы',
+      second_advertiser: 'Второй рекламодатель',
+    },
     ruleType: { fixed: 'Фиксированные', percent: 'Проценты от переданной суммы' },
     'rulesPassed.rank': {
       affiliateAndCountry: 'для этого партнёра и страны',

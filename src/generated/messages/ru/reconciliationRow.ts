@@ -57,6 +57,7 @@ export default {
       corrected: 'Исправлена',
       leftAsItWas: 'Оставлена как была',
       frozen: 'Не изменена: в счёте',
+      overCap: 'Не изменена: капа заполнена',
       changedSince: 'Не изменена: уже не та',
       undone: 'Возвращено прежнее',
     },
