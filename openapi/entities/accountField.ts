@@ -41,8 +41,8 @@ export const accountField = entity({
       ru: 'Секретное',
       default: false,
       help: {
-        en: 'Kept encrypted and never shown again.',
-        ru: 'Хранится в зашифрованном виде и больше не показывается.',
+        en: 'Kept encrypted. Shown in full only to staff who may see accounts, and each time is recorded.',
+        ru: 'Хранится в зашифрованном виде. Полностью видят только сотрудники с правом видеть реквизиты; каждый раз записывается.',
       },
     }),
   },

@@ -128,3 +128,62 @@ describe('an account', () => {
     expect((await stranger.call('GET', '/user/account_details')).data.items).toEqual([]);
   });
 });
+
+describe('where an affiliate is to be paid', () => {
+  const note = 'USDT TRC-20:\nTXYZ1234567890abcdWXYZ';
+  let method: number;
+  const account = (person = admin) => person.call('POST', `${methods}/${method}/account`);
+  const values = (answer: { data: { items: { value: string }[] } }) => answer.data.items.map(({ value }) => value);
+  const looks = async () =>
+    (await read(`${methods}/${method}/history`)).items.filter(
+      (one: { action: string }) => one.action === 'showAccount',
+    );
+  const staff = (...permissions: string[]) => product.personWith('admin', 'withdrawal_method.read', ...permissions);
+
+  beforeAll(async () => {
+    const [made] = (await make(whole())).data.items;
+    method = made.id;
+    await affiliate.call('PATCH', methods, { items: [{ id: method, details: note }] });
+  });
+
+  test('is shown in full to staff who may see it, and the history says who saw it', async () => {
+    const payer = await staff('withdrawal_method.account.read');
+    const before = (await looks()).length;
+    const { data } = await account(payer);
+    expect(data).toEqual({
+      items: [
+        { field: field.holder, title: 'Account holder', value: 'Anna Ozola' },
+        { field: field.iban, title: 'IBAN', value: iban },
+        { field: null, title: 'Account', value: note },
+      ],
+    });
+    const [look, ...others] = await looks();
+    expect(look).toMatchObject({ user: payer.id, impersonator: null, changes: {} });
+    expect(others).toHaveLength(before);
+  });
+
+  test('is named in the caller’s language', async () => {
+    const { data } = await admin.call('GET', `${methods}/${method}/account`, undefined, {
+      headers: { 'accept-language': 'ru' },
+    });
+    expect(data.items.map(({ title }: { title: string }) => title)).toEqual(['Владелец счёта', 'IBAN', 'Реквизиты']);
+  });
+
+  test('is told to its owner and to other staff by the last four characters, which nobody records', async () => {
+    const before = await looks();
+    for (const person of [affiliate, await staff()]) {
+      const told = values(await person.call('GET', `${methods}/${method}/account`));
+      expect(told).toEqual(['Anna Ozola', '•••5001', '•••-20:\n•••WXYZ']);
+      expect((await account(person)).status).toBe(403);
+    }
+    expect(await looks()).toEqual(before);
+  });
+
+  test('is not shown to those who do not reach the affiliate', async () => {
+    const before = await looks();
+    for (const person of [await product.person('affiliate'), await product.stranger()])
+      expect((await person.call('GET', `${methods}/${method}/account`)).status).toBe(404);
+    expect((await account(await product.person('manager'))).status).toBe(404);
+    expect(await looks()).toEqual(before);
+  });
+});

@@ -2,7 +2,10 @@ import generated, {
   WithdrawalMethodCreate,
   WithdrawalMethodEdit,
   withdrawalMethodInputs,
+  WithdrawalMethodShow,
+  withdrawalMethodTabs,
 } from '../../generated/resources/withdrawalMethod.tsx';
+import { AccountCard } from './AccountCard.tsx';
 import { AccountInput } from './AccountInput.tsx';
 
 const inputs = {
@@ -10,8 +13,14 @@ const inputs = {
   accountDetails: <AccountInput>{withdrawalMethodInputs.accountDetails}</AccountInput>,
 };
 
+const tabs = {
+  ...withdrawalMethodTabs,
+  general: [...withdrawalMethodTabs.general, <AccountCard key="account" />],
+};
+
 export default {
   ...generated,
   create: () => <WithdrawalMethodCreate inputs={inputs} />,
-  edit: () => <WithdrawalMethodEdit inputs={inputs} />,
+  edit: () => <WithdrawalMethodEdit inputs={inputs} tabs={tabs} />,
+  show: () => <WithdrawalMethodShow tabs={tabs} />,
 };

@@ -1,0 +1,18 @@
+import type { Words } from '../../../domain/words.ts';
+
+/** Texts about where an affiliate is paid, loaded with their card. */
+export const accountWords = {
+  account: { en: 'Account', ru: 'Реквизиты' },
+  payTo: { en: 'Pay to', ru: 'Куда платить' },
+  show: { en: 'Show in full', ru: 'Показать полностью' },
+  told: {
+    en: 'The history of the withdrawal method will say that you have seen it.',
+    ru: 'В истории способа вывода будет записано, что вы их видели.',
+  },
+  copy: { en: 'Copy: {0}', ru: 'Скопировать: {0}' },
+  unreadable: {
+    en: 'Can’t be decrypted: it was stored under another secret. The affiliate has to enter it again.',
+    ru: 'Не расшифровать: сохранено с другим секретом. Партнёру нужно ввести это заново.',
+  },
+  none: { en: 'No account is filled in.', ru: 'Реквизиты не заполнены.' },
+} satisfies Record<string, Words>;
