@@ -11,6 +11,8 @@ import { type SecretCipher, secretPlace } from '../secrets/cipher.ts';
 const hidden = '•••';
 /** Shorter secrets are masked whole: their last four characters would reveal too much. */
 const minLength = 9;
+/** What the history calls a look at an account in full. */
+const look = 'showAccount';
 
 /** Returns each line of a secret with its last four characters only, or with none if it is short. */
 export const masked = (secret: string): string =>
@@ -100,7 +102,7 @@ export const createAccountHandlers = (parts: Parts): Handlers => {
       const items = await database.tenant(tenantId).write(async (db) => {
         await reached(db, id, caller);
         await sql`insert into history (entity, record_id, version, user_id, action, request_id)
-          select 'withdrawalMethod', id, version, ${userId}, 'showAccount', ${requestId}
+          select 'withdrawalMethod', id, version, ${userId}, ${look}, ${requestId}
           from withdrawal_methods where id = ${id}`.execute(db);
         return accountOf(db, parts, { method: id, tenantId, language, show: (secret) => secret });
       });

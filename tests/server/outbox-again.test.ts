@@ -140,6 +140,36 @@ test('staff have the postbacks of a conversion sent, including those that were n
   await off(id);
 });
 
+test('a corrected payout is told to postbacks that report it, and sent by hand as it is now', async () => {
+  const reporting = await postback({
+    url: `${tracker.url}${path}?s={status}&p={payout}&t={transaction_id}`,
+    events: ['conversion_pending', 'conversion_approved'],
+  });
+  const other = await postback({ title: 'Without', events: ['conversion_pending', 'conversion_approved'] });
+  const conversion = await report();
+  const reports = () => told().filter(({ query }) => query['p'] !== undefined);
+  const payouts = () => reports().map(({ query }) => query['p']);
+  const untilTold = (...all: string[]) => expect.poll(payouts, { timeout: patience.wait }).toEqual(all);
+  await untilTold('20.25');
+  const edit = (fields: object) =>
+    product.admin.call('PATCH', '/stat/conversions', {
+      items: [{ id: conversion, changeReason: 'Agreed', ...fields }],
+    });
+  expect((await edit({ payout: '45' })).status).toBe(200);
+  await untilTold('20.25', '45');
+  expect(new Set(reports().map(({ query }) => query['t']))).toEqual(new Set([String(conversion)]));
+  await edit({ revenue: '99' });
+  await off(reporting);
+  // Nobody hears of it while the postback is off; sent by hand, it is as it is now.
+  await edit({ payout: '50' });
+  await at.affiliate.call('POST', '/user/postbacks/change_status', { items: [{ id: reporting, status: 'active' }] });
+  await product.admin.call('PATCH', '/stat/conversions/send_postback', { items: [{ id: conversion }] });
+  await untilTold('20.25', '45', '50');
+  expect(await logged(other, 2)).toHaveLength(2);
+  await off(reporting);
+  await off(other);
+});
+
 test('staff try a postback out with sample values, without a trace in the log', async () => {
   const id = await postback({ mappings: [{ event: 'conversion_approved', word: 'sale' }] });
   const fire = (send: boolean, by: Person = at.affiliate) =>
