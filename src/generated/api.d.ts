@@ -1454,7 +1454,7 @@ export interface paths {
         put?: never;
         /**
          * Send postbacks again
-         * @description Sends what stands in the log once more, by what its postback says now, with the same event ID; the newest 500 of what a filter finds. What tells of hidden conversions, and postbacks that are switched off, are left out.
+         * @description Sends what stands in the log once more, by what its postback says now, with the same event ID; the newest 500 events of what a filter finds, each once however often it was tried. Where the filter asks for what failed alone, events that were delivered since are left out. What tells of hidden conversions, and postbacks that are switched off, are left out.
          */
         post: operations["sendPostbacksAgain"];
         delete?: never;
@@ -19789,6 +19789,7 @@ export interface operations {
                     "application/json": {
                         data: {
                             count: number;
+                            hasMore: boolean;
                         };
                     };
                 };

@@ -54,23 +54,41 @@ test('staff resend log entries with the postback’s current settings, and compa
   const id = await postback();
   await report();
   const [first] = await logged(id, 1);
-  expect((await again({ ids: [first.id] })).data).toEqual({ count: 1 });
+  expect((await again({ ids: [first.id] })).data).toMatchObject({ count: 1, hasMore: false });
   expect((await logged(id, 2))[0]).toMatchObject({ eventId: first.eventId, compared: 'same', result: 'delivered' });
   tracker.answer = { status: 500, body: 'Oh' };
-  expect((await again({ ids: [first.id] }, product.admin)).data).toEqual({ count: 1 });
+  expect((await again({ ids: [first.id] }, product.admin)).data).toMatchObject({ count: 1, hasMore: false });
   expect((await logged(id, 3))[0]).toMatchObject({ compared: 'different', result: 'failed' });
   expect(new Set(told().map(({ eventId }) => eventId)).size).toBe(1);
   await off(id);
-  expect((await again({ ids: [first.id] })).data).toEqual({ count: 0 });
+  expect((await again({ ids: [first.id] })).data).toMatchObject({ count: 0, hasMore: false });
 });
 
 test('staff resend everything that a filter finds', async () => {
   const id = await postback();
   await Promise.all([report(), report(), report()]);
   await logged(id, 3);
-  expect((await again({ filter: { postback: [id], result: ['failed'] } })).data).toEqual({ count: 0 });
-  expect((await again({ filter: { postback: [id], result: ['delivered'] } })).data).toEqual({ count: 3 });
+  expect((await again({ filter: { postback: [id], result: ['failed'] } })).data).toMatchObject({ count: 0, hasMore: false });
+  expect((await again({ filter: { postback: [id], result: ['delivered'] } })).data).toMatchObject({ count: 3, hasMore: false });
   await logged(id, 6);
+  await off(id);
+});
+
+test('of what failed, only what no later attempt has delivered is sent again', async () => {
+  const id = await postback();
+  tracker.answer = { status: 500, body: 'Down' };
+  await report();
+  const [failed] = await logged(id, 1);
+  const failing = { filter: { postback: [id], result: ['failed'] } };
+  expect((await again(failing)).data).toMatchObject({ count: 1, hasMore: false });
+  await logged(id, 2);
+  tracker.answer = { status: 200, body: 'OK' };
+  expect((await again(failing)).data.count).toBe(1);
+  await logged(id, 3);
+  expect((await again(failing)).data.count).toBe(0);
+  // Those who name an entry mean it.
+  expect((await again({ ids: [failed.id] })).data.count).toBe(1);
+  await logged(id, 4);
   await off(id);
 });
 
@@ -80,10 +98,10 @@ test('nobody resends what belongs to others, and nothing of hidden conversions',
   const [entry] = await logged(id, 1);
   const other = await product.person('affiliate');
   expect((await again({ ids: [entry.id] }, other)).status).toBe(404);
-  expect((await again({ filter: { postback: [id] } }, other)).data).toEqual({ count: 0 });
+  expect((await again({ filter: { postback: [id] } }, other)).data).toMatchObject({ count: 0, hasMore: false });
   expect((await again({ ids: [entry.id] }, await product.stranger())).status).toBe(404);
   await product.admin.call('PATCH', '/stat/conversions/hide', { items: [{ id: conversion }] });
-  expect((await again({ ids: [entry.id] })).data).toEqual({ count: 0 });
+  expect((await again({ ids: [entry.id] })).data).toMatchObject({ count: 0, hasMore: false });
   expect((await again({})).status).toBe(422);
   await off(id);
 });

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 
 /**
@@ -16,6 +16,15 @@ const sendAgain = async (db: Transaction<Tables>, which: RawBuilder<unknown>): P
       and not exists (select from conversions as hidden where hidden.id = said.conversion_id and hidden.is_hidden)
     returning said.id`.execute(db);
   return rows.length;
+};
+
+/** Returns those of these events, by ID, that no attempt has delivered, in their order. */
+export const undelivered = async (db: Kysely<Tables>, events: readonly string[]): Promise<string[]> => {
+  const { rows } = await sql<{ event: string }>`
+    select event_id as event from postback_outbox where event_id = any (${events}::uuid[]) and state <> 'delivered'
+  `.execute(db);
+  const open = new Set(rows.map(({ event }) => event));
+  return events.filter((event) => open.has(event));
 };
 
 /** Sends the logged events with these IDs again. */
