@@ -56,6 +56,7 @@ const Sharing = (): ReactNode => {
 export default function DashboardDialog({ dashboard, isBusy, onSave, onClose }: DashboardDialogProps) {
   const say = useWords();
   const titleId = useId();
+  const isStaff = useViewer()?.isStaff ?? false;
   // The list may be refetched meanwhile.
   const [before] = useState(dashboard);
   const form = useForm<Answers>({
@@ -66,7 +67,7 @@ export default function DashboardDialog({ dashboard, isBusy, onSave, onClose }: 
     },
   });
   const save = form.handleSubmit(({ title, refresh, assignedTo }) =>
-    onSave({ title: title.trim(), refresh, assignedTo: assignedTo ?? [] }, before),
+    onSave({ title: title.trim(), refresh, ...(isStaff && { assignedTo: assignedTo ?? [] }) }, before),
   );
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
