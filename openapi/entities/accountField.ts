@@ -1,4 +1,4 @@
-import { boolean, entity, enumeration, owner, text, title, visible } from '../define.ts';
+import { all, boolean, entity, enumeration, owner, text, title } from '../define.ts';
 
 export const accountField = entity({
   name: {
@@ -50,5 +50,6 @@ export const accountField = entity({
   unique: [['paymentMethod', 'title']],
   calls: ['list', 'read'],
   permissions: { name: 'payment_method' },
-  access: { affiliate: { rows: visible('paymentMethod') } },
+  // Accounts are corrected by the fields of a payment method that is no longer offered, too.
+  access: { affiliate: { rows: all } },
 });

@@ -68,8 +68,14 @@ test('staff resend everything that a filter finds', async () => {
   const id = await postback();
   await Promise.all([report(), report(), report()]);
   await logged(id, 3);
-  expect((await again({ filter: { postback: [id], result: ['failed'] } })).data).toMatchObject({ count: 0, hasMore: false });
-  expect((await again({ filter: { postback: [id], result: ['delivered'] } })).data).toMatchObject({ count: 3, hasMore: false });
+  expect((await again({ filter: { postback: [id], result: ['failed'] } })).data).toMatchObject({
+    count: 0,
+    hasMore: false,
+  });
+  expect((await again({ filter: { postback: [id], result: ['delivered'] } })).data).toMatchObject({
+    count: 3,
+    hasMore: false,
+  });
   await logged(id, 6);
   await off(id);
 });

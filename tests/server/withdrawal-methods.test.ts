@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { admin, affiliate, one, product, read, setUpTrade } from './trade.ts';
+import { admin, affiliate, one, product, read, setUpTrade, status } from './trade.ts';
 
 /** Accounts that affiliates are paid to, with the fields that the payment method asks for. */
 
@@ -39,8 +39,8 @@ const whole = () => [
 
 describe('an account', () => {
   test('has what the payment method asks for; its secrets are never shown', async () => {
-    const { status, data } = await make(whole());
-    expect(status).toBe(201);
+    const { status: answered, data } = await make(whole());
+    expect(answered).toBe(201);
     const [{ id }] = data.items;
     const kept = await read(`${methods}/${id}?with=accountDetails`, affiliate);
     expect(kept.accountDetails).toMatchObject([
@@ -109,8 +109,8 @@ describe('an account', () => {
     const [{ id }] = (await affiliate.call('PUT', methods, { items: [item] })).data.items;
     const activate = () => affiliate.call('POST', `${methods}/change_status`, { items: [{ id, status: 'active' }] });
     const state = async () => {
-      const { status, verified } = await read(`${methods}/${id}`);
-      return { status, verified };
+      const { status: current, verified } = await read(`${methods}/${id}`);
+      return { status: current, verified };
     };
     expect(await state()).toEqual({ status: 'inactive', verified: false });
     expect(await activate()).toMatchObject({ status: 409, details: [{ type: 'unverified', path: 'items.0.status' }] });
@@ -120,6 +120,18 @@ describe('an account', () => {
     expect(await state()).toEqual({ status: 'active', verified: true });
     await affiliate.call('PATCH', methods, { items: [{ id, details: otherIban }] });
     expect(await state()).toEqual({ status: 'inactive', verified: false });
+  });
+
+  test('can be corrected though the network no longer pays this way', async () => {
+    const [{ id }] = (await make(whole())).data.items;
+    const payBy = (to: string) => status('/user/payment_methods/change_status', paymentMethod, { status: to });
+    await payBy('inactive');
+    expect((await affiliate.call('GET', `/user/payment_methods/${paymentMethod}`)).status).toBe(404);
+    expect(await read(`/user/account_fields/${field.iban}`, affiliate)).toMatchObject({ title: 'IBAN', secret: true });
+    const [holder, account] = (await read(`${methods}/${id}?with=accountDetails`, affiliate)).accountDetails;
+    const accountDetails = [{ id: holder.id }, { id: account.id, secretValue: otherIban }];
+    expect((await affiliate.call('PATCH', methods, { items: [{ id, accountDetails }] })).status).toBe(200);
+    await payBy('active');
   });
 
   test('is visible only to its owner', async () => {

@@ -14,5 +14,13 @@ export const accountWords = {
     en: 'Can’t be decrypted: it was stored under another secret. The affiliate has to enter it again.',
     ru: 'Не расшифровать: сохранено с другим секретом. Партнёру нужно ввести это заново.',
   },
+  outOfUse: {
+    en: 'Its payment method is inactive: no withdrawal can be requested to this account.',
+    ru: 'Способ выплаты неактивен: запросить вывод на эти реквизиты нельзя.',
+  },
+  noLonger: {
+    en: 'The network no longer pays this way. Add another withdrawal method to request withdrawals.',
+    ru: 'Сеть больше не платит этим способом. Чтобы запрашивать вывод, добавьте другой способ вывода.',
+  },
   none: { en: 'No account is filled in.', ru: 'Реквизиты не заполнены.' },
 } satisfies Record<string, Words>;

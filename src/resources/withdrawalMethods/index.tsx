@@ -7,6 +7,7 @@ import generated, {
 } from '../../generated/resources/withdrawalMethod.tsx';
 import { AccountCard } from './AccountCard.tsx';
 import { AccountInput } from './AccountInput.tsx';
+import { OutOfUse } from './OutOfUse.tsx';
 
 const inputs = {
   ...withdrawalMethodInputs,
@@ -15,7 +16,7 @@ const inputs = {
 
 const tabs = {
   ...withdrawalMethodTabs,
-  general: [...withdrawalMethodTabs.general, <AccountCard key="account" />],
+  general: [<OutOfUse key="outOfUse" />, ...withdrawalMethodTabs.general, <AccountCard key="account" />],
 };
 
 export default {

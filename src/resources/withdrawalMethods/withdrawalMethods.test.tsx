@@ -79,6 +79,12 @@ describe('the account of a withdrawal method', () => {
     expect(values.queryByRole('button', { name: 'Show in full' })).toBeNull();
   });
 
+  test('is said to be of no use once the network no longer pays this way', async () => {
+    testHarness.records['user/payment_methods'] = [];
+    await open('/settings/withdrawal-methods/4/show', 'affiliate');
+    await screen.findByText(/^The network no longer pays this way/);
+  });
+
   test('is recognisable to the affiliate and to staff without the permission', async () => {
     await open('/settings/withdrawal-methods/4/show', 'affiliate');
     await (await card()).findByText('•••5001');
