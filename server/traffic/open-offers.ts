@@ -4,7 +4,7 @@ import type { Reader } from '../collections/model.ts';
 import type { Database } from '../database/connection.ts';
 import type { OpenCall, OpenHandlers } from '../http/call.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
-import { ifActive, type Sender } from './leads/senders.ts';
+import { ifActive, refuseBlockedTraffic, type Sender } from './leads/senders.ts';
 import { availabilityOf, type AvailabilityRow, availabilitySql, mine } from './offer-availability.ts';
 
 /** What affiliates' programs query: the offers that they may run, and on which terms. */
@@ -31,7 +31,7 @@ interface Row extends AvailabilityRow {
 /** SQL for the rows of `offers` that an affiliate, under the alias `me`, may run. */
 export const openTo = (affiliate: number): RawBuilder<unknown> => sql`
   from offers
-  cross join (select id, team_id from users where id = ${affiliate} and status = 'active' and not traffic_blocked) as me
+  cross join (select id, team_id from users where id = ${affiliate}) as me
   where offers.status = 'active' and (
     offers.access_type = 1 or exists (
       select from affiliate_assignments as assignments where assignments.offer_id = offers.id and ${mine('assignments')}
@@ -67,12 +67,14 @@ export const createOpenOfferHandlers = ({ database, senderOf }: Parts): OpenHand
   const rateLimit = createRateLimit(limit);
   return {
     listOpenOffers: async ({ query, request }: OpenCall<unknown, Asked>) => {
-      const { tenantId, userId } = ifActive(await senderOf(request));
+      const sender = ifActive(await senderOf(request));
+      const { tenantId, userId } = sender;
       const headers = await rateLimit.count(`${tenantId} ${userId}`);
-      return {
-        headers,
-        data: { items: await database.tenant(tenantId, 'offer').read((db) => offersOf(db, userId, query)) },
-      };
+      const items = await database.tenant(tenantId, 'offer').read(async (db) => {
+        await refuseBlockedTraffic(db, sender);
+        return offersOf(db, userId, query);
+      });
+      return { headers, data: { items } };
     },
   };
 };

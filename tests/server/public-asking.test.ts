@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connected } from '../postgres.ts';
 import { type Product, startProduct } from './product.ts';
 import { type Reporting, setUpReporting } from './reporting.ts';
 import { ask } from './serving.ts';
@@ -27,9 +28,13 @@ test('leads are returned with status, grade, reason and the goals they reached, 
   const { status, data, headers } = await get(`/public/leads?id=${first},${second}`);
   expect(status).toBe(200);
   expect(headers).toMatchObject({ 'ratelimit-limit': '300', 'ratelimit-remaining': expect.any(String) });
+  const goal = {
+    ...{ key: 'deposit', title: 'Deposit', at: expect.any(Number) },
+    ...{ status: 'approved', payout: '20.25', currency: 'USD' },
+  };
   expect(data.items).toMatchObject([
     { id: second, apiStatus: 'invalid', reason: 'The lead’s data is invalid', grade: null, goals: [] },
-    { id: first, grade: 'Deposited', goals: [{ key: 'deposit', title: 'Deposit', at: expect.any(Number) }] },
+    { id: first, grade: 'Deposited', goals: [goal] },
   ]);
   expect(Object.keys(data.items[0]).toSorted()).toEqual(
     ['apiStatus', 'campaign', 'clickId', 'createdAt', 'goals', 'grade', 'id', 'reason'].toSorted(),
@@ -41,6 +46,23 @@ test('leads are returned with status, grade, reason and the goals they reached, 
   expect((await get(`/public/leads?id=${first}`, theirs)).data.items).toEqual([]);
   expect((await get('/public/leads', 'nobody-has-this-token')).status).toBe(401);
   expect((await get('/public/leads?unheard=1')).status).toBe(400);
+});
+
+test('leads are found by what has changed, and a rejected goal is told as rejected', async () => {
+  const [changed, other] = [await at.lead(), await at.lead()];
+  const { data: conversion } = await at.report(`?lead_id=${changed}&goal=deposit`);
+  await connected(product.url, async (client) => {
+    const ago = "now() - interval '1 hour'";
+    await client.query(`update lead_changes set created_at = ${ago} where lead_id = any ($1)`, [[changed, other]]);
+    await client.query(`update conversions set updated_at = ${ago} where id = $1`, [conversion.id]);
+  });
+  const since = Math.floor(Date.now() / 1000) - 600;
+  const found = async () => (await get(`/public/leads?id=${changed},${other}&changedFrom=${since}`)).data.items;
+  expect(await found()).toEqual([]);
+  await product.admin.call('PATCH', '/stat/conversions/reject', { items: [{ id: conversion.id }] });
+  expect(await found()).toMatchObject([{ id: changed, goals: [{ key: 'deposit', status: 'rejected' }] }]);
+  await product.admin.call('PATCH', '/stat/leads/grade', { items: [{ id: other, grade: at.ids.grade }] });
+  expect((await found()).map(({ id }: { id: number }) => id)).toEqual([other, changed]);
 });
 
 test('offers are those that the affiliate may run, with what is paid and what is left', async () => {
@@ -119,4 +141,19 @@ test('a blocked affiliate gets no information from any call, but what they send 
   } finally {
     await admin.call('POST', '/user/users/change_block', { items: [{ id: at.affiliate.id, status: 'active' }] });
   }
+});
+
+test('an affiliate whose traffic is blocked is told so instead of finding no offers', async () => {
+  const { admin } = product;
+  const change = (fields: object) =>
+    admin.call('POST', '/user/users/change_block', { items: [{ id: at.affiliate.id, ...fields }] });
+  await change({ status: 'blocked', reason: 'Fraud', blockingType: 'traffic' });
+  try {
+    for (const path of ['/public/offers', '/public/landers'])
+      expect(await get(path)).toMatchObject({ status: 403, code: 'trafficBlocked' });
+    expect((await get('/public/leads')).status).toBe(200);
+  } finally {
+    await change({ status: 'active', blockingType: 'traffic' });
+  }
+  expect((await get('/public/offers')).data.items).not.toEqual([]);
 });

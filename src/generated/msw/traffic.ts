@@ -43,7 +43,16 @@ export const getListSentLeadsResponseMock = (): ListSentLeads200 => ({
         apiStatus: 'sent',
         reason: null,
         grade: 'Called back',
-        goals: [{ key: 'deposit', title: 'First deposit', at: 1767312000 }],
+        goals: [
+          {
+            key: 'deposit',
+            title: 'First deposit',
+            at: 1767312000,
+            status: 'approved',
+            payout: '20.25',
+            currency: 'USD',
+          },
+        ],
       },
     ],
   },

@@ -29,6 +29,7 @@ export const ListSentLeadsQueryParams = zod.object({
   id: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).max(500).exactOptional(),
   from: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
   to: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
+  changedFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
   limit: zod.coerce.number().int().min(1).max(500).default(100),
   offset: zod.coerce.number().int().min(0).max(2147483647).default(0)
 });
@@ -46,7 +47,10 @@ export const ListSentLeadsResponse = zod.object({
       goals: zod.array(zod.object({
         key: zod.string(),
         title: zod.string(),
-        at: zod.int()
+        at: zod.int(),
+        status: zod.enum(['pending', 'deferred', 'approved', 'rejected']),
+        payout: zod.string(),
+        currency: zod.string().nullable()
       }))
     }))
   })
