@@ -62,6 +62,12 @@ const sentLead = object(
   ['id', 'createdAt', 'campaign', 'clickId', 'apiStatus', 'reason', 'grade', 'goals'],
 );
 
+const mode: JsonSchema = {
+  type: 'string',
+  enum: ['only', 'except'],
+  description: 'Whether these are meant, or all others.',
+};
+
 const openOffer = object(
   {
     id: { ...recordId, description: 'The offer.' },
@@ -70,6 +76,11 @@ const openOffer = object(
     payouts: list(
       object(
         {
+          audience: {
+            type: 'string',
+            enum: ['all', 'team', 'affiliate'],
+            description: 'Whom it pays: all affiliates, those of one’s team, or oneself alone.',
+          },
           paidFor: {
             type: 'string',
             enum: Object.keys(paidFor),
@@ -80,13 +91,25 @@ const openOffer = object(
           isPercent: { type: 'boolean' },
           currency: nullable('ISO 4217 code; null for a share.'),
           ...countedCountries,
+          languages: list({ type: 'string' }, 'Codes of ISO 639-1; all languages where empty.'),
+          languagesMode: mode,
+          trafficSources: list({ type: 'string' }, 'Their names; all traffic sources where empty.'),
+          trafficSourcesMode: mode,
+          schedule: {
+            type: ['object', 'null'],
+            additionalProperties: true,
+            description: 'The hours of a week in which it pays, in a time zone; null for all.',
+          },
         },
-        ['paidFor', 'goal', 'value', 'isPercent', 'currency', 'countries', 'countriesMode'],
+        [
+          ...['audience', 'paidFor', 'goal', 'value', 'isPercent', 'currency', 'countries', 'countriesMode'],
+          ...['languages', 'languagesMode', 'trafficSources', 'trafficSourcesMode', 'schedule'],
+        ],
       ),
-      'What is paid. Of several that fit the most special one counts.',
+      'What is paid, the most special first: of several that fit the first one counts. What never pays, as a more special one always does, is left out.',
     ),
   },
-  ['id', 'title', 'countries', 'payouts', 'room', 'schedule'],
+  ['id', 'title', 'countries', 'payouts', 'room', 'isUnlimited', 'schedule'],
 );
 
 const page: readonly Parameter[] = [
@@ -129,9 +152,12 @@ export default {
                     currency: 'USD',
                     countries: [],
                     countriesMode: 'only',
+                    ...{ languages: [], languagesMode: 'only', trafficSources: [], trafficSourcesMode: 'only' },
+                    ...{ audience: 'all', schedule: null },
                   },
                 ],
                 room: [],
+                isUnlimited: true,
                 schedule: null,
               },
             ],

@@ -16300,15 +16300,27 @@ export interface operations {
                             items: {
                                 countries: string[];
                                 id: number;
+                                isUnlimited: boolean;
                                 payouts: {
+                                    /** @enum {string} */
+                                    audience: "all" | "team" | "affiliate";
                                     countries: string[];
                                     /** @enum {string} */
                                     countriesMode: "only" | "except";
                                     currency: string | null;
                                     goal: string | null;
                                     isPercent: boolean;
+                                    languages: string[];
+                                    /** @enum {string} */
+                                    languagesMode: "only" | "except";
                                     /** @enum {string} */
                                     paidFor: "report" | "accepted_lead";
+                                    schedule: {
+                                        [key: string]: unknown;
+                                    } | null;
+                                    trafficSources: string[];
+                                    /** @enum {string} */
+                                    trafficSourcesMode: "only" | "except";
                                     /** Format: decimal */
                                     value: string;
                                 }[];
@@ -34677,6 +34689,7 @@ export interface operations {
                     "application/json": {
                         data: {
                             countries: string[];
+                            isUnlimited: boolean;
                             room: {
                                 countries: string[];
                                 /** @enum {string} */

@@ -111,15 +111,22 @@ export const ListOpenOffersResponse = zod.object({
         countries: zod.array(zod.string()),
         countriesMode: zod.enum(['only', 'except'])
       })),
+      isUnlimited: zod.boolean(),
       schedule: zod.record(zod.string(), zod.unknown()).nullable(),
       payouts: zod.array(zod.object({
+        audience: zod.enum(['all', 'team', 'affiliate']),
         paidFor: zod.enum(['report', 'accepted_lead']),
         goal: zod.string().nullable(),
         value: zod.string(),
         isPercent: zod.boolean(),
         currency: zod.string().nullable(),
         countries: zod.array(zod.string()),
-        countriesMode: zod.enum(['only', 'except'])
+        countriesMode: zod.enum(['only', 'except']),
+        languages: zod.array(zod.string()),
+        languagesMode: zod.enum(['only', 'except']),
+        trafficSources: zod.array(zod.string()),
+        trafficSourcesMode: zod.enum(['only', 'except']),
+        schedule: zod.record(zod.string(), zod.unknown()).nullable()
       }))
     }))
   })
@@ -190,6 +197,7 @@ export const ReadOfferAvailabilityResponse = zod.object({
       countries: zod.array(zod.string()),
       countriesMode: zod.enum(['only', 'except'])
     })),
+    isUnlimited: zod.boolean(),
     schedule: zod.record(zod.string(), zod.unknown()).nullable()
   })
 });
