@@ -81,6 +81,12 @@ export const noticeTypes = {
   'invoice.paid': { group: 'invoices', to: ['affiliate', 'keepers'], en: 'Invoice paid', ru: 'Счёт оплачен' },
   'invoice.declined': { group: 'invoices', to: ['affiliate', 'keepers'], en: 'Invoice declined', ru: 'Счёт отклонён' },
   'invoice.requested': { group: 'invoices', to: ['keepers'], en: 'Withdrawal requested', ru: 'Запрошен вывод' },
+  'withdrawal_method.changed': {
+    group: 'invoices',
+    to: ['affiliate', 'keepers'],
+    en: 'Withdrawal method changed',
+    ru: 'Изменён способ вывода',
+  },
   'export.ready': {
     group: 'exports',
     to: ['named'],
@@ -110,6 +116,20 @@ export const noticeTypes = {
     to: ['keepers'],
     en: 'Affiliate registered',
     ru: 'Зарегистрировался партнёр',
+  },
+  'traffic.blocked': {
+    group: 'network',
+    to: ['named'],
+    personal: true,
+    en: 'Traffic blocked',
+    ru: 'Трафик заблокирован',
+  },
+  'traffic.accepted': {
+    group: 'network',
+    to: ['named'],
+    personal: true,
+    en: 'Traffic accepted',
+    ru: 'Трафик принимается',
   },
   'domain.failing': {
     group: 'network',
