@@ -15,7 +15,7 @@ const minLength = 9;
 const look = 'showAccount';
 
 /** Returns each line of a secret with its last four characters only, or with none if it is short. */
-export const masked = (secret: string): string =>
+const masked = (secret: string): string =>
   secret
     .trim()
     .split(/\s*\n\s*/)

@@ -13266,6 +13266,11 @@ export interface components {
             managers?: number[];
             permissions: string[];
             personalManagers?: {
+                contacts: {
+                    /** @enum {integer} */
+                    type: 0 | 1 | 2 | 3 | 4;
+                    value: string;
+                }[];
                 email: string;
                 fullName: string;
                 id: number;

@@ -410,7 +410,11 @@ export const Me = zod.object({
   personalManagers: zod.array(zod.object({
     id: zod.int(),
     fullName: zod.string(),
-    email: zod.string()
+    email: zod.string(),
+    contacts: zod.array(zod.object({
+      type: zod.union([zod.literal(0), zod.literal(1), zod.literal(2), zod.literal(3), zod.literal(4)]),
+      value: zod.string().min(1).max(254)
+    }))
   })).exactOptional(),
   impersonator: zod.object({
     id: zod.int(),
