@@ -1,4 +1,6 @@
+import { cloneElement } from 'react';
 import generated, {
+  withdrawalMethodColumns,
   WithdrawalMethodCreate,
   WithdrawalMethodEdit,
   withdrawalMethodInputs,
@@ -14,6 +16,13 @@ const inputs = {
   accountDetails: <AccountInput>{withdrawalMethodInputs.accountDetails}</AccountInput>,
 };
 
+/** The card says what they are; here, they are for the history alone. */
+const hidden: { sources: readonly string[] } = { sources: [] };
+const columns = {
+  ...withdrawalMethodColumns,
+  accountDetails: cloneElement(withdrawalMethodColumns.accountDetails, hidden),
+};
+
 const tabs = {
   ...withdrawalMethodTabs,
   general: [<OutOfUse key="outOfUse" />, ...withdrawalMethodTabs.general, <AccountCard key="account" />],
@@ -22,6 +31,6 @@ const tabs = {
 export default {
   ...generated,
   create: () => <WithdrawalMethodCreate inputs={inputs} />,
-  edit: () => <WithdrawalMethodEdit inputs={inputs} tabs={tabs} />,
-  show: () => <WithdrawalMethodShow tabs={tabs} />,
+  edit: () => <WithdrawalMethodEdit columns={columns} inputs={inputs} tabs={tabs} />,
+  show: () => <WithdrawalMethodShow columns={columns} tabs={tabs} />,
 };
