@@ -27,6 +27,11 @@ export const failures = {
     ru: 'У вас нет прав на это действие',
   },
   blocked: { status: 403, en: 'Your account is blocked', ru: 'Ваша учётная запись заблокирована' },
+  trafficBlocked: {
+    status: 403,
+    en: 'The network takes none of your traffic at the moment',
+    ru: 'Сейчас сеть не принимает ваш трафик',
+  },
   roleInactive: { status: 403, en: 'Your role is inactive', ru: 'Ваша роль неактивна' },
   transitionForbidden: {
     status: 403,

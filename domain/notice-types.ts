@@ -152,6 +152,13 @@ export const noticeTypes = {
     en: 'Withdrawal requested',
     ru: 'Запрошен вывод',
   },
+  'withdrawal_method.changed': {
+    group: 'invoices',
+    to: ['affiliate', 'keepers'],
+    by: ['affiliate'],
+    en: 'Withdrawal method changed',
+    ru: 'Изменён способ вывода',
+  },
   'export.ready': {
     group: 'exports',
     to: ['named'],
@@ -182,6 +189,20 @@ export const noticeTypes = {
     to: ['keepers'],
     en: 'Affiliate registered',
     ru: 'Зарегистрировался партнёр',
+  },
+  'traffic.blocked': {
+    group: 'network',
+    to: ['named'],
+    personal: true,
+    en: 'Traffic blocked',
+    ru: 'Трафик заблокирован',
+  },
+  'traffic.accepted': {
+    group: 'network',
+    to: ['named'],
+    personal: true,
+    en: 'Traffic accepted',
+    ru: 'Трафик принимается',
   },
   'domain.failing': {
     group: 'network',

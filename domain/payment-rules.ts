@@ -1,5 +1,5 @@
 import { compare, parseDecimal } from './decimal.ts';
-import { sieveFault, overlap, type Sieve, type SieveFault, type Traffic } from './sieve.ts';
+import { sieveFault, overlap, type Sieve, type SieveFault, type SieveMode, type Traffic } from './sieve.ts';
 
 /**
  * Which payment rule an affiliate's traffic is paid by. Of the rules for the same thing, the one with the best rank
@@ -93,6 +93,50 @@ export const decidePayment = <Rule extends PaymentRule>(
 /** Returns the rule that pays, among those tried. */
 export const payingOf = <Rule extends PaymentRule>(tried: readonly Verdict<Rule>[]): Rule | undefined =>
   tried.find(({ passed }) => passed === undefined)?.rule;
+
+/** A rule as its affiliate knows it: for all affiliates, for their team, or for themselves. */
+export interface OfferedRule extends Sieve {
+  id: number;
+  paidFor: PaidFor;
+  goal: number | null;
+  audience: 'all' | 'team' | 'affiliate';
+}
+
+const rankOffered = (rule: OfferedRule): number =>
+  ranks.indexOf(
+    rankOf({
+      ...rule,
+      affiliate: rule.audience === 'affiliate' ? 0 : null,
+      team: rule.audience === 'team' ? 0 : null,
+    }),
+  );
+
+const isWithin = <T>(one: readonly T[], mode: SieveMode, other: readonly T[], otherMode: SieveMode): boolean =>
+  one.length === 0 ||
+  (mode === otherMode && one.length === other.length && one.every((value) => other.includes(value)));
+
+/** Returns whether a sieve, as far as a comparison of its conditions tells, lets through all that another one does. */
+const covers = (one: Sieve, other: Sieve): boolean =>
+  isWithin(one.countries, one.countriesMode, other.countries, other.countriesMode) &&
+  isWithin(one.languages, one.languagesMode, other.languages, other.languagesMode) &&
+  isWithin(one.trafficSources, one.trafficSourcesMode, other.trafficSources, other.trafficSourcesMode) &&
+  (one.schedule === null || JSON.stringify(one.schedule) === JSON.stringify(other.schedule));
+
+/**
+ * Returns those of an affiliate's active rules that can pay them, the most special first: one whose traffic a more
+ * special rule for the same thing takes anyway never does.
+ */
+export const payableRules = <Rule extends OfferedRule>(rules: readonly Rule[]): Rule[] => {
+  const ranked = rules
+    .map((rule) => ({ rule, rank: rankOffered(rule) }))
+    .toSorted((one, other) => one.rank - other.rank || one.rule.id - other.rule.id);
+  return ranked
+    .filter(
+      ({ rule, rank }) =>
+        !ranked.some((one) => one.rank < rank && paidThingOf(one.rule) === paidThingOf(rule) && covers(one.rule, rule)),
+    )
+    .map(({ rule }) => rule);
+};
 
 /** An event that may be paid. */
 export interface Happening {

@@ -15,6 +15,7 @@ export const weekdayNames: Readonly<Record<Weekday, { short: Words; long: Words 
 };
 
 const always: Words = { en: 'Always', ru: 'Всегда' };
+const never: Words = { en: 'Never', ru: 'Никогда' };
 const daily: Words = { en: 'Daily', ru: 'Ежедневно' };
 const allDay: Words = { en: 'all day', ru: 'круглосуточно' };
 
@@ -46,6 +47,7 @@ const placeOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).repla
 /** Formats a schedule on one line: 'Mon–Fri 09:00–12:00, 13:00–18:00; Sat 10:00–14:00 Riga'. */
 export const scheduleText = (schedule: Schedule | null, language: Language): string => {
   if (!schedule) return always[language];
+  if (schedule.ranges.length === 0) return never[language];
   const parts = [...Map.groupBy(schedule.ranges, ({ days }) => days.join()).values()].map((hours) =>
     [daysText(hours[0]?.days ?? [], language), hours.map((one) => hoursText(one, language)).join(', ')].join(' '),
   );

@@ -10,8 +10,11 @@ export const countedCountries = {
 };
 
 /** Where and when an offer takes an affiliate's traffic, and how much more of it. */
-export const availability: Record<'countries' | 'room' | 'schedule', JsonSchema> = {
-  countries: list({ type: 'string' }, 'Where it runs: alpha-2 codes of ISO 3166-1; everywhere where empty.'),
+export const availability: Record<'countries' | 'room' | 'isUnlimited' | 'schedule', JsonSchema> = {
+  countries: list(
+    { type: 'string' },
+    'Where it takes their traffic: alpha-2 codes of ISO 3166-1; everywhere where empty.',
+  ),
   room: list(
     object(
       {
@@ -33,11 +36,13 @@ export const availability: Record<'countries' | 'room' | 'schedule', JsonSchema>
       },
       ['type', 'period', 'limit', 'left', 'currency', 'resetsAt', 'countries', 'countriesMode'],
     ),
-    'What its limits leave; empty where there are none.',
+    'What its limits leave, as far as affiliates are told of them.',
   ),
+  isUnlimited: { type: 'boolean', description: 'Whether there is no limit at all, told or not.' },
   schedule: {
     type: ['object', 'null'],
     additionalProperties: true,
-    description: 'Weekly opening hours in a time zone; null for always.',
+    description:
+      'Weekly opening hours in a time zone; null for always, without ranges for never. Where the affiliate’s own and those of their team are in different zones, as their clocks are now.',
   },
 };

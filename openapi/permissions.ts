@@ -27,6 +27,7 @@ const admins = ['admin'] as const;
 
 const pages = 1;
 const settings = 2;
+const affiliates = 4;
 const traffic = 6;
 const billing = 7;
 const together = 11;
@@ -57,7 +58,7 @@ export const permissionGroups: readonly PermissionGroup[] = [
     ru: 'Рекламодатели',
     of: ['advertiser', 'vertical', 'platform', 'integration_template', 'integration', 'customer_sync'],
   },
-  { id: 4, en: 'Affiliates', ru: 'Партнёры', of: ['affiliate', 'team', 'postback', 'withdrawal_method'] },
+  { id: affiliates, en: 'Affiliates', ru: 'Партнёры', of: ['affiliate', 'team', 'postback', 'withdrawal_method'] },
   {
     id: 5,
     en: 'Offers and campaigns',
@@ -206,6 +207,19 @@ export const writtenPermissions: readonly WrittenPermission[] = [
     about: {
       en: 'See and export names, phones and emails of leads in full; each time is written down. Affiliates only until an advertiser accepts the lead.',
       ru: 'Видеть и выгружать имена, телефоны и почту лидов полностью; каждый раз записывается. Партнёры — только пока лид не принял рекламодатель.',
+    },
+  },
+  {
+    ...call(
+      'withdrawal_method.account.read',
+      'Withdrawal methods: see accounts',
+      'Способы вывода: видеть реквизиты',
+      affiliates,
+      network,
+    ),
+    about: {
+      en: 'See in full where an affiliate is to be paid; the history says who did.',
+      ru: 'Видеть полностью, куда платить партнёру; в истории записывается, кто смотрел.',
     },
   },
   {

@@ -6,6 +6,7 @@ import { createInsightHandlers } from './insights/handlers.ts';
 import { createFakeAdvertiserHandlers } from './integrations/fake-advertiser/handlers.ts';
 import { createIntegrationHandlers } from './integrations/handlers.ts';
 import { createTemplateFileHandlers } from './integrations/templates/handlers.ts';
+import { createAccountHandlers } from './invoices/accounts.ts';
 import { createInvoiceHandlers } from './invoices/handlers.ts';
 import { createMonitorHandlers } from './integrations/monitor/figures.ts';
 import { createBackgroundWorkHandlers } from './jobs/background-work.ts';
@@ -110,6 +111,7 @@ const adminHandlers = (services: Services): Handlers => {
     ...createSearchHandlers(services),
     ...createRelatedHandlers(services),
     ...createPaymentRuleHandlers(services),
+    ...createAccountHandlers(services),
     ...createInvoiceHandlers(services),
     ...createReconciliationHandlers(services),
     ...services.rateSources.handlers,

@@ -1,4 +1,4 @@
-import { boolean, entity, enumeration, owner, text, title, visible } from '../define.ts';
+import { all, boolean, entity, enumeration, owner, text, title } from '../define.ts';
 
 export const accountField = entity({
   name: {
@@ -41,8 +41,8 @@ export const accountField = entity({
       ru: 'Секретное',
       default: false,
       help: {
-        en: 'Kept encrypted and never shown again.',
-        ru: 'Хранится в зашифрованном виде и больше не показывается.',
+        en: 'Kept encrypted. Shown in full only to staff who may see accounts, and each time is recorded.',
+        ru: 'Хранится в зашифрованном виде. Полностью видят только сотрудники с правом видеть реквизиты; каждый раз записывается.',
       },
     }),
   },
@@ -50,5 +50,6 @@ export const accountField = entity({
   unique: [['paymentMethod', 'title']],
   calls: ['list', 'read'],
   permissions: { name: 'payment_method' },
-  access: { affiliate: { rows: visible('paymentMethod') } },
+  // Accounts are corrected by the fields of a payment method that is no longer offered, too.
+  access: { affiliate: { rows: all } },
 });

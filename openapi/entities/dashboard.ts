@@ -37,7 +37,7 @@ export const dashboard = entity({
       readOnly: true,
       help: { en: 'They and administrators change it.', ru: 'Изменяют его владелец и администраторы.' },
     }),
-    parent: one('dashboard', { en: 'Cloned from', ru: 'Копия дашборда', readOnly: true }),
+    parent: one('dashboard', { en: 'Cloned from', ru: 'Копия дашборда', readOnly: true, staffOnly: true }),
     type: enumeration({
       en: 'For role type',
       ru: 'Для типа роли',
@@ -49,6 +49,7 @@ export const dashboard = entity({
     assignedTo: many('user', {
       en: 'Shared with',
       ru: 'Кому доступен',
+      staffOnly: true,
       help: {
         en: 'They see the dashboard with their own figures and can clone it.',
         ru: 'Они видят дашборд со своими показателями и могут его клонировать.',

@@ -1,4 +1,4 @@
-import { boolean, entity, enumeration, owner, title } from '../define.ts';
+import { boolean, entity, enumeration, owner, title, visible } from '../define.ts';
 
 export const leadGrade = entity({
   name: { en: ['Lead grade', 'Lead grades'], ru: ['Оценка лидов', 'Оценки лидов', 'Оценок лидов'] },
@@ -41,4 +41,6 @@ export const leadGrade = entity({
   calls: ['list', 'read'],
   displayTone: 'tone',
   permissions: { name: 'vertical' },
+  // They see the grades of their leads, and look for leads by them.
+  access: { affiliate: { rows: visible('vertical') } },
 });

@@ -14,16 +14,21 @@ export default {
         'x-role-types': ['admin', 'manager', 'advertiser_manager', 'advertiser_member', 'affiliate'],
         parameters: [{ name: 'id', in: 'path', required: true, schema: recordId, example: 12 }],
         responses: {
-          200: answer('Where, when and how much.', object({ ...availability }, ['countries', 'room', 'schedule']), {
-            countries: ['EE', 'LV'],
-            room: [
-              {
-                ...{ type: 'leads', period: 'day', limit: '50', left: '35', currency: null, resetsAt: 1767312000 },
-                ...{ countries: [], countriesMode: 'only' },
-              },
-            ],
-            schedule: null,
-          }),
+          200: answer(
+            'Where, when and how much.',
+            object({ ...availability }, ['countries', 'room', 'isUnlimited', 'schedule']),
+            {
+              countries: ['EE', 'LV'],
+              room: [
+                {
+                  ...{ type: 'leads', period: 'day', limit: '50', left: '35', currency: null, resetsAt: 1767312000 },
+                  ...{ countries: [], countriesMode: 'only' },
+                },
+              ],
+              isUnlimited: false,
+              schedule: null,
+            },
+          ),
           ...failures(401, 403, 404, 429, 503),
         },
       },

@@ -9,7 +9,10 @@ const moment: JsonSchema = { type: 'integer', format: 'unix-time', minimum: 0, m
 const records: JsonSchema = { type: 'array', items: recordId, minItems: 1, maxItems: 100 };
 const told = (description: string): JsonSchema => ({ type: ['string', 'null'], description });
 
-const count = object({ count: { type: 'integer', minimum: 0, description: 'How many calls go out.' } }, ['count']);
+const counted: Record<string, JsonSchema> = {
+  count: { type: 'integer', minimum: 0, description: 'How many calls go out.' },
+};
+const count = object(counted, ['count']);
 
 const filter = object({
   result: { type: 'array', items: { type: 'string', enum: ['delivered', 'failed'] }, minItems: 1, maxItems: 2 },
@@ -189,7 +192,7 @@ export default {
         operationId: 'sendPostbacksAgain',
         summary: 'Send postbacks again',
         description:
-          'Sends what stands in the log once more, by what its postback says now, with the same event ID; the newest 500 of what a filter finds. What tells of hidden conversions, and postbacks that are switched off, are left out.',
+          'Sends what stands in the log once more, by what its postback says now, with the same event ID; the newest 500 events of what a filter finds, each once however often it was tried. Where the filter asks for what failed alone, events that were delivered since are left out. What tells of hidden conversions, and postbacks that are switched off, are left out.',
         tags: ['Postbacks'],
         'x-permission': ['postback.update'],
         'x-role-types': ['admin', 'manager', 'affiliate'],
@@ -201,7 +204,17 @@ export default {
           { ids: [70_012] },
         ),
         responses: {
-          200: answer('How many calls go out.', count, { count: 1 }),
+          200: answer(
+            'How many calls go out.',
+            object(
+              {
+                ...counted,
+                hasMore: { type: 'boolean', description: 'Whether the filter may find more than one call sends.' },
+              },
+              ['count', 'hasMore'],
+            ),
+            { count: 1, hasMore: false },
+          ),
           ...failures(401, 403, 404, 413, 415, 422, 429, 503),
         },
       },

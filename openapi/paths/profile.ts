@@ -32,11 +32,18 @@ const me = object(
       type: 'array',
       description:
         'For an affiliate: their contacts in the network, that is their own managers and those of their team. Absent for staff.',
-      items: object({ id: { type: 'integer' }, fullName: { type: 'string' }, email: { type: 'string' } }, [
-        'id',
-        'fullName',
-        'email',
-      ]),
+      items: object(
+        {
+          id: { type: 'integer' },
+          fullName: { type: 'string' },
+          email: { type: 'string' },
+          contacts: {
+            ...kindOf(fields['contacts']!).schema(fields['contacts']!),
+            description: 'How else to reach them.',
+          },
+        },
+        ['id', 'fullName', 'email', 'contacts'],
+      ),
     },
     impersonator: {
       ...object({ id: { type: 'integer' }, fullName: { type: 'string' } }, ['id', 'fullName']),

@@ -1,3 +1,4 @@
+import { conversionStatus } from '../../domain/conversions.ts';
 import type { JsonSchema } from '../../domain/rules.ts';
 import { lead } from '../entities/lead.ts';
 import { paidFor } from '../payment.ts';
@@ -45,14 +46,27 @@ const sentLead = object(
           key: { type: 'string', description: 'Of the goal.' },
           title: { type: 'string' },
           at: moment('When it was reported, in seconds UTC.'),
+          status: {
+            type: 'string',
+            enum: Object.keys(conversionStatus),
+            description: 'What the network made of it: what is rejected is not paid.',
+          },
+          payout: { type: 'string', format: 'decimal', description: 'What is paid for it.' },
+          currency: nullable('ISO 4217 code of the payout.'),
         },
-        ['key', 'title', 'at'],
+        ['key', 'title', 'at', 'status', 'payout', 'currency'],
       ),
-      'The goals that it reached, in the order in which they were reported.',
+      'The goals that were reported of it, in the order in which they were, rejected ones too.',
     ),
   },
   ['id', 'createdAt', 'campaign', 'clickId', 'apiStatus', 'reason', 'grade', 'goals'],
 );
+
+const mode: JsonSchema = {
+  type: 'string',
+  enum: ['only', 'except'],
+  description: 'Whether these are meant, or all others.',
+};
 
 const openOffer = object(
   {
@@ -62,6 +76,11 @@ const openOffer = object(
     payouts: list(
       object(
         {
+          audience: {
+            type: 'string',
+            enum: ['all', 'team', 'affiliate'],
+            description: 'Whom it pays: all affiliates, those of one’s team, or oneself alone.',
+          },
           paidFor: {
             type: 'string',
             enum: Object.keys(paidFor),
@@ -72,13 +91,25 @@ const openOffer = object(
           isPercent: { type: 'boolean' },
           currency: nullable('ISO 4217 code; null for a share.'),
           ...countedCountries,
+          languages: list({ type: 'string' }, 'Codes of ISO 639-1; all languages where empty.'),
+          languagesMode: mode,
+          trafficSources: list({ type: 'string' }, 'Their names; all traffic sources where empty.'),
+          trafficSourcesMode: mode,
+          schedule: {
+            type: ['object', 'null'],
+            additionalProperties: true,
+            description: 'The hours of a week in which it pays, in a time zone; null for all.',
+          },
         },
-        ['paidFor', 'goal', 'value', 'isPercent', 'currency', 'countries', 'countriesMode'],
+        [
+          ...['audience', 'paidFor', 'goal', 'value', 'isPercent', 'currency', 'countries', 'countriesMode'],
+          ...['languages', 'languagesMode', 'trafficSources', 'trafficSourcesMode', 'schedule'],
+        ],
       ),
-      'What is paid. Of several that fit the most special one counts.',
+      'What is paid, the most special first: of several that fit the first one counts. What never pays, as a more special one always does, is left out.',
     ),
   },
-  ['id', 'title', 'countries', 'payouts', 'room', 'schedule'],
+  ['id', 'title', 'countries', 'payouts', 'room', 'isUnlimited', 'schedule'],
 );
 
 const page: readonly Parameter[] = [
@@ -102,7 +133,7 @@ export default {
         operationId: 'listOpenOffers',
         summary: 'List the offers that one may run',
         description:
-          'By the token of an affiliate, as `POST /public/leads` takes it: active offers that are public or assigned to them, with what is paid and how much may still come. Too many calls get 429; `RateLimit-*` headers say how many are left.',
+          'By the token of an affiliate, as `POST /public/leads` takes it: active offers that are public or assigned to them, with what is paid and how much may still come. 403 where the network takes none of their traffic (`trafficBlocked`). Too many calls get 429; `RateLimit-*` headers say how many are left.',
         ...byToken,
         parameters: [...page],
         responses: {
@@ -121,9 +152,12 @@ export default {
                     currency: 'USD',
                     countries: [],
                     countriesMode: 'only',
+                    ...{ languages: [], languagesMode: 'only', trafficSources: [], trafficSourcesMode: 'only' },
+                    ...{ audience: 'all', schedule: null },
                   },
                 ],
                 room: [],
+                isUnlimited: true,
                 schedule: null,
               },
             ],
@@ -151,6 +185,10 @@ export default {
           },
           since('from', 'Only those that came in at this moment or later, in seconds UTC.'),
           since('to', 'Only those that came in before this moment, in seconds UTC.'),
+          since(
+            'changedFrom',
+            'Only those whose status, grade or goals have changed at this moment or later, in seconds UTC. Ask from a minute before the last time, as changes under way then may be dated earlier.',
+          ),
           ...page,
         ],
         responses: {
@@ -164,7 +202,12 @@ export default {
                 apiStatus: 'sent',
                 reason: null,
                 grade: 'Called back',
-                goals: [{ key: 'deposit', title: 'First deposit', at: 1767312000 }],
+                goals: [
+                  {
+                    ...{ key: 'deposit', title: 'First deposit', at: 1767312000 },
+                    ...{ status: 'approved', payout: '20.25', currency: 'USD' },
+                  },
+                ],
               },
             ],
           }),

@@ -4,11 +4,11 @@ import { scheduleText } from '../../domain/schedule-text.ts';
 import { isWords, type Language } from '../../domain/words.ts';
 import type { Field } from '../../openapi/define.ts';
 import { fieldsInside, optionValue } from '../../openapi/kinds.ts';
-import type { Caller } from '../access/caller.ts';
+import { type Caller, isStaff } from '../access/caller.ts';
 import { fieldSql } from './columns.ts';
 import { type Collection, collectionNamed, type Model } from './model.ts';
 import { accessOf, rowsSql, simplified } from './rows.ts';
-import { value } from '../database/statement.ts';
+import { me, value } from '../database/statement.ts';
 
 /** How fields are read for people: titles instead of ids, labels instead of codes, times in the reader's zone. */
 
@@ -19,17 +19,24 @@ export const labelSql = ({ entity, stored }: Collection, row: string): RawBuilde
 };
 
 /** Condition on the row `r` that the caller may see it. */
-export const isVisibleSql = (model: Model, target: Collection, caller: Caller): RawBuilder<unknown> =>
+const isVisibleSql = (model: Model, target: Collection, caller: Caller): RawBuilder<unknown> =>
   rowsSql(model, target, simplified(accessOf(target, caller)), caller, 'r');
 
-/** Name of the record with this id if the caller may see it, otherwise the id. */
-const nameSql = (model: Model, target: Collection, id: RawBuilder<unknown>, caller: Caller): RawBuilder<unknown> =>
-  sql`coalesce((select ${labelSql(target, 'r')} from ${sql.table(target.table)} as r where r.id = ${id} and ${isVisibleSql(model, target, caller)}), ${id}::text)`;
+/**
+ * Condition on the row `r`, to which a record refers that the caller reaches, that they get its name, whether or not
+ * they reach it itself: an offer that was paused is called the same. Affiliates get no name of another person.
+ */
+export const isNamedSql = ({ key }: Collection, caller: Caller): RawBuilder<unknown> =>
+  key === 'user' && !isStaff(caller) ? sql`r.id = ${me}::bigint` : sql`true`;
+
+/** Name of the record with this id if it may be told (a condition on `r`), otherwise the id. */
+const nameSql = (target: Collection, id: RawBuilder<unknown>, isTold: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`coalesce((select ${labelSql(target, 'r')} from ${sql.table(target.table)} as r where r.id = ${id} and ${isTold}), ${id}::text)`;
 
 /** The same for several ids. */
-const namesSql = (model: Model, target: Collection, ids: RawBuilder<unknown>, caller: Caller): RawBuilder<unknown> =>
+const namesSql = (target: Collection, ids: RawBuilder<unknown>, isTold: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`array(
-    select ${nameSql(model, target, sql.ref('one.id'), caller)}
+    select ${nameSql(target, sql.ref('one.id'), isTold)}
     from unnest(${ids}) with ordinality as one (id, place) order by one.place)`;
 
 /** Rows that are each a record and a value that belongs to it, such as an amount in a currency. */
@@ -47,8 +54,9 @@ const pairsSql = (
   caller: Caller,
 ): RawBuilder<unknown> => {
   const id = sql`(one.pair ->> ${sql.lit(key)})::bigint`;
+  const target = collectionNamed(model, entity);
   return sql`array(
-    select concat_ws(' ', ${nameSql(model, collectionNamed(model, entity), id, caller)}, one.pair ->> ${sql.lit(of)})
+    select concat_ws(' ', ${nameSql(target, id, isNamedSql(target, caller))}, one.pair ->> ${sql.lit(of)})
     from jsonb_array_elements(${rows}) with ordinality as one (pair, place) order by one.place)`;
 };
 
@@ -70,11 +78,15 @@ export const displaySql = (
   switch (field?.kind) {
     case 'timestamp':
       return sql`to_char(${plain} at time zone ${value('zone')}::text, 'YYYY-MM-DD HH24:MI:SS')`;
+    case 'reverse': {
+      const target = collectionNamed(model, field.entity);
+      return namesSql(target, plain, isVisibleSql(model, target, caller));
+    }
     case 'many':
-    case 'reverse':
-      return namesSql(model, collectionNamed(model, field.entity), plain, caller);
-    case 'tags':
-      return namesSql(model, collectionNamed(model, 'tag'), plain, caller);
+    case 'tags': {
+      const target = collectionNamed(model, field.kind === 'tags' ? 'tag' : field.entity);
+      return namesSql(target, plain, isNamedSql(target, caller));
+    }
     default:
       return plain;
   }

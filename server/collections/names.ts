@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Caller } from '../access/caller.ts';
 import { cachedStatement, run, value } from '../database/statement.ts';
-import { isVisibleSql, labelSql } from './labels.ts';
+import { isNamedSql, labelSql } from './labels.ts';
 import type { Collection, Model, Reader } from './model.ts';
 
 /** Maximum number of cached names. */
@@ -12,7 +12,7 @@ const max = 20_000;
 export interface Names {
   /** Loads the names of some records, at most as many as fit the cache. */
   bring(db: Reader, ids: readonly number[]): Promise<void>;
-  /** The name of the record with this id if the caller may see it, otherwise the id; empty for no id. */
+  /** The name of the record with this id if it may be told, otherwise the id; empty for no id. */
   of(id: unknown): string;
 }
 
@@ -32,7 +32,7 @@ export const createNames = (model: Model, target: Collection, caller: Caller): N
         model,
         JSON.stringify(['names', target.key, caller.roleType]),
         () => sql`select r.id, ${labelSql(target, 'r')} as name from ${sql.table(target.table)} as r
-          where r.id = any(${value('ids')}::bigint[]) and ${isVisibleSql(model, target, caller)}`,
+          where r.id = any(${value('ids')}::bigint[]) and ${isNamedSql(target, caller)}`,
       );
       const rows = await run(db, finding, { caller, values: { ids: missing } });
       for (const id of missing) known.set(id, String(id));

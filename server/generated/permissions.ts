@@ -247,6 +247,7 @@ export type PermissionName =
   | 'widget.delete'
   | 'widget.read'
   | 'widget.update'
+  | 'withdrawal_method.account.read'
   | 'withdrawal_method.change_status'
   | 'withdrawal_method.create'
   | 'withdrawal_method.read'
@@ -522,6 +523,7 @@ export const permissions: readonly GeneratedPermission[] = [
   { name: 'widget.delete', en: 'Widgets: delete', ru: 'Удаление виджетов', group: 9, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member', 'affiliate'], hidden: false, about: { en: 'Permanently delete records.', ru: 'Удалять записи навсегда.' } },
   { name: 'widget.read', en: 'Widgets: view', ru: 'Просмотр виджетов', group: 9, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member', 'affiliate'], hidden: false, about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
   { name: 'widget.update', en: 'Widgets: edit', ru: 'Изменение виджетов', group: 9, roleTypes: ['admin', 'manager', 'advertiser_manager', 'advertiser_member', 'affiliate'], hidden: false, about: { en: 'Edit records.', ru: 'Менять поля записей.' } },
+  { name: 'withdrawal_method.account.read', en: 'Withdrawal methods: see accounts', ru: 'Способы вывода: видеть реквизиты', group: 4, roleTypes: ['admin', 'manager'], hidden: false, about: { en: 'See in full where an affiliate is to be paid; the history says who did.', ru: 'Видеть полностью, куда платить партнёру; в истории записывается, кто смотрел.' } },
   { name: 'withdrawal_method.change_status', en: 'Withdrawal methods: change the status', ru: 'Смена статуса способов вывода', group: 4, roleTypes: ['admin', 'manager', 'affiliate'], hidden: false, about: { en: 'Change the status of one or several records.', ru: 'Менять статус записей, одной или сразу нескольких.' } },
   { name: 'withdrawal_method.create', en: 'Withdrawal methods: create', ru: 'Создание способов вывода', group: 4, roleTypes: ['admin', 'manager', 'affiliate'], hidden: false, about: { en: 'Create records.', ru: 'Создавать новые записи.' } },
   { name: 'withdrawal_method.read', en: 'Withdrawal methods: view', ru: 'Просмотр способов вывода', group: 4, roleTypes: ['admin', 'manager', 'affiliate'], hidden: false, about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },

@@ -119,10 +119,10 @@ export const entityHooks = ({ apiDomains, url, callers, storage, notices, checkD
     targeting: targetingHooks,
     task: taskHooks(notices),
     taskComment: taskCommentHooks(notices),
-    team: teamHooks(callers),
+    team: teamHooks(callers, notices),
     user: userHooks(callers, notices),
     vertical: verticalHooks(url),
     accountDetail: accountDetailHooks,
     widget: widgetHooks,
-    withdrawalMethod: withdrawalMethodHooks,
+    withdrawalMethod: withdrawalMethodHooks(notices),
   }) satisfies { [E in EntityName]?: Rules<E, BesideName<E>> };

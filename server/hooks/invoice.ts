@@ -171,13 +171,15 @@ const checkMethod = async (change: Change<'affiliateInvoice'>, { db, broken }: W
   if (before && before.status !== 'unpaid') return tell('settled');
   if (withdrawalMethod === null) return;
   const method = await db
-    .selectFrom('withdrawal_methods')
-    .select(['affiliate_id as affiliate', 'status'])
-    .where('id', '=', withdrawalMethod)
+    .selectFrom('withdrawal_methods as own')
+    .innerJoin('payment_methods as kind', 'kind.id', 'own.payment_method_id')
+    .select(['own.affiliate_id as affiliate', 'own.status', 'kind.status as kindStatus'])
+    .where('own.id', '=', withdrawalMethod)
     .executeTakeFirst();
   if (!method) return;
   if (method.affiliate !== (values.affiliate ?? before?.affiliate)) tell('ofOther');
   else if (method.status !== 'active') tell('inactive');
+  else if (method.kindStatus !== 'active') tell('outOfUse');
 };
 
 /**

@@ -7,6 +7,8 @@ import { endSessionsOf } from '../session/ending.ts';
 import type { Change, DependentChange, Hooks, Work } from '../collections/hooks.ts';
 import { collectionNamed } from '../collections/model.ts';
 import { updateRecords } from '../collections/update.ts';
+import type { Notices } from '../notifications/notices.ts';
+import { tellOfTraffic } from './traffic-told.ts';
 import { startCampaignsOf } from './offer-visibility.ts';
 
 interface Member {
@@ -83,7 +85,7 @@ const followTeam = async (changes: readonly Change<'team'>[], now: number, work:
  * Number of a team's members, and blocking them with it. `callers` is notified, so that a block takes effect with the
  * next call.
  */
-export const teamHooks = (callers: Pick<Callers, 'forget'>): Hooks<'team'> => ({
+export const teamHooks = (callers: Pick<Callers, 'forget'>, notices: Pick<Notices, 'tell'>): Hooks<'team'> => ({
   computed: {
     membersCount: (row) => sql`(select count(*) from users where users.team_id = ${sql.ref(`${row}.id`)})`,
   },
@@ -99,6 +101,7 @@ export const teamHooks = (callers: Pick<Callers, 'forget'>): Hooks<'team'> => ({
     if (status.length === 0 || work.broken.length > 0) return;
     const members = await followTeam(status, now, work);
     await updateRecords(collectionNamed(work.model, 'user'), members, ['id'], work);
+    await tellOfTraffic(members, work, notices);
     const blocked = members.filter(({ values, before }) => values.status === 'blocked' && before?.status !== 'blocked');
     await endSessionsOf(
       work.db,

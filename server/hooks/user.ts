@@ -10,6 +10,7 @@ import type { Hooks, Work } from '../collections/hooks.ts';
 import { heldBy } from './balance.ts';
 import { type UserChange, userNeeds } from './user-change.ts';
 import { reviseCampaignsOf, startCampaignsOf } from './offer-visibility.ts';
+import { tellOfTraffic } from './traffic-told.ts';
 import { checkBlocking } from './user-blocking.ts';
 import { apiToken, fullName, permissionNames } from '../access/user-fields.ts';
 import { checkRights } from './user-rights.ts';
@@ -148,6 +149,7 @@ export const userHooks = (
     );
     if (changed.some(touchesAdministrators)) await mustKeepAdministrator(work.db);
     await tellOfChanges(changed, work, notices);
+    await tellOfTraffic(status, work, notices);
   },
   afterCommit(changed, caller) {
     for (const { id } of changed) callers.forget(caller.tenantId, id);

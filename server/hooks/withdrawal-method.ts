@@ -1,6 +1,9 @@
 import { isEmpty } from '../../domain/is-empty.ts';
+import { type Caller, isStaff } from '../access/caller.ts';
 import { Failure } from '../failure.ts';
 import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
+import type { Notices } from '../notifications/notices.ts';
+import { notify } from '../notify/notify.ts';
 import type { EntityTypes } from '../generated/records.ts';
 
 type MethodChange = Change<'withdrawalMethod'>;
@@ -75,13 +78,48 @@ const settleStatus = ({ call, path, before, values }: MethodChange): void => {
   else if (before && !before.verified) values.status = 'active';
 };
 
+/** Whether a change says where to pay: it adds the method, or fills in its account. */
+const saysAccount = (change: MethodChange): boolean =>
+  change.before === null || change.values.details !== undefined || detailsOf(change) !== undefined;
+
+/** Only people who are present say where to pay: no program may, and no one impersonating them. */
+const mustBePresent = ({ impersonatorId, apiTokenId }: Caller): void => {
+  if (apiTokenId !== null) throw new Failure('signedInOnly');
+  if (impersonatorId !== null) throw new Failure('notImpersonated');
+};
+
+/** Tells affiliates, and those who look after them, that they are to be paid elsewhere. */
+const tellOfAccounts = async (
+  changes: readonly MethodChange[],
+  { db, caller }: Work,
+  notices: Pick<Notices, 'tell'>,
+): Promise<void> => {
+  for (const change of changes.filter(saysAccount)) {
+    const { id, before, values } = change;
+    const affiliate = values.affiliate ?? before?.affiliate;
+    const title = values.title ?? before?.title ?? '';
+    if (id === undefined || affiliate === undefined) continue;
+    const isNew = before === null;
+    await notices.tell(db, caller.tenantId, [affiliate], { kind: 'withdrawal_method_changed', id, title, isNew });
+    await notify(db, {
+      type: 'withdrawal_method.changed',
+      record: { entity: 'withdrawalMethod', id },
+      params: { title },
+      about: { affiliate },
+      // The affiliate is told even of their own change: it may have been someone with their session.
+      by: isStaff(caller) ? caller.userId : null,
+    });
+  }
+};
+
 /**
  * Withdrawal methods have the details their payment method needs. Verification is for one account: a different one must
  * be verified again, and is inactive until then if the payment method requires it.
  */
-export const withdrawalMethodHooks: Hooks<'withdrawalMethod'> = {
+export const withdrawalMethodHooks = (notices: Pick<Notices, 'tell'>): Hooks<'withdrawalMethod'> => ({
   holds: ['paymentMethod'],
   async validate(changes, work) {
+    if (changes.some(saysAccount)) mustBePresent(work.caller);
     for (const change of changes) {
       const { before, sent, values } = change;
       const isOther = values.details !== undefined || detailsOf(change) !== undefined;
@@ -91,4 +129,7 @@ export const withdrawalMethodHooks: Hooks<'withdrawalMethod'> = {
     const demanding = await verifying(changes, work);
     for (const change of changes) if (demanding.has(methodOf(change))) settleStatus(change);
   },
-};
+  async afterWrite(changes, work) {
+    await tellOfAccounts(changes, work, notices);
+  },
+});

@@ -134,11 +134,13 @@ export interface Made {
   party: number;
   periodFrom: string;
   periodTo: string;
+  /** When it was created, as PostgreSQL reads it; now if absent. */
+  at?: string;
   /** The user who creates it; null if the system does. */
   by: number | null;
   notes?: string | null;
-  /** Columns that only invoices of one side have. */
-  more?: Readonly<Record<string, unknown>>;
+  /** What only invoices of affiliates have: where the money goes, if that is known, and who requested it. */
+  withdrawal?: { method: number | null; requested: 'staff' | 'affiliate' | 'schedule' };
   requestId?: string;
 }
 
@@ -146,7 +148,7 @@ export interface Made {
 export const insertInvoice = async (
   db: Reader,
   of: SideTables,
-  { party, periodFrom, periodTo, by, notes = null, more = {}, requestId }: Made,
+  { party, periodFrom, periodTo, at, by, notes = null, withdrawal, requestId }: Made,
   prepared: Prepared,
 ): Promise<number> => {
   const row = {
@@ -158,7 +160,8 @@ export const insertInvoice = async (
     rounding: prepared.total.rounding,
     conversion_count: prepared.conversionCount,
     notes,
-    ...more,
+    ...(at !== undefined && { created_at: at, updated_at: at }),
+    ...(withdrawal && { withdrawal_method_id: withdrawal.method, requested: withdrawal.requested }),
     created_by_id: by,
     updated_by_id: by,
   };
@@ -170,6 +173,9 @@ export const insertInvoice = async (
     currency: [null, prepared.currency],
     amount: [null, prepared.total.amount],
     conversionCount: [null, prepared.conversionCount],
+    ...(notes !== null && { notes: [null, notes] }),
+    ...(withdrawal && { requested: [null, withdrawal.requested] }),
+    ...(withdrawal && withdrawal.method !== null && { withdrawalMethod: [null, withdrawal.method] }),
   };
   const { rows } = await sql<{ id: number }>`
     with added as (

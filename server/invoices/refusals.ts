@@ -39,6 +39,10 @@ const plain = {
     ru: 'Этот способ вывода принадлежит другому партнёру',
   },
   inactive: { en: 'This withdrawal method is switched off', ru: 'Этот способ вывода отключён' },
+  outOfUse: {
+    en: 'The network no longer pays this way. Choose another withdrawal method',
+    ru: 'Сеть больше не платит этим способом. Выберите другой способ вывода',
+  },
   unverified: {
     en: 'Its withdrawal method has to be verified first, or replaced by another one',
     ru: 'Сначала нужно проверить способ вывода этого счёта или выбрать другой',

@@ -76,13 +76,15 @@ const affiliatesOf = async (database: Database, { tenantId, affiliate, due }: Du
   return rows.map(({ id }) => Number(id));
 };
 
-/** Returns an affiliate's only method in use; if there are several, the payer chooses. */
-const methodOf = async (db: Transaction<Tables>, affiliate: number): Promise<number | null> => {
+/** Returns an affiliate's only method in use, which the network still pays by; if there are several, the payer chooses. */
+export const onlyMethodOf = async (db: Transaction<Tables>, affiliate: number): Promise<number | null> => {
   const methods = await db
-    .selectFrom('withdrawal_methods')
-    .select('id')
-    .where('affiliate_id', '=', affiliate)
-    .where('status', '=', 'active')
+    .selectFrom('withdrawal_methods as own')
+    .innerJoin('payment_methods as kind', 'kind.id', 'own.payment_method_id')
+    .select('own.id')
+    .where('own.affiliate_id', '=', affiliate)
+    .where('own.status', '=', 'active')
+    .where('kind.status', '=', 'active')
     .limit(2)
     .execute();
   return methods.length === 1 ? methods[0]!.id : null;
@@ -101,8 +103,8 @@ const invoiceIn = async (
   const prepared = await prepare(db, of, draft, '', broken);
   // Another invoice got there first, or the total is too small to be paid.
   if (broken.length > 0) return;
-  const more = { withdrawal_method_id: await methodOf(db, affiliate), requested: 'schedule' };
-  await insertInvoice(db, of, { ...period, by: null, more }, prepared);
+  const withdrawal = { method: await onlyMethodOf(db, affiliate), requested: 'schedule' } as const;
+  await insertInvoice(db, of, { ...period, by: null, withdrawal }, prepared);
 };
 
 /** Creates an affiliate’s invoices for a day, once, however many processes try. */

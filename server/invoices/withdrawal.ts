@@ -88,17 +88,19 @@ const belowMinimum = (minimum: Decimal): Words => ({
   ru: `Минимальный вывод — ${minimum} в базовой валюте`,
 });
 
-/** Requires that the method is theirs and in use, and locks it until the request is stored. */
+/** Requires that the method is theirs and in use, as is its payment method, and locks both until the request is stored. */
 const refuseMethod = async (db: Reader, { withdrawalMethod: id }: Request, affiliate: number): Promise<void> => {
   const method = await db
-    .selectFrom('withdrawal_methods')
-    .select('status')
-    .where('id', '=', id)
-    .where('affiliate_id', '=', affiliate)
+    .selectFrom('withdrawal_methods as own')
+    .innerJoin('payment_methods as kind', 'kind.id', 'own.payment_method_id')
+    .select(['own.status', 'kind.status as kindStatus'])
+    .where('own.id', '=', id)
+    .where('own.affiliate_id', '=', affiliate)
     .forShare()
     .executeTakeFirst();
   if (!method) throw invalid(violation('withdrawalMethod', 'reference', id));
   if (method.status !== 'active') throw invalid(refused('withdrawalMethod', 'inactive'));
+  if (method.kindStatus !== 'active') throw invalid(refused('withdrawalMethod', 'outOfUse'));
 };
 
 /**
@@ -129,6 +131,6 @@ export const requestWithdrawal = async (
   if (broken.some(({ type }) => type === 'comesToNothing')) throw invalid(refused('currency', 'comesToNothing'));
   if (broken.length > 0) throw new Failure('refused');
   const made = { party: affiliate, periodFrom, periodTo, by: caller.userId, notes, requestId };
-  const more = { withdrawal_method_id: withdrawalMethod, requested: isStaff(caller) ? 'staff' : 'affiliate' };
-  return insertInvoice(db, of, { ...made, more }, prepared);
+  const withdrawal = { method: withdrawalMethod, requested: isStaff(caller) ? 'staff' : 'affiliate' } as const;
+  return insertInvoice(db, of, { ...made, withdrawal }, prepared);
 };

@@ -13,6 +13,9 @@ export type Notice =
   | { kind: 'token_reused'; device: Device; address: string }
   | { kind: 'two_factor_changed'; change: 'on' | 'off' | 'codes' }
   | { kind: 'api_token_created'; title: string; hint: string }
+  | { kind: 'traffic_changed'; isBlocked: boolean; reason: string | null }
+  /** `isNew` if it was added, not changed. */
+  | { kind: 'withdrawal_method_changed'; id: number; title: string; isNew: boolean }
   | { kind: 'affiliate_registered'; id: number; fullName: string; email: string }
   | { kind: 'postback_given_up'; id: number; title: string }
   | { kind: 'synchronization_paused'; of: 'statuses' | 'customers'; id: number; title: string; reason: Words }
@@ -30,6 +33,8 @@ const security = {
   label: { en: 'Review security settings', ru: 'Открыть настройки безопасности' },
   path: '/profile/security',
 };
+
+const campaigns = { label: { en: 'View campaigns', ru: 'Открыть кампании' }, path: '/campaigns' };
 
 const unknown: Words = { en: 'an unknown program', ru: 'неизвестной программы' };
 
@@ -256,6 +261,57 @@ export const emailAbout = (notice: Notice): Written => {
           },
         ],
         link: { label: { en: 'View API tokens', ru: 'Открыть токены API' }, path: '/profile/tokens' },
+      };
+    case 'traffic_changed':
+      return notice.isBlocked
+        ? {
+            subject: { en: 'Your traffic is no longer accepted', ru: 'Ваш трафик больше не принимается' },
+            paragraphs: [
+              {
+                en: 'The network has stopped accepting your traffic: clicks and leads that you send are not paid.',
+                ru: 'Сеть перестала принимать ваш трафик: отправленные клики и лиды не оплачиваются.',
+              },
+              ...(notice.reason === null
+                ? []
+                : [filled({ en: 'The reason given: {0}', ru: 'Указанная причина: {0}' }, notice.reason)]),
+            ],
+            link: campaigns,
+          }
+        : {
+            subject: { en: 'Your traffic is accepted', ru: 'Ваш трафик принимается' },
+            paragraphs: [
+              {
+                en: 'The network accepts your traffic: you can send clicks and leads from now on.',
+                ru: 'Сеть принимает ваш трафик: теперь можно отправлять клики и лиды.',
+              },
+            ],
+            link: campaigns,
+          };
+    case 'withdrawal_method_changed':
+      return {
+        subject: filled({ en: 'Withdrawal method changed: {0}', ru: 'Изменён способ вывода: {0}' }, notice.title),
+        paragraphs: [
+          filled(
+            notice.isNew
+              ? {
+                  en: 'The withdrawal method “{0}” was added to your account.',
+                  ru: 'В вашу учётную запись добавлен способ вывода «{0}».',
+                }
+              : {
+                  en: 'The account of your withdrawal method “{0}” was changed. What you are paid goes there from now on.',
+                  ru: 'Реквизиты вашего способа вывода «{0}» изменены. Выплаты теперь пойдут туда.',
+                },
+            notice.title,
+          ),
+          {
+            en: 'If neither you nor your network made this change, change your password and contact your manager right away.',
+            ru: 'Если его изменили не вы и не ваша сеть, сразу смените пароль и сообщите своему менеджеру.',
+          },
+        ],
+        link: {
+          label: { en: 'Open withdrawal method', ru: 'Открыть способ вывода' },
+          path: `/settings/withdrawal-methods/${notice.id}/general`,
+        },
       };
     case 'affiliate_registered':
       return {

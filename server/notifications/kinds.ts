@@ -9,6 +9,8 @@ interface Kind {
   locked: boolean;
   /** Whether affiliates get it too, as it concerns only what is theirs. */
   affiliates?: true;
+  /** Whether it concerns affiliates alone: staff have no setting for it. */
+  affiliatesOnly?: true;
   /** The permission without which a user gets no such messages, and no setting for them. */
   permission?: PermissionName;
 }
@@ -56,6 +58,24 @@ export const notificationKinds = {
     title: { en: 'API token created', ru: 'Создан токен API' },
     description: { en: 'An API token was created for your account.', ru: 'Для вашей учётной записи создан токен API.' },
     locked: false,
+  },
+  traffic_changed: {
+    title: { en: 'Traffic blocked or accepted', ru: 'Трафик заблокирован или принимается' },
+    description: {
+      en: 'The network stopped accepting an affiliate’s traffic, or accepts it again.',
+      ru: 'Сеть перестала принимать трафик партнёра или снова его принимает.',
+    },
+    locked: true,
+    affiliatesOnly: true,
+  },
+  withdrawal_method_changed: {
+    title: { en: 'Withdrawal method changed', ru: 'Изменён способ вывода' },
+    description: {
+      en: 'An affiliate is to be paid to another account.',
+      ru: 'Выплаты партнёру пойдут на другие реквизиты.',
+    },
+    locked: true,
+    affiliatesOnly: true,
   },
   affiliate_registered: {
     title: { en: 'Affiliate registered', ru: 'Зарегистрировался партнёр' },
@@ -119,13 +139,11 @@ export const notificationKinds = {
 
 export type NotificationKind = keyof typeof notificationKinds;
 
-const kinds: Readonly<Record<string, Kind>> = notificationKinds;
-
-/** Returns the names of the kinds that users with these permissions can choose about. */
+/** Returns the names of the kinds that staff with these permissions can choose about. */
 export const kindsFor = (permissions: ReadonlySet<PermissionName>): NotificationKind[] =>
   (Object.keys(notificationKinds) as NotificationKind[]).filter((name) => {
-    const needed = kinds[name]?.permission;
-    return needed === undefined || permissions.has(needed);
+    const { permission, affiliatesOnly = false } = kindOf(name);
+    return !affiliatesOnly && (permission === undefined || permissions.has(permission));
   });
 
 /** Returns the definition of a kind: its words, who can choose about it, and whether it can be turned off. */

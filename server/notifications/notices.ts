@@ -127,6 +127,10 @@ export const createNotices = ({ emails, addresses }: NoticeParts): Notices => {
   return {
     async tell(db, tenantId, userIds, notice) {
       await write(db, tenantId, userIds, notice);
+      if (notice.kind === 'traffic_changed' && userIds.length > 0) {
+        const type = notice.isBlocked ? 'traffic.blocked' : 'traffic.accepted';
+        await notify(db, { type, users: userIds, params: { reason: notice.reason } });
+      }
       if (notice.kind !== 'new_sign_in') return;
       const { device, address } = notice;
       const named = [device.browser, device.system].filter(Boolean).join(', ');

@@ -75,6 +75,7 @@ export const rulesFor = async (
 const mailKinds: Partial<Record<NoticeType, keyof typeof notificationKinds>> = {
   'sign_in.new_device': 'new_sign_in',
   'affiliate.registered': 'affiliate_registered',
+  'withdrawal_method.changed': 'withdrawal_method_changed',
   'postback.given_up': 'postback_given_up',
   'integration.paused': 'integration_paused',
   'synchronization.paused': 'synchronization_paused',

@@ -66,6 +66,10 @@ const texts: Readonly<Record<NoticeType, Text>> = {
     text: { en: `${amount.en}: {reason}`, ru: `${amount.ru}: {reason}` },
   },
   'invoice.requested': { title: titled('Withdrawal requested', 'Запрошен вывод'), text: amount },
+  'withdrawal_method.changed': {
+    title: titled('Withdrawal method changed', 'Изменён способ вывода'),
+    text: { en: 'Payments go to another account', ru: 'Выплаты пойдут на другие реквизиты' },
+  },
   'export.ready': {
     title: { en: 'Your export is ready', ru: 'Файл экспорта готов' },
     text: { en: 'Rows: {rows}', ru: 'Строк: {rows}' },
@@ -88,6 +92,14 @@ const texts: Readonly<Record<NoticeType, Text>> = {
   'affiliate.registered': {
     title: titled('New affiliate', 'Новый партнёр'),
     text: { en: '{email}', ru: '{email}' },
+  },
+  'traffic.blocked': {
+    title: { en: 'Your traffic is no longer accepted', ru: 'Ваш трафик больше не принимается' },
+    text: reason,
+  },
+  'traffic.accepted': {
+    title: { en: 'Your traffic is accepted', ru: 'Ваш трафик принимается' },
+    text: { en: 'You can send clicks and leads', ru: 'Можно отправлять клики и лиды' },
   },
   'domain.failing': {
     title: titled('Domain failing', 'Домен не проходит проверку'),
@@ -158,7 +170,7 @@ export const noticeText = (
 ): { title: string; text: string | null } => {
   const { title, text } = noticeTypeOf(type).unseen && params['title'] === undefined ? unseen : texts[type];
   const said = worded(type, params, language);
-  return { title: filled(title, said, language), text: text ? filled(text, said, language) : null };
+  return { title: filled(title, said, language), text: (text && filled(text, said, language)) || null };
 };
 
 /** Returns the same in all languages. */
@@ -183,6 +195,7 @@ const pages: Readonly<Record<string, (id: number) => string>> = {
   user: (id) => `/affiliates/members/${id}/general`,
   notification: (id) => `/settings/notifications/rules/${id}/general`,
   notificationChannelIntegration: (id) => `/settings/notifications/channels/${id}/general`,
+  withdrawalMethod: (id) => `/settings/withdrawal-methods/${id}/general`,
   domain: (id) => `/settings/domain-parking/${id}/general`,
 };
 

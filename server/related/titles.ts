@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Caller } from '../access/caller.ts';
 import { fieldSql } from '../collections/columns.ts';
-import { labelSql } from '../collections/labels.ts';
+import { isNamedSql, labelSql } from '../collections/labels.ts';
 import { type Collection, collectionNamed, type Model, type Reader } from '../collections/model.ts';
 import { rowScopeOf, rowsSql } from '../collections/rows.ts';
 import { cachedStatement, columnIn, run } from '../database/statement.ts';
@@ -35,7 +35,8 @@ const formerKeys = (entity: string, name: string) =>
 /**
  * Returns the titles of what records refer to through a field: the first ones of each record; with `former`, also what
  * they used to refer to, newest first. Callers who can reach a record see its references along with their titles,
- * whether or not they can reach the records referred to. Nothing else about those is revealed.
+ * whether or not they can reach the records referred to; affiliates never other people’s. Nothing else about those is
+ * revealed.
  */
 export const titlesOf = async (
   db: Reader,
@@ -56,7 +57,7 @@ export const titlesOf = async (
     const keys = former ? sql`${present} || ${formerKeys(collection.key, name)}` : present;
     return sql`select t.id, coalesce((
         select json_agg(json_build_object('id', r.id, 'title', ${labelSql(target, 'r')}))
-        from (select * from ${sql.table(target.table)} where id = any(${keys})) as r
+        from (select * from ${sql.table(target.table)} as r where id = any(${keys}) and ${isNamedSql(target, caller)}) as r
       ), '[]') as titles
       from ${sql.table(collection.table)} as t
       where ${columnIn(sql`t.id`, 'ids', 'bigint', several)} and ${rowsSql(model, collection, reach, caller, 't')} order by t.id`;

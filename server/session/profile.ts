@@ -53,7 +53,7 @@ export const profileFields = (model: Model): Record<string, Fields> => ({
 const managersOf = (db: Kysely<Tables>, { userId, teamId }: Caller) =>
   db
     .selectFrom('users')
-    .select(['id', fullName('users').as('fullName'), 'email'])
+    .select(['id', fullName('users').as('fullName'), 'email', 'contacts'])
     .where('status', '=', 'active')
     .where(({ or, eb, selectFrom }) =>
       or([

@@ -247,6 +247,7 @@ export type PermissionName =
   | 'widget.delete'
   | 'widget.read'
   | 'widget.update'
+  | 'withdrawal_method.account.read'
   | 'withdrawal_method.change_status'
   | 'withdrawal_method.create'
   | 'withdrawal_method.read'
@@ -512,6 +513,7 @@ export const permissionWords: Readonly<Record<string, Words & { about?: Words }>
   'widget.delete': { en: 'Widgets: delete', ru: 'Удаление виджетов', about: { en: 'Permanently delete records.', ru: 'Удалять записи навсегда.' } },
   'widget.read': { en: 'Widgets: view', ru: 'Просмотр виджетов', about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },
   'widget.update': { en: 'Widgets: edit', ru: 'Изменение виджетов', about: { en: 'Edit records.', ru: 'Менять поля записей.' } },
+  'withdrawal_method.account.read': { en: 'Withdrawal methods: see accounts', ru: 'Способы вывода: видеть реквизиты', about: { en: 'See in full where an affiliate is to be paid; the history says who did.', ru: 'Видеть полностью, куда платить партнёру; в истории записывается, кто смотрел.' } },
   'withdrawal_method.change_status': { en: 'Withdrawal methods: change the status', ru: 'Смена статуса способов вывода', about: { en: 'Change the status of one or several records.', ru: 'Менять статус записей, одной или сразу нескольких.' } },
   'withdrawal_method.create': { en: 'Withdrawal methods: create', ru: 'Создание способов вывода', about: { en: 'Create records.', ru: 'Создавать новые записи.' } },
   'withdrawal_method.read': { en: 'Withdrawal methods: view', ru: 'Просмотр способов вывода', about: { en: 'View, search and export records.', ru: 'Открывать списки и записи, искать и выгружать их.' } },

@@ -17,6 +17,7 @@ import { Sidebar } from './menu/Sidebar.tsx';
 import type { SidebarDrawerProps } from './menu/SidebarDrawer.tsx';
 import { useRememberPlace } from './menu/useCameFrom.ts';
 import { PageTitle } from './PageTitle.tsx';
+import { TrafficNotice } from './TrafficNotice.tsx';
 import { useFavicon } from './useFavicon.ts';
 import { useSavedViews } from './useOwnSettings.ts';
 import { usePreload } from './usePreload.ts';
@@ -86,6 +87,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
             }}
           >
             <ErrorBoundary FallbackComponent={ErrorPage}>
+              <TrafficNotice />
               <PageTabs />
               <Suspense fallback={<LoadingPage />}>
                 <WithUser>

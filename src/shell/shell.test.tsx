@@ -20,6 +20,7 @@ import { EntryRedirect } from './EntryRedirect.tsx';
 import { Sidebar } from './menu/Sidebar.tsx';
 import { useRememberPlace } from './menu/useCameFrom.ts';
 import { PageTitle } from './PageTitle.tsx';
+import { TrafficNotice } from './TrafficNotice.tsx';
 import { TrialNotice } from './TrialNotice.tsx';
 import { useFavicon } from './useFavicon.ts';
 import { usePreload } from './usePreload.ts';
@@ -291,6 +292,16 @@ test.each([
   expect(await screen.findByText(text)).toBeTruthy();
   await become(person(2, 'affiliate'));
   await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+});
+
+test('an affiliate whose traffic is blocked reads so, and why', async () => {
+  const { become } = await open(<TrafficNotice />);
+  await become(Object.assign(person(2, 'affiliate'), { trafficBlocked: true, blockReason: 'Bots' }));
+  expect((await screen.findByRole('alert')).textContent).toMatch(
+    /^The network accepts none of your traffic.*Reason: Bots$/,
+  );
+  await become(Object.assign(person(2, 'affiliate'), { trafficBlocked: false }));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
 const Preloading = () => {

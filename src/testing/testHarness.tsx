@@ -196,7 +196,9 @@ const server = setupServer(
     const nobody = { countries: [], takers: [], gaps: [] };
     return data({ click: nobody, lead: nobody });
   }),
-  http.get('*/api/v1/user/offers/:id/availability', () => data({ countries: [], room: [], schedule: null })),
+  http.get('*/api/v1/user/offers/:id/availability', () =>
+    data({ countries: [], room: [], isUnlimited: true, schedule: null }),
+  ),
   http.get('*/api/v1/user/notifications/personal/:id', () => data({ items: [], meta: { unread: 0, hasMore: false } })),
   // Other users change no records, unless a test says so.
   http.post('*/api/v1/stat/events/watch', async ({ request }) =>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pageShapes } from '../../codegen/menu.ts';
 import { allPermissions } from '../../codegen/permissions.ts';
+import type { Entity } from '../../openapi/define.ts';
 import { loadEntities } from '../../openapi/entities.ts';
 import { pageGuards } from '../../openapi/guards.ts';
 import { menuGroups } from '../../openapi/menu.ts';
@@ -311,4 +312,22 @@ test('the server’s search and the browser’s pages are open to the same peopl
       }
     }
   }
+});
+
+test('affiliates filter lists only by records that they can list themselves', async () => {
+  const entities = await loadEntities();
+  const isListed = ({ access: { affiliate }, calls }: Entity): boolean =>
+    affiliate !== undefined && !('none' in affiliate.rows) && (affiliate.calls ?? calls).includes('list');
+  const listed = Object.entries(entities).filter(([, entity]) => isListed(entity));
+  const filters = listed.flatMap(([key, { fields, views }]) =>
+    Object.values(views).flatMap(({ list }) =>
+      list.filters.flatMap((name) => {
+        const field = fields[name];
+        const isReference = field?.kind === 'one' || field?.kind === 'many';
+        return isReference && !field.staffOnly ? [{ filter: `${key}.${name}`, of: entities[field.entity]! }] : [];
+      }),
+    ),
+  );
+  expect(filters.length).toBeGreaterThan(10);
+  expect(filters.filter(({ of }) => !isListed(of)).map(({ filter }) => filter)).toEqual([]);
 });

@@ -402,6 +402,8 @@ const written: Readonly<Record<string, (network: Network, person: Person) => Pro
     query: { format: 'pdf' },
   }),
   readWithdrawable: ({ affiliate }) => ({ query: { affiliate: affiliate.id } }),
+  readWithdrawalAccount: async (_, { make }) => ({ params: { id: (await make('withdrawalMethod')).id } }),
+  showWithdrawalAccount: async (_, { make }) => ({ params: { id: (await make('withdrawalMethod')).id } }),
   createWithdrawal: (_, { call, make }) => withdrawal(call, make),
   previewReconciliation: (_, { call, make }) => fileToReconcile(call, make),
   createReconciliation: (_, { call, make }) => fileToReconcile(call, make),

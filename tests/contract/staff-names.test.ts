@@ -8,9 +8,9 @@ import { uploaded } from './pictures.ts';
 import { endJob, requestFor } from './requests.ts';
 import { startWorld, type World } from './world.ts';
 
-/** Affiliates see no employee but their own managers: whatever they read, staff's names and addresses are not in it. */
+/** Affiliates see no employee but their own managers, and no other affiliate: no name is in anything that they read. */
 
-/** Of people involved in everything that the affiliate reaches. */
+/** Of people involved in everything that the affiliate reaches, and of another affiliate. */
 const staffs = ['Xanthippe', 'Quillfeather', 'Zebulon', 'Ravenscroft'];
 
 let world: World;
@@ -65,6 +65,7 @@ const handsIn = async ([chief, manager]: [Person, Person]) => {
   const campaign = await make('campaign', { offer: offer.id, affiliate: affiliate.id });
   (await call('editCampaigns', { items: [{ id: campaign.id, title: 'Set up for you' }] })).ok();
   (await call('changeStatusOfCampaigns', { items: [{ id: campaign.id, status: 'inactive' }] })).ok();
+  await shared(chief);
   // As the affiliate, so that histories, sessions and sign-ins record it.
   const { data: signedIn } = (await world.home.anonymous('login', { body: { email: chief.email, password } })).ok();
   const acting = await call('impersonate', {
@@ -74,6 +75,17 @@ const handsIn = async ([chief, manager]: [Person, Person]) => {
   const headers = { authorization: `Bearer ${String(acting.ok().data['token'])}` };
   (await call('editCampaigns', { headers, items: [{ id: campaign.id, title: 'Set up as you' }] })).ok();
   (await call('editMe', { headers, items: [{ timezone: 'Europe/Riga' }] })).ok();
+};
+
+/** A copy of someone’s own dashboard, shared with the affiliate and with others. */
+const shared = async (chief: Person) => {
+  const { join, roles } = world.home;
+  const other = await join(roles.affiliate, 'affiliate', { firstName: 'Ermintrude', lastName: 'Wolverhampton' });
+  const { items: made } = (await chief.call('createDashboards', { items: [{ title: 'Xanthippe’s own' }] })).ok();
+  const [copy] = (await chief.call('cloneDashboards', { items: [{ id: made[0]?.id }] })).ok().items;
+  const title = 'This week';
+  (await chief.call('editDashboards', { items: [{ id: copy?.id, title, assignedTo: [affiliate.id, other.id] }] })).ok();
+  staffs.push('Ermintrude', 'Wolverhampton');
 };
 
 const isOpen = ({ permission, roleTypes }: (typeof operations)[number]): boolean =>
@@ -125,6 +137,7 @@ const aboutOwn: Readonly<Record<string, () => Promise<Said[]> | Said[]>> = {
   downloadCreativeFile: () => idsOf('creative').map((id) => ({ params: { id } })),
   readAffiliateInvoiceFile: () =>
     idsOf('affiliateInvoice').map((id) => ({ params: { id }, query: { format: 'xlsx' } })),
+  readWithdrawalAccount: () => idsOf('withdrawalMethod').map((id) => ({ params: { id } })),
   readOfferAvailability: () => idsOf('offer').map((id) => ({ params: { id } })),
 };
 
@@ -156,6 +169,7 @@ const searches = (id: string): Said[] =>
 
 test('the affiliate reaches records that staff were involved in', () => {
   expect(reached.get('campaign')).toMatchObject([{ title: 'Set up as you' }]);
+  expect(reached.get('dashboard')?.map(({ title }) => title)).toContain('This week');
   expect([...reached].filter(([, rows]) => rows.length > 0).map(([key]) => key)).toEqual(
     expect.arrayContaining(['campaign', 'offer', 'user', 'team', 'loginRecord']),
   );

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   decideHappening,
   decidePayment,
+  payableRules,
   payingOf,
   type PaymentRule,
   paysMoreThanItGets,
@@ -194,5 +195,40 @@ describe('what happened', () => {
       [1, 'country'],
       [2, undefined],
     ]);
+  });
+});
+
+describe('the rules that an affiliate is shown', () => {
+  const offered = ({ affiliate, team, ...fields }: PaymentRule) => ({
+    ...fields,
+    audience: affiliate === null ? (team === null ? ('all' as const) : ('team' as const)) : ('affiliate' as const),
+  });
+  const shown = (...rules: PaymentRule[]) => payableRules(rules.map(offered)).map(({ id }) => id);
+
+  test('begin with the most special, without those that never pay', () => {
+    const general = rule({ id: 1 });
+    const own = rule({ id: 2, affiliate: 7 });
+    const german = rule({ id: 3, countries: ['DE'] });
+    const ownGerman = rule({ id: 4, affiliate: 7, countries: ['DE'] });
+    const ofGoal = rule({ id: 5, goal: 9 });
+    expect(shown(general, own, german, ofGoal)).toEqual([2, 5]);
+    expect(shown(general, german, ownGerman)).toEqual([4, 1]);
+    expect(shown(general, { ...own, languages: ['de'] })).toEqual([2, 1]);
+  });
+
+  test('are all that pay any traffic', () => {
+    fc.assert(
+      fc.property(fc.array(anyRule, { maxLength: 6 }), fc.constantFrom('LV', 'EE', 'DE', 'FR'), (some, country) => {
+        const theirs = some
+          .map((one, id) => ({ ...one, id, weight: 100, isActive: true }))
+          .filter(({ affiliate, team }) => [null, 7].includes(affiliate) && [null, 3].includes(team))
+          .filter(({ affiliate, team }) => affiliate === null || team === null);
+        const left = shown(...theirs);
+        for (const tried of decidePayment(theirs, { ...me, country }).values()) {
+          const paying = payingOf(tried);
+          if (paying) expect(left).toContain(paying.id);
+        }
+      }),
+    );
   });
 });

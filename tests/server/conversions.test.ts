@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { approveDue } from '../../server/traffic/conversions/approve.ts';
 import { patience } from '../patience.ts';
 import { connected } from '../postgres.ts';
+import { exported } from './exporting.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 import { type Reporting, setUpReporting } from './reporting.ts';
 
@@ -405,4 +406,21 @@ test('a conversion stays as it is, with its amounts, though staff reject its cli
   });
   expect([rejected.status, rejected.data.items[0].reason]).toEqual([200, 'fraud']);
   expect(await standing()).toEqual(before);
+});
+
+test('affiliates’ files call things as their pages do, even what they can no longer reach', async () => {
+  const id = await made();
+  const lead = await at.lead();
+  await product.admin.call('PATCH', '/stat/leads/grade', { items: [{ id: lead, grade: at.ids.grade }] });
+  const pause = (status: string) =>
+    product.admin.call('POST', '/user/offers/change_block', { items: [{ id: at.ids.offer, status }] });
+  await pause('inactive');
+  const rowOf = async (list: string, record: number, fields: string) => {
+    const { response } = await exported(at.affiliate, `/stat/${list}/export?id=${record}&fields=${fields}`);
+    return response.body.trimEnd().split('\r\n').at(-1);
+  };
+  expect((await at.affiliate.call('GET', `/user/offers/${at.ids.offer}`)).status).toBe(404);
+  expect(await rowOf('conversions', id, 'offer')).toBe(`${id},KetoSlim`);
+  expect(await rowOf('leads', lead, 'offer,grade')).toBe(`${lead},KetoSlim,Deposited`);
+  await pause('active');
 });

@@ -1,5 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { patience } from '../patience.ts';
 import { administer } from '../postgres.ts';
 import { type Inbox, openInbox } from './inbox.ts';
 import { items, refusal } from './network.ts';
@@ -163,6 +164,65 @@ describe('an email is sent', () => {
     await refresh('198.51.100.41');
     expect(warn).toHaveBeenCalledOnce();
     warn.mockRestore();
+  });
+
+  test('when an affiliate’s traffic is blocked or accepted, alone or with their team, and the bell says so', async () => {
+    const [team] = await product.admin.make('/user/teams', { title: 'Nord' });
+    const affiliate = await someone('affiliate', { team: team!.id });
+    const bell = async () =>
+      (await affiliate.call('GET', `/user/notifications/personal/${affiliate.id}`)).data.items.map(
+        ({ title, text }: { title: string; text: string | null }) => [title, text],
+      );
+    const change = (list: string, id: number, fields: object) =>
+      product.admin.call('POST', `/user/${list}/change_block`, items({ id, blockingType: 'traffic', ...fields }));
+    await change('users', affiliate.id, { status: 'blocked', reason: 'Bots' });
+    const blocked = await inbox.next(affiliate.email);
+    expect([blocked.subject, blocked.text]).toEqual([
+      'Your traffic is no longer accepted — ours',
+      expect.stringContaining('The reason given: Bots'),
+    ]);
+    await change('users', affiliate.id, { status: 'active' });
+    expect((await inbox.next(affiliate.email)).subject).toBe('Your traffic is accepted — ours');
+    await change('teams', team!.id, { status: 'blocked', reason: 'Unpaid' });
+    expect((await inbox.next(affiliate.email)).text).toContain('The reason given: Unpaid');
+    await expect.poll(bell, { timeout: patience.wait }).toEqual([
+      ['Your traffic is no longer accepted', 'Unpaid'],
+      ['Your traffic is accepted', 'You can send clicks and leads'],
+      ['Your traffic is no longer accepted', 'Bots'],
+    ]);
+  });
+
+  test('when an affiliate is to be paid elsewhere, whoever changed that; no program and no one as them may', async () => {
+    const manager = await someone('manager');
+    const affiliate = await someone('affiliate', { managers: [manager.id] });
+    const [paymentMethod] = await product.admin.make('/user/payment_methods', { title: 'Wallet' });
+    const methods = '/user/withdrawal_methods';
+    const [made] = await affiliate.make(methods, { title: 'Main', paymentMethod: paymentMethod!.id, details: 'one' });
+    const subject = 'Withdrawal method changed: Main — ours';
+    expect(await inbox.next(affiliate.email)).toMatchObject({ subject, text: expect.stringContaining('was added') });
+    const edit = (fields: object, sent = {}) =>
+      affiliate.call('PATCH', methods, items({ id: made!.id, ...fields }), sent);
+    await edit({ title: 'Main' });
+    expect(inbox.left()).not.toContain(affiliate.email);
+    await edit({ details: 'another' });
+    const mail = await inbox.next(affiliate.email);
+    expect([mail.subject, mail.text]).toEqual([subject, expect.stringContaining('was changed')]);
+    expect(mail.text).not.toContain('another');
+    for (const person of [affiliate, manager])
+      await expect
+        .poll(
+          async () =>
+            (await person.call('GET', `/user/notifications/personal/${person.id}`)).data.items.map(
+              ({ title }: { title: string }) => title,
+            ),
+          { timeout: patience.wait },
+        )
+        .toEqual(['Withdrawal method changed: Main', 'Withdrawal method changed: Main']);
+    const [{ token }] = (await affiliate.make('/user/api_tokens', { title: 'Program' })) as unknown as [
+      { token: string },
+    ];
+    expect((await edit({ title: 'By program' }, { token })).status).toBe(200);
+    expect(await edit({ details: 'third' }, { token })).toMatchObject({ status: 403, code: 'signedInOnly' });
   });
 
   test('when an API token was created, naming it only by its last characters', async () => {

@@ -54,23 +54,47 @@ test('staff resend log entries with the postback’s current settings, and compa
   const id = await postback();
   await report();
   const [first] = await logged(id, 1);
-  expect((await again({ ids: [first.id] })).data).toEqual({ count: 1 });
+  expect((await again({ ids: [first.id] })).data).toMatchObject({ count: 1, hasMore: false });
   expect((await logged(id, 2))[0]).toMatchObject({ eventId: first.eventId, compared: 'same', result: 'delivered' });
   tracker.answer = { status: 500, body: 'Oh' };
-  expect((await again({ ids: [first.id] }, product.admin)).data).toEqual({ count: 1 });
+  expect((await again({ ids: [first.id] }, product.admin)).data).toMatchObject({ count: 1, hasMore: false });
   expect((await logged(id, 3))[0]).toMatchObject({ compared: 'different', result: 'failed' });
   expect(new Set(told().map(({ eventId }) => eventId)).size).toBe(1);
   await off(id);
-  expect((await again({ ids: [first.id] })).data).toEqual({ count: 0 });
+  expect((await again({ ids: [first.id] })).data).toMatchObject({ count: 0, hasMore: false });
 });
 
 test('staff resend everything that a filter finds', async () => {
   const id = await postback();
   await Promise.all([report(), report(), report()]);
   await logged(id, 3);
-  expect((await again({ filter: { postback: [id], result: ['failed'] } })).data).toEqual({ count: 0 });
-  expect((await again({ filter: { postback: [id], result: ['delivered'] } })).data).toEqual({ count: 3 });
+  expect((await again({ filter: { postback: [id], result: ['failed'] } })).data).toMatchObject({
+    count: 0,
+    hasMore: false,
+  });
+  expect((await again({ filter: { postback: [id], result: ['delivered'] } })).data).toMatchObject({
+    count: 3,
+    hasMore: false,
+  });
   await logged(id, 6);
+  await off(id);
+});
+
+test('of what failed, only what no later attempt has delivered is sent again', async () => {
+  const id = await postback();
+  tracker.answer = { status: 500, body: 'Down' };
+  await report();
+  const [failed] = await logged(id, 1);
+  const failing = { filter: { postback: [id], result: ['failed'] } };
+  expect((await again(failing)).data).toMatchObject({ count: 1, hasMore: false });
+  await logged(id, 2);
+  tracker.answer = { status: 200, body: 'OK' };
+  expect((await again(failing)).data.count).toBe(1);
+  await logged(id, 3);
+  expect((await again(failing)).data.count).toBe(0);
+  // Those who name an entry mean it.
+  expect((await again({ ids: [failed.id] })).data.count).toBe(1);
+  await logged(id, 4);
   await off(id);
 });
 
@@ -80,10 +104,10 @@ test('nobody resends what belongs to others, and nothing of hidden conversions',
   const [entry] = await logged(id, 1);
   const other = await product.person('affiliate');
   expect((await again({ ids: [entry.id] }, other)).status).toBe(404);
-  expect((await again({ filter: { postback: [id] } }, other)).data).toEqual({ count: 0 });
+  expect((await again({ filter: { postback: [id] } }, other)).data).toMatchObject({ count: 0, hasMore: false });
   expect((await again({ ids: [entry.id] }, await product.stranger())).status).toBe(404);
   await product.admin.call('PATCH', '/stat/conversions/hide', { items: [{ id: conversion }] });
-  expect((await again({ ids: [entry.id] })).data).toEqual({ count: 0 });
+  expect((await again({ ids: [entry.id] })).data).toMatchObject({ count: 0, hasMore: false });
   expect((await again({})).status).toBe(422);
   await off(id);
 });
@@ -138,6 +162,36 @@ test('staff have the postbacks of a conversion sent, including those that were n
   expect((await send(at.affiliate)).status).toBe(403);
   expect((await send(await product.stranger())).status).toBe(404);
   await off(id);
+});
+
+test('a corrected payout is told to postbacks that report it, and sent by hand as it is now', async () => {
+  const reporting = await postback({
+    url: `${tracker.url}${path}?s={status}&p={payout}&t={transaction_id}`,
+    events: ['conversion_pending', 'conversion_approved'],
+  });
+  const other = await postback({ title: 'Without', events: ['conversion_pending', 'conversion_approved'] });
+  const conversion = await report();
+  const reports = () => told().filter(({ query }) => query['p'] !== undefined);
+  const payouts = () => reports().map(({ query }) => query['p']);
+  const untilTold = (...all: string[]) => expect.poll(payouts, { timeout: patience.wait }).toEqual(all);
+  await untilTold('20.25');
+  const edit = (fields: object) =>
+    product.admin.call('PATCH', '/stat/conversions', {
+      items: [{ id: conversion, changeReason: 'Agreed', ...fields }],
+    });
+  expect((await edit({ payout: '45' })).status).toBe(200);
+  await untilTold('20.25', '45');
+  expect(new Set(reports().map(({ query }) => query['t']))).toEqual(new Set([String(conversion)]));
+  await edit({ revenue: '99' });
+  await off(reporting);
+  // Nobody hears of it while the postback is off; sent by hand, it is as it is now.
+  await edit({ payout: '50' });
+  await at.affiliate.call('POST', '/user/postbacks/change_status', { items: [{ id: reporting, status: 'active' }] });
+  await product.admin.call('PATCH', '/stat/conversions/send_postback', { items: [{ id: conversion }] });
+  await untilTold('20.25', '45', '50');
+  expect(await logged(other, 2)).toHaveLength(2);
+  await off(reporting);
+  await off(other);
 });
 
 test('staff try a postback out with sample values, without a trace in the log', async () => {

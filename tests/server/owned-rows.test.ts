@@ -274,13 +274,14 @@ describe('someone who may edit the owner', () => {
     expect((await reader.call('GET', `/user/goals?vertical=${id}`)).data.items).toHaveLength(1);
   });
 
-  test('is never an affiliate: they read the goals they may be paid for, and change none', async () => {
-    const { id, goals } = await newVertical([goal('one')]);
+  test('is never an affiliate: they read the goals they may be paid for and the grades, and change none', async () => {
+    const { id, goals } = await newVertical([goal('one')], { leadGrades: [{ title: 'Called', tone: 'info' }] });
     const affiliate = await product.person('affiliate');
     const { data } = await affiliate.call('GET', `/user/goals?vertical=${id}`);
     expect(data.items).toMatchObject([{ id: goals[0]!.id, title: 'Goal one' }]);
+    const grades = await affiliate.call('GET', `/user/lead_grades?vertical=${id}`);
+    expect(grades.data.items).toMatchObject([{ title: 'Called', tone: 'info' }]);
     expect((await edit({ id, goals: [] }, affiliate)).status).toBe(403);
-    expect((await affiliate.call('GET', '/user/lead_grades')).status).toBe(403);
     expect((await affiliate.call('GET', `${verticals}?with=goals`)).status).toBe(400);
   });
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connected } from '../postgres.ts';
 import { type Product, startProduct } from './product.ts';
 import { type Reporting, setUpReporting } from './reporting.ts';
 import { ask } from './serving.ts';
@@ -27,9 +28,13 @@ test('leads are returned with status, grade, reason and the goals they reached, 
   const { status, data, headers } = await get(`/public/leads?id=${first},${second}`);
   expect(status).toBe(200);
   expect(headers).toMatchObject({ 'ratelimit-limit': '300', 'ratelimit-remaining': expect.any(String) });
+  const goal = {
+    ...{ key: 'deposit', title: 'Deposit', at: expect.any(Number) },
+    ...{ status: 'approved', payout: '20.25', currency: 'USD' },
+  };
   expect(data.items).toMatchObject([
     { id: second, apiStatus: 'invalid', reason: 'The lead’s data is invalid', grade: null, goals: [] },
-    { id: first, grade: 'Deposited', goals: [{ key: 'deposit', title: 'Deposit', at: expect.any(Number) }] },
+    { id: first, grade: 'Deposited', goals: [goal] },
   ]);
   expect(Object.keys(data.items[0]).toSorted()).toEqual(
     ['apiStatus', 'campaign', 'clickId', 'createdAt', 'goals', 'grade', 'id', 'reason'].toSorted(),
@@ -41,6 +46,23 @@ test('leads are returned with status, grade, reason and the goals they reached, 
   expect((await get(`/public/leads?id=${first}`, theirs)).data.items).toEqual([]);
   expect((await get('/public/leads', 'nobody-has-this-token')).status).toBe(401);
   expect((await get('/public/leads?unheard=1')).status).toBe(400);
+});
+
+test('leads are found by what has changed, and a rejected goal is told as rejected', async () => {
+  const [changed, other] = [await at.lead(), await at.lead()];
+  const { data: conversion } = await at.report(`?lead_id=${changed}&goal=deposit`);
+  await connected(product.url, async (client) => {
+    const ago = "now() - interval '1 hour'";
+    await client.query(`update lead_changes set created_at = ${ago} where lead_id = any ($1)`, [[changed, other]]);
+    await client.query(`update conversions set updated_at = ${ago} where id = $1`, [conversion.id]);
+  });
+  const since = Math.floor(Date.now() / 1000) - 600;
+  const found = async () => (await get(`/public/leads?id=${changed},${other}&changedFrom=${since}`)).data.items;
+  expect(await found()).toEqual([]);
+  await product.admin.call('PATCH', '/stat/conversions/reject', { items: [{ id: conversion.id }] });
+  expect(await found()).toMatchObject([{ id: changed, goals: [{ key: 'deposit', status: 'rejected' }] }]);
+  await product.admin.call('PATCH', '/stat/leads/grade', { items: [{ id: other, grade: at.ids.grade }] });
+  expect((await found()).map(({ id }: { id: number }) => id)).toEqual([other, changed]);
 });
 
 test('offers are those that the affiliate may run, with what is paid and what is left', async () => {
@@ -65,15 +87,60 @@ test('offers are those that the affiliate may run, with what is paid and what is
     },
   ]);
   expect(JSON.stringify(data)).not.toMatch(/30\.5|"100"|"7"/);
-  const { countries, room, schedule } = data.items[0];
+  const rates = async () =>
+    (await get('/public/offers')).data.items[0].payouts.map((one: { audience: string; value: string }) => [
+      one.audience,
+      one.value,
+    ]);
+  const own = await at.rule({ affiliate: at.affiliate.id, payoutValue: '25' });
+  expect(await rates()).toEqual([['affiliate', '25']]);
+  await admin.call('PATCH', '/user/payment_rules', { items: [{ id: own, languages: ['de'] }] });
+  expect(await rates()).toEqual([
+    ['affiliate', '25'],
+    ['all', '20.25'],
+  ]);
+  await admin.call('POST', '/user/payment_rules/change_status', { items: [{ id: own, status: 'inactive' }] });
+  const { countries, room, isUnlimited, schedule } = data.items[0];
   const availability = (id: number) => at.affiliate.call('GET', `/user/offers/${id}/availability`);
-  expect((await availability(at.ids.offer)).data).toEqual({ countries, room, schedule });
+  expect((await availability(at.ids.offer)).data).toEqual({ countries, room, isUnlimited, schedule });
+  expect(isUnlimited).toBe(false);
   expect(room).toMatchObject([{ period: 'day', limit: '40', currency: null, resetsAt: expect.any(Number) }]);
   expect((await availability(hidden!.id)).status).toBe(404);
   await admin.call('PATCH', '/user/offers', { items: [{ id: hidden!.id, assignedAffiliates: [at.affiliate.id] }] });
   const open = (await get('/public/offers')).data.items.map(({ title }: { title: string }) => title);
   expect(open).toEqual(['KetoSlim', 'Private']);
-  expect((await availability(hidden!.id)).data).toEqual({ countries: [], room: [], schedule: null });
+  expect((await availability(hidden!.id)).data).toEqual({
+    ...{ countries: [], room: [], isUnlimited: true, schedule: null },
+  });
+});
+
+test('where and when an offer takes traffic is what assignments leave, and a limit of a part is not that of the whole', async () => {
+  const { admin } = product;
+  const make = async (path: string, item: object) => (await admin.make(path, item))[0]!.id;
+  const offer = await make('/user/offers', { title: 'Divided', accessType: 3, vertical: at.ids.vertical });
+  await admin.call('POST', '/user/offers/change_block', { items: [{ id: offer, status: 'active' }] });
+  const team = await make('/user/teams', { title: 'Nord' });
+  await admin.call('PATCH', '/user/users', { items: [{ id: at.affiliate.id, team }] });
+  const hours = (from: string, to: string, timezone = 'Asia/Tokyo') => ({
+    schedule: { timezone, ranges: [{ days: ['monday'], from, to }] },
+  });
+  const assign = (fields: object) => make('/user/affiliate_assignments', { offer, ...fields });
+  const own = await assign({
+    ...{ affiliate: at.affiliate.id, countries: ['DE', 'FR', 'IT'], countriesMode: 'only' },
+    ...hours('09:00', '18:00'),
+  });
+  // Nine hours behind Tokyo all year.
+  await assign({ team, countries: ['FR'], countriesMode: 'except', ...hours('03:00', '06:00', 'UTC') });
+  const cap = { type: 'leads', offer, value: '100', informationalValue: '100' };
+  await make('/user/caps', { ...cap, title: 'Of German speakers', languages: ['de'] });
+  const told = async () => (await at.affiliate.call('GET', `/user/offers/${offer}/availability`)).data;
+  const open = { timezone: 'Asia/Tokyo', ranges: [{ days: ['monday'], from: '12:00', to: '15:00' }] };
+  expect(await told()).toEqual({ countries: ['DE', 'IT'], room: [], isUnlimited: false, schedule: open });
+  await admin.call('PATCH', '/user/affiliate_assignments', { items: [{ id: own, countries: ['FR'] }] });
+  expect(await told()).toMatchObject({ schedule: { ranges: [] } });
+  await admin.call('PATCH', '/user/users', { items: [{ id: at.affiliate.id, team: null }] });
+  expect(await told()).toMatchObject({ countries: ['FR'], schedule: { ranges: [{ from: '09:00', to: '18:00' }] } });
+  await admin.call('POST', '/user/offers/change_block', { items: [{ id: offer, status: 'inactive' }] });
 });
 
 test('landing pages are those of the library for offers that the affiliate may run', async () => {
@@ -119,4 +186,19 @@ test('a blocked affiliate gets no information from any call, but what they send 
   } finally {
     await admin.call('POST', '/user/users/change_block', { items: [{ id: at.affiliate.id, status: 'active' }] });
   }
+});
+
+test('an affiliate whose traffic is blocked is told so instead of finding no offers', async () => {
+  const { admin } = product;
+  const change = (fields: object) =>
+    admin.call('POST', '/user/users/change_block', { items: [{ id: at.affiliate.id, ...fields }] });
+  await change({ status: 'blocked', reason: 'Fraud', blockingType: 'traffic' });
+  try {
+    for (const path of ['/public/offers', '/public/landers'])
+      await expect.poll(() => get(path), { timeout: patience.wait }).toMatchObject({ code: 'trafficBlocked' });
+    expect((await get('/public/leads')).status).toBe(200);
+  } finally {
+    await change({ status: 'active', blockingType: 'traffic' });
+  }
+  expect((await get('/public/offers')).data.items).not.toEqual([]);
 });

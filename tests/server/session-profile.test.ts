@@ -44,13 +44,21 @@ describe('one’s own profile', () => {
   });
 
   test('shows an affiliate their contacts: their own active managers and those of their team', async () => {
-    const [own, teams, gone] = [await person('manager'), await person('manager'), await person('manager')];
+    const contacts = [{ type: 0, value: '@ada_lind' }];
+    const [own, teams, gone] = [
+      await person('manager', { contacts }),
+      await person('manager'),
+      await person('manager'),
+    ];
     const made = await call(admin, 'PUT', '/user/teams', items({ title: 'Well kept', managers: [teams.id, gone.id] }));
     const affiliate = await person('affiliate', { managers: [own.id], team: made.data.items[0].id });
     await call(admin, 'POST', '/user/users/change_block', items({ id: gone.id, status: 'blocked', reason: 'Left us' }));
     const { data } = await call(await signIn(affiliate.email), 'GET', '/user/users/me');
     expect(data.personalManagers).toEqual(
-      [own, teams].map(({ id, email }) => ({ id, email, fullName: expect.stringMatching(/\S/) })),
+      [own, teams].map(({ id, email }) => ({
+        ...{ id, email, fullName: expect.stringMatching(/\S/) },
+        contacts: id === own.id ? contacts : [],
+      })),
     );
     expect((await call(await signIn(own.email), 'GET', '/user/users/me')).data).not.toHaveProperty('personalManagers');
   });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { admin, affiliate, one, product, read, setUpTrade } from './trade.ts';
+import { admin, affiliate, one, product, read, setUpTrade, status } from './trade.ts';
 
 /** Accounts that affiliates are paid to, with the fields that the payment method asks for. */
 
@@ -39,8 +39,8 @@ const whole = () => [
 
 describe('an account', () => {
   test('has what the payment method asks for; its secrets are never shown', async () => {
-    const { status, data } = await make(whole());
-    expect(status).toBe(201);
+    const { status: answered, data } = await make(whole());
+    expect(answered).toBe(201);
     const [{ id }] = data.items;
     const kept = await read(`${methods}/${id}?with=accountDetails`, affiliate);
     expect(kept.accountDetails).toMatchObject([
@@ -109,8 +109,8 @@ describe('an account', () => {
     const [{ id }] = (await affiliate.call('PUT', methods, { items: [item] })).data.items;
     const activate = () => affiliate.call('POST', `${methods}/change_status`, { items: [{ id, status: 'active' }] });
     const state = async () => {
-      const { status, verified } = await read(`${methods}/${id}`);
-      return { status, verified };
+      const { status: current, verified } = await read(`${methods}/${id}`);
+      return { status: current, verified };
     };
     expect(await state()).toEqual({ status: 'inactive', verified: false });
     expect(await activate()).toMatchObject({ status: 409, details: [{ type: 'unverified', path: 'items.0.status' }] });
@@ -122,9 +122,80 @@ describe('an account', () => {
     expect(await state()).toEqual({ status: 'inactive', verified: false });
   });
 
+  test('can be corrected though the network no longer pays this way', async () => {
+    const [{ id }] = (await make(whole())).data.items;
+    const payBy = (to: string) => status('/user/payment_methods/change_status', paymentMethod, { status: to });
+    await payBy('inactive');
+    expect((await affiliate.call('GET', `/user/payment_methods/${paymentMethod}`)).status).toBe(404);
+    expect(await read(`/user/account_fields/${field.iban}`, affiliate)).toMatchObject({ title: 'IBAN', secret: true });
+    const [holder, account] = (await read(`${methods}/${id}?with=accountDetails`, affiliate)).accountDetails;
+    const accountDetails = [{ id: holder.id }, { id: account.id, secretValue: otherIban }];
+    expect((await affiliate.call('PATCH', methods, { items: [{ id, accountDetails }] })).status).toBe(200);
+    await payBy('active');
+  });
+
   test('is visible only to its owner', async () => {
     await make(whole());
     const stranger = await product.person('affiliate');
     expect((await stranger.call('GET', '/user/account_details')).data.items).toEqual([]);
+  });
+});
+
+describe('where an affiliate is to be paid', () => {
+  const note = 'USDT TRC-20:\nTXYZ1234567890abcdWXYZ';
+  let method: number;
+  const account = (person = admin) => person.call('POST', `${methods}/${method}/account`);
+  const values = (answer: { data: { items: { value: string }[] } }) => answer.data.items.map(({ value }) => value);
+  const looks = async () =>
+    (await read(`${methods}/${method}/history`)).items.filter(
+      (one: { action: string }) => one.action === 'showAccount',
+    );
+  const staff = (...permissions: string[]) => product.personWith('admin', 'withdrawal_method.read', ...permissions);
+
+  beforeAll(async () => {
+    const [made] = (await make(whole())).data.items;
+    method = made.id;
+    await affiliate.call('PATCH', methods, { items: [{ id: method, details: note }] });
+  });
+
+  test('is shown in full to staff who may see it, and the history says who saw it', async () => {
+    const payer = await staff('withdrawal_method.account.read');
+    const before = (await looks()).length;
+    const { data } = await account(payer);
+    expect(data).toEqual({
+      items: [
+        { field: field.holder, title: 'Account holder', value: 'Anna Ozola' },
+        { field: field.iban, title: 'IBAN', value: iban },
+        { field: null, title: 'Account', value: note },
+      ],
+    });
+    const [look, ...others] = await looks();
+    expect(look).toMatchObject({ user: payer.id, impersonator: null, changes: {} });
+    expect(others).toHaveLength(before);
+  });
+
+  test('is named in the caller’s language', async () => {
+    const { data } = await admin.call('GET', `${methods}/${method}/account`, undefined, {
+      headers: { 'accept-language': 'ru' },
+    });
+    expect(data.items.map(({ title }: { title: string }) => title)).toEqual(['Владелец счёта', 'IBAN', 'Реквизиты']);
+  });
+
+  test('is told to its owner and to other staff by the last four characters, which nobody records', async () => {
+    const before = await looks();
+    for (const person of [affiliate, await staff()]) {
+      const told = values(await person.call('GET', `${methods}/${method}/account`));
+      expect(told).toEqual(['Anna Ozola', '•••5001', '•••-20:\n•••WXYZ']);
+      expect((await account(person)).status).toBe(403);
+    }
+    expect(await looks()).toEqual(before);
+  });
+
+  test('is not shown to those who do not reach the affiliate', async () => {
+    const before = await looks();
+    for (const person of [await product.person('affiliate'), await product.stranger()])
+      expect((await person.call('GET', `${methods}/${method}/account`)).status).toBe(404);
+    expect((await account(await product.person('manager'))).status).toBe(404);
+    expect(await looks()).toEqual(before);
   });
 });

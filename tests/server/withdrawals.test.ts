@@ -140,6 +140,12 @@ describe('a withdrawal', () => {
     await product.admin.call('POST', '/user/withdrawal_methods/change_status', {
       items: [{ id: own, status: 'active' }],
     });
+    const { paymentMethod } = (await product.admin.call('GET', `/user/withdrawal_methods/${own}`)).data;
+    const payBy = (status: string) =>
+      product.admin.call('POST', '/user/payment_methods/change_status', { items: [{ id: paymentMethod, status }] });
+    await payBy('inactive');
+    expect(await refused()).toEqual([422, 'withdrawalMethod', 'outOfUse']);
+    await payBy('active');
 
     const before = await at.balance('affiliate');
     const answer = await request({ notes: 'Please' });
@@ -152,6 +158,18 @@ describe('a withdrawal', () => {
     expect(await refused()).toEqual([422, 'currency', 'nothing']);
 
     const { id } = answer.data;
+    const past = (await product.admin.call('GET', `/user/affiliate_invoices/${id}/history`)).data.items;
+    expect(past).toMatchObject([
+      { user: at.affiliate.id, changes: { withdrawalMethod: [null, own], requested: [null, 'affiliate'] } },
+    ]);
+    // It was requested before: that the network no longer pays this way doesn't undo it, but nothing else goes there.
+    await payBy('inactive');
+    const move = (withdrawalMethod: number | null) =>
+      product.admin.call('PATCH', '/user/affiliate_invoices', { items: [{ id, withdrawalMethod }] });
+    expect((await move(null)).status).toBe(200);
+    expect((await move(own)).details).toMatchObject([{ path: 'items.0.withdrawalMethod', type: 'outOfUse' }]);
+    await payBy('active');
+    expect((await move(own)).status).toBe(200);
     await at.status('affiliate', id, 'declined', { reason: 'Name of the account differs' });
     expect((await at.affiliate.call('GET', `/user/affiliate_invoices/${id}`)).data).toMatchObject({
       status: 'declined',

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { timestamp } from '../../database/values.ts';
 import { insertInvoice, prepare } from '../../invoices/making.ts';
+import { onlyMethodOf } from '../../invoices/schedules.ts';
 import { type SideTables, sides } from '../../invoices/sides.ts';
 import { type Billed, billedMonths, billedSoFar, type Course, courseOf } from './invoice-times.ts';
 import { dateMovements } from './movements.ts';
@@ -63,8 +64,10 @@ const make = async (
     if (broken.length > 0) throw new Error(`The demo’s invoice can’t be made: ${JSON.stringify(broken)}`);
     const course = courseAt(place);
     const at = timestamp(course.madeAt);
-    const more = { created_at: at, updated_at: at, ...(of.side === 'affiliate' && { requested: 'staff' }) };
-    const id = await insertInvoice(db, of, { periodFrom, periodTo, party, by, more }, prepared);
+    const withdrawal =
+      of.side === 'affiliate' ? ({ method: await onlyMethodOf(db, party), requested: 'staff' } as const) : undefined;
+    const draftOf = { periodFrom, periodTo, at, party, by, ...(withdrawal && { withdrawal }) };
+    const id = await insertInvoice(db, of, draftOf, prepared);
     made.push({ id, ...course });
   }
   return made;

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { tenantOfApiToken } from '../../access/api-token-shape.ts';
 import { type Authenticate, bearerOf } from '../../access/authenticate.ts';
+import type { Reader } from '../../collections/model.ts';
 import type { Database } from '../../database/connection.ts';
 import { Failure } from '../../failure.ts';
 import { networkOf } from '../../http/clients.ts';
@@ -15,6 +16,15 @@ export interface Sender {
   /** False if the account is blocked: they can't query anything. Whether their leads are taken is decided elsewhere. */
   isActive: boolean;
 }
+
+/**
+ * Requires that the network takes a sender's traffic, as it does not want offers run otherwise.
+ * @throws Failure 403; nothing to run would look like a network without offers
+ */
+export const refuseBlockedTraffic = async (db: Reader, { userId }: Sender): Promise<void> => {
+  const { rows } = await sql`select from users where id = ${userId} and traffic_blocked`.execute(db);
+  if (rows.length > 0) throw new Failure('trafficBlocked');
+};
 
 /** Returns the sender if they may query anything; throws Failure 403 if their account is blocked, like signing in. */
 export const ifActive = (sender: Sender): Sender => {

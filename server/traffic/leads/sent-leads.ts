@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
+import { conversionStatus } from '../../../domain/conversions.ts';
 import { masks } from '../../../domain/distribution/reasons.ts';
 import type { Language } from '../../../domain/words.ts';
 import type { Reader } from '../../collections/model.ts';
@@ -19,6 +20,7 @@ interface Asked {
   id?: number[];
   from?: number;
   to?: number;
+  changedFrom?: number;
   limit?: number;
   offset?: number;
 }
@@ -26,28 +28,55 @@ interface Asked {
 /** Per affiliate. */
 const limit = { calls: 300, seconds: 60 };
 
-/** Reads the goals that leads reached, only those shown to the affiliate. */
+interface Goal {
+  key: string;
+  title: string;
+  at: number;
+  status: string;
+  payout: string;
+  currency: string | null;
+}
+
+const statusNames: Readonly<Record<number, string>> = Object.fromEntries(
+  Object.entries(conversionStatus).map(([name, status]) => [status, name]),
+);
+
+/** Reads the goals that were reported of leads, only those shown to the affiliate. */
 const goalsOf = async (db: Reader, leads: readonly number[]) => {
-  if (leads.length === 0) return new Map<number, { key: string; title: string; at: number }[]>();
+  if (leads.length === 0) return new Map<number, Goal[]>();
   const rows = await db
     .selectFrom('conversions')
     .innerJoin('goals', 'goals.id', 'conversions.goal_id')
+    .leftJoin('currencies', 'currencies.id', 'conversions.payout_currency_id')
     .select(['conversions.lead_id', 'goals.key', 'goals.title', 'conversions.created_at'])
+    .select(['conversions.conversion_status', 'currencies.code as currency'])
+    .select(sql<string>`trim_scale(conversions.payout)::text`.as('payout'))
     .where('conversions.lead_id', 'in', leads)
     .where('conversions.is_hidden', '=', false)
     .orderBy('conversions.id')
     .execute();
-  const reached = rows.map(({ lead_id: lead, key, title, created_at: at }) => ({ lead, goal: { key, title, at } }));
+  const reached = rows.map(({ lead_id: lead, created_at: at, conversion_status: status, ...goal }) => ({
+    lead,
+    goal: { ...goal, at, status: statusNames[status] ?? 'pending' },
+  }));
   return new Map(
     [...Map.groupBy(reached, ({ lead }) => lead ?? 0)].map(([lead, all]) => [lead, all.map(({ goal }) => goal)]),
   );
 };
 
+/** SQL for the ids of an affiliate's leads that something has happened to since: to themselves, or to their goals. */
+const changedSince = (affiliate: number, since: number) => sql<number>`(
+  select lead_id from lead_changes where affiliate_id = ${affiliate} and created_at >= to_timestamp(${since})
+  union
+  select lead_id from conversions
+  where affiliate_id = ${affiliate} and updated_at >= to_timestamp(${since}) and lead_id is not null
+)`;
+
 /** Reads the leads of an affiliate, newest first. */
 const leadsOf = async (
   db: Reader,
   affiliate: number,
-  { id, from, to, limit: size = 100, offset = 0 }: Asked,
+  { id, from, to, changedFrom, limit: size = 100, offset = 0 }: Asked,
   language: Language,
 ) => {
   const rows = await db
@@ -60,6 +89,7 @@ const leadsOf = async (
     .$if(id !== undefined, (query) => query.where('leads.id', 'in', id ?? []))
     .$if(from !== undefined, (query) => query.where('leads.created_at', '>=', sql<number>`to_timestamp(${from})`))
     .$if(to !== undefined, (query) => query.where('leads.created_at', '<', sql<number>`to_timestamp(${to})`))
+    .$if(changedFrom !== undefined, (query) => query.where('leads.id', 'in', changedSince(affiliate, changedFrom ?? 0)))
     .orderBy('leads.created_at', 'desc')
     .orderBy('leads.id', 'desc')
     .limit(size)

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 
 /**
@@ -18,22 +18,36 @@ const sendAgain = async (db: Transaction<Tables>, which: RawBuilder<unknown>): P
   return rows.length;
 };
 
+/** Returns those of these events, by ID, that no attempt has delivered, in their order. */
+export const undelivered = async (db: Kysely<Tables>, events: readonly string[]): Promise<string[]> => {
+  const { rows } = await sql<{ event: string }>`
+    select event_id as event from postback_outbox where event_id = any (${events}::uuid[]) and state <> 'delivered'
+  `.execute(db);
+  const open = new Set(rows.map(({ event }) => event));
+  return events.filter((event) => open.has(event));
+};
+
 /** Sends the logged events with these IDs again. */
 export const sendEventsAgain = (db: Transaction<Tables>, events: readonly string[]): Promise<number> =>
   sendAgain(db, sql`said.event_id = any (${events}::uuid[])`);
 
-/** Sends conversions as they are now to all postbacks that apply, including those that have already received them. */
+/**
+ * Sends conversions as they are now, with their current payout, to all postbacks that apply, including those that have
+ * already received them.
+ */
 export const resendConversions = async (db: Transaction<Tables>, ids: readonly number[]): Promise<number> => {
   await sql`
     select sluice_tell(sluice_conversion_said(told), told.goal_id) from conversions as told
     where told.id = any (${ids}::bigint[]) and not told.is_hidden`.execute(db);
-  return sendAgain(
-    db,
-    sql`said.id in (
-      select max(latest.id) from postback_outbox as latest
-      join conversions as told on told.id = latest.conversion_id
-      where told.id = any (${ids}::bigint[]) and latest.event = (sluice_conversion_said(told)).event
-      group by latest.postback_id, latest.conversion_id
-    )`,
-  );
+  const latest = sql`said.id in (
+    select max(latest.id) from postback_outbox as latest
+    join conversions as told on told.id = latest.conversion_id
+    where told.id = any (${ids}::bigint[]) and latest.event = (sluice_conversion_said(told)).event
+    group by latest.postback_id, latest.conversion_id
+  )`;
+  await sql`
+    update postback_outbox as said set facts = current.facts, country = current.country
+    from conversions as told cross join lateral sluice_conversion_said(told) as current
+    where told.id = said.conversion_id and said.claim is null and ${latest}`.execute(db);
+  return sendAgain(db, latest);
 };

@@ -254,6 +254,7 @@ export const componentsEnglish = {
       delete: 'Deleted',
       remove: 'Removed',
       reset_two_factor: 'Two-factor authentication turned off',
+      showAccount: 'Account shown',
     },
   },
   group: {

@@ -8,7 +8,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useGetList, useNavigate, useNotify, useTranslate } from 'ra-core';
-import { type ReactNode, Suspense, useId, useState } from 'react';
+import { type ReactNode, Suspense, useId, useMemo, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { compare } from '../../../domain/decimal.ts';
 import { useMayOpen } from '../../components/entries.ts';
@@ -24,7 +24,20 @@ import { useRequestWithdrawal, useWithdrawable, type Withdrawable } from './useW
 import { useClosingGuard } from '../../components/form/useClosingGuard.tsx';
 
 const methods = 'settings/withdrawal-methods';
+const kinds = 'settings/payment-methods';
 const active = { status: ['active'] };
+/** As many as one request of a list may have. */
+const maxKinds = 100;
+
+/** Narrows withdrawal methods to active ones that the network still pays by; undefined until that is known. */
+const useInUse = () => {
+  const { data, error, refetch } = useGetList(kinds, {
+    filter: active,
+    pagination: { page: 1, perPage: maxKinds },
+  });
+  const filter = useMemo(() => data && { ...active, paymentMethod: data.map(({ id }) => Number(id)) }, [data]);
+  return { filter, error, refetch };
+};
 
 /** Why nothing can be requested, and what can be done about it. */
 const Nothing = ({ children, action, onClose }: { children: ReactNode; action?: ReactNode; onClose: () => void }) => {
@@ -48,10 +61,12 @@ interface RequestProps {
   /** What can be withdrawn, and the minimum amount that can be requested. */
   withdrawable: Withdrawable;
   hasMethod: boolean;
+  /** Which withdrawal methods are offered. */
+  filter: Record<string, unknown>;
   onClose: () => void;
 }
 
-const Request = ({ withdrawable: { items, minimum, baseCurrency }, hasMethod, onClose }: RequestProps) => {
+const Request = ({ withdrawable: { items, minimum, baseCurrency }, hasMethod, filter, onClose }: RequestProps) => {
   const say = useWords();
   const notify = useNotify();
   const navigate = useNavigate();
@@ -107,7 +122,7 @@ const Request = ({ withdrawable: { items, minimum, baseCurrency }, hasMethod, on
         source="withdrawalMethod"
         label={say(words.method)}
         reference={methods}
-        referenceFilter={active}
+        referenceFilter={filter}
         validate={[rule('required')]}
       />
       <TextInput source="notes" label={say(words.notes)} multiline validate={[rule('maxLength', 2000)]} />
@@ -121,11 +136,21 @@ const WithdrawDialog = ({ onClose }: { onClose: () => void }) => {
   const titleId = useId();
   const { guard, question } = useClosingGuard(onClose);
   const query = useWithdrawable();
-  const own = useGetList(methods, { filter: active, pagination: { page: 1, perPage: 1 } });
-  const both = {
-    data: query.data && own.data && { withdrawable: query.data, hasMethod: own.data.length > 0 },
-    error: query.error ?? own.error,
-    refetch: () => Promise.all([query.refetch(), own.refetch()]),
+  const inUse = useInUse();
+  const isAny = inUse.filter !== undefined && inUse.filter.paymentMethod.length > 0;
+  const own = useGetList(
+    methods,
+    { filter: inUse.filter ?? active, pagination: { page: 1, perPage: 1 } },
+    { enabled: isAny },
+  );
+  const hasMethod = isAny ? own.data && own.data.length > 0 : false;
+  const known = {
+    data:
+      query.data && inUse.filter && hasMethod !== undefined
+        ? { withdrawable: query.data, filter: inUse.filter, hasMethod }
+        : undefined,
+    error: query.error ?? inUse.error ?? own.error,
+    refetch: () => Promise.all([query.refetch(), inUse.refetch(), own.refetch()]),
   };
   return (
     <Dialog open {...guard} fullWidth maxWidth="xs" aria-labelledby={titleId}>
@@ -133,8 +158,8 @@ const WithdrawDialog = ({ onClose }: { onClose: () => void }) => {
         {say(words.withdraw)}
       </DialogTitle>
       <Suspense fallback={<Skeleton variant="rounded" height={160} sx={{ margin: 3 }} />}>
-        <Loaded query={both} waiting={<Skeleton variant="rounded" height={160} sx={{ margin: 3 }} />}>
-          {(known) => <Request {...known} onClose={onClose} />}
+        <Loaded query={known} waiting={<Skeleton variant="rounded" height={160} sx={{ margin: 3 }} />}>
+          {(loaded) => <Request {...loaded} onClose={onClose} />}
         </Loaded>
       </Suspense>
       {question}

@@ -23,7 +23,8 @@ beforeEach(() => {
     'user/affiliate_invoices': [invoice],
     'user/affiliate_invoice_lines': [],
     'user/currencies': [{ id: 1, version: 1, code: 'USD', symbolNative: '$', status: 'active' }],
-    'user/withdrawal_methods': [{ id: 4, version: 1, title: 'Main account', status: 'active' }],
+    'user/payment_methods': [{ id: 2, version: 1, title: 'SEPA', status: 'active' }],
+    'user/withdrawal_methods': [{ id: 4, version: 1, title: 'Main account', status: 'active', paymentMethod: 2 }],
   };
 });
 
@@ -97,8 +98,11 @@ test('too little can’t be withdrawn, and the page says what is the least', asy
   );
 });
 
-test('without a withdrawal method one is added first', async () => {
-  testHarness.records['user/withdrawal_methods'] = [];
+test.each([
+  ['without a withdrawal method', 'user/withdrawal_methods'],
+  ['with one whose payment method is out of use', 'user/payment_methods'],
+])('%s one is added first', async (_, missing) => {
+  testHarness.records[missing] = [];
   testHarness.answerAlways('GET', 'user/affiliate_invoices/withdrawable', withdrawable('182.25'));
   const user = await open('/billing?orderBy=id:desc', 'affiliate');
   await user.click(await screen.findByRole('button', { name: 'Request withdrawal' }));

@@ -55,6 +55,14 @@ describe('the own data', () => {
     expect(save()).toHaveProperty('disabled', true);
   });
 
+  test('says how an affiliate reaches their managers', async () => {
+    const manager = { id: 7, fullName: 'Vera Blum', email: 'vera@northwind.example' };
+    const personalManagers = [{ ...manager, contacts: [{ type: 0, value: '@vera' }] }];
+    await visit('/profile/about', { personalManagers }, 'affiliate');
+    await screen.findByRole('link', { name: 'vera@northwind.example' });
+    screen.getByText('Telegram: @vera');
+  });
+
   test('is saved even if the user can’t be fetched again afterwards', async () => {
     const user = await visit('/profile/about');
     await user.type(await lastName(), 'qvist');

@@ -21,7 +21,7 @@ export const getSendPostbackOfConversionsResponseMock = (): SendPostbackOfConver
 
 export const getCountSentPostbacksResponseMock = (): CountSentPostbacks200 => ({ data: { items: [{ from: 1795428000, delivered: 41, failed: 2 }] } });
 
-export const getSendPostbacksAgainResponseMock = (): SendPostbacksAgain200 => ({ data: { count: 1 } });
+export const getSendPostbacksAgainResponseMock = (): SendPostbacksAgain200 => ({ data: { count: 1, hasMore: false } });
 
 export const getReplayPostbackResponseMock = (): ReplayPostback200 => ({
   data: {

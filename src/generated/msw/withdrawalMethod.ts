@@ -9,7 +9,9 @@ type EditWithdrawalMethods200 = operations['editWithdrawalMethods']['responses']
 type ExportWithdrawalMethods201 = operations['exportWithdrawalMethods']['responses'][201]['content']['application/json'];
 type ListWithdrawalMethodHistory200 = operations['listWithdrawalMethodHistory']['responses'][200]['content']['application/json'];
 type ListWithdrawalMethods200 = operations['listWithdrawalMethods']['responses'][200]['content']['application/json'];
+type ReadWithdrawalAccount200 = operations['readWithdrawalAccount']['responses'][200]['content']['application/json'];
 type ReadWithdrawalMethod200 = operations['readWithdrawalMethod']['responses'][200]['content']['application/json'];
+type ShowWithdrawalAccount200 = operations['showWithdrawalAccount']['responses'][200]['content']['application/json'];
 
 export const getListWithdrawalMethodsResponseMock = (): ListWithdrawalMethods200 => ({
   data: {
@@ -144,6 +146,24 @@ export const getReadWithdrawalMethodResponseMock = (): ReadWithdrawalMethod200 =
   },
 });
 
+export const getReadWithdrawalAccountResponseMock = (): ReadWithdrawalAccount200 => ({
+  data: {
+    items: [
+      { field: 7, title: 'Account holder', value: 'Anna Ozola' },
+      { field: 8, title: 'IBAN', value: '•••5001' },
+    ],
+  },
+});
+
+export const getShowWithdrawalAccountResponseMock = (): ShowWithdrawalAccount200 => ({
+  data: {
+    items: [
+      { field: 7, title: 'Account holder', value: 'Anna Ozola' },
+      { field: 8, title: 'IBAN', value: 'LV80BANK0000435195001' },
+    ],
+  },
+});
+
 export const getListWithdrawalMethodHistoryResponseMock = (): ListWithdrawalMethodHistory200 => ({
   data: {
     items: [
@@ -224,6 +244,26 @@ export const getReadWithdrawalMethodMockHandler = (overrideResponse?: ReadWithdr
     }, options);
 };
 
+export const getReadWithdrawalAccountMockHandler = (overrideResponse?: ReadWithdrawalAccount200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReadWithdrawalAccount200> | ReadWithdrawalAccount200), options?: RequestHandlerOptions) => {
+  return http.get('*/user/withdrawal_methods/:id/account', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getReadWithdrawalAccountResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
+export const getShowWithdrawalAccountMockHandler = (overrideResponse?: ShowWithdrawalAccount200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ShowWithdrawalAccount200> | ShowWithdrawalAccount200), options?: RequestHandlerOptions) => {
+  return http.post('*/user/withdrawal_methods/:id/account', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getShowWithdrawalAccountResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
 export const getListWithdrawalMethodHistoryMockHandler = (overrideResponse?: ListWithdrawalMethodHistory200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListWithdrawalMethodHistory200> | ListWithdrawalMethodHistory200), options?: RequestHandlerOptions) => {
   return http.get('*/user/withdrawal_methods/:id/history', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
@@ -240,5 +280,7 @@ export const getWithdrawalMethodMock = () => [
   getChangeStatusOfWithdrawalMethodsMockHandler(),
   getExportWithdrawalMethodsMockHandler(),
   getReadWithdrawalMethodMockHandler(),
+  getReadWithdrawalAccountMockHandler(),
+  getShowWithdrawalAccountMockHandler(),
   getListWithdrawalMethodHistoryMockHandler()
 ];

@@ -122,7 +122,8 @@ export const SendPostbacksAgainBody = zod.object({
 
 export const SendPostbacksAgainResponse = zod.object({
   data: zod.object({
-    count: zod.int().min(0)
+    count: zod.int().min(0),
+    hasMore: zod.boolean()
   })
 });
 

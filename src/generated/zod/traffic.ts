@@ -29,6 +29,7 @@ export const ListSentLeadsQueryParams = zod.object({
   id: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).max(500).exactOptional(),
   from: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
   to: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
+  changedFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
   limit: zod.coerce.number().int().min(1).max(500).default(100),
   offset: zod.coerce.number().int().min(0).max(2147483647).default(0)
 });
@@ -46,7 +47,10 @@ export const ListSentLeadsResponse = zod.object({
       goals: zod.array(zod.object({
         key: zod.string(),
         title: zod.string(),
-        at: zod.int()
+        at: zod.int(),
+        status: zod.enum(['pending', 'deferred', 'approved', 'rejected']),
+        payout: zod.string(),
+        currency: zod.string().nullable()
       }))
     }))
   })
@@ -107,15 +111,22 @@ export const ListOpenOffersResponse = zod.object({
         countries: zod.array(zod.string()),
         countriesMode: zod.enum(['only', 'except'])
       })),
+      isUnlimited: zod.boolean(),
       schedule: zod.record(zod.string(), zod.unknown()).nullable(),
       payouts: zod.array(zod.object({
+        audience: zod.enum(['all', 'team', 'affiliate']),
         paidFor: zod.enum(['report', 'accepted_lead']),
         goal: zod.string().nullable(),
         value: zod.string(),
         isPercent: zod.boolean(),
         currency: zod.string().nullable(),
         countries: zod.array(zod.string()),
-        countriesMode: zod.enum(['only', 'except'])
+        countriesMode: zod.enum(['only', 'except']),
+        languages: zod.array(zod.string()),
+        languagesMode: zod.enum(['only', 'except']),
+        trafficSources: zod.array(zod.string()),
+        trafficSourcesMode: zod.enum(['only', 'except']),
+        schedule: zod.record(zod.string(), zod.unknown()).nullable()
       }))
     }))
   })
@@ -186,6 +197,7 @@ export const ReadOfferAvailabilityResponse = zod.object({
       countries: zod.array(zod.string()),
       countriesMode: zod.enum(['only', 'except'])
     })),
+    isUnlimited: zod.boolean(),
     schedule: zod.record(zod.string(), zod.unknown()).nullable()
   })
 });

@@ -154,6 +154,26 @@ export const ReadWithdrawalMethodResponse = zod.object({
   data: WithdrawalMethod
 });
 
+export const ReadWithdrawalAccountResponse = zod.object({
+  data: zod.object({
+    items: zod.array(zod.object({
+      field: zod.int().min(1).max(9007199254740991).nullable(),
+      title: zod.string(),
+      value: zod.string().nullable()
+    }))
+  })
+});
+
+export const ShowWithdrawalAccountResponse = zod.object({
+  data: zod.object({
+    items: zod.array(zod.object({
+      field: zod.int().min(1).max(9007199254740991).nullable(),
+      title: zod.string(),
+      value: zod.string().nullable()
+    }))
+  })
+});
+
 export const ListWithdrawalMethodHistoryQueryParams = zod.object({
   withMeta: zod.array(zod.enum(['totalCount'])).min(1).exactOptional(),
   limit: zod.coerce.number().int().min(0).max(500).default(25),

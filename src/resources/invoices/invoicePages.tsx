@@ -8,6 +8,7 @@ import type { ResourcePages } from '../../registry/resource.ts';
 import { DownloadButtons } from './DownloadButtons.tsx';
 import { LinesCard } from './LinesCard.tsx';
 import { periodField } from './PeriodField.tsx';
+import { PayToCard } from './PayToCard.tsx';
 import type { Side } from './sides.ts';
 import { WhyNotice } from './WhyNotice.tsx';
 
@@ -46,6 +47,7 @@ export const invoicePages = (side: Side, generated: Generated): ResourcePages =>
         'withdrawalMethod',
         'requested',
       ),
+      ...(side === 'affiliate' ? [<PayToCard key="payTo" />] : []),
       <LinesCard key="lines" side={side} />,
       section('notes', 'notes', 'privateNotes'),
       section('whatItIsFor', 'offers', 'goals', 'countries', 'exchangeRates'),

@@ -377,3 +377,32 @@ describe('an advertiser’s invoice', () => {
       .toMatchObject({ items: [{ advertiser: 4, currency: 1, conversions: ids }] });
   });
 });
+
+describe('where an invoice is to be paid', () => {
+  const method = { id: 4, version: 1, title: 'Main account', status: 'active', affiliate: 5, paymentMethod: 2 };
+  const account = (value: string) => ({ items: [{ field: null, title: 'Account', value }] });
+
+  beforeEach(() => {
+    testHarness.records['user/withdrawal_methods'] = [method];
+    testHarness.answerAlways('GET', 'user/withdrawal_methods/4/account', account('•••WXYZ'));
+    testHarness.answerAlways('POST', 'user/withdrawal_methods/4/account', account('TXYZ1234567890abcdWXYZ'));
+  });
+  const opened = (status: string) => {
+    testHarness.records['user/affiliate_invoices'] = [{ ...invoice, withdrawalMethod: 4, status }];
+    return open('/affiliate-billing/invoices/3/show');
+  };
+
+  test('is on its page for those who pay it', async () => {
+    const user = await opened('unpaid');
+    const card = within(await screen.findByRole('region', { name: 'Pay to' }));
+    await card.findByText('•••WXYZ');
+    await user.click(card.getByRole('button', { name: 'Show in full' }));
+    await card.findByText('TXYZ1234567890abcdWXYZ');
+  });
+
+  test('is no longer needed once it is paid', async () => {
+    await opened('paid');
+    await screen.findByRole('region', { name: 'Lines' });
+    expect(screen.queryByRole('region', { name: 'Pay to' })).toBeNull();
+  });
+});

@@ -4,6 +4,8 @@ import type { Texts } from '../../components/messages/texts.ts';
 export const resourcesEnglish = {
   offers: {
     payouts: 'Payouts',
+    ownRate: 'Your rate',
+    teamRate: 'Your team’s rate',
     perLead: 'Lead',
     all: 'All %{count}',
     blockedAdvertiser: '%{advertiser} is blocked: they take no traffic.',

@@ -3,6 +3,8 @@ import type { ResourceMessages } from './en.ts';
 export const resourcesRussian: ResourceMessages = {
   offers: {
     payouts: 'Выплаты',
+    ownRate: 'Ваша ставка',
+    teamRate: 'Ставка вашей команды',
     perLead: 'Лид',
     all: 'Все: %{count}',
     blockedAdvertiser: 'Рекламодатель «%{advertiser}» заблокирован и не принимает трафик.',

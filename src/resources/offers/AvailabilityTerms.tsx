@@ -80,7 +80,7 @@ export const AvailabilityTerms = ({ offer }: { offer: number }) => {
     refetchOnMount: 'always',
   });
   if (!data) return null;
-  const { countries, room, schedule } = data;
+  const { countries, room, isUnlimited, schedule } = data;
   const periods = Map.groupBy(room, ({ period }) => period);
   return (
     <>
@@ -94,7 +94,7 @@ export const AvailabilityTerms = ({ offer }: { offer: number }) => {
           ))}
         </Term>
       ))}
-      {room.length === 0 && <Term label={say(roomLeft.day)}>{say(words.noLimit)}</Term>}
+      {isUnlimited && <Term label={say(roomLeft.day)}>{say(words.noLimit)}</Term>}
       {isSchedule(schedule) && <Term label={say(words.hours)}>{scheduleText(schedule, language)}</Term>}
     </>
   );

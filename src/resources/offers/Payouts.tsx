@@ -1,4 +1,6 @@
+import Box from '@mui/material/Box';
 import { RecordContextProvider, ResourceContextProvider, useTranslate } from 'ra-core';
+import { ToneChip } from '../../components/fields/ToneChip.tsx';
 import { SieveField } from '../../components/fields/SieveField.tsx';
 import { paymentRuleColumns } from '../../generated/resources/paymentRule.tsx';
 import type { PaymentRule } from '../paymentRules/model.ts';
@@ -9,10 +11,24 @@ export interface PayoutsProps {
   rules: readonly PaymentRule[];
   /** Whether what the advertiser pays is shown as well. */
   withRevenue?: boolean;
+  /** Whether rules for the user or their team are marked. */
+  marksOwn?: boolean;
 }
 
+/** Marks what is paid to the user alone, or to their team. */
+const OwnRate = ({ audience }: Pick<PaymentRule, 'audience'>) => {
+  const translate = useTranslate();
+  if (audience !== 'affiliate' && audience !== 'team') return null;
+  const label = translate(audience === 'affiliate' ? 'offers.ownRate' : 'offers.teamRate');
+  return (
+    <Box component="span" sx={{ marginLeft: 1 }}>
+      <ToneChip label={label} tone="info" />
+    </Box>
+  );
+};
+
 /** What is paid for what: a line for each rule, with the traffic it applies to. */
-export const Payouts = ({ rules, withRevenue = false }: PayoutsProps) => {
+export const Payouts = ({ rules, withRevenue = false, marksOwn = false }: PayoutsProps) => {
   const translate = useTranslate();
   const titleOf = ({ paidFor, goal }: PaymentRule) => {
     if (paidFor === 'accepted_lead') return paymentRuleColumns.paidFor;
@@ -24,7 +40,12 @@ export const Payouts = ({ rules, withRevenue = false }: PayoutsProps) => {
         {rules.map((rule) => (
           <RecordContextProvider key={rule.id} value={rule}>
             <Line
-              title={titleOf(rule)}
+              title={
+                <>
+                  {titleOf(rule)}
+                  {marksOwn && <OwnRate audience={rule.audience} />}
+                </>
+              }
               about={<SieveField<PaymentRule> source="schedule" />}
               amount={
                 <>

@@ -65,6 +65,7 @@ test('an affiliate reads where an offer runs, what room remains, and when it is 
       { ...daily, limit: '10', left: '0', countries: ['AT'] },
       { ...daily, type: 'payout', period: 'total', limit: '900', left: '400', currency: 'EUR', resetsAt: null },
     ],
+    isUnlimited: false,
     schedule: { timezone: 'Europe/Riga', ranges: [{ days: ['saturday'], from: '09:00', to: '18:00' }] },
   });
   await open('/offers/5', 'affiliate');
@@ -77,11 +78,22 @@ test('an affiliate reads where an offer runs, what room remains, and when it is 
 
 test('an offer without limits says so, and of many countries names some', async () => {
   const countries = ['AT', 'BE', 'BG', 'CH', 'CZ', 'DE', 'DK', 'EE', 'ES', 'FI', 'FR', 'GB', 'GR', 'HR'];
-  testHarness.answerAlways('GET', 'user/offers/5/availability', { countries, room: [], schedule: null });
+  testHarness.answerAlways('GET', 'user/offers/5/availability', {
+    ...{ countries, room: [], isUnlimited: true, schedule: null },
+  });
   await open('/offers/5', 'affiliate');
   await screen.findByText('No limit');
   screen.getByText('and 2 more');
   expect(screen.queryByText('Croatia')).toBeNull();
+});
+
+test('an offer whose limits are not told says nothing of them', async () => {
+  testHarness.answerAlways('GET', 'user/offers/5/availability', {
+    ...{ countries: [], room: [], isUnlimited: false, schedule: { timezone: 'UTC', ranges: [] } },
+  });
+  await open('/offers/5', 'affiliate');
+  expect((await screen.findByText('Opening hours')).nextElementSibling?.textContent).toBe('Never');
+  expect(screen.queryByText('No limit')).toBeNull();
 });
 
 test('one click makes a campaign, and its link is there', async () => {
@@ -208,4 +220,15 @@ test('an affiliate reads what is paid, and for which traffic', async () => {
   const heading = await screen.findByRole('heading', { name: 'Payouts' });
   const [line] = within(heading.parentElement!).getAllByRole('listitem');
   expect(line?.textContent).toMatch(/^LeadDE.*60/);
+});
+
+test('an affiliate reads their own rate instead of the one that it outranks', async () => {
+  testHarness.records['user/payment_rules'] = [
+    { ...rule, ...sieve, title: 'General', audience: 'all', payoutValue: '30' },
+    { ...rule, ...sieve, id: 78, title: 'Ours', audience: 'affiliate', payoutValue: '45' },
+  ];
+  await open('/offers/5', 'affiliate');
+  const heading = await screen.findByRole('heading', { name: 'Payouts' });
+  const lines = within(heading.parentElement!).getAllByRole('listitem');
+  expect(lines.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^LeadYour rate.*45/)]);
 });

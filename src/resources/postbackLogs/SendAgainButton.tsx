@@ -23,8 +23,8 @@ const words = {
     ru: 'Он уйдёт по нынешней ссылке своего постбэка с тем же ID события.',
   },
   textAll: {
-    en: 'All postbacks that the filters leave, at most the newest 500, go to the addresses that they have now, with the same event IDs.',
-    ru: 'Все постбэки по фильтрам, не больше 500 последних, уйдут по нынешним ссылкам с теми же ID событий.',
+    en: 'All postbacks that the filters leave, at most the newest 500, go to the addresses that they have now, with the same event IDs. Those that only failed at first are left out if you filter by failed ones.',
+    ru: 'Все постбэки по фильтрам, не больше 500 последних, уйдут по нынешним ссылкам с теми же ID событий. С фильтром по неудачным не отправляются те, что уже доставлены позже.',
   },
 };
 

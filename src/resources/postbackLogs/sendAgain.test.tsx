@@ -20,13 +20,13 @@ const path = 'stat/postback_logs/send_again';
 
 test('one postback, or all that the list is narrowed to, are sent again once one has been asked', async () => {
   testHarness.records = { 'stat/postback_logs': [entry(1), entry(2)] };
-  testHarness.answerAlways('POST', path, { count: 2 });
+  testHarness.answerAlways('POST', path, { count: 2, hasMore: true });
   const user = await open('/postback-logs/affiliates', 'admin');
   expect(await screen.findAllByRole('button', { name: 'Send again' })).toHaveLength(2);
   await user.click(screen.getByRole('button', { name: 'Send all again' }));
   const dialog = within(await screen.findByRole('alertdialog'));
   await user.click(dialog.getByRole('button', { name: 'Send all again' }));
-  await screen.findByText('Sending again: 2');
+  await screen.findByText('Sending again: 2. There are more');
 });
 
 test('all of very many, which are not counted to the end, are offered too', async () => {
@@ -39,7 +39,7 @@ test('all of very many, which are not counted to the end, are offered too', asyn
 
 test('a row, which has no room for words, shows the picture of sending again alone', async () => {
   testHarness.records = { 'stat/postback_logs': [entry(1)] };
-  testHarness.answerAlways('POST', path, { count: 1 });
+  testHarness.answerAlways('POST', path, { count: 1, hasMore: false });
   const user = await open('/postback-logs/affiliates', 'admin');
   const button = await screen.findByRole('button', { name: 'Send again' });
   expect(button.textContent).toBe('');

@@ -11,6 +11,7 @@ import { dataOf } from '../../providers/data/client.ts';
 export type Again = operations['sendPostbacksAgain']['requestBody']['content']['application/json'];
 
 const sent = { en: 'Sending again: {0}', ru: 'Отправляется снова: {0}' };
+const sentFirst = { en: 'Sending again: {0}. There are more', ru: 'Отправляется снова: {0}. Есть ещё' };
 
 /** Sends postbacks of the log again, and says how many. */
 export const useSendAgain = (onSettled: () => void) => {
@@ -22,8 +23,8 @@ export const useSendAgain = (onSettled: () => void) => {
   return useMutation({
     mutationFn: async (body: Again) =>
       dataOf(await api.POST('/stat/postback_logs/send_again', { body, headers: inOwnWords })),
-    onSuccess({ count }) {
-      notify(say(sent, count), { type: count > 0 ? 'success' : 'info' });
+    onSuccess({ count, hasMore }) {
+      notify(say(hasMore ? sentFirst : sent, count), { type: count > 0 ? 'success' : 'info' });
       refresh();
     },
     onError: complain,

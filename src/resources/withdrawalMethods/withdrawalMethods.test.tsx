@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { changes, open, setUpTestHarness, testHarness } from '../../testing/testHarness.tsx';
 
 setUpTestHarness();
@@ -49,4 +49,45 @@ test('in Russian, what is asked for is called by its Russian name where it has o
   await user.click(await screen.findByRole('option', { name: 'SEPA' }));
   await expect.poll(() => screen.queryByDisplayValue('Владелец счёта')).not.toBeNull();
   expect(screen.getByDisplayValue('IBAN')).toBeDefined();
+});
+
+describe('the account of a withdrawal method', () => {
+  const account = (iban: string) => ({
+    items: [
+      { field: 7, title: 'Account holder', value: 'Anna Ozola' },
+      { field: 8, title: 'IBAN', value: iban },
+    ],
+  });
+
+  beforeEach(() => {
+    testHarness.records['user/withdrawal_methods'] = [
+      { id: 4, version: 1, title: 'Main account', status: 'active', affiliate: 5, paymentMethod: 2, verified: false },
+    ];
+    testHarness.answerAlways('GET', 'user/withdrawal_methods/4/account', account('•••5001'));
+    testHarness.answerAlways('POST', 'user/withdrawal_methods/4/account', account('LV80BANK0000435195001'));
+  });
+  const card = async () => within(await screen.findByRole('region', { name: 'Account' }));
+
+  test('is shown in full once those who pay ask for it', async () => {
+    const user = await open('/settings/withdrawal-methods/4/show');
+    const values = await card();
+    await values.findByText('•••5001');
+    expect(values.queryByText('LV80BANK0000435195001')).toBeNull();
+    await user.click(values.getByRole('button', { name: 'Show in full' }));
+    await values.findByText('LV80BANK0000435195001');
+    values.getByRole('button', { name: 'Copy: IBAN' });
+    expect(values.queryByRole('button', { name: 'Show in full' })).toBeNull();
+  });
+
+  test('is said to be of no use once the network no longer pays this way', async () => {
+    testHarness.records['user/payment_methods'] = [];
+    await open('/settings/withdrawal-methods/4/show', 'affiliate');
+    await screen.findByText(/^The network no longer pays this way/);
+  });
+
+  test('is recognisable to the affiliate and to staff without the permission', async () => {
+    await open('/settings/withdrawal-methods/4/show', 'affiliate');
+    await (await card()).findByText('•••5001');
+    expect((await card()).queryByRole('button', { name: 'Show in full' })).toBeNull();
+  });
 });

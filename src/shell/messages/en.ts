@@ -35,6 +35,11 @@ export const english = {
       none: 'No results',
       saved: 'Times are now shown in %{zone}',
     },
+    traffic: {
+      blocked:
+        'The network accepts none of your traffic at the moment: what you send is not paid. Your manager can tell you more.',
+      reason: 'Reason: %{reason}',
+    },
     trial: {
       left: 'Trial: %{smart_count} day left |||| Trial: %{smart_count} days left',
       short: '%{days} d',

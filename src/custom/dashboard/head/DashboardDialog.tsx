@@ -58,6 +58,7 @@ export default function DashboardDialog({ dashboard, isBusy, onSave, onClose }: 
   const say = useWords();
   const titleId = useId();
   const { guard, question } = useClosingGuard(onClose);
+  const isStaff = useViewer()?.isStaff ?? false;
   // The list may be refetched meanwhile.
   const [before] = useState(dashboard);
   const form = useForm<Answers>({
@@ -68,7 +69,7 @@ export default function DashboardDialog({ dashboard, isBusy, onSave, onClose }: 
     },
   });
   const save = form.handleSubmit(({ title, refresh, assignedTo }) =>
-    onSave({ title: title.trim(), refresh, assignedTo: assignedTo ?? [] }, before),
+    onSave({ title: title.trim(), refresh, ...(isStaff && { assignedTo: assignedTo ?? [] }) }, before),
   );
   return (
     <Dialog open {...guard} maxWidth="xs" fullWidth aria-labelledby={titleId}>

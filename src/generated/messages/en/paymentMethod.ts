@@ -25,7 +25,7 @@ export default {
   help: {
     accountFields: 'Without fields, affiliates write their account as one text.',
     'accountFields.titleRu': 'Leave empty for the same in both languages.',
-    'accountFields.secret': 'Kept encrypted and never shown again.',
+    'accountFields.secret': 'Kept encrypted. Shown in full only to staff who may see accounts, and each time is recorded.',
     verification: 'A new or changed account stays inactive until staff have verified it.',
     version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
   },
