@@ -90,7 +90,7 @@ export interface paths {
         };
         /**
          * List the landing pages that one’s own site may load
-         * @description By the token of an affiliate, as `POST /public/leads` takes it: active pages of the network’s library for offers that the affiliate may run. Too many calls get 429; `RateLimit-*` headers say how many are left.
+         * @description By the token of an affiliate, as `POST /public/leads` takes it: active pages of the network’s library for offers that the affiliate may run. 403 where the network takes none of their traffic (`trafficBlocked`). Too many calls get 429; `RateLimit-*` headers say how many are left.
          */
         get: operations["listOpenLanders"];
         put?: never;
@@ -134,7 +134,7 @@ export interface paths {
         };
         /**
          * List the offers that one may run
-         * @description By the token of an affiliate, as `POST /public/leads` takes it: active offers that are public or assigned to them, with what is paid and how much may still come. Too many calls get 429; `RateLimit-*` headers say how many are left.
+         * @description By the token of an affiliate, as `POST /public/leads` takes it: active offers that are public or assigned to them, with what is paid and how much may still come. 403 where the network takes none of their traffic (`trafficBlocked`). Too many calls get 429; `RateLimit-*` headers say how many are left.
          */
         get: operations["listOpenOffers"];
         put?: never;
@@ -1454,7 +1454,7 @@ export interface paths {
         put?: never;
         /**
          * Send postbacks again
-         * @description Sends what stands in the log once more, by what its postback says now, with the same event ID; the newest 500 of what a filter finds. What tells of hidden conversions, and postbacks that are switched off, are left out.
+         * @description Sends what stands in the log once more, by what its postback says now, with the same event ID; the newest 500 events of what a filter finds, each once however often it was tried. Where the filter asks for what failed alone, events that were delivered since are left out. What tells of hidden conversions, and postbacks that are switched off, are left out.
          */
         post: operations["sendPostbacksAgain"];
         delete?: never;
@@ -9237,6 +9237,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/withdrawal_methods/{id}/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See which account a withdrawal method is for
+         * @description What was filled in. Of secrets the last four characters, and nothing of short ones: enough to recognise the account, not to use it.
+         */
+        get: operations["readWithdrawalAccount"];
+        put?: never;
+        /**
+         * Show the account of a withdrawal method in full
+         * @description For those who pay or verify it, in person. The history of the withdrawal method says who has seen it (`showAccount`).
+         */
+        post: operations["showWithdrawalAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/withdrawal_methods/{id}/history": {
         parameters: {
             query?: never;
@@ -10478,7 +10502,7 @@ export interface components {
         ClickField: "id" | "secureId" | "affiliate" | "campaign" | "offer" | "advertiser" | "landing" | "clickStatus" | "outcome" | "reason" | "refusal" | "country" | "language" | "ip" | "isUnique" | "visitor" | "fullTrafficSource" | "sub1" | "sub2" | "sub3" | "sub4" | "sub5" | "sub6" | "sub7" | "sub8" | "sub9" | "userAgent" | "referrer" | "campaignUrl" | "targetUrl" | "createdAt";
         ConflictFailure: {
             /** @enum {string} */
-            code: "malformed" | "noItems" | "unknownParameter" | "badParameter" | "unauthorized" | "wrongCredentials" | "codeRequired" | "wrongCode" | "forbidden" | "blocked" | "roleInactive" | "transitionForbidden" | "copyForbidden" | "registrationClosed" | "signedInOnly" | "notImpersonated" | "notFound" | "noSuchCall" | "noNetwork" | "nowhere" | "timedOut" | "stale" | "changedSince" | "notUndoable" | "copyChanged" | "transition" | "final" | "locked" | "referenced" | "capFull" | "invoiced" | "advanceSpent" | "refused" | "limitReached" | "tooManyRecords" | "keyReused" | "tooLarge" | "unsupportedType" | "invalid" | "tooMany" | "headersTooLarge" | "internal" | "busy" | "slow" | "statisticsRebuilding" | "statisticsAway" | "statisticsOff" | "unavailable";
+            code: "malformed" | "noItems" | "unknownParameter" | "badParameter" | "unauthorized" | "wrongCredentials" | "codeRequired" | "wrongCode" | "forbidden" | "blocked" | "trafficBlocked" | "roleInactive" | "transitionForbidden" | "copyForbidden" | "registrationClosed" | "signedInOnly" | "notImpersonated" | "notFound" | "noSuchCall" | "noNetwork" | "nowhere" | "timedOut" | "stale" | "changedSince" | "notUndoable" | "copyChanged" | "transition" | "final" | "locked" | "referenced" | "capFull" | "invoiced" | "advanceSpent" | "refused" | "limitReached" | "tooManyRecords" | "keyReused" | "tooLarge" | "unsupportedType" | "invalid" | "tooMany" | "headersTooLarge" | "internal" | "busy" | "slow" | "statisticsRebuilding" | "statisticsAway" | "statisticsOff" | "unavailable";
             data?: {
                 [key: string]: unknown;
             };
@@ -10528,7 +10552,7 @@ export interface components {
             id: number;
             isHidden?: boolean;
             lead?: number | null;
-            marks?: ("late_conversion" | "unpaid" | "over_cap")[];
+            marks?: ("late_conversion" | "unpaid" | "over_cap" | "second_advertiser")[];
             /** Format: decimal */
             netProfit?: string | null;
             offer?: number;
@@ -11225,7 +11249,7 @@ export interface components {
         };
         Failure: {
             /** @enum {string} */
-            code: "malformed" | "noItems" | "unknownParameter" | "badParameter" | "unauthorized" | "wrongCredentials" | "codeRequired" | "wrongCode" | "forbidden" | "blocked" | "roleInactive" | "transitionForbidden" | "copyForbidden" | "registrationClosed" | "signedInOnly" | "notImpersonated" | "notFound" | "noSuchCall" | "noNetwork" | "nowhere" | "timedOut" | "stale" | "changedSince" | "notUndoable" | "copyChanged" | "transition" | "final" | "locked" | "referenced" | "capFull" | "invoiced" | "advanceSpent" | "refused" | "limitReached" | "tooManyRecords" | "keyReused" | "tooLarge" | "unsupportedType" | "invalid" | "tooMany" | "headersTooLarge" | "internal" | "busy" | "slow" | "statisticsRebuilding" | "statisticsAway" | "statisticsOff" | "unavailable";
+            code: "malformed" | "noItems" | "unknownParameter" | "badParameter" | "unauthorized" | "wrongCredentials" | "codeRequired" | "wrongCode" | "forbidden" | "blocked" | "trafficBlocked" | "roleInactive" | "transitionForbidden" | "copyForbidden" | "registrationClosed" | "signedInOnly" | "notImpersonated" | "notFound" | "noSuchCall" | "noNetwork" | "nowhere" | "timedOut" | "stale" | "changedSince" | "notUndoable" | "copyChanged" | "transition" | "final" | "locked" | "referenced" | "capFull" | "invoiced" | "advanceSpent" | "refused" | "limitReached" | "tooManyRecords" | "keyReused" | "tooLarge" | "unsupportedType" | "invalid" | "tooMany" | "headersTooLarge" | "internal" | "busy" | "slow" | "statisticsRebuilding" | "statisticsAway" | "statisticsOff" | "unavailable";
             details: components["schemas"]["FailureDetail"][];
             message: string;
             requestId?: string;
@@ -13259,6 +13283,11 @@ export interface components {
             managers?: number[];
             permissions: string[];
             personalManagers?: {
+                contacts: {
+                    /** @enum {integer} */
+                    type: 0 | 1 | 2 | 3 | 4;
+                    value: string;
+                }[];
                 email: string;
                 fullName: string;
                 id: number;
@@ -13431,7 +13460,7 @@ export interface components {
             text: string | null;
             title: string;
             /** @enum {string} */
-            type: "cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.scheduled" | "invoice.paid" | "invoice.declined" | "invoice.requested" | "export.ready" | "task.assigned" | "task.mentioned" | "task.due" | "note.addressed" | "change.conflict" | "change.failed" | "affiliate.registered" | "domain.failing" | "channel.failing" | "notification.silent" | "trial.ending" | "sign_in.new_device";
+            type: "cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.scheduled" | "invoice.paid" | "invoice.declined" | "invoice.requested" | "withdrawal_method.changed" | "export.ready" | "task.assigned" | "task.mentioned" | "task.due" | "note.addressed" | "change.conflict" | "change.failed" | "affiliate.registered" | "traffic.blocked" | "traffic.accepted" | "domain.failing" | "channel.failing" | "notification.silent" | "trial.ending" | "sign_in.new_device";
         };
         Notification: {
             advertisers?: number[];
@@ -13461,7 +13490,7 @@ export interface components {
             statusChangedAt?: number | null;
             statusChangedBy?: number | null;
             /** @enum {string|null} */
-            type?: "cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.scheduled" | "invoice.paid" | "invoice.declined" | "invoice.requested" | "export.ready" | "task.assigned" | "task.mentioned" | "task.due" | "note.addressed" | "change.conflict" | "change.failed" | "affiliate.registered" | "domain.failing" | "channel.failing" | "notification.silent" | "trial.ending" | "sign_in.new_device" | null;
+            type?: "cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.scheduled" | "invoice.paid" | "invoice.declined" | "invoice.requested" | "withdrawal_method.changed" | "export.ready" | "task.assigned" | "task.mentioned" | "task.due" | "note.addressed" | "change.conflict" | "change.failed" | "affiliate.registered" | "traffic.blocked" | "traffic.accepted" | "domain.failing" | "channel.failing" | "notification.silent" | "trial.ending" | "sign_in.new_device" | null;
             /** Format: unix-time */
             updatedAt?: number;
             updatedBy?: number | null;
@@ -13554,7 +13583,7 @@ export interface components {
             quietTo?: string | null;
             roles?: number[];
             /** @enum {string|null} */
-            type?: "cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.scheduled" | "invoice.paid" | "invoice.declined" | "invoice.requested" | "export.ready" | "task.assigned" | "task.mentioned" | "task.due" | "note.addressed" | "change.conflict" | "change.failed" | "affiliate.registered" | "domain.failing" | "channel.failing" | "notification.silent" | "trial.ending" | "sign_in.new_device" | null;
+            type?: "cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.scheduled" | "invoice.paid" | "invoice.declined" | "invoice.requested" | "withdrawal_method.changed" | "export.ready" | "task.assigned" | "task.mentioned" | "task.due" | "note.addressed" | "change.conflict" | "change.failed" | "affiliate.registered" | "traffic.blocked" | "traffic.accepted" | "domain.failing" | "channel.failing" | "notification.silent" | "trial.ending" | "sign_in.new_device" | null;
             users?: number[];
         };
         NotificationDelivery: {
@@ -13579,7 +13608,7 @@ export interface components {
             /** @enum {string} */
             state: "waiting" | "delivered" | "given_up" | "withdrawn";
             /** @enum {string} */
-            type: "cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.scheduled" | "invoice.paid" | "invoice.declined" | "invoice.requested" | "export.ready" | "task.assigned" | "task.mentioned" | "task.due" | "note.addressed" | "change.conflict" | "change.failed" | "affiliate.registered" | "domain.failing" | "channel.failing" | "notification.silent" | "trial.ending" | "sign_in.new_device";
+            type: "cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.scheduled" | "invoice.paid" | "invoice.declined" | "invoice.requested" | "withdrawal_method.changed" | "export.ready" | "task.assigned" | "task.mentioned" | "task.due" | "note.addressed" | "change.conflict" | "change.failed" | "affiliate.registered" | "traffic.blocked" | "traffic.accepted" | "domain.failing" | "channel.failing" | "notification.silent" | "trial.ending" | "sign_in.new_device";
             user: {
                 id: number;
                 name: string;
@@ -13604,7 +13633,7 @@ export interface components {
             quietTo?: string | null;
             roles?: number[];
             /** @enum {string|null} */
-            type?: "cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.scheduled" | "invoice.paid" | "invoice.declined" | "invoice.requested" | "export.ready" | "task.assigned" | "task.mentioned" | "task.due" | "note.addressed" | "change.conflict" | "change.failed" | "affiliate.registered" | "domain.failing" | "channel.failing" | "notification.silent" | "trial.ending" | "sign_in.new_device" | null;
+            type?: "cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.scheduled" | "invoice.paid" | "invoice.declined" | "invoice.requested" | "withdrawal_method.changed" | "export.ready" | "task.assigned" | "task.mentioned" | "task.due" | "note.addressed" | "change.conflict" | "change.failed" | "affiliate.registered" | "traffic.blocked" | "traffic.accepted" | "domain.failing" | "channel.failing" | "notification.silent" | "trial.ending" | "sign_in.new_device" | null;
             undoes?: number;
             users?: number[];
             version?: number;
@@ -14574,7 +14603,7 @@ export interface components {
             id: number;
             invoice?: string | null;
             /** @enum {string|null} */
-            outcome?: "corrected" | "leftAsItWas" | "frozen" | "changedSince" | "undone" | null;
+            outcome?: "corrected" | "leftAsItWas" | "frozen" | "overCap" | "changedSince" | "undone" | null;
             reconciliation?: number;
             reference?: string | null;
             row?: number | null;
@@ -16139,6 +16168,8 @@ export interface operations {
         parameters: {
             query?: {
                 /** @example 1767225600 */
+                changedFrom?: number;
+                /** @example 1767225600 */
                 from?: number;
                 /**
                  * @example [
@@ -16176,7 +16207,12 @@ export interface operations {
                                 goals: {
                                     /** Format: unix-time */
                                     at: number;
+                                    currency: string | null;
                                     key: string;
+                                    /** Format: decimal */
+                                    payout: string;
+                                    /** @enum {string} */
+                                    status: "pending" | "deferred" | "approved" | "rejected";
                                     title: string;
                                 }[];
                                 grade: string | null;
@@ -16295,15 +16331,27 @@ export interface operations {
                             items: {
                                 countries: string[];
                                 id: number;
+                                isUnlimited: boolean;
                                 payouts: {
+                                    /** @enum {string} */
+                                    audience: "all" | "team" | "affiliate";
                                     countries: string[];
                                     /** @enum {string} */
                                     countriesMode: "only" | "except";
                                     currency: string | null;
                                     goal: string | null;
                                     isPercent: boolean;
+                                    languages: string[];
+                                    /** @enum {string} */
+                                    languagesMode: "only" | "except";
                                     /** @enum {string} */
                                     paidFor: "report" | "accepted_lead";
+                                    schedule: {
+                                        [key: string]: unknown;
+                                    } | null;
+                                    trafficSources: string[];
+                                    /** @enum {string} */
+                                    trafficSourcesMode: "only" | "except";
                                     /** Format: decimal */
                                     value: string;
                                 }[];
@@ -17040,7 +17088,7 @@ export interface operations {
                 isHidden?: boolean[];
                 lead?: number[];
                 limit?: number;
-                marks?: ("late_conversion" | "unpaid" | "over_cap")[];
+                marks?: ("late_conversion" | "unpaid" | "over_cap" | "second_advertiser")[];
                 offer?: number[];
                 offset?: number;
                 orderBy?: ("id:asc" | "id:desc" | "conversionStatus:asc" | "conversionStatus:desc" | "isHidden:asc" | "isHidden:desc" | "revenue:asc" | "revenue:desc" | "revenueRate:asc" | "revenueRate:desc" | "payout:asc" | "payout:desc" | "payoutRate:asc" | "payoutRate:desc" | "originalRevenue:asc" | "originalRevenue:desc" | "originalPayout:asc" | "originalPayout:desc" | "changeReason:asc" | "changeReason:desc" | "amount:asc" | "amount:desc" | "paymentRuleVersion:asc" | "paymentRuleVersion:desc" | "ruleType:asc" | "ruleType:desc" | "ruleRevenue:asc" | "ruleRevenue:desc" | "rulePayout:asc" | "rulePayout:desc" | "clickId:asc" | "clickId:desc" | "attribution:asc" | "attribution:desc" | "transactionId:asc" | "transactionId:desc" | "trafficAt:asc" | "trafficAt:desc" | "approveAt:asc" | "approveAt:desc" | "approvedAt:asc" | "approvedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
@@ -17270,7 +17318,7 @@ export interface operations {
                 id?: number[];
                 isHidden?: boolean[];
                 lead?: number[];
-                marks?: ("late_conversion" | "unpaid" | "over_cap")[];
+                marks?: ("late_conversion" | "unpaid" | "over_cap" | "second_advertiser")[];
                 offer?: number[];
                 orderBy?: ("id:asc" | "id:desc" | "conversionStatus:asc" | "conversionStatus:desc" | "isHidden:asc" | "isHidden:desc" | "revenue:asc" | "revenue:desc" | "revenueRate:asc" | "revenueRate:desc" | "payout:asc" | "payout:desc" | "payoutRate:asc" | "payoutRate:desc" | "originalRevenue:asc" | "originalRevenue:desc" | "originalPayout:asc" | "originalPayout:desc" | "changeReason:asc" | "changeReason:desc" | "amount:asc" | "amount:desc" | "paymentRuleVersion:asc" | "paymentRuleVersion:desc" | "ruleType:asc" | "ruleType:desc" | "ruleRevenue:asc" | "ruleRevenue:desc" | "rulePayout:asc" | "rulePayout:desc" | "clickId:asc" | "clickId:desc" | "attribution:asc" | "attribution:desc" | "transactionId:asc" | "transactionId:desc" | "trafficAt:asc" | "trafficAt:desc" | "approveAt:asc" | "approveAt:desc" | "approvedAt:asc" | "approvedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
                 overCap?: number[];
@@ -18163,7 +18211,7 @@ export interface operations {
                                 };
                                 key: string;
                                 /** @enum {string} */
-                                kind: "movement" | "acceptanceDropped" | "approvalDropped" | "capFilling" | "guaranteeAtRisk" | "integrationSlow" | "integrationPaused" | "postbacksFailing" | "leadsStranded" | "affiliateSilent" | "affiliateRose";
+                                kind: "movement" | "acceptanceDropped" | "approvalDropped" | "capFilling" | "guaranteeAtRisk" | "integrationSlow" | "integrationPaused" | "postbacksFailing" | "leadsStranded" | "leadsHeldBack" | "affiliateSilent" | "affiliateRose";
                                 link: {
                                     /** @enum {string} */
                                     page: "statistics" | "caps" | "integration" | "postbackLogs" | "leads";
@@ -19795,6 +19843,7 @@ export interface operations {
                     "application/json": {
                         data: {
                             count: number;
+                            hasMore: boolean;
                         };
                     };
                 };
@@ -33797,7 +33846,7 @@ export interface operations {
                 roles?: number[];
                 search?: string;
                 status?: ("active" | "inactive")[];
-                type?: ("cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.scheduled" | "invoice.paid" | "invoice.declined" | "invoice.requested" | "export.ready" | "task.assigned" | "task.mentioned" | "task.due" | "note.addressed" | "change.conflict" | "change.failed" | "affiliate.registered" | "domain.failing" | "channel.failing" | "notification.silent" | "trial.ending" | "sign_in.new_device")[];
+                type?: ("cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.scheduled" | "invoice.paid" | "invoice.declined" | "invoice.requested" | "withdrawal_method.changed" | "export.ready" | "task.assigned" | "task.mentioned" | "task.due" | "note.addressed" | "change.conflict" | "change.failed" | "affiliate.registered" | "traffic.blocked" | "traffic.accepted" | "domain.failing" | "channel.failing" | "notification.silent" | "trial.ending" | "sign_in.new_device")[];
                 users?: number[];
                 with?: components["schemas"]["NotificationField"][];
                 withMeta?: ("totalCount" | "minDate" | "maxDate")[];
@@ -34182,7 +34231,7 @@ export interface operations {
                 roles?: number[];
                 search?: string;
                 status?: ("active" | "inactive")[];
-                type?: ("cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.scheduled" | "invoice.paid" | "invoice.declined" | "invoice.requested" | "export.ready" | "task.assigned" | "task.mentioned" | "task.due" | "note.addressed" | "change.conflict" | "change.failed" | "affiliate.registered" | "domain.failing" | "channel.failing" | "notification.silent" | "trial.ending" | "sign_in.new_device")[];
+                type?: ("cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.scheduled" | "invoice.paid" | "invoice.declined" | "invoice.requested" | "withdrawal_method.changed" | "export.ready" | "task.assigned" | "task.mentioned" | "task.due" | "note.addressed" | "change.conflict" | "change.failed" | "affiliate.registered" | "traffic.blocked" | "traffic.accepted" | "domain.failing" | "channel.failing" | "notification.silent" | "trial.ending" | "sign_in.new_device")[];
                 users?: number[];
                 with?: components["schemas"]["NotificationField"][];
             };
@@ -34720,6 +34769,7 @@ export interface operations {
                     "application/json": {
                         data: {
                             countries: string[];
+                            isUnlimited: boolean;
                             room: {
                                 countries: string[];
                                 /** @enum {string} */
@@ -36204,10 +36254,19 @@ export interface operations {
                             changes: {
                                 [key: string]: unknown;
                             }[];
+                            clicks: {
+                                [key: string]: unknown;
+                            }[];
                             conversions: {
                                 [key: string]: unknown;
                             }[];
+                            customers: {
+                                [key: string]: unknown;
+                            }[];
                             leads: {
+                                [key: string]: unknown;
+                            }[];
+                            postbacks: {
                                 [key: string]: unknown;
                             }[];
                             views: {
@@ -37861,7 +37920,7 @@ export interface operations {
                 limit?: number;
                 offset?: number;
                 orderBy?: ("id:asc" | "id:desc" | "row:asc" | "row:desc" | "reference:asc" | "reference:desc" | "verdict:asc" | "verdict:desc" | "fault:asc" | "fault:desc" | "amountHere:asc" | "amountHere:desc" | "amountThere:asc" | "amountThere:desc" | "statusHere:asc" | "statusHere:desc" | "statusThere:asc" | "statusThere:desc" | "invoice:asc" | "invoice:desc" | "outcome:asc" | "outcome:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
-                outcome?: ("corrected" | "leftAsItWas" | "frozen" | "changedSince" | "undone")[];
+                outcome?: ("corrected" | "leftAsItWas" | "frozen" | "overCap" | "changedSince" | "undone")[];
                 reconciliation?: number[];
                 search?: string;
                 verdict?: ("matched" | "otherAmount" | "otherStatus" | "otherBoth" | "missingHere" | "missingThere" | "faulty")[];
@@ -37946,7 +38005,7 @@ export interface operations {
                 format?: "csv" | "xlsx";
                 id?: number[];
                 orderBy?: ("id:asc" | "id:desc" | "row:asc" | "row:desc" | "reference:asc" | "reference:desc" | "verdict:asc" | "verdict:desc" | "fault:asc" | "fault:desc" | "amountHere:asc" | "amountHere:desc" | "amountThere:asc" | "amountThere:desc" | "statusHere:asc" | "statusHere:desc" | "statusThere:asc" | "statusThere:desc" | "invoice:asc" | "invoice:desc" | "outcome:asc" | "outcome:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
-                outcome?: ("corrected" | "leftAsItWas" | "frozen" | "changedSince" | "undone")[];
+                outcome?: ("corrected" | "leftAsItWas" | "frozen" | "overCap" | "changedSince" | "undone")[];
                 reconciliation?: number[];
                 search?: string;
                 verdict?: ("matched" | "otherAmount" | "otherStatus" | "otherBoth" | "missingHere" | "missingThere" | "faulty")[];
@@ -43066,6 +43125,88 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readWithdrawalAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 4 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account, with its secrets masked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: {
+                                field: number | null;
+                                title: string;
+                                value: string | null;
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    showWithdrawalAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 4 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: {
+                                field: number | null;
+                                title: string;
+                                value: string | null;
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];

@@ -606,5 +606,7 @@ export const answers = [
   { method: 'GET', path: '/user/widgets/{id}', load: async () => (await import('./widget.ts')).ReadWidgetResponse },
   { method: 'GET', path: '/user/widgets/{id}/history', load: async () => (await import('./widget.ts')).ListWidgetHistoryResponse },
   { method: 'GET', path: '/user/withdrawal_methods/{id}', load: async () => (await import('./withdrawalMethod.ts')).ReadWithdrawalMethodResponse },
+  { method: 'GET', path: '/user/withdrawal_methods/{id}/account', load: async () => (await import('./withdrawalMethod.ts')).ReadWithdrawalAccountResponse },
+  { method: 'POST', path: '/user/withdrawal_methods/{id}/account', load: async () => (await import('./withdrawalMethod.ts')).ShowWithdrawalAccountResponse },
   { method: 'GET', path: '/user/withdrawal_methods/{id}/history', load: async () => (await import('./withdrawalMethod.ts')).ListWithdrawalMethodHistoryResponse },
 ];
