@@ -20,7 +20,9 @@ export const stepInWords = (step: Step): string | undefined => {
     case 'retireTable':
       return `retire table ${step.table} (kept as ${step.to})`;
     case 'renameEntity':
-      return `rename ${step.from} to ${step.to} in history`;
+      return `rename ${step.from} to ${step.to} in history, notes and all else about its records`;
+    case 'renameField':
+      return `rename ${step.entity}.${step.from} to ${step.to} in history`;
     case 'addColumn':
       return `add ${step.table}.${step.column}`;
     case 'renameColumn':

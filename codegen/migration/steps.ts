@@ -1,11 +1,18 @@
 import type { Column, Exclusive, Index, Table } from '../tables/schema.ts';
 
+/** A column with names of entities. */
+export interface EntityColumn {
+  table: string;
+  column: string;
+}
+
 /** A step of a migration, in terms of tables. */
 export type Step =
   | { do: 'createTable'; table: string; of: Table }
   | { do: 'renameTable'; table: string; to: string; of: Table }
   | { do: 'retireTable'; table: string; to: string; of: Table }
-  | { do: 'renameEntity'; table: string; from: string; to: string }
+  | { do: 'renameEntity'; table: string; from: string; to: string; named: EntityColumn[]; but: string[] }
+  | { do: 'renameField'; table: string; entity: string; from: string; to: string; scheduled?: string }
   | { do: 'addColumn'; table: string; column: string; of: Column }
   | { do: 'renameColumn'; table: string; column: string; to: string; of: Column }
   | { do: 'retireColumn'; table: string; column: string; to: string }
@@ -31,6 +38,7 @@ export type Step =
 export interface Obstacle {
   code: 'SL401' | 'SL402';
   entity: string;
+  /** With the names of the fields that it is inside of, separated by dots. */
   field: string;
   message: string;
   help: string;
