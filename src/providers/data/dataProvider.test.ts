@@ -214,3 +214,23 @@ test('an edit of several says which versions were seen last', async () => {
     'PATCH user/offers {"items":[{"id":1,"version":3,"isHot":true},{"id":2,"version":5,"isHot":true},{"id":3,"isHot":true}]}',
   );
 });
+
+test('more records at once than the API returns are two calls, and their records one answer in order', async () => {
+  const calls: string[] = [];
+  const provider = createDataProvider({
+    apiUrl: () => 'http://localhost/api/v1',
+    resources,
+    send: async ({ url }) => {
+      const query = new URL(url).searchParams;
+      const ids = query.get('id')?.split(',').map(Number) ?? [];
+      calls.push(`${ids.length} ${query.get('limit')}`);
+      return Response.json(items(...ids.map((id) => ({ id }))));
+    },
+  });
+  const ids = Array.from({ length: 501 }, (_, place) => place + 1);
+  const { data } = await provider.getMany('employees', { ids });
+  expect(calls).toEqual(['500 500', '1 1']);
+  expect(data.map(({ id }) => id)).toEqual(ids);
+  await provider.getMany('employees', { ids, meta: { titlesOf: 'manager' } });
+  expect(calls.slice(2)).toEqual(['500 null', '1 null']);
+});

@@ -12,7 +12,7 @@ import { asOfIn, isHistoryEntry } from './history.ts';
 import { freshKey } from './idempotency.ts';
 import { firstOf, isRecord, itemsIn, recordIn, totalIn } from './promised.ts';
 import { serializeQuery } from './query.ts';
-import { wholePages } from './wholePages.ts';
+import { allOf, wholePages } from './wholePages.ts';
 import { readAnswer, readFile, type Send } from './readAnswer.ts';
 import { type ApiCall, isWithin, narrowed, type ReadingMeta, titlesPath, translateCall } from './translate.ts';
 import { createKnownVersions } from './knownVersions.ts';
@@ -180,9 +180,10 @@ export const createDataProvider = ({ send, apiUrl, resources }: DataProviderPart
       const { path, entity, single } = known(name);
       const field: unknown = params.meta?.titlesOf;
       const ids = single ? [] : params.ids.map(asId);
-      if (field === undefined) return base.getMany(path, { ...params, ids, meta: reading(params.meta, []) });
+      if (field === undefined)
+        return allOf(ids, (some) => base.getMany(path, { ...params, ids: some, meta: reading(params.meta, []) }));
       const embed = { entity, field, former: params.meta?.former };
-      const answer = await base.getMany(titlesPath, { ...params, ids, meta: { embed } });
+      const answer = await allOf(ids, (some) => base.getMany(titlesPath, { ...params, ids: some, meta: { embed } }));
       return single ? { data: answer.data.map((titled) => ({ ...titled, id: onlyId })) } : answer;
     },
     create: (name, { data, meta }) => {
