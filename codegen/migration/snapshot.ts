@@ -58,6 +58,9 @@ const migrationsAt = async (root: URL): Promise<{ all: string[]; generated: stri
   return { all, generated: all.filter((_, place) => texts[place]?.startsWith(migrationHeading)) };
 };
 
+/** Returns the names of the existing migrations that the generator wrote, in their order. */
+export const generatedMigrationsAt = async (root: URL): Promise<string[]> => (await migrationsAt(root)).generated;
+
 /** Returns the starting point of the next migration: the current tables, and the migrations that made them. */
 export const startOf = async (root: URL): Promise<{ before: Schema; all: string[]; migrations: string[] }> => {
   const snapshot = await snapshotAt(root);
