@@ -103,7 +103,7 @@ export const cases: [string, Case][] = [
       answer: { a: '203.0.113.9' },
     },
   ],
-  ...Object.entries({
+  ...Object.entries<[before: Field, after: Field, was: unknown, is: unknown]>({
     'text that became a number': [text(words), integer(words), '12', 12],
     'text that is no number': [text(words), integer(words), 'x', null],
     'text that became a number that has a default': [
@@ -130,8 +130,8 @@ export const cases: [string, Case][] = [
   }).map(([what, [before, after, was, is]]): [string, Case] => [
     `${what}: what could be converted, and the rest kept beside`,
     {
-      before: shopOf({ a: before as Field }),
-      after: shopOf({ a: after as Field }),
+      before: shopOf({ a: before }),
+      after: shopOf({ a: after }),
       row: { a: was },
       ask: 'select to_jsonb(a) as a, retired_a is not null as kept from shops',
       answer: { a: after.kind === 'decimal' ? Number(is) : is, kept: true },

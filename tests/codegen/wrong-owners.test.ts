@@ -3,6 +3,7 @@ import { check } from '../../codegen/diagnostics/check.ts';
 import {
   type Definition,
   type Field,
+  type FieldOptions,
   group,
   list,
   many,
@@ -33,7 +34,7 @@ const fieldsWith = (more: Definition['fields']): string[] =>
 
 describe('inside a list or group', () => {
   test.each([
-    ...Object.entries<Partial<Field>>({
+    ...Object.entries<Partial<FieldOptions>>({
       staffOnly: { staffOnly: true },
       staffEdits: { staffEdits: true },
       permission: { permission: 'shop.read' },
@@ -49,7 +50,7 @@ describe('inside a list or group', () => {
       computed: { computed: true },
     }),
   ])('%s would do nothing, and is refused', (option, more) => {
-    const x = { ...text(words), ...more };
+    const x: Field = { ...text(words), ...more };
     const found = fieldsWith({ a: list({ x }, words), b: group({ c: list({ x }, words) }, words) });
     const message = `\`${option}\` does nothing inside a list or group`;
     expect(found).toEqual([
