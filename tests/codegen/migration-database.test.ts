@@ -5,6 +5,9 @@ import { migrationSteps } from '../../codegen/migration/difference.ts';
 import { stepSql } from '../../codegen/migration/sql.ts';
 import { schemaOf } from '../../codegen/tables/from-entities.ts';
 import { emptySchema, type Schema } from '../../codegen/tables/schema.ts';
+import type { Definition } from '../../openapi/define.ts';
+import { kindOf } from '../../openapi/kinds.ts';
+import { answerWriter } from '../../server/http/answers.ts';
 import { administer, named } from '../postgres.ts';
 import { cases } from './migration-cases.ts';
 import { asEvents, schema, shopOf } from './migration-shops.ts';
@@ -71,6 +74,16 @@ const catalogue = async (): Promise<unknown[]> => {
   return rows.map(({ line }: { line: string }) => line);
 };
 
+/** Lists and groups of records made before are what calls answer now, or else the records can't be read at all. */
+const expectAnswered = async ({ fields }: Definition): Promise<void> => {
+  for (const [name, field] of Object.entries(fields)) {
+    if (field.kind !== 'list' && field.kind !== 'group') continue;
+    const write = answerWriter('readShop', { 200: kindOf(field).schema(field) }, true);
+    const { rows } = await client.query<{ value: unknown }>(`select "${name}" as value from shops`);
+    for (const { value } of rows) if (value !== null) expect(() => write(200, value)).not.toThrow();
+  }
+};
+
 describe('a migrated database', () => {
   test.each(cases)('%s', async (_, { before, after, key, row, first, ask, answer }) => {
     const [from, to] = [schema(before), schema(after, key)];
@@ -93,6 +106,7 @@ describe('a migrated database', () => {
       await run(from, to);
       expect(await catalogue()).toEqual(fresh);
       if (ask) expect((await client.query(ask)).rows).toEqual([answer]);
+      if (after) await expectAnswered(after);
     });
   });
 
