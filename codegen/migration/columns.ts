@@ -25,6 +25,8 @@ export const retiredName = (name: string, taken: readonly string[]): string => {
 /** The table being changed: its name, its old and new state, and the columns retired so far. */
 export interface Change {
   table: string;
+  /** Its name so far. */
+  former: string;
   before: Table;
   after: Table;
   retired: string[];
@@ -82,7 +84,7 @@ const replace = (
 
 /** Adds the steps that change a column under the same name. */
 const reshape = (change: Change, name: string, was: Column, is: Column, migration: Migration): void => {
-  const { table, after } = change;
+  const { table, before, after } = change;
   const { steps, notes } = migration;
   if (was.references && is.references && was.references.table !== is.references.table) {
     return replace(change, name, was, is, migration);
@@ -98,7 +100,7 @@ const reshape = (change: Change, name: string, was: Column, is: Column, migratio
       obstacle('SL401', after, is.field, 'It became required, and records made before may have no value.'),
     );
   }
-  const fill: Step[] =
+  const fill: Extract<Step, { do: 'fill' }>[] =
     required && is.default !== undefined
       ? [{ do: 'fill', table, column: name, with: is.default, where: `${quoted(name)} is null` }]
       : [];
@@ -114,8 +116,9 @@ const reshape = (change: Change, name: string, was: Column, is: Column, migratio
     });
     notes.push(`All rows of ${table} are rewritten for ${name}; until that is done, nobody reads or writes them.`);
   } else {
-    // The many rows are filled while others still read and write the table, which the next step locks.
-    steps.push(...fill);
+    // The many rows are filled while others still read and write the table.
+    if (change.former === table && before.columns[name] === was)
+      steps.push(...fill.map((step) => ({ ...step, first: true as const })));
     if (was.default !== is.default || fill.length > 0)
       steps.push({ do: 'setDefault', table, column: name, default: is.default });
   }

@@ -225,7 +225,7 @@ export const migrationSteps = (before: Schema, after: Schema): Migration => {
   const joins = Object.entries(before.tables).flatMap(([name, was]): [string, Table][] =>
     was.kind === 'join' && !kept.has(name) ? [[name, renamedReferences(was, nowNamed)]] : [],
   );
-  const scheduled = Object.keys(after.tables).find((name) => after.tables[name]?.entity === 'scheduledChange');
+  const scheduled = Object.keys(before.tables).find((name) => before.tables[name]?.entity === 'scheduledChange');
   const last: Step[] = [];
   const references: Step[] = [];
 
@@ -252,7 +252,13 @@ export const migrationSteps = (before: Schema, after: Schema): Migration => {
     const was = wasOf(name);
     if (!was) continue;
     const columns: Migration = { steps: [], notes: [], obstacles: [] };
-    const change = { table: name, before: was, after: table, retired: [...(was.retired ?? [])] };
+    const change = {
+      table: name,
+      former: former.get(name) ?? name,
+      before: was,
+      after: table,
+      retired: [...(was.retired ?? [])],
+    };
     const referring = changeColumns(change, columns);
     const renamed = new Map(
       columns.steps.flatMap((step) => (step.do === 'renameColumn' ? [[step.column, step.to] as const] : [])),
@@ -271,7 +277,7 @@ export const migrationSteps = (before: Schema, after: Schema): Migration => {
       table.kind === 'join' && was.field !== undefined && table.field !== undefined && was.field !== table.field
         ? [[was.field, table.field]]
         : renamedFields(was, columns.steps, table);
-    last.push(
+    steps.push(
       ...named.map(
         ([from, to]): Step => ({
           do: 'renameField',
@@ -313,7 +319,6 @@ export const migrationSteps = (before: Schema, after: Schema): Migration => {
       was.hasStatus !== table.hasStatus || columns.steps.some((step) => 'column' in step && step.column === 'status');
     if (recounted && table.kind === 'entity') last.push({ do: 'recount', table: name, of: table });
   }
-  // Fields are renamed under the entities' former names.
   for (const [name, table] of Object.entries(after.tables)) {
     const was = wasOf(name);
     if (was && was.entity !== table.entity && table.kind !== 'join')
@@ -328,8 +333,9 @@ export const migrationSteps = (before: Schema, after: Schema): Migration => {
     references.unshift(...indexes, ...unsearched, { do: 'retireTable', table: name, to, of });
     notes.push(`Table ${name} is kept as ${to}.`);
   }
-  steps.push(...references, ...last);
-  return migration;
+  const all = [...steps, ...references, ...last];
+  const isFirst = (step: Step): boolean => step.do === 'renameField' || (step.do === 'fill' && step.first === true);
+  return { ...migration, steps: [...all.filter(isFirst), ...all.filter((step) => !isFirst(step))] };
 };
 
 /** Returns the starting point of the next migration: the new schema, and the names given to retired data. */

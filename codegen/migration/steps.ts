@@ -6,7 +6,10 @@ export interface EntityColumn {
   column: string;
 }
 
-/** A step of a migration, in terms of tables. */
+/**
+ * A step of a migration, in terms of tables. Those that come `first` touch many rows and nothing else, so that others go
+ * on reading and writing until the tables are locked; they know the tables and columns by their former names.
+ */
 export type Step =
   | { do: 'createTable'; table: string; of: Table }
   | { do: 'renameTable'; table: string; to: string; of: Table }
@@ -17,7 +20,7 @@ export type Step =
   | { do: 'renameColumn'; table: string; column: string; to: string; of: Column }
   | { do: 'retireColumn'; table: string; column: string; to: string }
   | { do: 'retype'; table: string; column: string; type: string; using: string; default?: string }
-  | { do: 'fill'; table: string; column: string; with: string; where?: string }
+  | { do: 'fill'; table: string; column: string; with: string; where?: string; first?: true }
   | { do: 'fillJoin'; table: string; from: string; column: string }
   | { do: 'requireColumn' | 'relaxColumn'; table: string; column: string }
   | { do: 'setDefault'; table: string; column: string; default: string | undefined }

@@ -18,6 +18,7 @@ import {
   list,
   many,
   one,
+  parameters,
   text,
   timestamp,
   title,
@@ -102,9 +103,9 @@ const changes: [string, { before: Definition['fields']; after: Definition['field
       before: { a: integer({ ...words, filterable: true }) },
       after: { b: integer({ ...words, filterable: true, renamedFrom: 'a' }) },
       want: [
+        "update history set changes = changes - 'a' || jsonb_build_object('b', changes -> 'a') where entity = 'shop' and changes ? 'a';",
         'alter table shops rename column a to b;',
         'alter index shops_a_index rename to shops_b_index;',
-        "update history set changes = changes - 'a' || jsonb_build_object('b', changes -> 'a') where entity = 'shop' and changes ? 'a';",
       ].join('\n'),
     },
   ],
@@ -114,10 +115,10 @@ const changes: [string, { before: Definition['fields']; after: Definition['field
       before: { a: one('user', { ...words, filterable: false }) },
       after: { b: one('user', { ...words, filterable: false, renamedFrom: 'a' }) },
       want: [
+        "update history set changes = changes - 'a' || jsonb_build_object('b', changes -> 'a') where entity = 'shop' and changes ? 'a';",
         'alter table shops rename column a_id to b_id;',
         'alter table shops rename constraint shops_a_id_reference to shops_b_id_reference;',
         'alter index shops_a_id_index rename to shops_b_id_index;',
-        "update history set changes = changes - 'a' || jsonb_build_object('b', changes -> 'a') where entity = 'shop' and changes ? 'a';",
       ].join('\n'),
     },
   ],
@@ -268,12 +269,12 @@ describe('the way from one set of definitions to the next', () => {
     );
     expect(sql).toBe(
       [
+        "update history set changes = changes - 'guests' || jsonb_build_object('visitors', changes -> 'guests') where entity = 'shop' and changes ? 'guests';",
         'alter table shops_guests rename constraint shops_guests_key to shops_visitors_key;',
         'alter table shops_guests rename constraint shops_guests_owner_id_reference to shops_visitors_owner_id_reference;',
         'alter table shops_guests rename constraint shops_guests_target_id_reference to shops_visitors_target_id_reference;',
         'alter table shops_guests rename to shops_visitors;',
         'alter index shops_guests_target_index rename to shops_visitors_target_index;',
-        "update history set changes = changes - 'guests' || jsonb_build_object('visitors', changes -> 'guests') where entity = 'shop' and changes ? 'guests';",
       ].join('\n'),
     );
   });
@@ -288,6 +289,43 @@ describe('the way from one set of definitions to the next', () => {
     const { sql } = between(schema(shopOf({})), schema(shopOf({}), 'store'));
     expect(sql).toContain("call sluice_rename_entity('shop', 'store');");
     expect(sql).toContain("execute function sluice_totals('store');");
+  });
+
+  test('what touches many rows comes before the tables are locked', () => {
+    const { steps } = between(
+      schema(shopOf({ a: integer(words), b: integer(words), old: text(words) })),
+      schema(
+        shopOf({
+          a: text(words),
+          b: integer({ ...words, required: true, default: 5 }),
+          now: text({ ...words, renamedFrom: 'old' }),
+        }),
+      ),
+    );
+    expect(steps.map((step) => [step.do, 'column' in step ? step.column : ''].join(' ').trim())).toEqual([
+      'renameField',
+      'fill b',
+      'renameColumn old',
+      'retype a',
+      'setDefault b',
+      'fill b',
+      'requireColumn b',
+    ]);
+  });
+
+  test('a renamed field is renamed in scheduled changes as well', () => {
+    const change = {
+      ...shopOf({ given: parameters('x', words), changes: parameters('x', words) }),
+      path: 'user/plans',
+    };
+    const [before, after] = [text(words), text({ ...words, renamedFrom: 'a' })].map((field, place) =>
+      schemaOf(
+        modelOf({ ...people, shop: shopOf({ [place === 0 ? 'a' : 'b']: field }), scheduledChange: change }).entities,
+      ),
+    );
+    expect(between(before!, after!).sql).toContain(
+      "update plans set given = case when given ? 'a' then given - 'a' || jsonb_build_object('b', given -> 'a') else given end, changes = case when changes ? 'a' then changes - 'a' || jsonb_build_object('b', changes -> 'a') else changes end where target = 'shop' and (given ? 'a' or changes ? 'a');",
+    );
   });
 
   test('a removed entity is kept out of reach', () => {
