@@ -7,6 +7,7 @@ import { warmTools } from './client/tools.ts';
 import { isWarning } from './diagnostics/diagnostic.ts';
 import { printed } from './diagnostics/print.ts';
 import { readManifest } from './manifest.ts';
+import { takeBackMigrations, uncommittedMigrations } from './migration/uncommitted.ts';
 import { contractInWords, filesInWords, migrationInWords } from './report/print.ts';
 import { typeErrors, typeErrorsInWords } from './report/typecheck.ts';
 import { owns, prepare, staleLines, write } from './run.ts';
@@ -15,6 +16,7 @@ const usage = `npm run codegen                           makes code of the defin
 npm run codegen -- --check                fails with a line for each file that is not up to date
 npm run codegen -- --no-typecheck         leaves out which hand-written files no longer compile
 npm run codegen -- --typecheck            tells only which hand-written files do not compile
+npm run codegen -- --squash               makes one migration of the generated ones that are not committed yet; what was edited in them is lost
 npm run codegen -- --from <contract>      compares the definitions with a contract that someone else published: a file or an address, in JSON or YAML
 npm run codegen -- --from <…> --adopt     writes what it has and the definitions lack into them, for review`;
 
@@ -75,8 +77,35 @@ const run = async (options: { check: boolean; typecheck: boolean }): Promise<num
     return 0;
   }
   console.log(`Generated in ${elapsed(start)}.`);
+  const uncommitted = await uncommittedMigrations(root);
+  if (uncommitted.length > 1 && generated.migrationFiles.length > 0)
+    console.log(
+      `${uncommitted.length} migrations are not committed yet; \`npm run codegen -- --squash\` makes one of them.`,
+    );
   if (options.typecheck) await reportTypes((path) => owns(generated, path));
   return 0;
+};
+
+/** @throws UsageError where it can't be told what is committed */
+const squash = async (options: { typecheck: boolean }): Promise<number> => {
+  const back = await takeBackMigrations(root);
+  if (!back) throw new UsageError('--squash needs a Git repository with a commit that has the snapshot.');
+  if (back.names.length === 0) {
+    console.log('All generated migrations are committed.');
+    return 0;
+  }
+  try {
+    const code = await run({ check: false, ...options });
+    if (code !== 0) await back.restore();
+    else
+      console.log(
+        `Replaced ${back.names.join(', ')}. A database on which these have run does not start any more: delete the \`data\` folder of the demo.`,
+      );
+    return code;
+  } catch (error) {
+    await back.restore();
+    throw error;
+  }
 };
 
 /** @throws UsageError if it looks like a web address but is invalid */
@@ -93,15 +122,17 @@ await runCommand(
       check: { type: 'boolean', default: false },
       'no-typecheck': { type: 'boolean', default: false },
       typecheck: { type: 'boolean', default: false },
+      squash: { type: 'boolean', default: false },
       // For `npm run dev`, which needs its answer immediately.
       standby: { type: 'boolean', default: false },
       from: { type: 'string' },
       adopt: { type: 'boolean', default: false },
     },
   },
-  async ({ from, adopt, typecheck, standby, check, 'no-typecheck': untyped }) => {
+  async ({ from, adopt, typecheck, standby, check, squash: squashed, 'no-typecheck': untyped }) => {
     if (from !== undefined) process.exitCode = await compareWith(root, addressOf(from), adopt);
     else if (adopt) throw new UsageError('--adopt needs --from.');
+    else if (squashed) process.exitCode = await squash({ typecheck: !untyped });
     else if (typecheck) {
       const { files } = await readManifest(root);
       await reportTypes((path) => path in files);

@@ -66,7 +66,7 @@ export const prepare = async (root: URL): Promise<Prepared> => {
   const obstacles = generated.migration.obstacles.map(
     ({ field, ...one }): Diagnostic => ({
       ...one,
-      at: ['fields', field],
+      at: field.split('.').flatMap((name) => ['fields', name]),
     }),
   );
   const all = [...diagnostics, ...obstacles, ...plan.foreign.map(inTheWay)];

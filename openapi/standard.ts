@@ -96,3 +96,6 @@ export const fieldsAfter = (definition: Said): Record<string, Field> => {
     }),
   };
 };
+
+/** What an edit says of a record beside its fields. */
+export const besideFields = ['basedOn', 'replaced', 'undoes'] as const;

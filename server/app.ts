@@ -5,6 +5,7 @@ import { servedCalls } from './calls.ts';
 import { collectionFields } from './collections/handlers.ts';
 import { Failure } from './failure.ts';
 import { serveDocs } from './docs/docs.ts';
+import type { AnswerCheck } from './http/answers.ts';
 import { serveAdmin } from './http/admin.ts';
 import { serveDomainHosts } from './http/domain-hosts.ts';
 import { serveHealth } from './http/health.ts';
@@ -32,7 +33,7 @@ export interface AppParts extends ServiceParts {
   /** Lowest level that is logged; `silent` logs nothing. */
   logLevel: string;
   /** Whether each response is checked against the contract. */
-  checkAnswers: boolean;
+  checkAnswers: AnswerCheck;
 }
 
 /** Serves what the process offers in addition to the API, depending on its roles. */

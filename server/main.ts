@@ -76,7 +76,7 @@ const serve = async (): Promise<void> => {
       entities,
       contract: readContract(),
       logLevel: 'info',
-      checkAnswers: process.env['NODE_ENV'] === 'development',
+      checkAnswers: process.env['NODE_ENV'] === 'development' && 'without options',
       adminFolder: join(import.meta.dirname, '../dist'),
     });
     surviveErrors(app.log);

@@ -4,6 +4,7 @@ import { clashDiagnostics } from './clashes.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { conditionDiagnostics } from './conditions.ts';
 import { exclusiveDiagnostics } from './exclusive.ts';
+import { insideDiagnostics } from './inside.ts';
 import { listDiagnostics } from './lists.ts';
 import { menuDiagnostics } from './menus.ts';
 import { ownerDiagnostics } from './owners.ts';
@@ -20,6 +21,7 @@ export const check = (model: Model): Diagnostic[] => {
     ...callDiagnostics(model),
     ...menuDiagnostics(model),
     ...ownerDiagnostics(model),
+    ...insideDiagnostics(model),
     ...rowOwnerDiagnostics(model),
     ...exclusiveDiagnostics(model),
     ...conditionDiagnostics(model),

@@ -3,7 +3,7 @@ import type { Entity } from '../../openapi/define.ts';
 import { hasSearchText, searchColumn, searchView } from '../../openapi/finding.ts';
 import { columnName, joinTableName, tableName } from '../../openapi/names.ts';
 import { type WrittenPermission, writtenPermissions } from '../../openapi/permissions.ts';
-import { isStandard } from '../../openapi/standard.ts';
+import { besideFields, isStandard } from '../../openapi/standard.ts';
 import { entityPaths } from '../contract/operations.ts';
 import { listParameters } from '../contract/parameters.ts';
 import { entitySchemas } from '../contract/schemas.ts';
@@ -53,9 +53,10 @@ const operations = (paths: ContractPart['paths'], by: Claim['by']): { addresses:
 };
 
 const taken = ({ definitions }: Model): Diagnostic[] =>
-  Object.entries(definitions).flatMap(([entity, { fields }]) =>
-    Object.keys(fields)
-      .filter((name) => isStandard(name) || name === 'basedOn' || name === 'replaced')
+  Object.entries(definitions).flatMap(([entity, { fields, calls }]) => {
+    const isEdited = calls.includes('edit') || calls.includes('editOne');
+    return Object.keys(fields)
+      .filter((name) => isStandard(name) || (isEdited && besideFields.some((one) => one === name)))
       .map((name) => ({
         code: 'SL206' as const,
         entity,
@@ -64,8 +65,8 @@ const taken = ({ definitions }: Model): Diagnostic[] =>
           ? `every record has a field \`${name}\` of its own`
           : `\`${name}\` is what an edit says beside its fields`,
         help: 'take the field out, or give it another name',
-      })),
-  );
+      }));
+  });
 
 /** The patterns of names, by kind. */
 const forms: Record<string, RegExp> = {

@@ -10,6 +10,8 @@ export interface Place {
   beside: Record<string, Field>;
   /** Whether it is a field of the record itself. */
   own: boolean;
+  /** Whether it is inside a list or group. */
+  isInside: boolean;
 }
 
 const inside = (
@@ -18,12 +20,13 @@ const inside = (
   fields: Record<string, Field>,
   around: Record<string, Field>,
   own: boolean,
+  isInside = false,
 ): Place[] =>
   Object.entries(fields).flatMap(([name, field]): Place[] => {
     const beside = { ...around, ...fields };
-    const place: Place = { entity, at: [...at, name], name, field, beside, own };
+    const place: Place = { entity, at: [...at, name], name, field, beside, own, isInside };
     if (field.kind !== 'list' && field.kind !== 'group') return [place];
-    return [place, ...inside(entity, [...at, name, 'fields'], field.fields, beside, false)];
+    return [place, ...inside(entity, [...at, name, 'fields'], field.fields, beside, false, true)];
   });
 
 /** Returns every field of an entity. */

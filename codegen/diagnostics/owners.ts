@@ -46,8 +46,35 @@ const owned = ({ entity, at, field, beside, own }: Place, displayFields: readonl
   ];
 };
 
-/** Checks fields shown to one person only for ways that reveal them to others. */
+/**
+ * Checks that a field with a permission of its own is a figure that the server computes: what is stored is in the
+ * history as well, and can be overwritten by those who don't see it.
+ */
+const permitted = ({ entity, at, field, own }: Place): Diagnostic[] => {
+  if (field.permission === undefined || !own) return [];
+  const wrong = (message: string, help: string): Diagnostic => ({ code: 'SL109', entity, at, message, help });
+  return [
+    ...(field.computed && field.readOnly
+      ? []
+      : [
+          wrong(
+            'only what the server computes can need a permission to be seen: what is stored is in the history too',
+            'say `computed: true, readOnly: true` of it, or keep it in records that need that permission',
+          ),
+        ]),
+    ...(['searchable', 'unique'] as const)
+      .filter((probe) => field[probe])
+      .map((probe) =>
+        wrong(
+          `it needs a permission and is \`${probe}\`, so that others could find it out`,
+          `say \`${probe}: false\` of it`,
+        ),
+      ),
+  ];
+};
+
+/** Checks fields shown to one person, or to some only, for ways that reveal them to others. */
 export const ownerDiagnostics = ({ entities }: Model): Diagnostic[] =>
   Object.entries(entities).flatMap(([key, entity]) =>
-    fieldsOf(key, entity).flatMap((place) => owned(place, entity.displayFields)),
+    fieldsOf(key, entity).flatMap((place) => [...owned(place, entity.displayFields), ...permitted(place)]),
   );

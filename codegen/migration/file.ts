@@ -20,7 +20,9 @@ export const stepInWords = (step: Step): string | undefined => {
     case 'retireTable':
       return `retire table ${step.table} (kept as ${step.to})`;
     case 'renameEntity':
-      return `rename ${step.from} to ${step.to} in history`;
+      return `rename ${step.from} to ${step.to} in history, notes and all else about its records`;
+    case 'renameField':
+      return `rename ${step.entity}.${step.from} to ${step.to} in history`;
     case 'addColumn':
       return `add ${step.table}.${step.column}`;
     case 'renameColumn':
@@ -65,7 +67,9 @@ const about = (steps: readonly Step[], { tables }: Schema): string => {
   );
   const subjects = steps.flatMap((step) => {
     const table = 'of' in step && 'kind' in step.of ? step.of : 'table' in step ? tables[step.table] : undefined;
-    if (!table || step.do === 'addIndex' || isSearch(step) || stepInWords(step) === undefined) return [];
+    // What was renamed in the history was renamed in its table.
+    if (!table || step.do === 'addIndex' || step.do === 'renameField' || isSearch(step)) return [];
+    if (stepInWords(step) === undefined) return [];
     if (made.has(table.entity)) return [snakeCase(table.entity)];
     const column = step.do === 'renameColumn' ? step.to : 'column' in step ? step.column : undefined;
     return [[table.entity, table.field ?? column ?? []].flat().map(snakeCase).join('_')];

@@ -1,20 +1,8 @@
 import { exactType as exact } from '../../openapi/kinds.ts';
-import { literal, quoted } from '../tables/identifiers.ts';
-import type { Column } from '../tables/schema.ts';
-
-/** How values of a column are converted to another type. */
-export type Conversion =
-  /** Nothing to do; `note` tells what may be left behind. */
-  | { how: 'same'; note?: string }
-  /** Every value can be represented in the new type. */
-  | { how: 'cast'; using: string }
-  /**
-   * The old column is kept next to the new one, which is filled from it (`from` gets the old column's name) where
-   * possible.
-   */
-  | { how: 'copy'; from(old: string): string }
-  /** The old column is kept next to the new one, which starts empty. */
-  | { how: 'anew' };
+import { literal } from '../tables/identifiers.ts';
+import { type Column, unknownType } from '../tables/schema.ts';
+import type { Conversion } from './conversion.ts';
+import { betweenJson } from './inside.ts';
 
 /** Lossless casts. */
 const casts: Record<string, Record<string, (column: string) => string>> = {
@@ -24,6 +12,33 @@ const casts: Record<string, Record<string, (column: string) => string>> = {
   boolean: { text: (c) => `${c}::text`, integer: (c) => `${c}::integer` },
   date: { text: (c) => `${c}::text`, timestamptz: (c) => `${c}::timestamp at time zone 'UTC'` },
   inet: { text: (c) => `host(${c})` },
+};
+
+const within = (type: 'integer' | 'bigint', value: string): string => {
+  const most = type === 'integer' ? 2147483647 : Number.MAX_SAFE_INTEGER;
+  return `${value} between -${most} and ${most}`;
+};
+
+const ifValid = (type: string, pattern: string) => (value: string) =>
+  `case when ${value} ~ ${literal(pattern)} and pg_input_is_valid(${value}, ${literal(type)}) then ${value}::${type} end`;
+
+const ifWhole = (type: 'integer' | 'bigint') => (value: string) =>
+  `case when ${value} = trunc(${value}) and ${within(type, value)} then ${value}::${type} end`;
+
+/** Casts that only some values survive; null for the others. */
+const partial: Record<string, Record<string, (value: string) => string>> = {
+  text: {
+    integer: ifValid('integer', '^-?[0-9]+$'),
+    bigint: ifValid('bigint', '^-?[0-9]+$'),
+    [exact]: ifValid(exact, String.raw`^-?[0-9]+(\.[0-9]+)?$`),
+    boolean: (v) => `case lower(${v}) when 'true' then true when 'false' then false end`,
+    date: ifValid('date', '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'),
+    inet: ifValid('inet', '^[0-9a-fA-F:.]+$'),
+  },
+  integer: { boolean: (v) => `case ${v} when 1 then true when 0 then false end` },
+  bigint: { integer: (v) => `case when ${within('integer', v)} then ${v}::integer end` },
+  [exact]: { integer: ifWhole('integer'), bigint: ifWhole('bigint') },
+  timestamptz: { date: (v) => `(${v} at time zone 'UTC')::date` },
 };
 
 const sqlValue = (value: string | number): string => (typeof value === 'number' ? String(value) : literal(value));
@@ -37,14 +52,23 @@ const renumbered = (column: string, before: Column, after: Column): string => {
   return arms.length === 0 ? 'null' : `case ${column} ${arms.join(' ')} end`;
 };
 
+/** Returns the options that went. Names of entities change in their columns along with the entities. */
 const lostOptions = (before: Column, after: Column): string[] =>
-  Object.keys(before.options ?? {}).filter((key) => after.options?.[key] === undefined);
+  after.namesEntities ? [] : Object.keys(before.options ?? {}).filter((key) => after.options?.[key] === undefined);
+
+/** Returns the value of several if there is exactly one, converted. */
+const theOnly = (values: string, converted: (value: string) => string): string =>
+  `case when cardinality(${values}) = 1 then ${converted(`(${values})[1]`)} end`;
+
+const asSeveral = (value: string, converted: (value: string) => string): string =>
+  `case when ${converted(value)} is null then '{}' else array[${converted(value)}] end`;
 
 /** Converts between two enumerations: values follow the keys of their options. */
-const betweenOptions = (name: string, before: Column, after: Column): Conversion | undefined => {
+const betweenOptions = (before: Column, after: Column): Conversion | undefined => {
   if (!before.options || !after.options) return undefined;
   const [wasSeveral, several] = [before, after].map(({ type }) => type.endsWith('[]'));
-  if (wasSeveral && !several) return { how: 'anew' };
+  const one = (value: string): string => renumbered(value, before, after);
+  if (wasSeveral && !several) return { how: 'copy', as: (values) => theOnly(values, one) };
   const lost = lostOptions(before, after);
   const moved = Object.entries(before.options).some(
     ([key, value]) => after.options?.[key] !== undefined && after.options[key] !== value,
@@ -57,64 +81,41 @@ const betweenOptions = (name: string, before: Column, after: Column): Conversion
   if (wasSeveral) {
     return {
       how: 'copy',
-      from: (old) =>
-        `array(select value from (select ${renumbered('entry', before, after)} as value, place from unnest(${quoted(old)}) with ordinality as entries (entry, place)) as kept where value is not null order by place)`,
+      as: (values) =>
+        `array(select value from (select ${one('entry')} as value, place from unnest(${values}) with ordinality as entries (entry, place)) as kept where value is not null order by place)`,
     };
   }
-  const one = (column: string): string => renumbered(column, before, after);
-  const whole = (column: string): string =>
-    several ? `case when ${one(column)} is null then '{}' else array[${one(column)}] end` : one(column);
-  return lost.length === 0
-    ? { how: 'cast', using: whole(quoted(name)) }
-    : { how: 'copy', from: (old) => whole(quoted(old)) };
+  return { how: lost.length === 0 ? 'cast' : 'copy', as: several ? (value) => asSeveral(value, one) : one };
 };
 
-const betweenJson = (name: string, before: Column, after: Column): Conversion => {
-  const [from, to] = [before.inside?.form, after.inside?.form];
-  if (from === to || (from === 'group' && to === 'parameters')) return { how: 'same' };
-  if (from === 'group' && to === 'list') {
-    return {
-      how: 'cast',
-      using: `case when ${quoted(name)} is null then '[]' else jsonb_build_array(${quoted(name)}) end`,
-    };
-  }
-  return { how: 'anew' };
+/** Returns how single values of a type become those of another; undefined if they can't. */
+const between = (before: string, after: string): Extract<Conversion, { how: 'cast' | 'copy' }> | undefined => {
+  if (before === after) return { how: 'cast', as: (value) => value };
+  const cast = casts[before]?.[after];
+  if (cast) return { how: 'cast', as: cast };
+  const some = partial[before]?.[after];
+  return some && { how: 'copy', as: some };
 };
 
 /** Returns how the values of a column get into its new form. */
-export const conversion = (name: string, before: Column, after: Column): Conversion => {
-  const among = betweenOptions(name, before, after);
+export const conversion = (before: Column, after: Column): Conversion => {
+  if (before.type === unknownType) return { how: 'same' };
+  const among = betweenOptions(before, after);
   if (among) return among;
-  if (before.type === 'jsonb' && after.type === 'jsonb') return betweenJson(name, before, after);
+  if (before.type === 'jsonb' && after.type === 'jsonb') return betweenJson(before, after, conversion);
   if (before.type === after.type) {
     return after.options && !before.options
       ? { how: 'same', note: 'records keep values that are none of the options' }
       : { how: 'same' };
   }
-  const base = after.type.endsWith('[]') ? after.type.slice(0, -2) : undefined;
-  const cast = base === before.type || base === undefined ? undefined : casts[before.type]?.[base];
-  if (base !== undefined && !before.type.endsWith('[]') && (base === before.type || cast)) {
-    const one = cast?.(quoted(name)) ?? quoted(name);
-    return { how: 'cast', using: `case when ${quoted(name)} is null then '{}' else array[${one}] end` };
-  }
-  const plain = casts[before.type]?.[after.type];
-  return plain ? { how: 'cast', using: plain(quoted(name)) } : { how: 'anew' };
-};
-
-/** Returns an expression that renames fields inside JSON; undefined if none was renamed. */
-export const renamedInside = (name: string, before: Column, after: Column): string | undefined => {
-  const renamed = Object.entries(after.inside?.renamed ?? {}).filter(
-    ([now, old]) => before.inside?.names.includes(old) && !before.inside.names.includes(now),
-  );
-  if (renamed.length === 0) return undefined;
-  const one = (value: string): string =>
-    renamed.reduce(
-      (whole, [now, old]) =>
-        `case when ${value} ? ${literal(old)} then ${whole} - ${literal(old)} || jsonb_build_object(${literal(now)}, ${value} -> ${literal(old)}) else ${whole} end`,
-      value,
-    );
-  const column = quoted(name);
-  return after.inside?.form === 'list'
-    ? `(select coalesce(jsonb_agg(${one('entry')} order by place), '[]') from jsonb_array_elements(${column}) with ordinality as entries (entry, place))`
-    : one(column);
+  // Which number an option has says nothing about a number that was there before.
+  if (after.options && !before.options && after.type.startsWith('integer')) return { how: 'anew' };
+  const [was, is] = [before, after].map(({ type }) => ({
+    one: type.replace(/\[\]$/, ''),
+    several: type.endsWith('[]'),
+  }));
+  const one = between(was!.one, is!.one);
+  if (!one || (was!.several && is!.several)) return { how: 'anew' };
+  if (is!.several) return { how: one.how, as: (value) => asSeveral(value, one.as) };
+  return was!.several ? { how: 'copy', as: (values) => theOnly(values, one.as) } : one;
 };

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { type GeneratedFile, json } from '../file.ts';
 import { readTextFile } from '../manifest.ts';
-import { emptySchema, type Schema } from '../tables/schema.ts';
+import { type Column, emptySchema, type Inside, type Schema, unknownType } from '../tables/schema.ts';
 import { migrationFolder, migrationHeading, snapshotPath } from './file.ts';
 
 /** The tables as of the last run, and the generated migrations that lead to them. */
@@ -12,12 +12,42 @@ interface Snapshot {
   migrations: string[] | undefined;
 }
 
+/** What snapshots said of the fields inside JSON before they said what these are. */
+interface NamesInside {
+  form: Inside['form'];
+  names: string[];
+}
+
+const insideOf = (inside: Inside | NamesInside): Inside => {
+  if ('fields' in inside) return inside;
+  const { form, names } = inside;
+  const unknown = (field: string): Column => ({ field, type: unknownType, notNull: false });
+  return { form, fields: Object.fromEntries(names.map((name) => [name, unknown(name)])) };
+};
+
+/** Returns tables as they are recorded now, from those of any earlier snapshot. */
+const readTables = (tables: Schema['tables']): Schema['tables'] =>
+  Object.fromEntries(
+    Object.entries(tables).map(([name, table]) => [
+      name,
+      {
+        ...table,
+        columns: Object.fromEntries(
+          Object.entries(table.columns).map(([column, of]) => [
+            column,
+            of.inside ? { ...of, inside: insideOf(of.inside) } : of,
+          ]),
+        ),
+      },
+    ]),
+  );
+
 /** Reads the snapshot of the project in `root`; undefined if there is none. */
 export const snapshotAt = async (root: URL): Promise<Snapshot | undefined> => {
   const text = await readTextFile(root, snapshotPath);
   if (text === undefined) return undefined;
   const { tables, retired, migrations } = JSON.parse(text) as Schema & { migrations?: string[] };
-  return { schema: { tables, retired }, migrations };
+  return { schema: { tables: readTables(tables), retired }, migrations };
 };
 
 /** Returns the names of the existing migrations: all of them, and the generated ones. */
@@ -27,6 +57,9 @@ const migrationsAt = async (root: URL): Promise<{ all: string[]; generated: stri
   const texts = await Promise.all(all.map((name) => readTextFile(root, `${migrationFolder}/${name}`)));
   return { all, generated: all.filter((_, place) => texts[place]?.startsWith(migrationHeading)) };
 };
+
+/** Returns the names of the existing migrations that the generator wrote, in their order. */
+export const generatedMigrationsAt = async (root: URL): Promise<string[]> => (await migrationsAt(root)).generated;
 
 /** Returns the starting point of the next migration: the current tables, and the migrations that made them. */
 export const startOf = async (root: URL): Promise<{ before: Schema; all: string[]; migrations: string[] }> => {

@@ -80,6 +80,20 @@ const triggers = (name: string, { kind, entity, hasStatus }: Table): string => {
 const constrained = ({ columns }: Table): string[] =>
   Object.entries(columns).flatMap(([column, { references }]) => (references?.constrained ? [column] : []));
 
+const renamePartitions = (from: string, to: string): string =>
+  `call sluice_rename_partitions(${literal(from)}, ${literal(to)});`;
+
+/** Returns the statement that renames a field among the keys of JSON in columns of a table. */
+const renameKeys = (table: string, columns: readonly string[], where: string, from: string, to: string): string => {
+  const [old, now] = [literal(from), literal(to)];
+  const renamed = columns.map((column) => {
+    const moved = `${column} - ${old} || jsonb_build_object(${now}, ${column} -> ${old})`;
+    return `${column} = ${columns.length === 1 ? moved : `case when ${column} ? ${old} then ${moved} else ${column} end`}`;
+  });
+  const found = columns.map((column) => `${column} ? ${old}`).join(' or ');
+  return `update ${table} set ${renamed.join(', ')} where ${where} and ${columns.length === 1 ? found : `(${found})`};`;
+};
+
 const retireTable = (from: string, to: string, table: Table): string => {
   const { kind, entity } = table;
   return [
@@ -87,6 +101,7 @@ const retireTable = (from: string, to: string, table: Table): string => {
       (column) => `alter table ${quoted(from)} drop constraint ${referenceName(from, column)};`,
     ),
     ...(!hasTriggers(table) ? [] : events.map(({ event }) => `drop trigger totals_${event} on ${quoted(from)};`)),
+    ...(kind === 'events' ? [renamePartitions(from, to), `delete from partitioned where name = ${literal(to)};`] : []),
     `alter table ${quoted(from)} rename constraint ${named(from, 'key')} to ${named(to, 'key')};`,
     `alter table ${quoted(from)} rename to ${quoted(to)};`,
     `revoke all on ${quoted(to)} from sluice_app;`,
@@ -109,6 +124,7 @@ export const stepSql = (step: Step): string => {
       return createTable(step.table, step.of);
     case 'renameTable':
       return [
+        ...(step.of.kind === 'events' ? [renamePartitions(step.table, step.to)] : []),
         ...['key', ...constrained(step.of).map((column) => named(column, 'reference'))].map(
           (part) => `${alter} rename constraint ${named(step.table, part)} to ${named(step.to, part)};`,
         ),
@@ -123,9 +139,20 @@ export const stepSql = (step: Step): string => {
     case 'retireTable':
       return retireTable(step.table, step.to, step.of);
     case 'renameEntity':
-      return ['history', 'totals']
-        .map((table) => `update ${table} set entity = ${literal(step.to)} where entity = ${literal(step.from)};`)
-        .join('\n');
+      return [
+        `call sluice_rename_entity(${[step.from, step.to].map(literal).join(', ')}${step.but.length > 0 ? `, array[${step.but.map(literal).join(', ')}]` : ''});`,
+        ...step.named.map(
+          ({ table, column }) =>
+            `update ${quoted(table)} set ${quoted(column)} = ${literal(step.to)} where ${quoted(column)} = ${literal(step.from)};`,
+        ),
+      ].join('\n');
+    case 'renameField':
+      return [
+        renameKeys('history', ['changes'], `entity = ${literal(step.entity)}`, step.from, step.to),
+        ...(step.scheduled === undefined
+          ? []
+          : [renameKeys(step.scheduled, ['given', 'changes'], `target = ${literal(step.entity)}`, step.from, step.to)]),
+      ].join('\n');
     case 'addColumn':
       return `${alter} add column ${columnSql(step.column, step.of)};`;
     case 'renameColumn':

@@ -1,16 +1,26 @@
 import type { Column, Exclusive, Index, Table } from '../tables/schema.ts';
 
-/** A step of a migration, in terms of tables. */
+/** A column with names of entities. */
+export interface EntityColumn {
+  table: string;
+  column: string;
+}
+
+/**
+ * A step of a migration, in terms of tables. Those that come `first` touch many rows and nothing else, so that others go
+ * on reading and writing until the tables are locked; they know the tables and columns by their former names.
+ */
 export type Step =
   | { do: 'createTable'; table: string; of: Table }
   | { do: 'renameTable'; table: string; to: string; of: Table }
   | { do: 'retireTable'; table: string; to: string; of: Table }
-  | { do: 'renameEntity'; table: string; from: string; to: string }
+  | { do: 'renameEntity'; table: string; from: string; to: string; named: EntityColumn[]; but: string[] }
+  | { do: 'renameField'; table: string; entity: string; from: string; to: string; scheduled?: string }
   | { do: 'addColumn'; table: string; column: string; of: Column }
   | { do: 'renameColumn'; table: string; column: string; to: string; of: Column }
   | { do: 'retireColumn'; table: string; column: string; to: string }
   | { do: 'retype'; table: string; column: string; type: string; using: string; default?: string }
-  | { do: 'fill'; table: string; column: string; with: string; where?: string }
+  | { do: 'fill'; table: string; column: string; with: string; where?: string; first?: true }
   | { do: 'fillJoin'; table: string; from: string; column: string }
   | { do: 'requireColumn' | 'relaxColumn'; table: string; column: string }
   | { do: 'setDefault'; table: string; column: string; default: string | undefined }
@@ -31,6 +41,7 @@ export type Step =
 export interface Obstacle {
   code: 'SL401' | 'SL402';
   entity: string;
+  /** With the names of the fields that it is inside of, separated by dots. */
   field: string;
   message: string;
   help: string;

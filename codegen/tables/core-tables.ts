@@ -29,11 +29,17 @@ export const tablesLeft = (migrations: readonly string[]): string[] => {
   return [...tables];
 };
 
+const partitioning = /\bcall sluice_(?:partition|rename_partitions)\('(\w+)', '(\w+)'/g;
+
 /** Returns the partitions for rows of partitioned tables whose time has no partition yet. */
-const defaultPartitions = (migrations: readonly string[]): string[] =>
-  migrations.flatMap((sql) =>
-    [...sql.matchAll(/\bcall sluice_partition\('(\w+)'/g)].map(([, table]) => `${table}_default`),
-  );
+const defaultPartitions = (migrations: readonly string[]): string[] => {
+  const tables = new Set<string>();
+  for (const [call, table, other] of migrations.flatMap((sql) => [...sql.matchAll(partitioning)])) {
+    if (!call.includes('rename')) tables.add(table!);
+    else if (tables.delete(table!)) tables.add(other!);
+  }
+  return [...tables].map((table) => `${table}_default`);
+};
 
 /**
  * Returns the tables in the database of the project in `root` that belong to no entity: those made by hand-written

@@ -36,18 +36,40 @@ const defaultOf = (name: string, field: Field, entity: Entity): string | undefin
   return literal(typeof value === 'string' ? value : JSON.stringify(value));
 };
 
-const insideOf = (field: Field): Column['inside'] => {
-  if (field.kind === 'parameters') return { form: field.kind, names: [], renamed: {} };
+/** Returns a field inside JSON, which has a value in each object only if it must. */
+const innerColumn = (name: string, field: Field, type: string, entity: Entity): Column => {
+  // What the record itself says of `status` or `version` is not meant.
+  const value = defaultOf('', field, entity);
+  const inside = insideOf(field, entity);
+  return {
+    field: name,
+    type,
+    notNull: field.required === true,
+    ...(value !== undefined && { default: value }),
+    ...(field.renamedFrom && { renamedFrom: field.renamedFrom }),
+    ...optionsOf(field),
+    ...(inside && { inside }),
+  };
+};
+
+const insideOf = (field: Field, entity: Entity): Column['inside'] => {
+  if (field.kind === 'parameters') return { form: field.kind, fields: {} };
   if (field.kind !== 'list' && field.kind !== 'group') return undefined;
-  const entries = Object.entries(field.fields);
   return {
     form: field.kind,
-    names: entries.map(([name]) => name),
-    renamed: Object.fromEntries(
-      entries.flatMap(([name, { renamedFrom }]) => (renamedFrom ? [[name, renamedFrom]] : [])),
+    fields: Object.fromEntries(
+      Object.entries(field.fields).flatMap(([name, one]) => {
+        const type = columnType(one);
+        return type ? [[name, innerColumn(name, one, type, entity)]] : [];
+      }),
     ),
   };
 };
+
+const optionsOf = (field: Field): Pick<Column, 'options'> =>
+  field.kind === 'enumeration'
+    ? { options: Object.fromEntries(Object.entries(field.options).map((entry) => [entry[0], optionValue(entry)])) }
+    : {};
 
 const tenant: Column = { field: 'tenant', type: 'bigint', notNull: true, default: 'sluice_tenant()' };
 const identity: Column = { field: 'id', type: 'bigint', notNull: true };
@@ -56,16 +78,15 @@ const column = (name: string, field: Field, type: string, entity: Entity, entiti
   const target = field.kind === 'one' ? entities[field.entity] : undefined;
   const before = field.renamedFrom;
   const value = defaultOf(name, field, entity);
-  const inside = insideOf(field);
+  const inside = insideOf(field, entity);
   return {
     field: name,
     type,
     notNull: field.required === true || field.kind === 'boolean' || field.kind === 'secureId' || isSeveral(field),
     ...(value !== undefined && { default: value }),
     ...(before && { renamedFrom: field.kind === 'one' ? `${snakeCase(before)}_id` : snakeCase(before) }),
-    ...(field.kind === 'enumeration' && {
-      options: Object.fromEntries(Object.entries(field.options).map((entry) => [entry[0], optionValue(entry)])),
-    }),
+    ...optionsOf(field),
+    ...(field.kind === 'enumeration' && field.ofEntities && { namesEntities: true }),
     ...(inside && { inside }),
     ...(target && {
       references: {

@@ -11,11 +11,25 @@ export interface Column {
   renamedFrom?: string;
   /** Values of an enumeration by the keys of its options; several of them in one column if the type is an array. */
   options?: Record<string, string | number>;
-  /** For JSON: its form, the names of the fields inside, and the previous names of some of them. */
-  inside?: { form: 'list' | 'group' | 'parameters'; names: string[]; renamed: Record<string, string> };
+  /** Its values are names of entities. */
+  namesEntities?: true;
+  /** For JSON with fields inside. */
+  inside?: Inside;
   /** The table whose ids it holds; the tenant is part of the reference unless that table is shared. */
   references?: { table: string; shared: boolean; cascade: boolean; constrained: boolean };
 }
+
+/** What is inside JSON: one object or a list of them, or whatever the server puts there. */
+export interface Inside {
+  form: 'list' | 'group' | 'parameters';
+  /**
+   * By their names in JSON; `type` is that of a column with such values, and `notNull` says that each object has one. A
+   * type of `unknown`, and no names inside of it, come from a snapshot made before these were recorded.
+   */
+  fields: Record<string, Column>;
+}
+
+export const unknownType = 'unknown';
 
 export interface Index {
   /** Columns, or expressions of them. */

@@ -1,6 +1,7 @@
 import { isEmpty } from '../../domain/is-empty.ts';
 import { firstBroken, type Rule, rule, ruleSchema } from '../../domain/rules.ts';
 import type { Field } from '../../openapi/define.ts';
+import { besideFields } from '../../openapi/standard.ts';
 import type { Caller } from '../access/caller.ts';
 import { violation, violationOf, type Detail } from '../failure.ts';
 import { isCreatable, isEditable, isSetByAction } from './fields.ts';
@@ -46,7 +47,7 @@ const valueDetails = (field: Field, value: unknown, row: Readonly<Values>, path:
 };
 
 /** What an item contains in addition to the record's fields. */
-export const aboutItems: ReadonlySet<string> = new Set(['id', 'version', 'basedOn', 'replaced', 'undoes']);
+export const aboutItems: ReadonlySet<string> = new Set(['id', 'version', ...besideFields]);
 
 /** Returns fields that were sent but that the caller may not set: for the caller they don't exist. */
 export const unwritableFields = ({ entity }: Collection, { call, path, sent }: Change, caller: Caller): Detail[] => {

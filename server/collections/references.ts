@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { isFinal } from '../../domain/statuses.ts';
-import { type ReferenceFilter, both, having, type Rows } from '../../openapi/define.ts';
+import { type Field, type ReferenceFilter, both, having, type Rows } from '../../openapi/define.ts';
 import { violation, type Detail } from '../failure.ts';
 import { imagePath } from '../uploads/addresses.ts';
 import { type Change, type Collection, collectionNamed, type Reader, type Values, type Work } from './model.ts';
@@ -10,6 +10,7 @@ import { columnIn, cachedStatement, run, value } from '../database/statement.ts'
 
 /** A field whose values refer to other records (D33). */
 interface Leading {
+  /** With the names of the lists and groups that it is inside of, separated by dots. */
   name: string;
   /** Entity of the records. */
   target: string;
@@ -84,25 +85,43 @@ const leadingToImage = (name: string, scope: string): Leading => ({
 
 const leadingFields = new WeakMap<Collection, Leading[]>();
 
-const leadingOf = (collection: Collection): Leading[] => {
-  let found = leadingFields.get(collection);
-  if (found) return found;
-  found = Object.entries(collection.entity.fields).flatMap(([name, field]): Leading[] => {
+const leadingAmong = (collection: Collection, fields: Readonly<Record<string, Field>>, within = ''): Leading[] =>
+  Object.entries(fields).flatMap(([inner, field]): Leading[] => {
     if (field.readOnly || field.computed) return [];
+    const name = `${within}${inner}`;
+    if (field.kind === 'list' || field.kind === 'group') return leadingAmong(collection, field.fields, `${name}.`);
     if (field.kind === 'tags') return [leadingTo(collection, 'tag', name, { type: [field.of] })];
     if (field.kind === 'one' || field.kind === 'many')
       return [leadingTo(collection, field.entity, name, field.referenceFilter ?? {})];
     return field.kind === 'file' ? [leadingToImage(name, field.scope)] : [];
   });
+
+const leadingOf = (collection: Collection): Leading[] => {
+  const found = leadingFields.get(collection) ?? leadingAmong(collection, collection.entity.fields);
   leadingFields.set(collection, found);
   return found;
 };
 
+/** A reference, and where among a record's values it is: `owner`, or `rates.0.currency`. */
+interface Reference {
+  key: number | string;
+  at: string;
+}
+
+/** Returns the references of a field in a record's values, or in what a call sends of them. */
+const referencesIn = (values: unknown, { name, keysOf }: Leading): Reference[] => {
+  const within = (value: unknown, [first, ...rest]: readonly string[], at: string[]): Reference[] => {
+    if (first === undefined) return keysOf(value).map((key) => ({ key, at: at.join('.') }));
+    if (Array.isArray(value)) return value.flatMap((row, place) => within(row, [first, ...rest], [...at, `${place}`]));
+    return within(Object(value)[first], rest, [...at, first]);
+  };
+  return within(values, name.split('.'), []);
+};
+
 /** Returns the references that a change adds in a field. */
-const given = ({ values, before }: Change, { name, keysOf }: Leading): (number | string)[] => {
-  if (!(name in values)) return [];
-  const present = new Set(keysOf(before?.[name]));
-  return keysOf(values[name]).filter((key) => !present.has(key));
+const given = ({ values, before }: Change, leading: Leading): Reference[] => {
+  const present = new Set(referencesIn(before ?? {}, leading).map(({ key }) => key));
+  return referencesIn(values, leading).filter(({ key }) => !present.has(key));
 };
 
 /** Returns the fields of a collection whose references must be locked. */
@@ -114,15 +133,15 @@ export const holdsReferences = (
   collection: Collection,
   items: readonly Readonly<Values>[],
   work: Pick<Work<Reader>, 'model' | 'caller'>,
-): boolean => heldBy(collection, work).some(({ name, keysOf }) => items.some((item) => keysOf(item[name]).length > 0));
+): boolean => heldBy(collection, work).some((leading) => items.some((item) => referencesIn(item, leading).length > 0));
 
 /** Returns the records referenced by a call's items, limited to those that must be locked. */
 export const holdsOf = (collection: Collection, items: readonly Readonly<Values>[], work: Work<Reader>): RecordLock[] =>
   heldBy(collection, work)
     .filter(({ target }) => target !== 'image')
-    .map(({ name, target, keysOf }) => ({
-      entity: target,
-      ids: items.flatMap((item) => keysOf(item[name]).map(Number)),
+    .map((leading) => ({
+      entity: leading.target,
+      ids: items.flatMap((item) => referencesIn(item, leading).map(({ key }) => Number(key))),
       strength: 'share' as const,
     }));
 
@@ -141,7 +160,7 @@ export const brokenReferences = async (
     leadingOf(collection)
       .toSorted((one, other) => (order.get(one.target) ?? 0) - (order.get(other.target) ?? 0))
       .flatMap((leading) => {
-        const all = new Set(changes.flatMap((change) => given(change, leading)));
+        const all = new Set(changes.flatMap((change) => given(change, leading).map(({ key }) => key)));
         return all.size > 0 ? [[leading, [...all]] as const] : [];
       }),
   );
@@ -167,8 +186,8 @@ export const brokenReferences = async (
   const found = new Set(rows.map(({ field, key: one }) => `${field} ${one}`));
   return changes.flatMap((change) =>
     used.flatMap((leading) => {
-      const missing = given(change, leading).find((one) => !found.has(`${leading.name} ${one}`));
-      return missing === undefined ? [] : [violation(`${change.path}.${leading.name}`, 'reference', missing)];
+      const missing = given(change, leading).find(({ key: one }) => !found.has(`${leading.name} ${one}`));
+      return missing === undefined ? [] : [violation(`${change.path}.${missing.at}`, 'reference', missing.key)];
     }),
   );
 };

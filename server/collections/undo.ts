@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Field } from '../../openapi/define.ts';
-import { applied } from '../../openapi/kinds.ts';
+import { applied, valueSchema } from '../../openapi/kinds.ts';
 import { permissionsOf, rolesOf } from '../../openapi/names.ts';
 import type { Caller } from '../access/caller.ts';
 import { hasPermission } from '../access/permissions.ts';
@@ -9,6 +9,7 @@ import { isSetByAction, rowsOf } from './fields.ts';
 import { type Collection, collectionNamed, type Model, type Reader, type Values } from './model.ts';
 import type { Item } from './records.ts';
 import { violation, Failure, invalid } from '../failure.ts';
+import { validatorOf } from '../http/schemas.ts';
 
 /** The parts of a history entry that undoing needs. */
 interface Entry {
@@ -23,9 +24,28 @@ const applicable = (field: Field | undefined, value: unknown): unknown =>
     ? value.map((row: unknown) => applied(field.fields, Object(row)))
     : value;
 
+const validators = new WeakMap<Field, ReturnType<typeof validatorOf>>();
+
+/** Whether the field may still have a value that it had: its definition may have changed since. */
+const isStillValid = (field: Field | undefined, value: unknown): boolean => {
+  if (!field) return false;
+  if (field.kind === 'rows')
+    return (
+      Array.isArray(value) &&
+      value.every((row: unknown) =>
+        Object.entries(field.fields).every(
+          ([name, one]) => !(name in Object(row)) || isStillValid(one, Object(row)[name]),
+        ),
+      )
+    );
+  const validator = validators.get(field) ?? validatorOf(valueSchema(field));
+  validators.set(field, validator);
+  return validator()(value);
+};
+
 /**
- * Returns the values before a change; 409 if it isn't an edit, or changed a secret. Values that the server derived from
- * the change are left to it.
+ * Returns the values before a change; 409 if it isn't an edit, changed a secret, or a field that is gone or can't have
+ * such a value any more. Values that the server derived from the change are left to it.
  */
 const formerValues = ({ entity }: Collection, { action, changes }: Entry): Record<string, unknown> => {
   const fields = Object.entries(changes).filter(
@@ -33,7 +53,9 @@ const formerValues = ({ entity }: Collection, { action, changes }: Entry): Recor
   );
   const isSecret = fields.some(([, [before, after]]) => before === null && after === null);
   if (action !== 'edit' || fields.length === 0 || isSecret) throw new Failure('notUndoable');
-  return Object.fromEntries(fields.map(([name, [before]]) => [name, applicable(entity.fields[name], before)]));
+  const values = fields.map(([name, [before]]) => [name, applicable(entity.fields[name], before)] as const);
+  if (!values.every(([name, value]) => isStillValid(entity.fields[name], value))) throw new Failure('notUndoable');
+  return Object.fromEntries(values);
 };
 
 /**

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Caller, isStaff } from '../access/caller.ts';
 import { hasPermission } from '../access/permissions.ts';
-import { answerWriter } from './answers.ts';
+import { type AnswerCheck, answerWriter } from './answers.ts';
 import { bodyChecker } from './body.ts';
 import type { Call, Handlers, OpenCall, OpenHandlers, Reply } from './call.ts';
 import type { ContractCall } from './contract.ts';
@@ -29,7 +29,7 @@ export interface Routes {
   /** The definition's fields of a call's items (or body), for the messages about broken rules; by operation. */
   fields: Readonly<Record<string, Fields>>;
   /** Whether each response is checked against the contract: in tests and development. */
-  checkAnswers: boolean;
+  checkAnswers: AnswerCheck;
 }
 
 /** Checks at start that both sides know the same calls, with none missing or extra. */

@@ -5,9 +5,12 @@ import { migrationSteps } from '../../codegen/migration/difference.ts';
 import { stepSql } from '../../codegen/migration/sql.ts';
 import { schemaOf } from '../../codegen/tables/from-entities.ts';
 import { emptySchema, type Schema } from '../../codegen/tables/schema.ts';
+import type { Definition } from '../../openapi/define.ts';
+import { kindOf } from '../../openapi/kinds.ts';
+import { answerWriter } from '../../server/http/answers.ts';
 import { administer, named } from '../postgres.ts';
 import { cases } from './migration-cases.ts';
-import { schema } from './migration-shops.ts';
+import { asEvents, schema, shopOf } from './migration-shops.ts';
 import { wholeModel } from './models.ts';
 
 const name = `sluice_test_codegen_${process.pid}`;
@@ -21,7 +24,7 @@ beforeAll(async () => {
   // What generated migrations build on.
   const folder = new URL('../../server/database/migrations/', import.meta.url);
   for (const file of (await readdir(folder))
-    .filter((one) => /_(ground|partitions|search_text)\.sql$/.test(one))
+    .filter((one) => /_(ground|partitions|search_text|renaming)\.sql$/.test(one))
     .sort()) {
     await client.query(await readFile(new URL(file, folder), 'utf8'));
   }
@@ -71,8 +74,18 @@ const catalogue = async (): Promise<unknown[]> => {
   return rows.map(({ line }: { line: string }) => line);
 };
 
+/** Lists and groups of records made before are what calls answer now, or else the records can't be read at all. */
+const expectAnswered = async ({ fields }: Definition): Promise<void> => {
+  for (const [name, field] of Object.entries(fields)) {
+    if (field.kind !== 'list' && field.kind !== 'group') continue;
+    const write = answerWriter('readShop', { 200: kindOf(field).schema(field) }, true);
+    const { rows } = await client.query<{ value: unknown }>(`select "${name}" as value from shops`);
+    for (const { value } of rows) if (value !== null) expect(() => write(200, value)).not.toThrow();
+  }
+};
+
 describe('a migrated database', () => {
-  test.each(cases)('%s', async (_, { before, after, key, row, ask, answer }) => {
+  test.each(cases)('%s', async (_, { before, after, key, row, first, ask, answer }) => {
     const [from, to] = [schema(before), schema(after, key)];
     const fresh = await trying(async () => {
       await run(emptySchema, to);
@@ -85,13 +98,30 @@ describe('a migrated database', () => {
       await client.query("insert into users (id, name) values (1, 'Ann')");
       const columns = Object.entries({ title: 'Shop', ...row });
       await client.query(
-        `insert into shops (${columns.map(([column]) => column).join(', ')}) values (${columns.map((_one, index) => `$${index + 1}`).join(', ')})`,
+        `insert into shops (${columns.map(([column]) => `"${column}"`).join(', ')}) values (${columns.map((_one, index) => `$${index + 1}`).join(', ')})`,
         columns.map(([, value]) => value),
       );
       await client.query("delete from totals where entity = 'user'");
+      if (first) await client.query(first);
       await run(from, to);
       expect(await catalogue()).toEqual(fresh);
       if (ask) expect((await client.query(ask)).rows).toEqual([answer]);
+      if (after) await expectAnswered(after);
+    });
+  });
+
+  test('takes events anew whose definition was removed and came back', async () => {
+    const [from, none] = [schema(shopOf({}, asEvents('month'))), schema()];
+    await trying(async () => {
+      await run(emptySchema, from);
+      await run(from, none);
+      await run(none, from);
+      const { rows } = await client.query(
+        `select (select array_agg(name::text) from partitioned where name <> 'history') as known,
+          sluice_make_partitions('shops', now() + interval '3 months') >= 3 as made,
+          to_regclass('retired_shops_default') is not null as kept`,
+      );
+      expect(rows).toEqual([{ known: ['shops'], made: true, kept: true }]);
     });
   });
 

@@ -41,6 +41,8 @@ export interface Case {
   key?: string;
   /** Columns of the row that is there before, and what a question afterwards must answer. */
   row?: Record<string, unknown>;
+  /** What else was done before. */
+  first?: string;
   ask?: string;
   answer?: Record<string, unknown>;
 }

@@ -1,5 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { migrationSteps, nextSnapshot } from '../../codegen/migration/difference.ts';
+import { snapshotAt } from '../../codegen/migration/snapshot.ts';
 import { stepSql } from '../../codegen/migration/sql.ts';
 import { schemaOf } from '../../codegen/tables/from-entities.ts';
 import type { Schema } from '../../codegen/tables/schema.ts';
@@ -10,8 +15,10 @@ import {
   enumerations,
   group,
   integer,
+  list,
   many,
   one,
+  parameters,
   text,
   timestamp,
   title,
@@ -95,7 +102,11 @@ const changes: [string, { before: Definition['fields']; after: Definition['field
     {
       before: { a: integer({ ...words, filterable: true }) },
       after: { b: integer({ ...words, filterable: true, renamedFrom: 'a' }) },
-      want: 'alter table shops rename column a to b;\nalter index shops_a_index rename to shops_b_index;',
+      want: [
+        "update history set changes = changes - 'a' || jsonb_build_object('b', changes -> 'a') where entity = 'shop' and changes ? 'a';",
+        'alter table shops rename column a to b;',
+        'alter index shops_a_index rename to shops_b_index;',
+      ].join('\n'),
     },
   ],
   [
@@ -104,6 +115,7 @@ const changes: [string, { before: Definition['fields']; after: Definition['field
       before: { a: one('user', { ...words, filterable: false }) },
       after: { b: one('user', { ...words, filterable: false, renamedFrom: 'a' }) },
       want: [
+        "update history set changes = changes - 'a' || jsonb_build_object('b', changes -> 'a') where entity = 'shop' and changes ? 'a';",
         'alter table shops rename column a_id to b_id;',
         'alter table shops rename constraint shops_a_id_reference to shops_b_id_reference;',
         'alter index shops_a_id_index rename to shops_b_id_index;',
@@ -135,6 +147,7 @@ const changes: [string, { before: Definition['fields']; after: Definition['field
         'alter table shops alter column a drop not null, alter column a drop default;',
         'alter table shops rename column a to retired_a;',
         'alter table shops add column a integer;',
+        "update shops set a = case when retired_a ~ '^-?[0-9]+$' and pg_input_is_valid(retired_a, 'integer') then retired_a::integer end;",
       ].join('\n'),
     },
   ],
@@ -166,7 +179,9 @@ const changes: [string, { before: Definition['fields']; after: Definition['field
     {
       before: { a: integer(words) },
       after: { a: integer({ ...words, required: true, default: 5 }) },
+      // The many rows first, while nobody waits; the few that came in between once the table is locked.
       want: [
+        'update shops set a = 5 where a is null;',
         'alter table shops alter column a set default 5;',
         'update shops set a = 5 where a is null;',
         'alter table shops alter column a set not null;',
@@ -194,7 +209,7 @@ const changes: [string, { before: Definition['fields']; after: Definition['field
     {
       before: { a: group({ old: text(words) }, words) },
       after: { a: group({ new: text({ ...words, renamedFrom: 'old' }) }, words) },
-      want: "update shops set a = case when a ? 'old' then a - 'old' || jsonb_build_object('new', a -> 'old') else a end where a is not null;",
+      want: "update shops set a = case jsonb_typeof(a) when 'object' then a - array['old'] || (select coalesce(jsonb_object_agg(name, value) filter (where value is not null), '{}') from (values ('new', a -> 'old')) as given (name, value)) else a end where a is not null;",
     },
   ],
 ];
@@ -202,6 +217,25 @@ const changes: [string, { before: Definition['fields']; after: Definition['field
 describe('the way from one set of definitions to the next', () => {
   test.each(changes)('%s', (_, { before, after, want }) => {
     expect(between(schema(shopOf(before)), schema(shopOf(after))).sql).toBe(want);
+  });
+
+  test('says what takes long, and what is made up', () => {
+    const { notes } = between(
+      schema(shopOf({ a: integer(words), b: integer(words), c: text(words) })),
+      schema(
+        shopOf({
+          a: integer({ ...words, required: true, default: 5 }),
+          b: text(words),
+          c: integer({ ...words, required: true, default: 5 }),
+        }),
+      ),
+    );
+    expect(notes).toEqual([
+      'shops.a gets its default in all records without a value.',
+      'All rows of shops are rewritten for b; until that is done, nobody reads or writes them.',
+      'shops.c is kept as retired_c.',
+      'shops.c starts with its default where a former value can’t be converted.',
+    ]);
   });
 
   test('says what it keeps', () => {
@@ -235,6 +269,7 @@ describe('the way from one set of definitions to the next', () => {
     );
     expect(sql).toBe(
       [
+        "update history set changes = changes - 'guests' || jsonb_build_object('visitors', changes -> 'guests') where entity = 'shop' and changes ? 'guests';",
         'alter table shops_guests rename constraint shops_guests_key to shops_visitors_key;',
         'alter table shops_guests rename constraint shops_guests_owner_id_reference to shops_visitors_owner_id_reference;',
         'alter table shops_guests rename constraint shops_guests_target_id_reference to shops_visitors_target_id_reference;',
@@ -250,10 +285,47 @@ describe('the way from one set of definitions to the next', () => {
     expect(sql).not.toContain('create table');
   });
 
-  test('another name of an entity is another name in its history', () => {
+  test('another name of an entity is another name in all that is said of its records', () => {
     const { sql } = between(schema(shopOf({})), schema(shopOf({}), 'store'));
-    expect(sql).toContain("update history set entity = 'store' where entity = 'shop';");
+    expect(sql).toContain("call sluice_rename_entity('shop', 'store');");
     expect(sql).toContain("execute function sluice_totals('store');");
+  });
+
+  test('what touches many rows comes before the tables are locked', () => {
+    const { steps } = between(
+      schema(shopOf({ a: integer(words), b: integer(words), old: text(words) })),
+      schema(
+        shopOf({
+          a: text(words),
+          b: integer({ ...words, required: true, default: 5 }),
+          now: text({ ...words, renamedFrom: 'old' }),
+        }),
+      ),
+    );
+    expect(steps.map((step) => [step.do, 'column' in step ? step.column : ''].join(' ').trim())).toEqual([
+      'renameField',
+      'fill b',
+      'renameColumn old',
+      'retype a',
+      'setDefault b',
+      'fill b',
+      'requireColumn b',
+    ]);
+  });
+
+  test('a renamed field is renamed in scheduled changes as well', () => {
+    const change = {
+      ...shopOf({ given: parameters('x', words), changes: parameters('x', words) }),
+      path: 'user/plans',
+    };
+    const [before, after] = [text(words), text({ ...words, renamedFrom: 'a' })].map((field, place) =>
+      schemaOf(
+        modelOf({ ...people, shop: shopOf({ [place === 0 ? 'a' : 'b']: field }), scheduledChange: change }).entities,
+      ),
+    );
+    expect(between(before!, after!).sql).toContain(
+      "update plans set given = case when given ? 'a' then given - 'a' || jsonb_build_object('b', given -> 'a') else given end, changes = case when changes ? 'a' then changes - 'a' || jsonb_build_object('b', changes -> 'a') else changes end where target = 'shop' and (given ? 'a' or changes ? 'a');",
+    );
   });
 
   test('a removed entity is kept out of reach', () => {
@@ -272,6 +344,28 @@ describe('the way from one set of definitions to the next', () => {
   });
 });
 
+test('a snapshot that only names the fields inside JSON leads on: new ones are known, and the others stay', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sluice-snapshot-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const before = schema(shopOf({ a: list({ old: text(words), x: text(words) }, words) }));
+  const columns = before.tables['shops']!.columns;
+  await mkdir(join(folder, 'codegen'));
+  await writeFile(
+    join(folder, 'codegen/snapshot.json'),
+    JSON.stringify(before, (key, value: unknown) =>
+      key === 'inside' && value === columns['a']!.inside ? { form: 'list', names: ['old', 'x'], renamed: {} } : value,
+    ),
+  );
+  const read = (await snapshotAt(pathToFileURL(`${folder}/`)))!.schema;
+  const to = (fields: Definition['fields']) => between(read, schema(shopOf({ a: list(fields, words) }))).sql;
+  const x = text({ ...words, required: true });
+  expect(to({ old: text(words), x })).toBe('');
+  expect(to({ new: text({ ...words, renamedFrom: 'old' }), x })).toContain("('new', entry -> 'old')");
+  expect(to({ old: text(words), x, y: integer({ ...words, required: true, default: 1 }) })).toContain(
+    "('y', to_jsonb(1::integer))",
+  );
+});
+
 /** What can't be done without a person. */
 const obstacles: [string, { before: Definition['fields']; after: Definition['fields']; want: string }][] = [
   [
@@ -281,6 +375,30 @@ const obstacles: [string, { before: Definition['fields']; after: Definition['fie
   [
     'a field that became required',
     { before: { a: text(words) }, after: { a: text({ ...words, required: true }) }, want: 'SL401 shop.a' },
+  ],
+  [
+    'a new required field inside a list',
+    {
+      before: { a: list({ x: text(words) }, words) },
+      after: { a: list({ x: text(words), y: text({ ...words, required: true }) }, words) },
+      want: 'SL401 shop.a.y',
+    },
+  ],
+  [
+    'a field inside a list inside a group that became required',
+    {
+      before: { a: group({ rows: list({ x: text(words) }, words) }, words) },
+      after: { a: group({ rows: list({ x: text({ ...words, required: true }) }, words) }, words) },
+      want: 'SL401 shop.a.rows.x',
+    },
+  ],
+  [
+    'a required field inside a list whose values do not fit',
+    {
+      before: { a: list({ x: text({ ...words, required: true }) }, words) },
+      after: { a: list({ x: timestamp({ ...words, required: true }) }, words) },
+      want: 'SL402 shop.a.x',
+    },
   ],
   [
     'a required field whose values do not fit',

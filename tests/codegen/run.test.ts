@@ -1,5 +1,8 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Manifest, planOf } from '../../codegen/manifest.ts';
+import { takeBackMigrations, uncommittedMigrations } from '../../codegen/migration/uncommitted.ts';
 import { prepare, staleLines, write } from '../../codegen/run.ts';
 import { createProject, definitions, type Project, removeProjects } from './project.ts';
 
@@ -160,6 +163,40 @@ describe('a run', () => {
     const name = migration.replace(/.*\//, '');
     const message = `the snapshot of the tables does not belong to these migrations: it lacks what ${name} does`;
     expect((await prepare(ours.root)).diagnostics).toEqual([expect.objectContaining({ code: 'SL404', message })]);
+  });
+
+  test('makes one migration of those that are not committed', async () => {
+    const project = await settled.copy();
+    const git = (...args: string[]) =>
+      execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.example', ...args], {
+        cwd: fileURLToPath(project.root),
+      });
+    expect(await takeBackMigrations(project.root)).toBeUndefined();
+    git('init', '--quiet');
+    git('add', '-A');
+    git('commit', '--quiet', '--message', 'Begin');
+    expect((await takeBackMigrations(project.root))?.names).toEqual([]);
+
+    const withField = (name: string) =>
+      definitions.bell.replace('note: text(', `${name}: text({ en: 'A', ru: 'А' }), note: text(`);
+    await project.put('openapi/entities/bell.ts', withField('visi'));
+    await generated(project);
+    const second = await project.copy();
+    await second.put('openapi/entities/bell.ts', withField('visitors'));
+    await generated(second);
+    expect(await uncommittedMigrations(second.root)).toHaveLength(2);
+
+    const third = await second.copy();
+    const back = await takeBackMigrations(third.root);
+    expect(back?.names).toHaveLength(2);
+    const { made } = await prepare(third.root);
+    expect(made?.plan.edited).toEqual([]);
+    const [one, ...more] = made?.generated.migrationFiles ?? [];
+    expect(more).toEqual([]);
+    expect(one?.content).toContain('add column visitors text');
+    expect(one?.content).not.toContain('visi;');
+    await back?.restore();
+    expect(await stale(third)).toEqual([]);
   });
 
   test('stops where records made before would have no value (SL401)', async () => {

@@ -1,9 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import { check } from '../../codegen/diagnostics/check.ts';
-import { type Definition, type Field, list, one, reverse, secureId, text } from '../../openapi/define.ts';
+import {
+  type Definition,
+  type Field,
+  type FieldOptions,
+  group,
+  list,
+  many,
+  one,
+  password,
+  reverse,
+  secret,
+  secureId,
+  tags,
+  text,
+} from '../../openapi/define.ts';
 import { modelOf, people, shop } from './models.ts';
 
-/** What the generator says of fields that are one person's alone, and of references edited from their other side. */
+/**
+ * What the generator says of fields that only some may see, of what would do nothing inside a list, and of references
+ * edited from their other side.
+ */
 
 const words = { en: 'Words', ru: 'Слова' };
 
@@ -11,6 +28,74 @@ const complaints = (definitions: Record<string, Definition>): string[] =>
   check(modelOf(definitions)).map(
     ({ code, entity, at = [], message }) => `${code} ${entity}.${at.join('.')}: ${message}`,
   );
+
+const fieldsWith = (more: Definition['fields']): string[] =>
+  complaints({ ...people, shop: { ...shop, fields: { ...shop.fields, ...more } } });
+
+describe('inside a list or group', () => {
+  test.each([
+    ...Object.entries<Partial<FieldOptions>>({
+      staffOnly: { staffOnly: true },
+      staffEdits: { staffEdits: true },
+      permission: { permission: 'shop.read' },
+      readOnly: { readOnly: true },
+      createOnly: { createOnly: true },
+      writeOnly: { writeOnly: true },
+      saidAnew: { saidAnew: true },
+      contact: { contact: 'email' },
+      hiddenWith: { hiddenWith: true },
+      onRequest: { onRequest: true },
+      searchable: { searchable: true },
+      unique: { unique: true },
+      computed: { computed: true },
+    }),
+  ])('%s would do nothing, and is refused', (option, more) => {
+    const x: Field = { ...text(words), ...more };
+    const found = fieldsWith({ a: list({ x }, words), b: group({ c: list({ x }, words) }, words) });
+    const message = `\`${option}\` does nothing inside a list or group`;
+    expect(found).toEqual([
+      `SL109 shop.fields.a.fields.x: ${message}`,
+      `SL109 shop.fields.b.fields.c.fields.x: ${message}`,
+    ]);
+  });
+
+  test('what has no need of it is let in', () =>
+    expect(fieldsWith({ a: list({ x: text({ ...words, staffOnly: false }), y: one('user', words) }, words) })).toEqual(
+      [],
+    ));
+
+  test.each(
+    Object.entries({
+      password: { x: password(words) },
+      secret: secret('x', words),
+      many: { x: many('user', words) },
+      tags: { x: tags('shop') },
+      reverse: { x: reverse('user', 'team', words) },
+    }),
+  )('is no %s', (kind, inside) => {
+    expect(fieldsWith({ a: group(inside, words) })).toContain(
+      `SL109 shop.fields.a.fields.x: a list or group can’t hold \`${kind}\``,
+    );
+  });
+});
+
+describe('a field that needs a permission to be seen', () => {
+  const permission = 'shop.read';
+  const stored =
+    'SL109 shop.fields.a: only what the server computes can need a permission to be seen: what is stored is in the history too';
+
+  test('is computed', () => {
+    expect(fieldsWith({ a: text({ ...words, permission, computed: true, readOnly: true }) })).toEqual([]);
+    expect(fieldsWith({ a: text({ ...words, permission }) })).toEqual([stored]);
+    expect(fieldsWith({ a: text({ ...words, permission, readOnly: true }) })).toEqual([stored]);
+  });
+
+  test('is not what records are found by', () => {
+    expect(fieldsWith({ a: text({ ...words, permission, searchable: true }) })).toContain(
+      'SL109 shop.fields.a: it needs a permission and is `searchable`, so that others could find it out',
+    );
+  });
+});
 
 describe('a field that is its owner’s alone', () => {
   const key = (more: Partial<Field> = {}) => secureId({ ...words, filterable: false, ownerOnly: 'owner', ...more });

@@ -32,6 +32,13 @@ export const wrongValues: [Code, { definition: Partial<Definition>; want: string
       want: 'fields.createdAt: every record has a field `createdAt` of its own',
     },
   ],
+  ...['basedOn', 'replaced', 'undoes'].map((name): [Code, { definition: Partial<Definition>; want: string }] => [
+    'SL206',
+    {
+      definition: fields({ [name]: integer(words) }),
+      want: `fields.${name}: \`${name}\` is what an edit says beside its fields`,
+    },
+  ]),
   [
     'SL206',
     {
@@ -142,7 +149,7 @@ export const wrongValues: [Code, { definition: Partial<Definition>; want: string
   [
     'SL110',
     {
-      definition: fields({ plate: text({ ...words, permission: 'shop.raed' }) }),
+      definition: fields({ plate: text({ ...words, permission: 'shop.raed', computed: true, readOnly: true }) }),
       want: 'fields.plate: unknown permission `shop.raed` (did you mean `shop.read`?)',
     },
   ],

@@ -185,9 +185,11 @@ describe('a field with another name, one of another type, and one that went', ()
         .split('\n'),
     ).toEqual([
       'Migration: server/database/migrations/offer_hot_and_more.sql',
+      '    rename offer.isHot to hot in history',
       '    rename offers.is_hot to hot',
       '    change the type of offers.session_lifespan to numeric(24,8)',
       '    retire offers.notes (kept as retired_notes)',
+      '    note: All rows of offers are rewritten for session_lifespan; until that is done, nobody reads or writes them.',
       '    note: offers.notes is kept as retired_notes.',
     ]);
   });

@@ -80,6 +80,8 @@ describe.each(sides)('an invoice of the %s', (side) => {
       'items.0.exchangeRates.0.rate',
     );
     const dollars = { currency: at.ids.usd, rate: '0.8' };
+    const unknown = { currency: at.euro, exchangeRates: [dollars, { currency: 2_000_000_000, rate: '0.9' }] };
+    expect((await refused(unknown))[0]).toBe('items.0.exchangeRates.1.currency');
     const twice = { currency: at.euro, exchangeRates: [dollars, { ...dollars, rate: '0.9' }] };
     expect(await refused(twice)).toEqual([
       'items.0.exchangeRates.1.currency',

@@ -215,6 +215,28 @@ describe('a scheduled change', () => {
     expect((await read(id)).value).toBe('100');
   });
 
+  test('to what no definition knows any more is given up, and the others are made', async () => {
+    const [lost, id] = [await newCap(), await newCap()];
+    const change = await schedule(asked(lost, { value: '50', title: 'Lost' }));
+    await schedule(asked(id, { value: '50' }));
+    await connected(product.url, async (client) => {
+      const { rowCount } = await client.query(
+        "update scheduled_changes set target = 'conference', at = at - interval '1 hour' where id = $1",
+        [change.id],
+      );
+      expect(rowCount).toBe(1);
+    });
+    await applyAt(later);
+    expect((await read(id)).value).toBe('50');
+    expect(await rung(admin)).toMatchObject([
+      { type: 'change.failed', title: 'A change that you scheduled was not made' },
+    ]);
+    const { rows } = await connected(product.url, (client) =>
+      client.query('select state, problem from scheduled_changes where id = $1', [change.id]),
+    );
+    expect(rows).toMatchObject([{ state: 'failed', problem: { en: 'Records of this kind no longer exist' } }]);
+  });
+
   test('is made once by however many processes', async () => {
     const id = await newCap();
     const change = await schedule(asked(id, { value: '50' }));

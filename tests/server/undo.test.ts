@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { connected } from '../postgres.ts';
 import { type Person, type Product, startProduct } from './product.ts';
 
 /** Undoing one change of a record, by an ordinary edit. */
@@ -73,6 +74,24 @@ describe('a change is not undone', () => {
     expect(
       await admin.call('PATCH', '/user/users', { items: [{ id: person.id, undoes: data.items[0].id }] }),
     ).toMatchObject({ status: 409, code: 'notUndoable' });
+  });
+
+  test('if the field is gone since, or can’t have the value any more', async () => {
+    const { id } = await newOffer({ title: 'Now', sessionLifespan: 3 });
+    await edit({ id, title: 'Later' });
+    const entry = await newest(id);
+    for (const changes of [
+      { formerly: ['x', 'y'] },
+      { title: ['x'.repeat(201), 'Later'] },
+      { sessionLifespan: ['a week', 3] },
+      { accessType: [99, 1] },
+    ]) {
+      await connected(product.url, (client) =>
+        client.query('update history set changes = $1 where id = $2', [JSON.stringify(changes), entry]),
+      );
+      expect(await edit({ id, undoes: entry })).toMatchObject({ status: 409, code: 'notUndoable' });
+    }
+    expect((await admin.call('GET', `${offers}/${id}`)).data).toMatchObject({ title: 'Later', sessionLifespan: 3 });
   });
 
   test('by anyone who may not edit the record, does not reach it, or does not read histories', async () => {

@@ -54,8 +54,18 @@ const dueAt = (database: Database, at: number | undefined, but: readonly number[
     return rows;
   });
 
-/** Returns why a change could not be made, in words; for an invalid field, which one and why. */
-const problemOf = (target: Collection, { details: [first], words }: Failure): Words => {
+/** Why nothing can be changed any more: a release did away with all records of their kind. */
+const gone: Words = {
+  en: 'Records of this kind no longer exist',
+  ru: 'Записей этого вида больше не существует',
+};
+
+/**
+ * Returns why a change could not be made, in words; for an invalid field, which one and why. There is no `target` if
+ * its definition was removed after the change was scheduled.
+ */
+const problemOf = (target: Collection | undefined, { details: [first], words }: Failure): Words => {
+  if (!target) return gone;
   if (!first) return words;
   const [, name = ''] = /^items\.0\.([^.]+)/.exec(first.path ?? '') ?? [];
   const field = target.entity.fields[name];
@@ -65,7 +75,7 @@ const problemOf = (target: Collection, { details: [first], words }: Failure): Wo
 
 /** Stores why a change was not made and notifies its author, unless it has been modified since it failed. */
 const giveUp = async ({ database, model }: Parts, due: Due, failure: Failure): Promise<void> => {
-  const problem = problemOf(collectionNamed(model, due.target), failure);
+  const problem = problemOf(model[due.target], failure);
   const [state, found]: [string, Readonly<Values> | null] =
     failure instanceof ChangeConflict ? ['conflict', failure.found] : ['failed', null];
   await database.tenant(due.tenantId, 'scheduledChange').write(async (db) => {
@@ -148,7 +158,11 @@ export const applyDueChanges = async (
     for (const one of due) {
       if (isClosing()) return;
       if (left.has(one.tenantId)) continue;
-      const carried = await carry(parts, one);
+      // What fails in one network must not keep the others waiting.
+      const carried = await carry(parts, one).catch((error: unknown): Carried => {
+        parts.report(error);
+        return 'left';
+      });
       if (carried === 'settled') continue;
       const name = `${one.tenantId} ${one.id} ${one.version}`;
       if (carried === 'left' || stale.has(name)) left.add(one.tenantId);

@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext, useResourceContext, useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
 import { useEntry } from '../entries.ts';
 import { LoadFailure } from '../failure/LoadFailure.tsx';
@@ -39,6 +39,9 @@ export const HistoryTab = ({ columns, order, mayUndo = false }: HistoryTabProps)
   const translate = useTranslate();
   const { query, olderError, hasOlder, older } = useHistory(name, record?.id);
   const { undo, isBusy } = useUndo(record?.id);
+  const resource = useResourceContext();
+  /** Every field of a definition has a text. */
+  const exists = (field: string): boolean => translate(`resources.${resource}.fields.${field}`, { _: '' }) !== '';
   /** The change after which the record is shown; null while a moment is to be chosen. */
   const [asOf, setAsOf] = useState<number | null>();
   return (
@@ -64,7 +67,7 @@ export const HistoryTab = ({ columns, order, mayUndo = false }: HistoryTabProps)
                   <HistoryItem key={entry.id} entry={entry} states={states} columns={columns} order={order}>
                     <Box sx={{ display: 'flex', gap: 0.5, marginTop: 0.5, marginLeft: -1.5 }}>
                       {place > 0 && <Button onClick={() => setAsOf(entry.id)}>{translate('history.asOfThen')}</Button>}
-                      {mayUndo && isUndoable(entry, entries.slice(0, place)) && (
+                      {mayUndo && isUndoable(entry, entries.slice(0, place), exists) && (
                         <Button disabled={isBusy} onClick={() => undo(entry)}>
                           {translate('history.undo')}
                         </Button>

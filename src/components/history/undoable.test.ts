@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
-import { isUndoable } from './undoable.ts';
+import { isUndoable as isUndoableIf } from './undoable.ts';
 
 const edit = { action: 'edit', version: 3, changes: { title: ['Lotus', 'Lily'], note: [null, 'x'] } };
+
+const isUndoable = (entry: Parameters<typeof isUndoableIf>[0], newer: Parameters<typeof isUndoableIf>[1]) =>
+  isUndoableIf(entry, newer, () => true);
+
+test('a change of a field that is gone may not', () => {
+  expect(isUndoableIf(edit, [], (field) => field !== 'note')).toBe(false);
+  expect(isUndoableIf(edit, [], (field) => field !== 'limit')).toBe(true);
+});
 
 test('an edit may be taken back until something newer touches its fields', () => {
   expect(isUndoable(edit, [])).toBe(true);

@@ -31,6 +31,12 @@ describe('an answer is held against its contract', () => {
     expect(said).toContain('data.items.0.title');
   });
 
+  test('except for options: a record may have one that was removed', async () => {
+    const { outcome, said } = await check('GET', '/user/tags', { data: { items: [{ id: 1, type: 'former' }] } });
+    expect(outcome).toBe('fine');
+    expect(said).toContain('data.items.0.type');
+  });
+
   test('of the call itself: one record is no list, and what has a name of its own is no id', async () => {
     expect((await check('GET', '/user/tags/7', { data: { items: [] } })).outcome).toBe('refused');
     expect((await check('GET', '/user/users/me', { data: { id: 1 } })).said).toContain('data.');

@@ -215,12 +215,22 @@ test('an edit of several says which versions were seen last', async () => {
   );
 });
 
-test('records that one answer has no room for are asked for in pieces', async () => {
-  const { calls, provider } = against(items({ id: 7 }));
-  const ids = Array.from({ length: 501 }, (_, n) => n + 1);
+test('more records at once than the API returns are two calls, and their records one answer in order', async () => {
+  const calls: string[] = [];
+  const provider = createDataProvider({
+    apiUrl: () => 'http://localhost/api/v1',
+    resources,
+    send: async ({ url }) => {
+      const query = new URL(url).searchParams;
+      const ids = query.get('id')?.split(',').map(Number) ?? [];
+      calls.push(`${ids.length} ${query.get('limit')}`);
+      return Response.json(items(...ids.map((id) => ({ id }))));
+    },
+  });
+  const ids = Array.from({ length: 501 }, (_, place) => place + 1);
   const { data } = await provider.getMany('employees', { ids });
-  expect(data).toEqual([{ id: 7 }, { id: 7 }]);
-  const asked = calls.map((call) => new URL(call.replace('GET ', 'http://localhost/')).searchParams);
-  expect(asked.flatMap((query) => query.get('id')?.split(',').map(Number))).toEqual(ids);
-  expect(asked.map((query) => query.get('limit'))).toEqual(['500', '1']);
+  expect(calls).toEqual(['500 500', '1 1']);
+  expect(data.map(({ id }) => id)).toEqual(ids);
+  await provider.getMany('employees', { ids, meta: { titlesOf: 'manager' } });
+  expect(calls.slice(2)).toEqual(['500 null', '1 null']);
 });

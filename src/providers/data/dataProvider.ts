@@ -1,5 +1,4 @@
-import { chunk } from 'es-toolkit';
-import { type GetManyResult, HttpError, type Identifier, type PaginationPayload } from 'ra-core';
+import { HttpError, type Identifier, type PaginationPayload } from 'ra-core';
 import simpleRestProvider from 'ra-data-simple-rest';
 import { onlyId, type ResourceEntry } from '../../registry/resource.ts';
 import { inOwnWords } from '../calls/calls.ts';
@@ -13,7 +12,7 @@ import { asOfIn, isHistoryEntry } from './history.ts';
 import { freshKey } from './idempotency.ts';
 import { firstOf, isRecord, itemsIn, recordIn, totalIn } from './promised.ts';
 import { serializeQuery } from './query.ts';
-import { maxAtOnce, wholePages } from './wholePages.ts';
+import { allOf, wholePages } from './wholePages.ts';
 import { readAnswer, readFile, type Send } from './readAnswer.ts';
 import { type ApiCall, isWithin, narrowed, type ReadingMeta, titlesPath, translateCall } from './translate.ts';
 import { createKnownVersions } from './knownVersions.ts';
@@ -181,15 +180,10 @@ export const createDataProvider = ({ send, apiUrl, resources }: DataProviderPart
       const { path, entity, single } = known(name);
       const field: unknown = params.meta?.titlesOf;
       const ids = single ? [] : params.ids.map(asId);
-      /** A record may refer to more than the API returns in one answer. */
-      const inPieces = async (of: string, meta: object): Promise<GetManyResult> => {
-        const pieces = ids.length > maxAtOnce ? chunk(ids, maxAtOnce) : [ids];
-        const answers = await Promise.all(pieces.map((some) => base.getMany(of, { ...params, ids: some, meta })));
-        return { data: answers.flatMap(({ data }) => data) };
-      };
-      if (field === undefined) return inPieces(path, reading(params.meta, []));
+      if (field === undefined)
+        return allOf(ids, (some) => base.getMany(path, { ...params, ids: some, meta: reading(params.meta, []) }));
       const embed = { entity, field, former: params.meta?.former };
-      const answer = await inPieces(titlesPath, { embed });
+      const answer = await allOf(ids, (some) => base.getMany(titlesPath, { ...params, ids: some, meta: { embed } }));
       return single ? { data: answer.data.map((titled) => ({ ...titled, id: onlyId })) } : answer;
     },
     create: (name, { data, meta }) => {

@@ -1,4 +1,4 @@
-import type { GetListResult, PaginationPayload, RaRecord } from 'ra-core';
+import type { GetListResult, GetManyResult, PaginationPayload, RaRecord } from 'ra-core';
 
 /** How many records the API returns in one answer, at most. */
 export const maxAtOnce = 500;
@@ -19,4 +19,15 @@ export const wholePages = async <R extends RaRecord>(
     data.push(...piece.data);
     if (piece.data.length < maxAtOnce || data.length >= pagination.perPage) return { ...piece, data };
   }
+};
+
+/** Requests records by any number of ids: in chunks, one after another, if the API returns fewer at once. */
+export const allOf = async <R extends RaRecord, Id>(
+  ids: readonly Id[],
+  ask: (ids: Id[]) => Promise<GetManyResult<R>>,
+): Promise<GetManyResult<R>> => {
+  const data: R[] = [];
+  for (let start = 0; start === 0 || start < ids.length; start += maxAtOnce)
+    data.push(...(await ask(ids.slice(start, start + maxAtOnce))).data);
+  return { data };
 };
