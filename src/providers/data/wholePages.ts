@@ -1,7 +1,7 @@
 import type { GetListResult, GetManyResult, PaginationPayload, RaRecord } from 'ra-core';
 
 /** How many records the API returns in one answer, at most. */
-export const maxAtOnce = 500;
+const maxAtOnce = 500;
 
 /**
  * Requests a page of any size: one that is larger than the API's limit is fetched in chunks, one after another, until
