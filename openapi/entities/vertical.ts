@@ -18,7 +18,7 @@ import {
   when,
 } from '../define.ts';
 import type { LeadFormat } from '../../domain/lead-formats.ts';
-import { activeOrInactive, expression } from '../parts.ts';
+import { activeOrRetired, expression } from '../parts.ts';
 
 export const vertical = entity({
   name: { en: ['Vertical', 'Verticals'], ru: ['Вертикаль', 'Вертикали', 'Вертикалей'] },
@@ -232,7 +232,7 @@ export const vertical = entity({
       { en: 'Redirect', ru: 'Редирект', staffOnly: true, onRequest: true },
     ),
   },
-  status: activeOrInactive,
+  status: activeOrRetired,
   calls: ['list', 'read', 'create', 'edit', 'status'],
   permissions: { menu: 'vertical.read' },
   menu: { staff: { group: 'settings', order: 50 } },

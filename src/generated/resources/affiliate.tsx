@@ -167,6 +167,7 @@ export const affiliateInputs = {
     <TagsInput<UserValues>
       source="tags"
       reference="settings/lists/tags"
+      referenceFilter={{ status: ['active'] }}
       of="user"
       validate={[rule('maxItems', 100)]}
     />

@@ -134,6 +134,7 @@ export const landingInputs = {
     <TagsInput<LandingValues>
       source="tags"
       reference="settings/lists/tags"
+      referenceFilter={{ status: ['active'] }}
       of="landing"
       validate={[rule('maxItems', 100)]}
     />
@@ -160,6 +161,7 @@ export const landingInputs = {
     <ReferenceManyInput<LandingValues>
       source="trafficSources"
       reference="settings/lists/traffic-sources"
+      referenceFilter={{ status: ['active'] }}
       mode={{ source: 'trafficSourcesMode', choices: landingChoices.trafficSourcesMode }}
       validate={[rule('maxItems', 1000)]}
     />

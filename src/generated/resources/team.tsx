@@ -101,6 +101,7 @@ export const teamInputs = {
     <TagsInput<TeamValues>
       source="tags"
       reference="settings/lists/tags"
+      referenceFilter={{ status: ['active'] }}
       of="team"
       validate={[rule('maxItems', 100)]}
     />

@@ -198,6 +198,7 @@ export const verticalInputs = {
     <ReferenceManyInput<VerticalValues>
       source="paymentModels"
       reference="settings/payment-settings"
+      referenceFilter={{ status: ['active'] }}
       validate={[rule('maxItems', 1000)]}
     />
   ),
