@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Language, languages, type Words } from '../../domain/words.ts';
+import type { Language, Words } from '../../domain/words.ts';
 import type { Change, Reader, Work } from '../collections/hooks.ts';
 import { collectionNamed } from '../collections/model.ts';
 import { titled } from './titled.ts';

@@ -87,7 +87,10 @@ export const crowd = async (network: Network, seed = 20_261_121): Promise<void> 
     const open = (pools.get('offer') ?? []).filter(
       (offer) => offer['status'] === 'active' && offer['accessType'] === 1,
     );
-    return key === 'campaign' && open.length > 0 ? { offer: open[lot(open.length)]!.id } : {};
+    if (key !== 'campaign' || open.length === 0) return {};
+    const offer = open[lot(open.length)]!;
+    const [source] = Array.isArray(offer['trafficSources']) ? offer['trafficSources'] : [];
+    return { offer: offer.id, ...(source !== undefined && { trafficSource: source }) };
   };
 
   const item = async (key: string, entity: Entity): Promise<Values> => {

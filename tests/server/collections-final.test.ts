@@ -70,8 +70,8 @@ test('what is made with a record that is no longer in use stays, and so do its c
 });
 
 test('a currency that is no longer in use still gets rates', async () => {
-  const [{ id: currency }] = await admin.make('/user/currencies', { title: 'Lira', code: 'TRY', rate: '39' });
-  await admin.call('POST', '/user/currencies/change_status', { items: [{ id: currency, status: 'inactive' }] });
-  const rate = { currency, date: '2026-01-01', rate: '40' };
+  const [currency] = await admin.make('/user/currencies', { title: 'Lira', code: 'TRY', rate: '39' });
+  await admin.call('POST', '/user/currencies/change_status', { items: [{ id: currency!.id, status: 'inactive' }] });
+  const rate = { currency: currency!.id, date: '2026-01-01', rate: '40' };
   expect((await admin.call('PUT', '/user/currency_rates', { items: [rate] })).status).toBe(201);
 });

@@ -66,6 +66,29 @@ test('a campaign’s countries are among those of its offer’s geos', async () 
   expect(await edit(['AT', 'CH'])).toMatchObject(refused('offerCountries', 'countries'));
 });
 
+test('a campaign’s traffic source is one that its offer takes', async () => {
+  const [search, email, social] = [
+    await one(admin, '/user/traffic_sources', { title: 'Search' }),
+    await one(admin, '/user/traffic_sources', { title: 'Email' }),
+    await one(admin, '/user/traffic_sources', { title: 'Social' }),
+  ].map(({ id }) => id);
+  const [ofOne, ofTwo] = [
+    await activeOffer('Of one', { trafficSources: [search] }),
+    await activeOffer('Of two', { trafficSources: [search, email] }),
+  ];
+  const put = (offer: number, fields: object = {}) =>
+    admin.call('PUT', '/user/campaigns', { items: [{ title: 'From', affiliate: affiliate.id, offer, ...fields }] });
+  expect((await put(ofOne)).data.items[0]).toMatchObject({ trafficSource: search });
+  expect(await put(ofTwo)).toMatchObject(refused('required', 'trafficSource'));
+  expect(await put(ofTwo, { trafficSource: social })).toMatchObject(refused('offerTrafficSource', 'trafficSource'));
+  const { id } = (await put(ofTwo, { trafficSource: email })).data.items[0];
+  const edit = (fields: object) => admin.call('PATCH', '/user/campaigns', { items: [{ id, ...fields }] });
+  expect(await edit({ trafficSource: social })).toMatchObject(refused('offerTrafficSource', 'trafficSource'));
+  // A source that the offer drops is not taken from existing campaigns; their pages say that nothing gets through.
+  await admin.call('PATCH', '/user/offers', { items: [{ id: ofTwo, trafficSources: [search] }] });
+  expect((await edit({ title: 'Still from email', trafficSource: email })).status).toBe(200);
+});
+
 test('leads of an offer use an active integration of its vertical', async () => {
   const platform = await one(admin, '/user/platforms', { title: 'Tracker', outApiEnabled: true });
   const advertiser = await one(admin, '/user/advertisers', { title: 'Direct' });
@@ -112,7 +135,7 @@ test('an offer stays in its vertical while something active of it is of that one
   const vertical = (title: string) =>
     one(admin, '/user/verticals', { title, goals: [{ title: 'Deposit', key: 'ftd' }] });
   const [forex, forexEu] = [await vertical('Forex'), await vertical('Forex EU')];
-  const [{ id: goal }] = forex['goals'] as { id: number }[];
+  const goal = (forex['goals'] as { id: number }[])[0]!.id;
   const offer = await activeOffer('Pairs', { vertical: forex.id });
   const currency = (await read('/user/currencies?limit=1')).items[0].id;
   const model = (await read('/user/payment_models?limit=1')).items[0].id;

@@ -5,6 +5,7 @@ import { useRecordContext, useTranslate } from 'ra-core';
 import { campaignChoices } from '../../generated/resources/campaign.tsx';
 import { LinkBuilder } from './LinkBuilder.tsx';
 import type { Campaign } from './model.ts';
+import { SourceNotice } from './SourceNotice.tsx';
 
 /** What users come to a campaign for: its link, or why the link leads nowhere at the moment. */
 export const LinkCard = () => {
@@ -19,6 +20,7 @@ export const LinkCard = () => {
         {translate('resources.campaigns.fields.targetUrl')}
       </Typography>
       <LinkBuilder link={targetUrl} name={secureId} />
+      <SourceNotice campaign={campaign} />
       {choice && status !== 'active' && (
         <Alert severity="warning">{translate('campaigns.notWorking', { status: translate(choice.name) })}</Alert>
       )}

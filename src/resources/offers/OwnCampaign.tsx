@@ -6,6 +6,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useCanAccess, useTranslate } from 'ra-core';
 import { useWords } from '../../components/useWords.ts';
+import { addPath } from '../../components/record/related.ts';
+import { SourceNotice } from '../campaigns/SourceNotice.tsx';
 import { TrackingLink } from '../campaigns/TrackingLink.tsx';
 import type { Offer } from './model.ts';
 import { offerWords } from './offerWords.ts';
@@ -19,13 +21,16 @@ export const OwnCampaign = ({ offer }: { offer: Offer }) => {
   const { canAccess: mayCreate = false } = useCanAccess({ resource: 'campaigns', action: 'create' });
   if (isPending) return <Skeleton variant="rounded" height={112} />;
   if (!campaign && !mayCreate) return null;
+  // Which of several traffic sources it has, only they know.
+  const asks = (offer.trafficSources?.length ?? 0) > 1;
   const createButton = (
     <Button
       variant={campaign ? 'text' : 'contained'}
       size={campaign ? 'medium' : 'large'}
       color={campaign ? 'inherit' : 'primary'}
-      loading={isCreating}
-      onClick={() => void create()}
+      {...(asks
+        ? { component: LinkBase, to: addPath('campaigns', 'offer', offer.id ?? 0) }
+        : { loading: isCreating, onClick: () => void create() })}
     >
       {campaign ? say(offerWords.createAnother) : translate('offers.createCampaign')}
     </Button>
@@ -44,6 +49,7 @@ export const OwnCampaign = ({ offer }: { offer: Offer }) => {
               })}
             </Alert>
           )}
+          <SourceNotice campaign={campaign} />
           <TrackingLink link={campaign.targetUrl} name={campaign.secureId ?? ''} />
           <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
             <Button variant="outlined" component={LinkBase} to={`/campaigns/${campaign.id}`}>
