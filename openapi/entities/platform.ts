@@ -102,7 +102,15 @@ export const platform = entity({
         },
       },
     ),
-    verticals: many('vertical', { en: 'Verticals', ru: 'Вертикали', evenRetired: true }),
+    verticals: many('vertical', {
+      en: 'Verticals',
+      ru: 'Вертикали',
+      evenRetired: true,
+      help: {
+        en: 'Where it is common. It limits nothing: templates may be of any vertical.',
+        ru: 'Где она принята. Ничего не ограничивает: шаблон может быть для любой вертикали.',
+      },
+    }),
     templates: reverse('integrationTemplate', 'platform', { en: 'Integration templates', ru: 'Шаблоны интеграции' }),
   },
   status: activeOrRetired,

@@ -33,7 +33,16 @@ export const vertical = entity({
     description: description(),
     paymentModels: many('paymentModel', { en: 'Payment models', ru: 'Модели оплаты', staffOnly: true }),
     advertisers: reverse('advertiser', 'vertical', { en: 'Advertisers', ru: 'Рекламодатели', staffOnly: true }),
-    platforms: reverse('platform', 'verticals', { en: 'Platforms', ru: 'Платформы', staffOnly: true, editable: true }),
+    platforms: reverse('platform', 'verticals', {
+      en: 'Platforms',
+      ru: 'Платформы',
+      staffOnly: true,
+      editable: true,
+      help: {
+        en: 'Which are common here. It limits nothing: templates may be of any platform.',
+        ru: 'Какие здесь приняты. Ничего не ограничивает: шаблон может быть любой платформы.',
+      },
+    }),
     incomingParameters: list(
       {
         name: text({ en: 'Parameter', ru: 'Параметр', required: true, pattern: '^[A-Za-z][A-Za-z0-9_]*$' }),

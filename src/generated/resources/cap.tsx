@@ -160,7 +160,7 @@ export const capInputs = {
     <ReferenceOneInput<CapValues>
       source="goal"
       reference="settings/goals"
-      when={{ type: ['conversions'] }}
+      when={{ type: ['conversions', 'revenue', 'payout'] }}
       helperText="resources.caps.help.goal"
     />
   ),

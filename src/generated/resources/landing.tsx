@@ -128,7 +128,12 @@ export const landingInputs = {
     <EnumInput<LandingValues> source="pageType" choices={landingChoices.pageType} validate={[rule('required')]} />
   ),
   landerApiLanguage: (
-    <CodeListInput<LandingValues> source="landerApiLanguage" of="isoLanguages" validate={[rule('maxLength', 100)]} />
+    <CodeListInput<LandingValues>
+      source="landerApiLanguage"
+      of="isoLanguages"
+      validate={[rule('maxLength', 100)]}
+      helperText="resources.landings.help.landerApiLanguage"
+    />
   ),
   tags: (
     <TagsInput<LandingValues>

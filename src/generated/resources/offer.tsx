@@ -193,6 +193,7 @@ export const offerInputs = {
       reference="settings/payment-methods"
       referenceFilter={{ status: ['active'] }}
       validate={[rule('maxItems', 1000)]}
+      helperText="resources.offers.help.payMethods"
     />
   ),
   tags: (

@@ -237,6 +237,7 @@ export const verticalInputs = {
       source="platforms"
       reference="settings/platforms"
       validate={[rule('maxItems', 1000)]}
+      helperText="resources.settings/verticals.help.platforms"
     />
   ),
   goals: (
