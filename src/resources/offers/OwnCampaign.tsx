@@ -6,9 +6,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useCanAccess, useTranslate } from 'ra-core';
 import { useWords } from '../../components/useWords.ts';
-import { addPath } from '../../components/record/related.ts';
 import { SourceNotice } from '../campaigns/SourceNotice.tsx';
 import { TrackingLink } from '../campaigns/TrackingLink.tsx';
+import { CreateOwnButton } from './CreateOwnButton.tsx';
 import type { Offer } from './model.ts';
 import { offerWords } from './offerWords.ts';
 import { useOwnCampaign } from './useOwnCampaign.ts';
@@ -21,19 +21,13 @@ export const OwnCampaign = ({ offer }: { offer: Offer }) => {
   const { canAccess: mayCreate = false } = useCanAccess({ resource: 'campaigns', action: 'create' });
   if (isPending) return <Skeleton variant="rounded" height={112} />;
   if (!campaign && !mayCreate) return null;
-  // Which of several traffic sources it has, only they know.
-  const asks = (offer.trafficSources?.length ?? 0) > 1;
   const createButton = (
-    <Button
-      variant={campaign ? 'text' : 'contained'}
-      size={campaign ? 'medium' : 'large'}
-      color={campaign ? 'inherit' : 'primary'}
-      {...(asks
-        ? { component: LinkBase, to: addPath('campaigns', 'offer', offer.id ?? 0) }
-        : { loading: isCreating, onClick: () => void create() })}
-    >
-      {campaign ? say(offerWords.createAnother) : translate('offers.createCampaign')}
-    </Button>
+    <CreateOwnButton
+      offer={offer}
+      isFirst={!campaign}
+      isCreating={isCreating}
+      onCreate={(source) => void create(source)}
+    />
   );
   return (
     <Card component="section" sx={{ padding: 2.5, display: 'grid', gap: 1.5, borderColor: 'primary.main' }}>
@@ -66,7 +60,7 @@ export const OwnCampaign = ({ offer }: { offer: Offer }) => {
       ) : (
         <>
           <Typography variant="body2" color="textSecondary">
-            {say(offerWords.startText)}
+            {say((offer.trafficSources?.length ?? 0) > 1 ? offerWords.startAsking : offerWords.startText)}
           </Typography>
           <div>{createButton}</div>
         </>
