@@ -79,7 +79,7 @@ export const leadChange = entity({
         country: { en: 'Country', ru: 'Страна' },
         language: { en: 'Language', ru: 'Язык' },
         ip: { en: 'IP address', ru: 'IP-адрес' },
-        sourceUrl: { en: 'Page it came from', ru: 'С какой страницы' },
+        sourceUrl: { en: 'Page of the form', ru: 'Страница формы' },
         params: { en: 'Further parameters', ru: 'Дополнительные параметры' },
       },
     }),

@@ -43,7 +43,7 @@ export const CreateOwnButton = ({ offer, isFirst, isCreating, onCreate }: Create
         {isFirst ? translate('offers.createCampaign') : say(offerWords.createAnother)}
       </Button>
       <Menu open={menu !== null} anchorEl={menu} onClose={() => setMenu(null)}>
-        <ListSubheader role="presentation" disableSticky sx={{ lineHeight: 2.5 }}>
+        <ListSubheader role="presentation" disableSticky sx={{ lineHeight: 2.5, paddingX: 2.5 }}>
           {translate('resources.campaigns.fields.trafficSource')}
         </ListSubheader>
         {records.flatMap((record) =>

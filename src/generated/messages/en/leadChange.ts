@@ -127,7 +127,7 @@ export default {
       country: 'Country',
       language: 'Language',
       ip: 'IP address',
-      sourceUrl: 'Page it came from',
+      sourceUrl: 'Page of the form',
       params: 'Further parameters',
     },
   },

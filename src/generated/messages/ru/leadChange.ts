@@ -127,7 +127,7 @@ export default {
       country: 'Страна',
       language: 'Язык',
       ip: 'IP-адрес',
-      sourceUrl: 'С какой страницы',
+      sourceUrl: 'Страница формы',
       params: 'Дополнительные параметры',
     },
   },
