@@ -1,4 +1,5 @@
 import { CopyField } from '../../components/fields/CopyField.tsx';
+import { later } from '../../components/later.tsx';
 import generated, {
   campaignColumns,
   CampaignCreate,
@@ -8,11 +9,16 @@ import generated, {
   CampaignShow,
   campaignTabs,
 } from '../../generated/resources/campaign.tsx';
-import { OfOfferInput, SourceOfOfferInput } from '../offers/OfOfferInput.tsx';
 import { LinkCard } from './LinkCard.tsx';
 import type { Campaign } from './model.ts';
 
 const columns = { ...campaignColumns, targetUrl: <CopyField<Campaign> source="targetUrl" /> };
+/** Lists, which begin a visit, need none of this. */
+const OfOfferInput = later(async () => ({ default: (await import('../offers/OfOfferInput.tsx')).OfOfferInput }));
+const SourceOfOfferInput = later(async () => ({
+  default: (await import('../offers/OfOfferInput.tsx')).SourceOfOfferInput,
+}));
+
 const inputs = {
   ...campaignInputs,
   trafficSource: <SourceOfOfferInput>{campaignInputs.trafficSource}</SourceOfOfferInput>,
