@@ -137,8 +137,8 @@ export type Field = Base &
     | { kind: 'money'; currency: string }
     | { kind: 'enumeration'; options: Options; several: boolean; ofEntities?: EntityTrait }
     | { kind: 'duration'; unit: DurationUnit }
-    | { kind: 'one'; entity: string; referenceFilter?: ReferenceFilter; isOwner?: boolean }
-    | { kind: 'many'; entity: string; referenceFilter?: ReferenceFilter }
+    | { kind: 'one'; entity: string; referenceFilter?: ReferenceFilter; evenRetired?: boolean; isOwner?: boolean }
+    | { kind: 'many'; entity: string; referenceFilter?: ReferenceFilter; evenRetired?: boolean }
     | { kind: 'tags'; of: string }
     | { kind: 'reverse'; entity: string; field: string; columns: readonly string[]; referenceFilter?: ReferenceFilter }
     | { kind: 'rows'; entity: string; field: string; fields: Record<string, Field> }

@@ -310,8 +310,15 @@ export const schedule = (options: FieldOptions): Field => ({
   ],
 });
 
+interface Referring {
+  /** The records that it can lead to: those with one of the values in each of these fields. */
+  referenceFilter?: ReferenceFilter;
+  /** Whether it also takes records in a `retired` status. */
+  evenRetired?: boolean;
+}
+
 /** A reference to one record of an entity, by its id. */
-export const one = (entity: string, options: FieldOptions<number> & { referenceFilter?: ReferenceFilter }): Field => ({
+export const one = (entity: string, options: FieldOptions<number> & Referring): Field => ({
   kind: 'one',
   entity,
   filterable: true,
@@ -327,6 +334,7 @@ export const owner = (entity: string, options: FieldOptions<number>): Field => (
   kind: 'one',
   entity,
   isOwner: true,
+  evenRetired: true,
   filterable: true,
   ...options,
   required: true,
@@ -335,10 +343,7 @@ export const owner = (entity: string, options: FieldOptions<number>): Field => (
 });
 
 /** References to many records of an entity, by their ids, in the order given. */
-export const many = (
-  entity: string,
-  options: FieldOptions<number[]> & { referenceFilter?: ReferenceFilter },
-): Field => ({
+export const many = (entity: string, options: FieldOptions<number[]> & Referring): Field => ({
   kind: 'many',
   entity,
   filterable: true,

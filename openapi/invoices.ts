@@ -181,7 +181,7 @@ export const invoiceOf = (side: Side): Definition => {
       }),
       exchangeRates: list(
         {
-          currency: one('currency', { en: 'Currency', ru: 'Валюта', required: true }),
+          currency: one('currency', { en: 'Currency', ru: 'Валюта', required: true, evenRetired: true }),
           rate: decimal({
             en: 'Rate',
             ru: 'Курс',

@@ -64,6 +64,8 @@ export const affiliatesTeam = one('team', {
 });
 
 export const activeOrInactive = { set: { active, inactive } };
+/** For what others are made with, such as currencies: an inactive one serves where it is, and is selected nowhere anew. */
+export const activeOrRetired = { set: { active, inactive: { ...inactive, retired: true } } };
 export const activeOrBlocked = { set: { active, blocked }, reason: ['blocked'], call: 'change_block' } as const;
 export const statusWords = { active, inactive, blocked };
 

@@ -31,6 +31,8 @@ export interface StatusValue extends Words {
   copied?: string;
   /** It can't be left: from then on the record is read-only, and no new references to it are accepted. */
   final?: boolean;
+  /** Its records stay wherever they are referred to, and get no new references, but for fields with `evenRetired`. */
+  retired?: boolean;
 }
 
 export interface Status {
@@ -55,6 +57,7 @@ export interface CompleteStatus extends Required<Omit<Status, 'transitions'>> {
   enter: Record<string, ActorRule>;
   leave: Record<string, ActorRule>;
   final: readonly string[];
+  retired: readonly string[];
   copied: Record<string, string>;
 }
 
@@ -80,6 +83,11 @@ export const completeStatus = ({ set, ...said }: Status): CompleteStatus => {
     enter: gathered(({ enter }) => (isNobody(enter) ? undefined : enter)),
     leave: gathered(({ leave }) => leave),
     final: entries.flatMap(([name, { final }]) => (final ? [name] : [])),
+    retired: entries.flatMap(([name, { retired }]) => (retired ? [name] : [])),
     copied: gathered(({ copied }) => copied),
   };
 };
+
+/** Returns the statuses whose records get no new references from a field: final ones, and retired ones unless it takes them. */
+export const closedTo = (status: CompleteStatus | undefined, evenRetired: boolean | undefined): readonly string[] =>
+  status ? [...status.final, ...(evenRetired ? [] : status.retired)] : [];

@@ -118,11 +118,12 @@ const undoing: Schemas = {
 };
 
 /** Describes which statuses not everyone may set or change, and which can't be changed. */
-const guards = ({ enter, leave, final }: CompleteStatus): string =>
+const guards = ({ enter, leave, final, retired }: CompleteStatus): string =>
   [
     ...Object.entries(enter).map(([name, who]) => `\`${name}\` is given only by ${people(who)}.`),
     ...Object.entries(leave).map(([name, who]) => `\`${name}\` is changed only by ${people(who)}.`),
     ...final.map((name) => `\`${name}\` is final: the record can then only be read.`),
+    ...retired.map((name) => `\`${name}\`: what refers to the record stays, and nothing else starts to.`),
   ].join(' ');
 
 const described = (description: string): JsonSchema => (description ? { description } : {});

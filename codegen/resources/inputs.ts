@@ -37,19 +37,18 @@ const ofKind = (page: Page, field: Field, path: string): Attribute[] => {
       return [['of', field.of], ...(field.several ? [['several', true] as const] : [])];
     case 'one':
     case 'many':
-      return target(
-        targetOf(page.entities, field.entity, choosable(page.entities, field.entity, field.referenceFilter)),
-      );
+      return target(targetOf(page.entities, field.entity, choosable(page.entities, field)));
     case 'reverse': {
       const back = page.entities[field.entity]?.fields[field.field];
       const own = back && 'referenceFilter' in back ? back.referenceFilter : undefined;
       return [
-        ...target(targetOf(page.entities, field.entity, choosable(page.entities, field.entity, field.referenceFilter))),
+        // It is those records that change, and retired ones can.
+        ...target(targetOf(page.entities, field.entity, choosable(page.entities, { ...field, evenRetired: true }))),
         ...(own ? [['own', { code: literal(own) }] as const] : []),
       ];
     }
     case 'tags':
-      return [...target(targetOf(page.entities, 'tag')), ['of', field.of]];
+      return [...target(targetOf(page.entities, 'tag', choosable(page.entities, { entity: 'tag' }))), ['of', field.of]];
     case 'parameters':
       return [['block', field.block]];
     case 'file':

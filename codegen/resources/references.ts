@@ -1,4 +1,4 @@
-import type { ReferenceFilter, Entity } from '../../openapi/define.ts';
+import { closedTo, type ReferenceFilter, type Entity } from '../../openapi/define.ts';
 import { hasPage } from '../../openapi/layout.ts';
 import type { Entities } from './view.ts';
 
@@ -28,18 +28,25 @@ export interface Target {
   referenceFilter?: ReferenceFilter;
 }
 
-/** Returns the records that a reference can be set to: not those with a final status. */
+interface Reference {
+  /** The name of the entity that it leads to. */
+  entity: string;
+  referenceFilter?: ReferenceFilter;
+  evenRetired?: boolean;
+}
+
+/** Returns the records that a reference can be set to: not those whose status is closed to it. */
 export const choosable = (
   entities: Entities,
-  key: string,
-  referenceFilter?: ReferenceFilter,
+  { entity, referenceFilter, evenRetired }: Reference,
 ): ReferenceFilter | undefined => {
-  const { final = [], set = {} } = entities[key]?.status ?? {};
-  if (final.length === 0) return referenceFilter;
+  const { status } = entities[entity] ?? {};
+  const closed = closedTo(status, evenRetired);
+  if (!status || closed.length === 0) return referenceFilter;
   return {
     ...referenceFilter,
-    status: Object.keys(set).filter(
-      (name) => !final.includes(name) && (referenceFilter?.['status']?.includes(name) ?? true),
+    status: Object.keys(status.set).filter(
+      (name) => !closed.includes(name) && (referenceFilter?.['status']?.includes(name) ?? true),
     ),
   };
 };

@@ -156,7 +156,8 @@ function* ofData(lead: Lead, sending: TrafficContext, vertical: Vertical): Gener
 function* ofLead(lead: Lead, sending: TrafficContext): Generator<Finding> {
   const vertical = sending.offer.preparedVertical;
   if (vertical) yield* ofData(lead, sending, vertical);
-  const acceptsCold = sending.affiliate.acceptColdTraffic || sending.team?.acceptColdTraffic;
+  // Accepted unless someone says no, unlike invalid leads, which take someone who says yes.
+  const acceptsCold = sending.affiliate.acceptColdTraffic && (sending.team?.acceptColdTraffic ?? true);
   if (lead.isCold) yield check('lead_cold', false, { outcome: 'invalid', ...letThrough(acceptsCold) });
   yield check('lead_test', !lead.isTest, { outcome: 'test' });
 }

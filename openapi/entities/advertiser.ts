@@ -22,7 +22,10 @@ export const advertiser = entity({
     platforms: many('platform', {
       en: 'Platforms',
       ru: 'Платформы',
-      help: { en: 'The software they work with.', ru: 'Программы, с которыми они работают.' },
+      help: {
+        en: 'The software they work with, to find them by. Integrations may be of any platform.',
+        ru: 'Программы, с которыми они работают, — для поиска. Интеграции могут быть любой платформы.',
+      },
     }),
     managers: many('user', {
       en: 'Managers',

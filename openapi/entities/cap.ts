@@ -51,7 +51,7 @@ export const cap = entity({
       },
     }),
     goal: when(
-      { type: ['conversions'] },
+      { type: ['conversions', ...ofMoney] },
       one('goal', {
         en: 'Goal',
         ru: 'Цель',

@@ -1,5 +1,5 @@
 import { entity, having, title } from '../define.ts';
-import { activeOrInactive } from '../parts.ts';
+import { activeOrRetired } from '../parts.ts';
 
 export const category = entity({
   name: { en: ['Category', 'Categories'], ru: ['Категория', 'Категории', 'Категорий'] },
@@ -7,7 +7,7 @@ export const category = entity({
   path: 'user/categories',
   route: 'settings/lists/categories',
   fields: { title: title({ unique: true }) },
-  status: activeOrInactive,
+  status: activeOrRetired,
   calls: ['list', 'read', 'create', 'edit', 'status'],
   menu: { staff: { group: 'lists', order: 20, tab: 'all' } },
   access: { affiliate: { rows: having('status', 'active'), calls: ['list', 'read'] } },

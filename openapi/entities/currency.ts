@@ -1,5 +1,5 @@
 import { all, date, decimal, entity, text, title } from '../define.ts';
-import { activeOrInactive } from '../parts.ts';
+import { activeOrRetired } from '../parts.ts';
 
 export const currency = entity({
   name: { en: ['Currency', 'Currencies'], ru: ['Валюта', 'Валюты', 'Валют'] },
@@ -44,7 +44,7 @@ export const currency = entity({
       },
     }),
   },
-  status: activeOrInactive,
+  status: activeOrRetired,
   calls: ['list', 'read', 'create', 'edit', 'status'],
   permissions: { menu: 'currency.update' },
   menu: { staff: { group: 'settings', order: 80 } },

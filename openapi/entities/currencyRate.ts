@@ -10,7 +10,14 @@ export const currencyRate = entity({
   path: 'user/currency_rates',
   route: 'settings/currency-rates',
   fields: {
-    currency: one('currency', { en: 'Currency', ru: 'Валюта', required: true, createOnly: true }),
+    currency: one('currency', {
+      en: 'Currency',
+      ru: 'Валюта',
+      required: true,
+      createOnly: true,
+      // What was earned in it is still reckoned.
+      evenRetired: true,
+    }),
     date: date({
       en: 'From',
       ru: 'С какого дня',

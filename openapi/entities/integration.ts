@@ -1,3 +1,4 @@
+import type { Words } from '../../domain/words.ts';
 import { circuitReasons } from '../../domain/distribution/circuit.ts';
 import {
   boolean,
@@ -22,7 +23,8 @@ import { methodSettings, syncSchedule } from '../methods.ts';
 import { activeOrInactive } from '../parts.ts';
 
 /** A method that the template must allow. */
-const method = (en: string, ru: string) => boolean({ en, ru, default: false, filterable: true });
+const method = (en: string, ru: string, help?: Words) =>
+  boolean({ en, ru, default: false, filterable: true, ...(help && { help }) });
 
 const asTheTemplate = {
   en: 'Empty: as the template says.',
@@ -56,7 +58,10 @@ export const integration = entity({
       },
     }),
     outApiEnabled: method('Send leads by API', 'Отправлять лиды по API'),
-    redirectEnabled: method('Redirect visitors', 'Перенаправлять посетителей'),
+    redirectEnabled: method('Redirect visitors', 'Перенаправлять посетителей', {
+      en: 'To the address on the tab “Outbound”. Off, visitors still go where the advertiser’s answer or the vertical says, unless the tab says “No redirect”.',
+      ru: 'По адресу со вкладки «Исходящие». Если выключено, посетители всё равно попадают туда, куда ведёт ответ рекламодателя или вертикаль, если на вкладке не выбрано «Без перенаправления».',
+    }),
     apiSyncEnabled: method('Request statuses', 'Запрашивать статусы'),
     postbackEnabled: method('Accept postbacks', 'Принимать постбэки'),
     apiSyncStatus: enumeration({

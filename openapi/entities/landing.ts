@@ -32,7 +32,15 @@ export const landing = entity({
         thank_you: { en: 'Thank-you page', ru: 'Страница благодарности' },
       },
     }),
-    landerApiLanguage: codeList('isoLanguages', { en: 'Language', ru: 'Язык', filterable: true }),
+    landerApiLanguage: codeList('isoLanguages', {
+      en: 'Page language',
+      ru: 'Язык страницы',
+      filterable: true,
+      help: {
+        en: 'Tells pages apart. Which visitors see it is set by the targeting conditions.',
+        ru: 'Чтобы различать страницы. Кто из посетителей её увидит, определяют фильтры трафика.',
+      },
+    }),
     ...sieve(),
     weight: weight({
       help: {

@@ -65,14 +65,21 @@ export const offer = entity({
       ru: 'Цель',
       staffOnly: true,
       help: {
-        en: 'What leads of this offer should reach: a goal of its vertical.',
-        ru: 'Чего должны достигать лиды этого оффера: одна из целей вертикали.',
+        en: 'What leads of this offer should reach, for staff to know: payment rules and caps name their own goals.',
+        ru: 'Чего должны достигать лиды этого оффера — для сведения: в правилах оплаты и капах цели указываются отдельно.',
       },
     }),
     categories: many('category', { en: 'Categories', ru: 'Категории' }),
     trafficSources: many('trafficSource', { en: 'Traffic sources', ru: 'Источники трафика' }),
     geos: many('geo', { en: 'Geos', ru: 'Гео' }),
-    payMethods: many('paymentMethod', { en: 'Payment methods', ru: 'Способы выплаты' }),
+    payMethods: many('paymentMethod', {
+      en: 'Payment methods',
+      ru: 'Способы выплаты',
+      help: {
+        en: 'What affiliates are told. Withdrawals go to any of their withdrawal methods, whatever the offer.',
+        ru: 'Для сведения партнёров. Деньги выводятся любым их способом вывода, каким бы ни был оффер.',
+      },
+    }),
     integrationMethod: enumeration({
       en: 'Integration method',
       ru: 'Способ интеграции',

@@ -1,5 +1,5 @@
 import { boolean, description, entity, having, rows, title } from '../define.ts';
-import { activeOrInactive } from '../parts.ts';
+import { activeOrRetired } from '../parts.ts';
 
 export const paymentMethod = entity({
   name: {
@@ -31,7 +31,7 @@ export const paymentMethod = entity({
       },
     }),
   },
-  status: activeOrInactive,
+  status: activeOrRetired,
   calls: ['list', 'read', 'create', 'edit', 'status'],
   permissions: { menu: 'payment_method.update' },
   menu: {

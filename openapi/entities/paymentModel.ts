@@ -1,5 +1,5 @@
 import { boolean, description, entity, having, title } from '../define.ts';
-import { activeOrInactive } from '../parts.ts';
+import { activeOrRetired } from '../parts.ts';
 
 export const paymentModel = entity({
   name: {
@@ -26,7 +26,7 @@ export const paymentModel = entity({
       },
     }),
   },
-  status: activeOrInactive,
+  status: activeOrRetired,
   calls: ['list', 'read', 'create', 'edit', 'status'],
   permissions: { menu: 'payment_model.update' },
   menu: { staff: { group: 'settings', order: 140, tabOnly: true } },

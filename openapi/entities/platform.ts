@@ -11,7 +11,7 @@ import {
   section,
   title,
 } from '../define.ts';
-import { activeOrInactive } from '../parts.ts';
+import { activeOrRetired } from '../parts.ts';
 
 const halfMinute = 30;
 const day = 86_400;
@@ -102,10 +102,18 @@ export const platform = entity({
         },
       },
     ),
-    verticals: many('vertical', { en: 'Verticals', ru: 'Вертикали' }),
+    verticals: many('vertical', {
+      en: 'Verticals',
+      ru: 'Вертикали',
+      evenRetired: true,
+      help: {
+        en: 'Where it is common. It limits nothing: templates may be of any vertical.',
+        ru: 'Где она принята. Ничего не ограничивает: шаблон может быть для любой вертикали.',
+      },
+    }),
     templates: reverse('integrationTemplate', 'platform', { en: 'Integration templates', ru: 'Шаблоны интеграции' }),
   },
-  status: activeOrInactive,
+  status: activeOrRetired,
   calls: ['list', 'read', 'create', 'edit', 'status'],
   permissions: { menu: 'front.settings.platforms.read' },
   menu: { staff: { group: 'settings', order: 170, tabOnly: true } },

@@ -1,5 +1,5 @@
 import { entity, enumeration, title } from '../define.ts';
-import { activeOrInactive } from '../parts.ts';
+import { activeOrRetired } from '../parts.ts';
 
 export const tag = entity({
   name: { en: ['Tag', 'Tags'], ru: ['Тег', 'Тега', 'Тегов', 'Теги'] },
@@ -23,7 +23,7 @@ export const tag = entity({
       },
     }),
   },
-  status: activeOrInactive,
+  status: activeOrRetired,
   unique: [['type', 'title']],
   calls: ['list', 'read', 'create', 'edit', 'status', 'delete'],
   permissions: { menu: 'front.settings.tags.read' },

@@ -37,12 +37,20 @@ export const team = entity({
       ru: 'Принимать холодный трафик',
       default: true,
       staffOnly: true,
+      help: {
+        en: 'Imported leads of its members. Off, none of these are accepted.',
+        ru: 'Импортированные лиды участников. Если выключено, не принимаются ни от кого из них.',
+      },
     }),
     acceptInvalidLeads: boolean({
       en: 'Accept invalid leads',
       ru: 'Принимать невалидные лиды',
       default: false,
       staffOnly: true,
+      help: {
+        en: 'Leads of its members that break the vertical’s rules, whatever the members accept themselves.',
+        ru: 'Лиды участников, которые не проходят правила вертикали, — независимо от настроек самих участников.',
+      },
     }),
     redirectToAdvertiser: boolean({
       en: 'Redirect to the advertiser',

@@ -1,5 +1,5 @@
 import { entity, having, title } from '../define.ts';
-import { activeOrInactive } from '../parts.ts';
+import { activeOrRetired } from '../parts.ts';
 
 export const trafficSource = entity({
   name: {
@@ -13,7 +13,7 @@ export const trafficSource = entity({
   path: 'user/traffic_sources',
   route: 'settings/lists/traffic-sources',
   fields: { title: title({ unique: true }) },
-  status: activeOrInactive,
+  status: activeOrRetired,
   calls: ['list', 'read', 'create', 'edit', 'status'],
   menu: { staff: { group: 'lists', order: 30, tab: 'all' } },
   access: { affiliate: { rows: having('status', 'active'), calls: ['list', 'read'] } },

@@ -132,12 +132,20 @@ export const user = entity({
       ru: 'Принимать холодный трафик',
       default: true,
       staffOnly: true,
+      help: {
+        en: 'Imported leads. In a team, only if the team accepts them, too.',
+        ru: 'Импортированные лиды. В команде — только если их принимает и она.',
+      },
     }),
     acceptInvalidLeads: boolean({
       en: 'Accept invalid leads',
       ru: 'Принимать невалидные лиды',
       default: false,
       staffOnly: true,
+      help: {
+        en: 'Leads that break the vertical’s rules. In a team, it is enough if the team accepts them.',
+        ru: 'Лиды, которые не проходят правила вертикали. В команде достаточно, чтобы их принимала она.',
+      },
     }),
     redirectToAdvertiser: boolean({
       en: 'Redirect to the advertiser',

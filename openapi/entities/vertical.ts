@@ -18,7 +18,7 @@ import {
   when,
 } from '../define.ts';
 import type { LeadFormat } from '../../domain/lead-formats.ts';
-import { activeOrInactive, expression } from '../parts.ts';
+import { activeOrRetired, expression } from '../parts.ts';
 
 export const vertical = entity({
   name: { en: ['Vertical', 'Verticals'], ru: ['Вертикаль', 'Вертикали', 'Вертикалей'] },
@@ -33,7 +33,16 @@ export const vertical = entity({
     description: description(),
     paymentModels: many('paymentModel', { en: 'Payment models', ru: 'Модели оплаты', staffOnly: true }),
     advertisers: reverse('advertiser', 'vertical', { en: 'Advertisers', ru: 'Рекламодатели', staffOnly: true }),
-    platforms: reverse('platform', 'verticals', { en: 'Platforms', ru: 'Платформы', staffOnly: true, editable: true }),
+    platforms: reverse('platform', 'verticals', {
+      en: 'Platforms',
+      ru: 'Платформы',
+      staffOnly: true,
+      editable: true,
+      help: {
+        en: 'Which are common here. It limits nothing: templates may be of any platform.',
+        ru: 'Какие здесь приняты. Ничего не ограничивает: шаблон может быть любой платформы.',
+      },
+    }),
     incomingParameters: list(
       {
         name: text({ en: 'Parameter', ru: 'Параметр', required: true, pattern: '^[A-Za-z][A-Za-z0-9_]*$' }),
@@ -232,7 +241,7 @@ export const vertical = entity({
       { en: 'Redirect', ru: 'Редирект', staffOnly: true, onRequest: true },
     ),
   },
-  status: activeOrInactive,
+  status: activeOrRetired,
   calls: ['list', 'read', 'create', 'edit', 'status'],
   permissions: { menu: 'vertical.read' },
   menu: { staff: { group: 'settings', order: 50 } },

@@ -49,7 +49,8 @@ const plain = (maxLength: number) => ({ ...text(maxLength), pattern: '^[^•]*$'
 const acts: Record<string, Act> = {
   edit: {
     summary: 'Correct the data of leads',
-    description: 'Fields that are left out stay as they are.',
+    description:
+      'Fields that are left out stay as they are, and so do parameters. Whether a lead is valid is decided again once it is sent again.',
     permission: 'lead.update',
     properties: {
       firstName: plain(200),
@@ -58,9 +59,18 @@ const acts: Record<string, Act> = {
       email: plain(254),
       country: code('^[A-Z]{2}$'),
       language: code('^[a-z]{2}$'),
+      ip: { ...plain(45), format: 'ip' },
+      sourceUrl: plain(2000),
+      params: {
+        type: 'object',
+        additionalProperties: plain(1000),
+        maxProperties: 100,
+        description:
+          'Further parameters, by the names that the offer’s vertical asks for, in its format; null takes one away.',
+      },
       note,
     },
-    example: { phone: '+37120001234', note: 'Called: two digits were swapped' },
+    example: { phone: '+37120001234', params: { age: '34' }, note: 'Called: two digits were swapped' },
   },
   resend: {
     summary: 'Send leads again',

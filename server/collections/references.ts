@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { isFinal } from '../../domain/statuses.ts';
-import { type Field, type ReferenceFilter, both, having, type Rows } from '../../openapi/define.ts';
+import { type Field, type ReferenceFilter, both, closedTo, having, type Rows } from '../../openapi/define.ts';
 import { violation, type Detail } from '../failure.ts';
 import { imagePath } from '../uploads/addresses.ts';
 import { type Change, type Collection, collectionNamed, type Reader, type Values, type Work } from './model.ts';
@@ -20,28 +19,41 @@ interface Leading {
   isHeld(work: Pick<Work<Reader>, 'model' | 'caller'>): boolean;
   /**
    * Returns the keys of records that the field may hold and the caller may see. Records that must stay so are locked;
-   * `changed` says whether a record changed since the statement began.
+   * `changed` says whether a record changed since the statement began. A copy also holds retired records: it refers to
+   * what its original refers to.
    */
-  found(work: Work<Reader>, several: boolean): RawBuilder<unknown>;
+  found(work: Work<Reader>, several: boolean, isCopy: boolean): RawBuilder<unknown>;
 }
 
 const ids = (value: unknown): number[] =>
   Array.isArray(value) ? value.map(Number) : value === null || value === undefined ? [] : [Number(value)];
 
-/** Records in a final status can't get new references. */
-const openStatuses = ({ entity: { status } }: Collection): Rows[] =>
-  status && status.final.length > 0
-    ? [having('status', ...Object.keys(status.set).filter((name) => !isFinal(status, name)))]
-    : [];
+/** Records in some statuses can't get new references. */
+const openStatuses = ({ entity: { status } }: Collection, evenRetired: boolean): Rows[] => {
+  const closed = closedTo(status, evenRetired);
+  if (!status || closed.length === 0) return [];
+  return [having('status', ...Object.keys(status.set).filter((name) => !closed.includes(name)))];
+};
 
-const leadingTo = (collection: Collection, key: string, name: string, sort: ReferenceFilter): Leading => {
-  const rowsFor = ({ model, caller }: Pick<Work<Reader>, 'model' | 'caller'>): Rows => {
+interface Sort {
+  referenceFilter?: ReferenceFilter;
+  evenRetired?: boolean;
+}
+
+const leadingTo = (
+  collection: Collection,
+  key: string,
+  name: string,
+  { referenceFilter = {}, evenRetired = false }: Sort,
+): Leading => {
+  const rowsFor = ({ model, caller }: Pick<Work<Reader>, 'model' | 'caller'>, retired = evenRetired): Rows => {
     const target = collectionNamed(model, key);
-    const narrowed = Object.entries(sort).map(([field, values]) => having(field, ...values));
-    return simplified(both(accessOf(target, caller), ...narrowed, ...openStatuses(target)));
+    const narrowed = Object.entries(referenceFilter).map(([field, values]) => having(field, ...values));
+    return simplified(both(accessOf(target, caller), ...narrowed, ...openStatuses(target, retired)));
   };
   const isHeld: Leading['isHeld'] = (work) => {
-    const asked = !('all' in rowsFor(work)) || (collection.hooks.holds?.includes(name) ?? false);
+    // A record that retires meanwhile stays a valid reference, so it needn't be locked for that.
+    const asked = !('all' in rowsFor(work, true)) || (collection.hooks.holds?.includes(name) ?? false);
     return asked && !collectionNamed(work.model, key).entity.shared;
   };
   return {
@@ -49,10 +61,10 @@ const leadingTo = (collection: Collection, key: string, name: string, sort: Refe
     target: key,
     keysOf: ids,
     isHeld,
-    found: (work, several) => {
+    found: (work, several, isCopy) => {
       const target = collectionNamed(work.model, key);
       const table = sql.table(target.table);
-      const rows = sql`from ${table} as t where ${columnIn(sql`t.id`, name, 'bigint', several)} and ${rowsSql(work.model, target, rowsFor(work), work.caller, 't')}`;
+      const rows = sql`from ${table} as t where ${columnIn(sql`t.id`, name, 'bigint', several)} and ${rowsSql(work.model, target, rowsFor(work, evenRetired || isCopy), work.caller, 't')}`;
       const found = sql`select ${sql.lit(name)} as field, t.id::text as key`;
       if (!isHeld(work)) return sql`${found}, false as changed ${rows}`;
       // As with the records of an edit: after waiting for the lock, what was looked up with the row is old.
@@ -90,9 +102,8 @@ const leadingAmong = (collection: Collection, fields: Readonly<Record<string, Fi
     if (field.readOnly || field.computed) return [];
     const name = `${within}${inner}`;
     if (field.kind === 'list' || field.kind === 'group') return leadingAmong(collection, field.fields, `${name}.`);
-    if (field.kind === 'tags') return [leadingTo(collection, 'tag', name, { type: [field.of] })];
-    if (field.kind === 'one' || field.kind === 'many')
-      return [leadingTo(collection, field.entity, name, field.referenceFilter ?? {})];
+    if (field.kind === 'tags') return [leadingTo(collection, 'tag', name, { referenceFilter: { type: [field.of] } })];
+    if (field.kind === 'one' || field.kind === 'many') return [leadingTo(collection, field.entity, name, field)];
     return field.kind === 'file' ? [leadingToImage(name, field.scope)] : [];
   });
 
@@ -168,15 +179,17 @@ export const brokenReferences = async (
   const used = [...keys.keys()];
   await holdTogether(keys, work);
   const several = new Map([...keys].map(([leading, all]) => [leading, all.length > 1]));
+  const isCopy = changes.every(({ call }) => call === 'clone');
   const key = JSON.stringify([
     'references',
     collection.key,
+    isCopy,
     caller.roleType,
     used.map((leading) => [leading.name, several.get(leading)]),
   ]);
   const prepared = cachedStatement(model, key, () =>
     sql.join(
-      used.map((leading) => leading.found(work, several.get(leading) ?? true)),
+      used.map((leading) => leading.found(work, several.get(leading) ?? true, isCopy)),
       sql` union all `,
     ),
   );

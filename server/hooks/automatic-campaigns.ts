@@ -8,7 +8,7 @@ import { recordHistory } from '../history/sql.ts';
 
 /**
  * Automatically created campaigns: an offer set up for it gets one for each affiliate assigned to it, directly or
- * through their team, once they may run it. If there is or was a campaign, no other is created.
+ * through their team, once they may run it, from the traffic source that the offer takes if that is only one. If there is or was a campaign, no other is created.
  */
 
 const lockKey = sql`hashtext('automatic campaigns'), sluice_tenant()::integer`;
@@ -33,6 +33,8 @@ const makingStatement = (concerned: Concerned, seen: RawBuilder<unknown>, { mode
       changes: sql`${value('#changes')}::jsonb || jsonb_strip_nulls(jsonb_build_object(
         'title', jsonb_build_array(null, made.title), 'offer', jsonb_build_array(null, made.offer_id),
         'affiliate', jsonb_build_array(null, made.affiliate_id),
+        'trafficSource', case when made.traffic_source_id is not null
+          then jsonb_build_array(null, made.traffic_source_id) end,
         'integrationMethod', case when made.integration_method is not null
           then jsonb_build_array(null, made.integration_method) end))`,
     });
@@ -47,13 +49,16 @@ const makingStatement = (concerned: Concerned, seen: RawBuilder<unknown>, { mode
           join users as member on member.team_id = list.target_id
         where ${making} ${among(sql`member.id`)}
       ), made as (
-        insert into campaigns (title, offer_id, affiliate_id, integration_method, autocreated, created_by_id, updated_by_id)
-        select o.title, o.id, u.id, o.integration_method, true, ${me}::bigint, ${me}::bigint
+        insert into campaigns (title, offer_id, affiliate_id, integration_method, traffic_source_id, autocreated, created_by_id, updated_by_id)
+        select o.title, o.id, u.id, o.integration_method,
+          (select min(source.target_id) from offers_traffic_sources as source
+            where source.tenant_id = o.tenant_id and source.owner_id = o.id having count(*) = 1),
+          true, ${me}::bigint, ${me}::bigint
         from assigned join offers as o on o.id = assigned.offer join users as u on u.id = assigned.affiliate
         where u.role_type = 'affiliate' and u.status = 'active' and ${seen}
           and not exists (select from campaigns as c where c.offer_id = o.id and c.affiliate_id = u.id)
         order by o.id, u.id
-        returning id, version, title, offer_id, affiliate_id, integration_method
+        returning id, version, title, offer_id, affiliate_id, integration_method, traffic_source_id
       )
       ${history}`;
   });

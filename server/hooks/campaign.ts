@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { conversionStatus } from '../../domain/conversions.ts';
-import { Failure } from '../failure.ts';
+import { isEmpty } from '../../domain/is-empty.ts';
+import { Failure, violation } from '../failure.ts';
 import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
 import { type AffiliateAndOffer, offerVisibility } from './offer-visibility.ts';
 import { teamAmong, teamOf } from './of-affiliate.ts';
@@ -85,6 +86,11 @@ const checkLanders = async (changes: readonly CampaignChange[], { db, broken }: 
   }
 };
 
+const otherSource = {
+  en: 'The offer doesn’t take traffic of this source',
+  ru: 'Оффер не принимает трафик из этого источника',
+};
+
 /** A campaign’s countries are among those of its offer’s geos, if it has any. */
 const checkCountries = async (changes: readonly CampaignChange[], { db, broken }: Work<Reader>): Promise<void> => {
   for (const change of changes) {
@@ -109,6 +115,36 @@ const checkCountries = async (changes: readonly CampaignChange[], { db, broken }
 };
 
 /**
+ * A campaign’s traffic source is one that its offer takes, without which nothing of it gets through; if that is only
+ * one, a new campaign has it. A copy is what its original is.
+ */
+const checkSources = async (changes: readonly CampaignChange[], { db, broken }: Work<Reader>): Promise<void> => {
+  for (const change of changes) {
+    const { call, before, values, path } = change;
+    const source = values.trafficSource;
+    const offer = offerOf(change);
+    if (
+      call === 'clone' ||
+      offer === undefined ||
+      (before && (source === undefined || source === before.trafficSource))
+    )
+      continue;
+    const open = await db
+      .selectFrom('offers_traffic_sources')
+      .select('target_id')
+      .where('owner_id', '=', offer)
+      .execute();
+    const [first, ...others] = open.map(({ target_id: id }) => id);
+    if (first === undefined) continue;
+    if (isEmpty(source)) {
+      if (!before && others.length === 0) values.trafficSource = first;
+      else broken.push(violation(`${path}.trafficSource`, 'required'));
+    } else if (![first, ...others].includes(source!))
+      broken.push({ type: 'offerTrafficSource', path: `${path}.trafficSource`, message: otherSource });
+  }
+};
+
+/**
  * A campaign’s link, and what its affiliate may promote (D22, D23, D34).
  * @param url URL of the installation
  */
@@ -127,6 +163,7 @@ export const campaignHooks = (url: string): Hooks<'campaign'> => ({
   async validate(changes, work) {
     await checkLanders(changes, work);
     await checkCountries(changes, work);
+    await checkSources(changes, work);
     await checkOffers(changes, work);
   },
 });

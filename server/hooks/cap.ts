@@ -6,7 +6,7 @@ import { violationOf } from '../failure.ts';
 import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
 import { resetConversionCaps } from '../traffic/counters/conversions.ts';
 import { currentSql, dropCounters } from '../traffic/counters/counters.ts';
-import { refuseForeignGoals } from './goals.ts';
+import { goalToCheck, isActivated, refuseForeignGoals } from './goals.ts';
 import { refuseForeignAdvertisers } from './offer-advertisers.ts';
 
 type CapChange = Change<'cap', 'counter'>;
@@ -69,9 +69,10 @@ const uncounted = {
 
 /** A cap can only be limited to payment models that caps count by. */
 const checkModels = async (changes: readonly CapChange[], { db, broken }: Work<Reader>): Promise<void> => {
-  const given = changes.flatMap(({ values, path }) =>
-    values.paymentModel ? [{ path, model: values.paymentModel }] : [],
-  );
+  const given = changes.flatMap((change) => {
+    const model = change.values.paymentModel ?? (isActivated(change) ? change.before?.paymentModel : undefined);
+    return model ? [{ path: change.path, model }] : [];
+  });
   if (given.length === 0) return;
   const ids = given.map(({ model }) => model);
   const found = await db
@@ -109,12 +110,11 @@ export const capHooks: Hooks<'cap', ['counter']> = {
     }
     await checkLandings(changes, work);
     await checkModels(changes, work);
-    const named = changes.map(({ before, values: { offer = before?.offer, goal, advertiser }, path }) => ({
-      path,
-      offer,
-      goal,
-      advertiser,
-    }));
+    const named = changes.map((change) => {
+      const { before, path } = change;
+      const { offer = before?.offer, advertiser } = change.values;
+      return { path, offer, goal: goalToCheck(change), advertiser };
+    });
     await refuseForeignGoals(named, work);
     await refuseForeignAdvertisers(named, work);
   },

@@ -39,6 +39,7 @@ import { noteHooks } from './note.ts';
 import { notificationChannelHooks, notificationHooks } from './notification.ts';
 import { offerHooks } from './offer.ts';
 import { ownHooks, presetHooks } from './own.ts';
+import { paymentModelHooks } from './payment-model.ts';
 import { paymentRuleHooks } from './payment-rule.ts';
 import { permissionHooks } from './permission.ts';
 import { platformHooks } from './platform.ts';
@@ -107,6 +108,7 @@ export const entityHooks = ({ apiDomains, url, callers, storage, notices, checkD
     notification: notificationHooks,
     notificationChannelIntegration: notificationChannelHooks,
     offer: offerHooks(url),
+    paymentModel: paymentModelHooks,
     paymentRule: paymentRuleHooks,
     permission: permissionHooks,
     platform: platformHooks,

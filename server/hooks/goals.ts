@@ -9,9 +9,22 @@ interface GivenGoal {
   /** Path of the change in the body: `items.0`. */
   path: string;
   offer: number | null | undefined;
-  /** The goal if given in this change; an unchanged one isn't checked. */
+  /** The goal if it is to be checked: see `goalToCheck`. */
   goal: number | null | undefined;
 }
+
+interface MayHaveGoal {
+  before: { status: string; goal: number | null } | null;
+  values: { status?: string; goal?: number | null };
+}
+
+/** Whether a change makes an inactive record active again: what it names may no longer suit the offer. */
+export const isActivated = ({ before, values }: Pick<MayHaveGoal, 'before' | 'values'>): boolean =>
+  before !== null && before.status !== 'active' && values.status === 'active';
+
+/** Returns the goal that a change gives; an unchanged one is only checked where the record becomes active again. */
+export const goalToCheck = (change: MayHaveGoal): number | null | undefined =>
+  isActivated(change) ? (change.values.goal ?? change.before?.goal) : change.values.goal;
 
 /** Refuses goals that aren't in the offer's vertical. */
 export const refuseForeignGoals = async (given: readonly GivenGoal[], { db, broken }: Work<Reader>): Promise<void> => {

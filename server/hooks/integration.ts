@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Words } from '../../domain/words.ts';
 import { Failure } from '../failure.ts';
 import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
 import { acceptanceSql } from '../integrations/monitor/figures.ts';
@@ -24,6 +25,10 @@ const inactiveTemplate = {
 const otherAdvertiser = {
   en: 'This offer doesn’t have the integration’s advertiser',
   ru: 'У этого оффера нет рекламодателя интеграции',
+};
+const otherVertical = {
+  en: 'This offer is of another vertical than the integration',
+  ru: 'Этот оффер — из другой вертикали, чем интеграция',
 };
 const notSwitchedOn = {
   en: 'Status requests are not switched on in this integration',
@@ -54,7 +59,7 @@ const checkTemplate = async (change: IntegrationChange, work: Work<Reader>): Pro
   if (!template) return;
   if (!before) {
     values.vertical = template.vertical;
-    if (!template.isOpen && change.call === 'create')
+    if (!template.isOpen)
       work.broken.push({ path: `${path}.template`, type: 'inactiveTemplate', message: inactiveTemplate });
   }
   const forbidden = allMethods.filter(
@@ -90,32 +95,33 @@ const checkParameters = async (
     work.broken.push({ path: `${path}.apiParameters`, type: 'methodForbidden', message: onlyRequests });
 };
 
-/** An integration serves offers of its own advertiser. */
+/** An integration serves offers of its own advertiser and vertical: its words are the goals and grades of that one. */
 const checkOffers = async (
   { before, values, path }: IntegrationChange,
   { db, broken }: Work<Reader>,
 ): Promise<void> => {
+  const vertical = values.vertical ?? before?.vertical;
   const advertiser = values.advertiser ?? before?.advertiser;
   const known = new Set(before?.offers);
   const added = (values.offers ?? []).filter((id) => !known.has(id));
   if (advertiser === undefined || added.length === 0) return;
-  const foreign = await db
+  const offers = await db
     .selectFrom('offers')
-    .select('id')
+    .select(({ exists, selectFrom }) => [
+      'vertical_id as vertical',
+      exists(
+        selectFrom('offers_advertisers')
+          .select('target_id')
+          .whereRef('owner_id', '=', 'offers.id')
+          .where('target_id', '=', advertiser),
+      ).as('isOfAdvertiser'),
+    ])
     .where('id', 'in', added)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('offers_advertisers')
-            .select('target_id')
-            .whereRef('owner_id', '=', 'offers.id')
-            .where('target_id', '=', advertiser),
-        ),
-      ),
-    )
-    .limit(1)
-    .executeTakeFirst();
-  if (foreign) broken.push({ path: `${path}.offers`, type: 'otherAdvertiser', message: otherAdvertiser });
+    .execute();
+  const refuse = (type: string, message: Words) => broken.push({ path: `${path}.offers`, type, message });
+  if (offers.some(({ isOfAdvertiser }) => !isOfAdvertiser)) refuse('otherAdvertiser', otherAdvertiser);
+  else if (vertical && offers.some((offer) => offer.vertical !== null && offer.vertical !== vertical))
+    refuse('otherVertical', otherVertical);
 };
 
 /** Turns synchronisation on or off. It ends when the method is switched off, and starts off in a copy. */

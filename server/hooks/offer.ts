@@ -3,6 +3,7 @@ import { me, myTeam } from '../database/statement.ts';
 import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
 import { syncAssignments } from './assignments.ts';
 import { requireNeededAdvertisers } from './needed-advertisers.ts';
+import { refuseOrphans } from './offer-vertical.ts';
 import { updateCampaigns } from './offer-visibility.ts';
 import { addressesIn, refuseOwnLinks } from './own-links.ts';
 
@@ -67,6 +68,7 @@ export const offerHooks = (url: string): Hooks<'offer'> => ({
     for (const change of changes) await keepAdvertisers(change, work);
     await refuseOwnLinks(addressesIn(changes, 'trafficbackUrl'), work, url);
     await checkGoals(changes, work);
+    await refuseOrphans(changes, work);
   },
   async afterWrite(changes, work) {
     await syncAssignments(changes, work);

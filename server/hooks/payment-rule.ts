@@ -2,7 +2,7 @@ import { isEmpty } from '../../domain/is-empty.ts';
 import { violationOf } from '../failure.ts';
 import { rule } from '../../domain/rules.ts';
 import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
-import { refuseForeignGoals } from './goals.ts';
+import { goalToCheck, refuseForeignGoals } from './goals.ts';
 
 type RuleChange = Change<'paymentRule'>;
 
@@ -59,7 +59,10 @@ export const paymentRuleHooks: Hooks<'paymentRule'> = {
     }
     await checkModels(changes, work);
     await refuseForeignGoals(
-      changes.map(({ before, values, path }) => ({ path, offer: values.offer ?? before?.offer, goal: values.goal })),
+      changes.map((change) => {
+        const { before, values, path } = change;
+        return { path, offer: values.offer ?? before?.offer, goal: goalToCheck(change) };
+      }),
       work,
     );
   },

@@ -1,4 +1,4 @@
-import type { Entity, Field } from '../../openapi/define.ts';
+import { closedTo, type Entity, type Field } from '../../openapi/define.ts';
 import { taken } from '../fields/right.ts';
 import type { Row, Values } from './answer.ts';
 import { entities, entitiesWith, entityOf, named, operationOf } from './contract.ts';
@@ -70,9 +70,9 @@ export const crowd = async (network: Network, seed = 20_261_121): Promise<void> 
   const drawn = (field: Field): unknown => {
     const target =
       field.kind === 'tags' ? 'tag' : field.kind === 'one' || field.kind === 'many' ? field.entity : undefined;
-    const final = entities[target ?? '']?.status?.final ?? [];
+    const closed = closedTo(entities[target ?? '']?.status, false);
     const pool = (pools.get(target ?? '') ?? []).filter(
-      (row) => fits(field, row) && target !== 'permission' && !final.includes(String(row['status'])),
+      (row) => fits(field, row) && target !== 'permission' && !closed.includes(String(row['status'])),
     );
     if (pool.length === 0) return undefined;
     const one = () => pool[lot(pool.length)]!.id;
@@ -87,7 +87,10 @@ export const crowd = async (network: Network, seed = 20_261_121): Promise<void> 
     const open = (pools.get('offer') ?? []).filter(
       (offer) => offer['status'] === 'active' && offer['accessType'] === 1,
     );
-    return key === 'campaign' && open.length > 0 ? { offer: open[lot(open.length)]!.id } : {};
+    if (key !== 'campaign' || open.length === 0) return {};
+    const offer = open[lot(open.length)]!;
+    const [source] = Array.isArray(offer['trafficSources']) ? offer['trafficSources'] : [];
+    return { offer: offer.id, ...(source !== undefined && { trafficSource: source }) };
   };
 
   const item = async (key: string, entity: Entity): Promise<Values> => {

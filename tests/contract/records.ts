@@ -95,7 +95,7 @@ const knowledge: Readonly<Record<string, Knowledge>> = {
       };
     },
   },
-  // It serves offers of its advertiser; its parameters are its template's.
+  // It serves offers of its advertiser and of its template's vertical; its parameters are its template's.
   integration: {
     async always({ call, make }, { advertiser = undefined, template = undefined, apiParameters = undefined }) {
       const whose = advertiser ?? (await make('advertiser')).id;
@@ -107,11 +107,12 @@ const knowledge: Readonly<Record<string, Knowledge>> = {
               'integrationTemplate'
             ]
           : (template ?? (await make('integrationTemplate')).id);
+      const { vertical } = (await call(named('integrationTemplate', 'read'), { params: { id: Number(by) } })).ok().data;
       return {
         advertiser: whose,
         template: by,
         apiParameters: [],
-        offers: [(await make('offer', { advertisers: [whose] })).id],
+        offers: [(await make('offer', { advertisers: [whose], vertical })).id],
       };
     },
   },

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Condition } from '../../domain/conditions.ts';
 import { rule, type Rule, ruleMessage } from '../../domain/rules.ts';
 import { type Actor, isFinal, leads, canTransition, canLeave } from '../../domain/statuses.ts';
 import { languages } from '../../domain/words.ts';
@@ -177,6 +178,10 @@ describe('cloning is no way out of a status', () => {
   });
 });
 
+/** Values with which a field applies. */
+const firstOf = (when: Condition): Values =>
+  Object.fromEntries(Object.entries(when).map(([name, [value]]) => [name, value]));
+
 const ends = entitiesWith('status').flatMap(([key, entity]) =>
   entity.status!.final.map((status) => ({ key, entity, status })),
 );
@@ -213,6 +218,36 @@ describe('a record whose status is final can only be read', () => {
   test.each(ends)('$key: setting $status again changes nothing', async ({ key, entity, status }) => {
     const { id, version } = await recordIn(key, status);
     expect((await change(key, statusItem(entity, id, status))).ok().first).toMatchObject({ status, version });
+  });
+});
+
+/** The fields through which new references could lead to records that are no longer in use. */
+const references = entitiesWith('create').flatMap(([key, { fields }]) =>
+  Object.entries(fields).flatMap(([name, field]) => {
+    const evenRetired = 'evenRetired' in field && field.evenRetired;
+    const target = field.kind === 'tags' ? 'tag' : field.kind === 'one' || field.kind === 'many' ? field.entity : '';
+    const [status] = target && !evenRetired ? (entityOf(target).status?.retired ?? []) : [];
+    return status && !field.readOnly ? [{ key, name, field, target, status }] : [];
+  }),
+);
+
+describe('nothing new refers to a record that is no longer in use', () => {
+  test('and an inactive currency is one', () => {
+    expect(references).toContainEqual(
+      expect.objectContaining({ key: 'paymentRule', name: 'payoutCurrency', target: 'currency', status: 'inactive' }),
+    );
+  });
+
+  test.each(references)('$key: $name, $target', async ({ key, name, field, target, status }) => {
+    const { id } = await recordIn(target, status, field.kind === 'tags' ? { type: field.of } : {});
+    const { admin } = world.home;
+    const item = await admin.make.item(key, 'all', {
+      ...Object(field.when && firstOf(field.when)),
+      [name]: field.kind === 'one' ? id : [id],
+    });
+    const answer = await admin.call(named(key, 'create'), { items: [item] });
+    expect(answer.status, answer.text).toBe(422);
+    expect(answer.details).toContainEqual(expect.objectContaining({ type: 'reference', path: `items.0.${name}` }));
   });
 });
 

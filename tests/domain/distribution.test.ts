@@ -261,15 +261,26 @@ describe('what is sent', () => {
     }
   });
 
-  test('invalid leads and cold ones go through where affiliate or team may send them, and the card says so', () => {
+  test.each([
+    [true, true, 'offered'],
+    [true, false, 'invalid'],
+    [false, true, 'invalid'],
+  ])('cold leads go through where neither affiliate (%j) nor team (%j) refuses them: %s', (own, teams, outcome) => {
+    const cold = { ...lead, parameters: { phone }, isCold: true };
+    const members = {
+      ...network,
+      affiliates: [affiliate({ team: 1, acceptColdTraffic: own })],
+      teams: [affiliate({ acceptColdTraffic: teams })],
+    };
+    expect(decided(members, cold).outcome).toBe(outcome);
+  });
+
+  test('invalid leads go through where affiliate or team may send them, and the card says so', () => {
     const team = (fields: object) => ({
       ...network,
-      affiliates: [affiliate({ team: 1, acceptColdTraffic: false })],
-      teams: [affiliate({ acceptColdTraffic: false, ...fields })],
+      affiliates: [affiliate({ team: 1 })],
+      teams: [affiliate(fields)],
     });
-    const cold = { ...lead, parameters: { phone }, isCold: true };
-    expect(decided(team({}), cold)).toMatchObject({ reason: 'lead_cold', outcome: 'invalid' });
-    expect(decided(team({ acceptColdTraffic: true }), cold).outcome).toBe('offered');
     const { outcome, checks } = decided(team({ acceptInvalidLeads: true }), lead);
     expect(outcome).toBe('offered');
     expect(checks).toContainEqual({ code: 'lead_parameters', passed: false, waived: true, detail: 'phone' });

@@ -51,6 +51,21 @@ describe('a campaign is created', () => {
     ]);
   });
 
+  test('from the traffic source that the offer takes, and to be told that where it takes several', async () => {
+    const affiliate = await product.person('affiliate');
+    const [search, email] = [
+      await one(admin, '/user/traffic_sources', { title: 'Search' }),
+      await one(admin, '/user/traffic_sources', { title: 'Email' }),
+    ];
+    const given = async (title: string, trafficSources: number[]) => {
+      const offer = await activeOffer(title, { ...made, accessType: 3, trafficSources });
+      await one(admin, '/user/affiliate_assignments', { offer, affiliate: affiliate.id });
+      return (await campaignsOf(offer))[0]!;
+    };
+    expect(await given('Of one', [search.id])).toMatchObject({ trafficSource: search.id, status: 'active' });
+    expect(await given('Of two', [search.id, email.id])).toMatchObject({ trafficSource: null });
+  });
+
   test('through the offer’s lists, for the members of teams, once it is active', async () => {
     const wolves = await team();
     const [member, alone] = [await product.person('affiliate', { team: wolves }), await product.person('affiliate')];

@@ -97,23 +97,24 @@ describe('conversions', () => {
       { type: 'revenue', currency: eur },
       { type: 'payout', currency: at.ids.usd },
       { type: 'payout', currency: eur, countries: ['DE'] },
+      { type: 'payout', currency: at.ids.usd, goal: at.ids.goal },
     );
     const [first, second] = [await deposit(), await share('10.00000001')];
     const revenue = (...amounts: string[]) => sum(amounts.map(inEuros));
-    expect(await counters(ids)).toEqual(['2', '1', '0', revenue('30.5', '10.00000001'), '25.25000001', '0']);
+    expect(await counters(ids)).toEqual(['2', '1', '0', revenue('30.5', '10.00000001'), '25.25000001', '0', '20.25']);
     await act('approve', first);
-    expect(await counters(ids)).toEqual(['2', '1', '1', revenue('30.5', '10.00000001'), '25.25000001', '0']);
+    expect(await counters(ids)).toEqual(['2', '1', '1', revenue('30.5', '10.00000001'), '25.25000001', '0', '20.25']);
     await act('', second, { revenue: '0.1', payout: '7.77777777', changeReason: 'Agreed' });
-    expect(await counters(ids)).toEqual(['2', '1', '1', revenue('30.5', '0.1'), '28.02777777', '0']);
+    expect(await counters(ids)).toEqual(['2', '1', '1', revenue('30.5', '0.1'), '28.02777777', '0', '20.25']);
     // Affiliates are not paid for what is hidden from them; advertisers pay for it.
     await act('hide', first);
-    expect(await counters(ids)).toEqual(['2', '1', '1', revenue('30.5', '0.1'), '7.77777777', '0']);
+    expect(await counters(ids)).toEqual(['2', '1', '1', revenue('30.5', '0.1'), '7.77777777', '0', '0']);
     await act('unhide', first);
     await act('reject', first);
-    expect(await counters(ids)).toEqual(['1', '0', '0', inEuros('0.1'), '7.77777777', '0']);
+    expect(await counters(ids)).toEqual(['1', '0', '0', inEuros('0.1'), '7.77777777', '0', '0']);
     const [{ id: undoes }] = (await product.admin.call('GET', `${path}/${first}/history`)).data.items;
     await act('', first, { undoes });
-    expect(await counters(ids)).toEqual(['2', '1', '1', revenue('30.5', '0.1'), '28.02777777', '0']);
+    expect(await counters(ids)).toEqual(['2', '1', '1', revenue('30.5', '0.1'), '28.02777777', '0', '20.25']);
   });
 
   test('that were counted before a reset no longer count, whatever becomes of them', async () => {

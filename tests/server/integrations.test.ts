@@ -83,6 +83,10 @@ describe('what is possible depends on the level above:', () => {
     expect(
       await put('/user/integrations', { title: 'Late', advertiser: (await newAdvertiser()).id, template: template.id }),
     ).toMatchObject({ status: 422, details: [{ type: 'inactiveTemplate', path: 'items.0.template' }] });
+    expect(await admin.call('POST', '/user/integrations/clone', { items: [{ id: integration.id }] })).toMatchObject({
+      status: 422,
+      details: [{ type: 'inactiveTemplate' }],
+    });
     expect((await patch('/user/integrations', { id: integration.id, outApiEnabled: true })).status).toBe(200);
   });
 
@@ -115,6 +119,21 @@ describe('what is possible depends on the level above:', () => {
       status: 422,
       details: [{ type: 'otherAdvertiser', path: 'items.0.offers' }],
     });
+  });
+
+  test('and of its vertical, whose goals and grades its words are', async () => {
+    const [advertiser, vertical] = [await newAdvertiser(), await newVertical()];
+    const offer = (fields: object) => made('/user/offers', { title: 'Own', advertisers: [advertiser.id], ...fields });
+    const template = await newTemplate({ vertical: vertical.id });
+    const integration = await newIntegration({ advertiser: advertiser.id, template: template.id });
+    const serve = async (fields: object) =>
+      patch('/user/integrations', { id: integration.id, offers: [(await offer(fields)).id] });
+    expect(await serve({ vertical: (await newVertical()).id })).toMatchObject({
+      status: 422,
+      details: [{ type: 'otherVertical', path: 'items.0.offers' }],
+    });
+    expect((await serve({ vertical: vertical.id })).status).toBe(200);
+    expect((await serve({ vertical: null })).status).toBe(200);
   });
 });
 

@@ -209,6 +209,38 @@ describe('further actions:', () => {
     expect(await resent(id)).toMatchObject({ apiStatus: 'sent' });
   });
 
+  test('a missing parameter of the vertical is entered, in its format, and the lead can be sent', async () => {
+    const at = await market('accept');
+    const { vertical } = (await admin.call('GET', `/user/offers/${at.offer}`)).data;
+    const incomingParameters = [
+      { name: 'age', title: 'Age', required: true, format: 'number' },
+      { name: 'city', title: 'City', required: false },
+    ];
+    const api = { data: { incomingParameters } };
+    expect((await admin.call('POST', `/user/verticals/${vertical}/edit_api_settings`, api)).status).toBe(200);
+    let id = 0;
+    const isInvalid = async () => {
+      ({ id } = await sent(at, { ...somebody(), params: { city: 'Riga', extra: 'x' } }));
+      return (await read(id)).reason === 'lead_parameters';
+    };
+    // Until the change of the vertical has arrived.
+    await vi.waitUntil(isInvalid, { timeout: patience.wait });
+    expect(await act('edit', id, { params: { age: 'old' } })).toMatchObject({
+      status: 422,
+      details: [{ path: 'items.0.params.age', type: 'floatNumber' }],
+    });
+    expect((await act('edit', id, { params: { age: '3••' } })).status).toBe(422);
+    expect((await act('edit', id, { params: { age: '34', extra: null }, ip: '198.51.100.7' })).status).toBe(200);
+    const shown = (await admin.call('POST', `/stat/leads/${id}/contacts`)).data;
+    expect(shown).toMatchObject({ ip: '198.51.100.7' });
+    expect(shown.params).toEqual([
+      { name: 'city', value: 'Riga' },
+      { name: 'age', value: '34' },
+    ]);
+    expect((await lastChange(id)).changedFields.toSorted()).toEqual(['ip', 'params']);
+    expect(await resent(id)).toMatchObject({ apiStatus: 'sent' });
+  });
+
   test('several leads go to the trash together or none does', async () => {
     const at = await market('refuse');
     const leads = [await sent(at), await sent(at), await sent(at)].map(({ id }: { id: number }) => id);

@@ -334,6 +334,23 @@ describe('a reported lead status', () => {
     });
   });
 
+  test('has no meaning by the words of an integration of another vertical than the offer', async () => {
+    const lead = await at.lead();
+    const [other] = await product.admin.make('/user/verticals', { title: 'Moved' });
+    const move = (vertical: number) =>
+      connected(product.url, (client) =>
+        client.query('update offers set vertical_id = $1 where id = $2', [vertical, at.ids.offer]),
+      );
+    await move(other!.id);
+    expect(await at.report(`?lead_id=${lead}&status=sale`)).toMatchObject({
+      status: 422,
+      details: [{ path: 'status' }],
+    });
+    expect((await product.admin.call('GET', `/stat/leads/${lead}`)).data.grade).toBeNull();
+    await move(at.ids.vertical);
+    expect((await at.report(`?lead_id=${lead}&status=sale`)).status).toBe(200);
+  });
+
   test('and a goal that is known and ignored create nothing', async () => {
     const before = await count();
     expect((await at.report(`?click_id=${await at.click()}&goal=ping`)).data).toEqual({ id: null, created: false });

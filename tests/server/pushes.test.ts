@@ -229,6 +229,16 @@ describe('the page a person goes to', () => {
     expect((await sent(at, { ...somebody(), clickId: 'c 1' })).redirectUrl).toBe('https://own.example/?click=c%201');
   });
 
+  test('is none if the integration says so, whether redirects are switched on there or off', async () => {
+    const at = await market('accept');
+    const { integration } = at.takers[0]!;
+    await connected(product.url, (client) =>
+      client.query(`update integrations set redirect = '{"option": "no_redirect"}' where id = $1`, [integration]),
+    );
+    expect((await admin.call('GET', `/user/integrations/${integration}`)).data.redirectEnabled).toBe(false);
+    expect(await sent(at)).not.toHaveProperty('redirectUrl');
+  });
+
   test('has the lead’s data, as templates are filled in from leads and not from clicks', async () => {
     const at = await market('accept');
     const make = (redirectTemplate: string) => {

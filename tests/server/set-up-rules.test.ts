@@ -66,6 +66,29 @@ test('a campaign’s countries are among those of its offer’s geos', async () 
   expect(await edit(['AT', 'CH'])).toMatchObject(refused('offerCountries', 'countries'));
 });
 
+test('a campaign’s traffic source is one that its offer takes', async () => {
+  const [search, email, social] = [
+    await one(admin, '/user/traffic_sources', { title: 'Search' }),
+    await one(admin, '/user/traffic_sources', { title: 'Email' }),
+    await one(admin, '/user/traffic_sources', { title: 'Social' }),
+  ].map(({ id }) => id);
+  const [ofOne, ofTwo] = [
+    await activeOffer('Of one', { trafficSources: [search] }),
+    await activeOffer('Of two', { trafficSources: [search, email] }),
+  ];
+  const put = (offer: number, fields: object = {}) =>
+    admin.call('PUT', '/user/campaigns', { items: [{ title: 'From', affiliate: affiliate.id, offer, ...fields }] });
+  expect((await put(ofOne)).data.items[0]).toMatchObject({ trafficSource: search });
+  expect(await put(ofTwo)).toMatchObject(refused('required', 'trafficSource'));
+  expect(await put(ofTwo, { trafficSource: social })).toMatchObject(refused('offerTrafficSource', 'trafficSource'));
+  const { id } = (await put(ofTwo, { trafficSource: email })).data.items[0];
+  const edit = (fields: object) => admin.call('PATCH', '/user/campaigns', { items: [{ id, ...fields }] });
+  expect(await edit({ trafficSource: social })).toMatchObject(refused('offerTrafficSource', 'trafficSource'));
+  // A source that the offer drops is not taken from existing campaigns; their pages say that nothing gets through.
+  await admin.call('PATCH', '/user/offers', { items: [{ id: ofTwo, trafficSources: [search] }] });
+  expect((await edit({ title: 'Still from email', trafficSource: email })).status).toBe(200);
+});
+
 test('leads of an offer use an active integration of its vertical', async () => {
   const platform = await one(admin, '/user/platforms', { title: 'Tracker', outApiEnabled: true });
   const advertiser = await one(admin, '/user/advertisers', { title: 'Direct' });
@@ -97,10 +120,59 @@ test('leads of an offer use an active integration of its vertical', async () => 
   const missing = async () => (await read(`/user/integrations/${fitting.id}?with=missing`)).missing;
   expect(await missing()).toContain('offers');
   expect((await choose(fitting.id)).status).toBe(200);
+  expect(await admin.call('PATCH', '/user/offers', { items: [{ id: offer, vertical: nutra.id }] })).toMatchObject(
+    refused('verticalInUse', 'vertical'),
+  );
   // It serves the offer whose leads are set to use it.
   expect(await missing()).not.toContain('offers');
   const reporter = await product.database
     .tenant(product.tenant.tenantId)
     .read((db) => readReporter(db, product.tenant.tenantId, advertiser.id));
   expect(reporter.integrations.find((known) => known.id === fitting.id)?.offers).toEqual([offer]);
+});
+
+test('an offer stays in its vertical while something active of it is of that one', async () => {
+  const vertical = (title: string) =>
+    one(admin, '/user/verticals', { title, goals: [{ title: 'Deposit', key: 'ftd' }] });
+  const [forex, forexEu] = [await vertical('Forex'), await vertical('Forex EU')];
+  const goal = (forex['goals'] as { id: number }[])[0]!.id;
+  const offer = await activeOffer('Pairs', { vertical: forex.id });
+  const currency = (await read('/user/currencies?limit=1')).items[0].id;
+  const model = (await read('/user/payment_models?limit=1')).items[0].id;
+  const rule = await one(admin, '/user/payment_rules', {
+    ...{ title: 'FTD $600', offer, goal, paymentModel: model },
+    ...{ revenueValue: '600', revenueCurrency: currency, payoutValue: '500', payoutCurrency: currency },
+  });
+  const cap = await one(admin, '/user/caps', {
+    ...{ title: 'FTD cap', offer, goal, type: 'conversions', processingType: 'soft', value: '100' },
+  });
+  const move = () => admin.call('PATCH', '/user/offers', { items: [{ id: offer, vertical: forexEu.id }] });
+  const state = (path: string, id: number, status: string) =>
+    admin.call('POST', `${path}/change_status`, { items: [{ id, status }] });
+  expect(await move()).toMatchObject({
+    ...refused('verticalInUse', 'vertical'),
+    details: [{ message: expect.stringMatching(/Payment rules: “FTD \$600”; Caps: “FTD cap”$/) }],
+  });
+  await state('/user/payment_rules', rule.id, 'inactive');
+  await state('/user/caps', cap.id, 'inactive');
+  expect((await move()).status).toBe(200);
+  // Active again, it would pay for a goal that nobody reports of this offer.
+  expect(await state('/user/payment_rules', rule.id, 'active')).toMatchObject(refused('otherVertical', 'goal'));
+  expect(await state('/user/caps', cap.id, 'active')).toMatchObject(refused('otherVertical', 'goal'));
+});
+
+test('a payment model is counted by caps while active ones are limited to it', async () => {
+  const model = await one(admin, '/user/payment_models', { title: 'CPX' });
+  const cap = await one(admin, '/user/caps', {
+    ...{ title: 'CPX cap', offer: await activeOffer('Capped'), paymentModel: model.id, value: '100' },
+  });
+  const uncount = () => admin.call('PATCH', '/user/payment_models', { items: [{ id: model.id, caps: false }] });
+  const state = (status: string) => admin.call('POST', '/user/caps/change_status', { items: [{ id: cap.id, status }] });
+  expect(await uncount()).toMatchObject({
+    ...refused('modelInUse', 'caps'),
+    details: [{ message: 'Active caps are limited to this model: “CPX cap”' }],
+  });
+  await state('inactive');
+  expect((await uncount()).status).toBe(200);
+  expect(await state('active')).toMatchObject(refused('choice', 'paymentModel'));
 });

@@ -1,10 +1,14 @@
 import type { Transaction } from 'kysely';
+import { z } from 'zod';
+import { leadFormats } from '../../../domain/lead-formats.ts';
 import { type LeadStatus, canBecome } from '../../../domain/lead-statuses.ts';
 import type { Words } from '../../../domain/words.ts';
 import type { Tables } from '../../database/tables.ts';
 import { invalid } from '../../failure.ts';
+import { paramsOf } from './again.ts';
 import { type Cause, changeLead, type LeadChange, lockLead } from './change.ts';
 import { readContact } from './contact.ts';
+import { parameterFaults } from './data-faults.ts';
 import { refused } from './refused.ts';
 import { countryFaults } from './said-country.ts';
 import { settleLead } from './settling.ts';
@@ -18,6 +22,10 @@ interface Corrections {
   email?: string | null;
   country?: string | null;
   language?: string | null;
+  ip?: string | null;
+  sourceUrl?: string | null;
+  /** Further parameters by their names; null takes one away. */
+  params?: Readonly<Record<string, string | null>>;
 }
 
 /** An item of a call, as in the contract. */
@@ -43,11 +51,46 @@ const lockAtRest = async (db: Transaction<Tables>, id: number) => {
   return lead;
 };
 
+const asked = z.array(
+  z.object({
+    name: z.string(),
+    format: z.enum(leadFormats).nullish(),
+    choices: z.array(z.string()).nullish(),
+    pattern: z.string().nullish(),
+  }),
+);
+
+/** Returns what the vertical of an offer asks of leads. */
+const askedOf = async (db: Transaction<Tables>, offer: number) => {
+  const found = await db
+    .selectFrom('offers')
+    .innerJoin('verticals', 'verticals.id', 'offers.vertical_id')
+    .select('verticals.incoming_parameters as parameters')
+    .where('offers.id', '=', offer)
+    .executeTakeFirst();
+  return asked.parse(found?.parameters ?? []);
+};
+
+/**
+ * Returns the further parameters of a lead, corrected.
+ * @throws Failure 422 if a value has not the format that the vertical asks for
+ */
+const correctedParams = async (
+  db: Transaction<Tables>,
+  before: Awaited<ReturnType<typeof lockLead>>,
+  given: NonNullable<Corrections['params']>,
+): Promise<string> => {
+  const faults = parameterFaults(await askedOf(db, before.offer_id), given, 'items.0.params');
+  if (faults.length > 0) throw invalid(...faults);
+  const now = Object.entries({ ...paramsOf(before), ...given });
+  return JSON.stringify(now.flatMap(([name, value]) => (value === null || value === '' ? [] : [{ name, value }])));
+};
+
 const edit: Act = async (db, item, cause) => {
   const before = await lockAtRest(db, item.id);
   // Data entered now would be missed by requests for erasure, and never be erased again.
   if (before.erased_at !== null) throw refused('erased');
-  const { firstName, lastName, phone, email, country, language } = item;
+  const { firstName, lastName, phone, email, country, language, ip, sourceUrl, params } = item;
   const faults = country === before.country ? [] : countryFaults(country, 'items.0.country');
   if (faults.length > 0) throw invalid(...faults);
   const change: LeadChange = {
@@ -57,6 +100,9 @@ const edit: Act = async (db, item, cause) => {
     ...(email !== undefined && { email }),
     ...(country !== undefined && { country }),
     ...(language !== undefined && { language }),
+    ...(ip !== undefined && { ip }),
+    ...(sourceUrl !== undefined && { source_url: sourceUrl }),
+    ...(params && { params: await correctedParams(db, before, params) }),
   };
   const now = { ...before, ...change };
   const { phoneKey, emailKey } = readContact(now.phone ?? '', now.email ?? '', now.country ?? undefined);

@@ -30,7 +30,8 @@ const said = (row: Row): Partial<Record<keyof typeof fields, string>> =>
     Object.entries(fields).flatMap(([name, column]) => (row[column] === null ? [] : [[name, String(row[column])]])),
   );
 
-const paramsOf = (row: Row): Record<string, string> =>
+/** Returns the further parameters that the lead has, by their names. */
+export const paramsOf = (row: Pick<Row, 'params'>): Record<string, string> =>
   Object.fromEntries(kept.parse(row.params ?? []).map(({ name, value }) => [name, value]));
 
 /** Returns the lead's parameters, by the names of `leadParameters` and those of the vertical. */

@@ -31,6 +31,9 @@ const contactFields = {
   email: 'email',
   country: 'country',
   language: 'language',
+  ip: 'ip',
+  source_url: 'sourceUrl',
+  params: 'params',
 } as const satisfies Partial<Record<keyof Row, NonNullable<Entry['changed_fields']>[number]>>;
 
 export type ContactColumn = keyof typeof contactFields;

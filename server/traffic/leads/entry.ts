@@ -1,13 +1,11 @@
 import { campaignById } from '../../../domain/distribution/snapshot.ts';
-import { leadColumns } from '../../../domain/lead-columns.ts';
-import { type LeadFormat, leadFaults, type LeadParameter } from '../../../domain/lead-formats.ts';
-import type { RuleName } from '../../../domain/rules.ts';
 import { collectionNamed, type Model } from '../../collections/model.ts';
 import { readRecords } from '../../collections/read.ts';
-import { type Detail, invalid, violation } from '../../failure.ts';
+import { invalid, violation } from '../../failure.ts';
 import type { Call, Handlers } from '../../http/call.ts';
 import type { Snapshots } from '../snapshot/snapshots.ts';
 import { type ArrivalParts, createArrivals } from './arrivals.ts';
+import { dataFaults } from './data-faults.ts';
 import { incomingLead, type SentLead } from './incoming.ts';
 import type { IncomingLead } from './record.ts';
 import { countryFaults } from './said-country.ts';
@@ -26,32 +24,6 @@ interface EnteredLead extends Omit<SentLead, 'campaign'> {
 }
 
 const waiting: Readonly<Partial<Record<string, IncomingLead['waits']>>> = { hold: 'hold', later: 'unsent' };
-
-/** The rule that a value of another format breaks. */
-const formatRules = {
-  number: 'floatNumber',
-  date: 'date',
-  email: 'email',
-  phone: 'phone',
-  url: 'url',
-  choice: 'choice',
-  text: 'pattern',
-  pattern: 'pattern',
-} as const satisfies Record<LeadFormat, RuleName>;
-
-const pathOf = (name: string): string => (leadColumns.includes(name) ? name : `params.${name}`);
-
-/** Returns what the vertical’s form doesn’t accept of a lead, by its fields; each has one fault at most. */
-const dataFaults = (parameters: readonly LeadParameter[], said: IncomingLead['parameters']): Detail[] => {
-  const { missing, malformed, misfits } = leadFaults(parameters, said);
-  const formatOf = (name: string): LeadFormat => parameters.find((one) => one.name === name)?.format ?? 'text';
-  const faults = new Map<string, RuleName>([
-    ...misfits.map((name) => [name, formatRules[formatOf(name)]] as const),
-    ...malformed.map((name) => [name, name] as const),
-    ...missing.map((name) => [name, 'required'] as const),
-  ]);
-  return [...faults].map(([name, rule]) => violation(pathOf(name), rule));
-};
 
 /** Handler of `POST /stat/leads`. */
 export const createLeadEntryHandlers = (parts: Parts): Handlers => {

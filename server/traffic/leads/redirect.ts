@@ -28,8 +28,10 @@ export interface RedirectSettings {
 }
 
 const settingsIn = (row: Readonly<Record<string, unknown>>): RedirectSettings => {
-  const [nearer, general] = [said.parse(row['nearer']), said.parse(row['general'])];
+  const [own, general] = [said.parse(row['own']), said.parse(row['general'])];
   const template = row['template'];
+  // Switching redirects off must not undo that there are none.
+  const nearer = row['enabled'] === true || own?.option === 'no_redirect' ? own : undefined;
   return {
     isWanted: row['wanted'] === true,
     option: nearer?.option ?? general?.option ?? 'direct',
@@ -41,7 +43,7 @@ const settingsIn = (row: Readonly<Record<string, unknown>>): RedirectSettings =>
 const finding = statement(sql`
   select taken.place, offers.title, users.redirect_to_advertiser and coalesce(teams.redirect_to_advertiser, true) as wanted,
     case when advertisers.redirect_template_enabled then advertisers.redirect_template end as template,
-    case when own.redirect_enabled then coalesce(own.redirect, template.redirect) end as nearer,
+    coalesce(own.redirect, template.redirect) as own, own.redirect_enabled as enabled,
     verticals.redirect as general
   from jsonb_to_recordset(${value('taken')}::jsonb) as taken
     (place integer, affiliate bigint, offer bigint, advertiser bigint, integration bigint)

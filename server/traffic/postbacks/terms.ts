@@ -65,7 +65,7 @@ export const readAllTerms = async (
   const { rows } = await sql<Row>`
     select said.place, meant.goal, coalesce(goals.is_deposit, false) as "isDeposit",
       coalesce(goals.repeatable, false) as "isRepeatable",
-      ${mappedGradeSql({ word: said('status'), integration: said('integration') })} as grade,
+      ${mappedGradeSql({ word: said('status'), integration: sql`serving.id` })} as grade,
       (
         select jsonb_build_object('id', id, 'rate', rate::text) from (
           select id, rate from currencies where id = said.usual
@@ -82,8 +82,11 @@ export const readAllTerms = async (
     from jsonb_to_recordset(${JSON.stringify(asked.map(saidOf))}::jsonb) as said (place integer, goal text, status text,
       integration bigint, offer bigint, campaign bigint, age bigint, currency text, usual bigint, key text)
     join offers on offers.id = said.offer
+    -- The words of another vertical mean nothing for this offer.
+    left join integrations as serving on serving.id = said.integration
+      and (serving.vertical_id = offers.vertical_id or offers.vertical_id is null)
     cross join lateral (
-      select ${mappedGoalSql({ word: said('goal'), integration: said('integration'), offer: said('offer') })} as goal
+      select ${mappedGoalSql({ word: said('goal'), integration: sql`serving.id`, offer: said('offer') })} as goal
       -- Looked up once: without this, wherever it is named.
       offset 0
     ) as meant

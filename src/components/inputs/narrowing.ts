@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-type Filter = Readonly<Record<string, unknown>>;
+export type Filter = Readonly<Record<string, unknown>>;
 
 /** Used in place of a filter: what determines it is still loading, and nothing can be offered until then. */
 export const awaited = 'awaited';

@@ -3,7 +3,7 @@ import type { ChangeEvent, ReactElement } from 'react';
 import type { Condition } from '../../../domain/conditions.ts';
 import type { Choice } from '../choice.ts';
 import type { CodeList } from '../codeLists.ts';
-import type { Narrowed } from './narrowing.ts';
+import type { Filter, Narrowed } from './narrowing.ts';
 
 /** Props of every input. */
 export interface WidgetProps {
@@ -61,6 +61,7 @@ export interface CodeListProps extends ModeProps {
   several?: boolean;
 }
 export interface TagsProps extends ReferenceProps {
+  referenceFilter?: Filter;
   /** Type of the tags. */
   of: string;
   /** Only existing tags, as in filters. */

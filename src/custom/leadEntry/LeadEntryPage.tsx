@@ -12,11 +12,11 @@ import { PageHeading } from '../../components/PageHeading.tsx';
 import { Section } from '../../components/Section.tsx';
 import { useWords } from '../../components/useWords.ts';
 import { rule } from '../../components/validation.ts';
+import { ParameterInput } from '../../resources/verticals/ParameterInput.tsx';
 import { useCampaignParameters } from '../../resources/verticals/useCampaignParameters.ts';
 import { type Answers, contactFields, originFields } from './answers.ts';
 import { entryWords } from './entryWords.ts';
 import { LeadFieldInput } from './LeadFieldInput.tsx';
-import { ParameterInput } from './ParameterInput.tsx';
 import { TrafficInputs } from './TrafficInputs.tsx';
 import { useLeadEntry } from './useLeadEntry.ts';
 

@@ -124,16 +124,29 @@ export const advertiserColumns = {
 export const advertiserInputs = {
   title: <TextInput<AdvertiserValues> source="title" validate={[rule('required'), rule('maxLength', 200)]} />,
   description: <TextInput<AdvertiserValues> source="description" multiline validate={[rule('maxLength', 2000)]} />,
-  vertical: <ReferenceOneInput<AdvertiserValues> source="vertical" reference="settings/verticals" />,
+  vertical: (
+    <ReferenceOneInput<AdvertiserValues>
+      source="vertical"
+      reference="settings/verticals"
+      referenceFilter={{ status: ['active'] }}
+    />
+  ),
   platforms: (
     <ReferenceManyInput<AdvertiserValues>
       source="platforms"
       reference="settings/platforms"
+      referenceFilter={{ status: ['active'] }}
       validate={[rule('maxItems', 1000)]}
       helperText="resources.advertisers.help.platforms"
     />
   ),
-  defaultCurrency: <ReferenceOneInput<AdvertiserValues> source="defaultCurrency" reference="settings/currencies" />,
+  defaultCurrency: (
+    <ReferenceOneInput<AdvertiserValues>
+      source="defaultCurrency"
+      reference="settings/currencies"
+      referenceFilter={{ status: ['active'] }}
+    />
+  ),
   managers: (
     <ReferenceManyInput<AdvertiserValues>
       source="managers"
@@ -146,6 +159,7 @@ export const advertiserInputs = {
     <TagsInput<AdvertiserValues>
       source="tags"
       reference="settings/lists/tags"
+      referenceFilter={{ status: ['active'] }}
       of="advertiser"
       validate={[rule('maxItems', 100)]}
     />

@@ -160,6 +160,7 @@ export const advertiserAssignmentInputs = {
     <ReferenceManyInput<AdvertiserAssignmentValues>
       source="trafficSources"
       reference="settings/lists/traffic-sources"
+      referenceFilter={{ status: ['active'] }}
       mode={{ source: 'trafficSourcesMode', choices: advertiserAssignmentChoices.trafficSourcesMode }}
       validate={[rule('maxItems', 1000)]}
     />

@@ -112,6 +112,7 @@ export const advertiserInvoiceInputs = {
     <ReferenceOneInput<AdvertiserInvoiceValues>
       source="currency"
       reference="settings/currencies"
+      referenceFilter={{ status: ['active'] }}
       validate={[rule('required')]}
     />
   ),

@@ -167,6 +167,7 @@ export const affiliateInputs = {
     <TagsInput<UserValues>
       source="tags"
       reference="settings/lists/tags"
+      referenceFilter={{ status: ['active'] }}
       of="user"
       validate={[rule('maxItems', 100)]}
     />
@@ -174,8 +175,18 @@ export const affiliateInputs = {
   timezone: <CodeListInput<UserValues> source="timezone" of="timezones" validate={[rule('maxLength', 100)]} />,
   language: <CodeListInput<UserValues> source="language" of="languages" validate={[rule('maxLength', 100)]} />,
   extraInfo: <TextInput<UserValues> source="extraInfo" multiline validate={[rule('maxLength', 2000)]} />,
-  acceptColdTraffic: <BooleanInput<UserValues> source="acceptColdTraffic" />,
-  acceptInvalidLeads: <BooleanInput<UserValues> source="acceptInvalidLeads" />,
+  acceptColdTraffic: (
+    <BooleanInput<UserValues>
+      source="acceptColdTraffic"
+      helperText="resources.affiliates/members.help.acceptColdTraffic"
+    />
+  ),
+  acceptInvalidLeads: (
+    <BooleanInput<UserValues>
+      source="acceptInvalidLeads"
+      helperText="resources.affiliates/members.help.acceptInvalidLeads"
+    />
+  ),
   redirectToAdvertiser: <BooleanInput<UserValues> source="redirectToAdvertiser" />,
   assignedOffers: (
     <ReverseInput<UserValues>

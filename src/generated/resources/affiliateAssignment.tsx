@@ -168,6 +168,7 @@ export const affiliateAssignmentInputs = {
     <ReferenceManyInput<AffiliateAssignmentValues>
       source="trafficSources"
       reference="settings/lists/traffic-sources"
+      referenceFilter={{ status: ['active'] }}
       mode={{ source: 'trafficSourcesMode', choices: affiliateAssignmentChoices.trafficSourcesMode }}
       validate={[rule('maxItems', 1000)]}
     />

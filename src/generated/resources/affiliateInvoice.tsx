@@ -120,6 +120,7 @@ export const affiliateInvoiceInputs = {
     <ReferenceOneInput<AffiliateInvoiceValues>
       source="currency"
       reference="settings/currencies"
+      referenceFilter={{ status: ['active'] }}
       validate={[rule('required')]}
     />
   ),

@@ -101,7 +101,11 @@ export const campaignInputs = {
   ),
   offer: <ReferenceOneInput<CampaignValues> source="offer" reference="offers" validate={[rule('required')]} />,
   trafficSource: (
-    <ReferenceOneInput<CampaignValues> source="trafficSource" reference="settings/lists/traffic-sources" />
+    <ReferenceOneInput<CampaignValues>
+      source="trafficSource"
+      reference="settings/lists/traffic-sources"
+      referenceFilter={{ status: ['active'] }}
+    />
   ),
   integrationMethod: (
     <EnumInput<CampaignValues>

@@ -160,7 +160,7 @@ export const capInputs = {
     <ReferenceOneInput<CapValues>
       source="goal"
       reference="settings/goals"
-      when={{ type: ['conversions'] }}
+      when={{ type: ['conversions', 'revenue', 'payout'] }}
       helperText="resources.caps.help.goal"
     />
   ),
@@ -183,6 +183,7 @@ export const capInputs = {
     <ReferenceOneInput<CapValues>
       source="currency"
       reference="settings/currencies"
+      referenceFilter={{ status: ['active'] }}
       when={{ type: ['revenue', 'payout'] }}
       validate={[rule('required')]}
     />
@@ -227,7 +228,13 @@ export const capInputs = {
   affiliate: <ReferenceOneInput<CapValues> source="affiliate" reference="affiliates/members" />,
   team: <ReferenceOneInput<CapValues> source="team" reference="affiliates/teams" />,
   landing: <ReferenceOneInput<CapValues> source="landing" reference="landings" />,
-  paymentModel: <ReferenceOneInput<CapValues> source="paymentModel" reference="settings/payment-settings" />,
+  paymentModel: (
+    <ReferenceOneInput<CapValues>
+      source="paymentModel"
+      reference="settings/payment-settings"
+      referenceFilter={{ status: ['active'] }}
+    />
+  ),
   countries: (
     <CodeListInput<CapValues>
       source="countries"
@@ -250,6 +257,7 @@ export const capInputs = {
     <ReferenceManyInput<CapValues>
       source="trafficSources"
       reference="settings/lists/traffic-sources"
+      referenceFilter={{ status: ['active'] }}
       mode={{ source: 'trafficSourcesMode', choices: capChoices.trafficSourcesMode }}
       validate={[rule('maxItems', 1000)]}
     />

@@ -142,6 +142,7 @@ export const creativeInputs = {
     <ReferenceManyInput<CreativeValues>
       source="trafficSources"
       reference="settings/lists/traffic-sources"
+      referenceFilter={{ status: ['active'] }}
       mode={{ source: 'trafficSourcesMode', choices: creativeChoices.trafficSourcesMode }}
       validate={[rule('maxItems', 1000)]}
     />

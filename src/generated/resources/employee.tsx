@@ -165,6 +165,7 @@ export const employeeInputs = {
     <TagsInput<UserValues>
       source="tags"
       reference="settings/lists/tags"
+      referenceFilter={{ status: ['active'] }}
       of="user"
       validate={[rule('maxItems', 100)]}
     />

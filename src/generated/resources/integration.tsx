@@ -271,7 +271,12 @@ export const integrationInputs = {
     />
   ),
   outApiEnabled: <BooleanInput<IntegrationValues> source="outApiEnabled" />,
-  redirectEnabled: <BooleanInput<IntegrationValues> source="redirectEnabled" />,
+  redirectEnabled: (
+    <BooleanInput<IntegrationValues>
+      source="redirectEnabled"
+      helperText="resources.integrations.help.redirectEnabled"
+    />
+  ),
   apiSyncEnabled: <BooleanInput<IntegrationValues> source="apiSyncEnabled" />,
   postbackEnabled: <BooleanInput<IntegrationValues> source="postbackEnabled" />,
   goals: (

@@ -266,6 +266,7 @@ export const integrationTemplateInputs = {
     <ReferenceOneInput<IntegrationTemplateValues>
       source="platform"
       reference="settings/platforms"
+      referenceFilter={{ status: ['active'] }}
       validate={[rule('required')]}
     />
   ),
@@ -273,6 +274,7 @@ export const integrationTemplateInputs = {
     <ReferenceOneInput<IntegrationTemplateValues>
       source="vertical"
       reference="settings/verticals"
+      referenceFilter={{ status: ['active'] }}
       validate={[rule('required')]}
     />
   ),

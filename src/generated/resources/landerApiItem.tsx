@@ -75,11 +75,18 @@ export const landerApiItemInputs = {
   previewUrl: (
     <TextInput<LanderApiItemValues> source="previewUrl" type="url" validate={[rule('maxLength', 2000), rule('url')]} />
   ),
-  vertical: <ReferenceOneInput<LanderApiItemValues> source="vertical" reference="settings/verticals" />,
+  vertical: (
+    <ReferenceOneInput<LanderApiItemValues>
+      source="vertical"
+      reference="settings/verticals"
+      referenceFilter={{ status: ['active'] }}
+    />
+  ),
   categories: (
     <ReferenceManyInput<LanderApiItemValues>
       source="categories"
       reference="settings/lists/categories"
+      referenceFilter={{ status: ['active'] }}
       validate={[rule('maxItems', 1000)]}
     />
   ),
@@ -95,6 +102,7 @@ export const landerApiItemInputs = {
     <TagsInput<LanderApiItemValues>
       source="tags"
       reference="settings/lists/tags"
+      referenceFilter={{ status: ['active'] }}
       of="landing"
       validate={[rule('maxItems', 100)]}
     />

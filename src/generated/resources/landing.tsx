@@ -128,12 +128,18 @@ export const landingInputs = {
     <EnumInput<LandingValues> source="pageType" choices={landingChoices.pageType} validate={[rule('required')]} />
   ),
   landerApiLanguage: (
-    <CodeListInput<LandingValues> source="landerApiLanguage" of="isoLanguages" validate={[rule('maxLength', 100)]} />
+    <CodeListInput<LandingValues>
+      source="landerApiLanguage"
+      of="isoLanguages"
+      validate={[rule('maxLength', 100)]}
+      helperText="resources.landings.help.landerApiLanguage"
+    />
   ),
   tags: (
     <TagsInput<LandingValues>
       source="tags"
       reference="settings/lists/tags"
+      referenceFilter={{ status: ['active'] }}
       of="landing"
       validate={[rule('maxItems', 100)]}
     />
@@ -160,6 +166,7 @@ export const landingInputs = {
     <ReferenceManyInput<LandingValues>
       source="trafficSources"
       reference="settings/lists/traffic-sources"
+      referenceFilter={{ status: ['active'] }}
       mode={{ source: 'trafficSourcesMode', choices: landingChoices.trafficSourcesMode }}
       validate={[rule('maxItems', 1000)]}
     />

@@ -125,6 +125,9 @@ export const leadChangeChoices = {
     { id: 'email', name: 'resources.lead-changes.choices.changedFields.email' },
     { id: 'country', name: 'resources.lead-changes.choices.changedFields.country' },
     { id: 'language', name: 'resources.lead-changes.choices.changedFields.language' },
+    { id: 'ip', name: 'resources.lead-changes.choices.changedFields.ip' },
+    { id: 'sourceUrl', name: 'resources.lead-changes.choices.changedFields.sourceUrl' },
+    { id: 'params', name: 'resources.lead-changes.choices.changedFields.params' },
   ],
 } satisfies Choices;
 

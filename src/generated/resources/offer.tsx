@@ -153,7 +153,13 @@ export const offerInputs = {
   ),
   description: <TextInput<OfferValues> source="description" multiline validate={[rule('maxLength', 2000)]} />,
   isHot: <BooleanInput<OfferValues> source="isHot" />,
-  vertical: <ReferenceOneInput<OfferValues> source="vertical" reference="settings/verticals" />,
+  vertical: (
+    <ReferenceOneInput<OfferValues>
+      source="vertical"
+      reference="settings/verticals"
+      referenceFilter={{ status: ['active'] }}
+    />
+  ),
   goal: (
     <ReferenceOneInput<OfferValues> source="goal" reference="settings/goals" helperText="resources.offers.help.goal" />
   ),
@@ -161,6 +167,7 @@ export const offerInputs = {
     <ReferenceManyInput<OfferValues>
       source="categories"
       reference="settings/lists/categories"
+      referenceFilter={{ status: ['active'] }}
       validate={[rule('maxItems', 1000)]}
     />
   ),
@@ -176,6 +183,7 @@ export const offerInputs = {
     <ReferenceManyInput<OfferValues>
       source="trafficSources"
       reference="settings/lists/traffic-sources"
+      referenceFilter={{ status: ['active'] }}
       validate={[rule('maxItems', 1000)]}
     />
   ),
@@ -183,13 +191,16 @@ export const offerInputs = {
     <ReferenceManyInput<OfferValues>
       source="payMethods"
       reference="settings/payment-methods"
+      referenceFilter={{ status: ['active'] }}
       validate={[rule('maxItems', 1000)]}
+      helperText="resources.offers.help.payMethods"
     />
   ),
   tags: (
     <TagsInput<OfferValues>
       source="tags"
       reference="settings/lists/tags"
+      referenceFilter={{ status: ['active'] }}
       of="offer"
       validate={[rule('maxItems', 100)]}
     />

@@ -156,6 +156,7 @@ export const paymentRuleInputs = {
     <ReferenceOneInput<PaymentRuleValues>
       source="paymentModel"
       reference="settings/payment-settings"
+      referenceFilter={{ status: ['active'] }}
       validate={[rule('required')]}
     />
   ),
@@ -196,6 +197,7 @@ export const paymentRuleInputs = {
     <ReferenceOneInput<PaymentRuleValues>
       source="revenueCurrency"
       reference="settings/currencies"
+      referenceFilter={{ status: ['active'] }}
       when={{ paymentType: [1] }}
       validate={[rule('required')]}
     />
@@ -212,6 +214,7 @@ export const paymentRuleInputs = {
     <ReferenceOneInput<PaymentRuleValues>
       source="payoutCurrency"
       reference="settings/currencies"
+      referenceFilter={{ status: ['active'] }}
       when={{ paymentType: [1] }}
       validate={[rule('required')]}
     />
@@ -279,6 +282,7 @@ export const paymentRuleInputs = {
     <ReferenceManyInput<PaymentRuleValues>
       source="trafficSources"
       reference="settings/lists/traffic-sources"
+      referenceFilter={{ status: ['active'] }}
       mode={{ source: 'trafficSourcesMode', choices: paymentRuleChoices.trafficSourcesMode }}
       validate={[rule('maxItems', 1000)]}
     />

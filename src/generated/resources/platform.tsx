@@ -88,6 +88,7 @@ export const platformInputs = {
       source="verticals"
       reference="settings/verticals"
       validate={[rule('maxItems', 1000)]}
+      helperText="resources.settings/platforms.help.verticals"
     />
   ),
   outApiEnabled: (

@@ -75,6 +75,7 @@ export const prepaymentInputs = {
     <ReferenceOneInput<PrepaymentValues>
       source="currency"
       reference="settings/currencies"
+      referenceFilter={{ status: ['active'] }}
       validate={[rule('required')]}
     />
   ),

@@ -228,6 +228,7 @@ export const targetingInputs = {
     <ReferenceManyInput<TargetingValues>
       source="trafficSources"
       reference="settings/lists/traffic-sources"
+      referenceFilter={{ status: ['active'] }}
       mode={{ source: 'trafficSourcesMode', choices: targetingChoices.trafficSourcesMode }}
       validate={[rule('maxItems', 1000)]}
     />

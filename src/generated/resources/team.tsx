@@ -101,6 +101,7 @@ export const teamInputs = {
     <TagsInput<TeamValues>
       source="tags"
       reference="settings/lists/tags"
+      referenceFilter={{ status: ['active'] }}
       of="team"
       validate={[rule('maxItems', 100)]}
     />
@@ -108,8 +109,18 @@ export const teamInputs = {
   members: (
     <ReverseInput<TeamValues> source="members" reference="affiliates/members" validate={[rule('maxItems', 1000)]} />
   ),
-  acceptColdTraffic: <BooleanInput<TeamValues> source="acceptColdTraffic" />,
-  acceptInvalidLeads: <BooleanInput<TeamValues> source="acceptInvalidLeads" />,
+  acceptColdTraffic: (
+    <BooleanInput<TeamValues>
+      source="acceptColdTraffic"
+      helperText="resources.affiliates/teams.help.acceptColdTraffic"
+    />
+  ),
+  acceptInvalidLeads: (
+    <BooleanInput<TeamValues>
+      source="acceptInvalidLeads"
+      helperText="resources.affiliates/teams.help.acceptInvalidLeads"
+    />
+  ),
   redirectToAdvertiser: <BooleanInput<TeamValues> source="redirectToAdvertiser" />,
   assignedOffers: (
     <ReverseInput<TeamValues> source="assignedOffers" reference="offers" validate={[rule('maxItems', 1000)]} />

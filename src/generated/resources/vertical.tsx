@@ -198,6 +198,7 @@ export const verticalInputs = {
     <ReferenceManyInput<VerticalValues>
       source="paymentModels"
       reference="settings/payment-settings"
+      referenceFilter={{ status: ['active'] }}
       validate={[rule('maxItems', 1000)]}
     />
   ),
@@ -236,6 +237,7 @@ export const verticalInputs = {
       source="platforms"
       reference="settings/platforms"
       validate={[rule('maxItems', 1000)]}
+      helperText="resources.settings/verticals.help.platforms"
     />
   ),
   goals: (

@@ -81,6 +81,7 @@ export const withdrawalMethodInputs = {
     <ReferenceOneInput<WithdrawalMethodValues>
       source="paymentMethod"
       reference="settings/payment-methods"
+      referenceFilter={{ status: ['active'] }}
       validate={[rule('required')]}
     />
   ),

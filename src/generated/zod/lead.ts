@@ -120,6 +120,9 @@ export const EditOfLeadsBody = zod.object({
     email: zod.string().max(254).regex(new RegExp('^[^•]*$')).nullish(),
     country: zod.string().regex(new RegExp('^[A-Z]{2}$')).nullish(),
     language: zod.string().regex(new RegExp('^[a-z]{2}$')).nullish(),
+    ip: zod.stringFormat('ip', new RegExp('^[^•]*$')).max(45).nullish(),
+    sourceUrl: zod.string().max(2000).regex(new RegExp('^[^•]*$')).nullish(),
+    params: zod.record(zod.string(), zod.string().max(1000).regex(new RegExp('^[^•]*$')).nullable()).exactOptional(),
     note: zod.string().max(500).nullish()
   })).min(1).max(500)
 });
@@ -260,6 +263,9 @@ export const EditOfLeadBody = zod.object({
     email: zod.string().max(254).regex(new RegExp('^[^•]*$')).nullish(),
     country: zod.string().regex(new RegExp('^[A-Z]{2}$')).nullish(),
     language: zod.string().regex(new RegExp('^[a-z]{2}$')).nullish(),
+    ip: zod.stringFormat('ip', new RegExp('^[^•]*$')).max(45).nullish(),
+    sourceUrl: zod.string().max(2000).regex(new RegExp('^[^•]*$')).nullish(),
+    params: zod.record(zod.string(), zod.string().max(1000).regex(new RegExp('^[^•]*$')).nullable()).exactOptional(),
     note: zod.string().max(500).nullish()
   })).min(1).max(1)
 });

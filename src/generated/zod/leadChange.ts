@@ -16,7 +16,7 @@ export const LeadChange = zod.object({
   refusal: zod.union([zod.literal('blocked'), zod.literal('campaign'), zod.literal('offer'), zod.literal('geo'), zod.literal('source'), zod.literal('language'), zod.literal('hours'), zod.literal('data'), zod.literal('rules'), zod.literal('duplicate'), zod.literal('test'), zod.literal('cold'), zod.literal('nobody'), zod.literal('delivery'), zod.literal('automatic'), zod.literal(null)]).nullish(),
   grade: zod.int().min(1).max(9007199254740991).nullish(),
   advertiser: zod.int().min(1).max(9007199254740991).nullish(),
-  changedFields: zod.array(zod.enum(['firstName', 'lastName', 'phone', 'email', 'country', 'language'])).exactOptional(),
+  changedFields: zod.array(zod.enum(['firstName', 'lastName', 'phone', 'email', 'country', 'language', 'ip', 'sourceUrl', 'params'])).exactOptional(),
   note: zod.string().nullish(),
   createdAt: zod.int().min(0).max(253402300799).exactOptional()
 });

@@ -55,3 +55,43 @@ test('it says so where the link leads nowhere', async () => {
   await open('/campaigns/7/general');
   within(await card()).getByText('This link doesn’t work right now. Campaign status: Blocked.');
 });
+
+test.each([
+  [3, [4, 5], /doesn’t take traffic of this campaign’s source/],
+  [null, [4, 5], /takes traffic of some sources only/],
+  [4, [4, 5], null],
+  [null, [], null],
+])('source %j of an offer that takes %j', async (trafficSource, trafficSources, said) => {
+  prepare('active');
+  Object.assign(testHarness.records['user/campaigns']![0]!, { offer: 5, trafficSource });
+  testHarness.records['user/offers'] = [{ id: 5, version: 1, title: 'Roof', status: 'active', trafficSources }];
+  await open('/campaigns/7/general', 'affiliate');
+  const shown = within(await card());
+  if (said) expect((await shown.findByRole('alert')).textContent).toMatch(said);
+  else {
+    await expect.poll(() => testHarness.calls.some(({ path }) => path.startsWith('user/offers'))).toBe(true);
+    expect(shown.queryByRole('alert')).toBeNull();
+  }
+});
+
+test('a form offers landing pages and traffic sources of the campaign’s offer', async () => {
+  testHarness.records = {
+    'user/offers': [{ id: 5, title: 'Roof', status: 'active', trafficSources: [4] }],
+    'user/traffic_sources': [
+      { id: 3, title: 'Email', status: 'active' },
+      { id: 4, title: 'Search', status: 'active' },
+    ],
+    'user/landings': [
+      { id: 1, title: 'Own', offer: 5, status: 'active' },
+      { id: 2, title: 'Foreign', offer: 6, status: 'active' },
+    ],
+    'user/campaigns': [],
+  };
+  const user = await open('/campaigns/create?offer=5', 'affiliate');
+  await user.click(await screen.findByRole('combobox', { name: 'Traffic source' }));
+  await screen.findByRole('option', { name: 'Search' });
+  expect(screen.queryByRole('option', { name: 'Email' })).toBeNull();
+  await user.click(await screen.findByRole('combobox', { name: 'Landing pages' }));
+  await screen.findByRole('option', { name: 'Own' });
+  expect(screen.queryByRole('option', { name: 'Foreign' })).toBeNull();
+});

@@ -1,7 +1,10 @@
 import { CopyField } from '../../components/fields/CopyField.tsx';
+import { later } from '../../components/later.tsx';
 import generated, {
   campaignColumns,
+  CampaignCreate,
   CampaignEdit,
+  campaignInputs,
   CampaignList,
   CampaignShow,
   campaignTabs,
@@ -10,11 +13,23 @@ import { LinkCard } from './LinkCard.tsx';
 import type { Campaign } from './model.ts';
 
 const columns = { ...campaignColumns, targetUrl: <CopyField<Campaign> source="targetUrl" /> };
+/** Lists, which begin a visit, need none of this. */
+const OfOfferInput = later(async () => ({ default: (await import('../offers/OfOfferInput.tsx')).OfOfferInput }));
+const SourceOfOfferInput = later(async () => ({
+  default: (await import('../offers/OfOfferInput.tsx')).SourceOfOfferInput,
+}));
+
+const inputs = {
+  ...campaignInputs,
+  trafficSource: <SourceOfOfferInput>{campaignInputs.trafficSource}</SourceOfOfferInput>,
+  landers: <OfOfferInput>{campaignInputs.landers}</OfOfferInput>,
+};
 const tabs = { ...campaignTabs, general: [<LinkCard key="link" />, ...campaignTabs.general] };
 
 export default {
   ...generated,
   list: () => <CampaignList columns={columns} />,
-  edit: () => <CampaignEdit columns={columns} tabs={tabs} />,
+  create: () => <CampaignCreate inputs={inputs} />,
+  edit: () => <CampaignEdit columns={columns} inputs={inputs} tabs={tabs} />,
   show: () => <CampaignShow columns={columns} tabs={tabs} />,
 };

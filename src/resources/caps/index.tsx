@@ -8,7 +8,8 @@ import generated, {
   CapShow,
   capStatuses,
 } from '../../generated/resources/cap.tsx';
-import { GoalOfOfferInput, OfOfferInput } from '../offers/OfOfferInput.tsx';
+import { AdvertiserOfOfferInput, GoalOfOfferInput, OfOfferInput } from '../offers/OfOfferInput.tsx';
+import { CountedModelInput } from './CountedModelInput.tsx';
 import { CounterField } from './CounterField.tsx';
 import { DropCounterButton } from './DropCounterButton.tsx';
 import { CounterNotice, ShownNotice } from './LimitNotices.tsx';
@@ -20,6 +21,8 @@ const columns = { ...capColumns, counter: <CounterField source="counter" /> };
 const listed = { ...columns, schedule: <SieveField source="schedule" label="field.sieve" /> };
 const inputs = {
   ...capInputs,
+  advertiser: <AdvertiserOfOfferInput>{capInputs.advertiser}</AdvertiserOfOfferInput>,
+  paymentModel: <CountedModelInput>{capInputs.paymentModel}</CountedModelInput>,
   goal: <GoalOfOfferInput>{capInputs.goal}</GoalOfOfferInput>,
   landing: <OfOfferInput>{capInputs.landing}</OfOfferInput>,
   value: <CounterNotice>{capInputs.value}</CounterNotice>,

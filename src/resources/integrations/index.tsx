@@ -12,6 +12,7 @@ import { FromTemplate } from './FromTemplate.tsx';
 import { MethodInput } from './MethodInput.tsx';
 import { MonitorCard } from './monitor/MonitorCard.tsx';
 import { OutOfUse } from './OutOfUse.tsx';
+import { OwnOffersInput } from './OwnOffersInput.tsx';
 import { OfTemplate } from './OfTemplate.tsx';
 import { ParametersInput } from './ParametersInput.tsx';
 import { SynchronizeButton } from './SynchronizeButton.tsx';
@@ -20,6 +21,7 @@ import { tryOut } from '../replay/replayedStatuses.tsx';
 
 const inputs = {
   ...integrationInputs,
+  offers: <OwnOffersInput>{integrationInputs.offers}</OwnOffersInput>,
   outApiEnabled: <MethodInput method="outApi">{integrationInputs.outApiEnabled}</MethodInput>,
   redirectEnabled: <MethodInput method="redirect">{integrationInputs.redirectEnabled}</MethodInput>,
   apiSyncEnabled: <MethodInput method="apiSync">{integrationInputs.apiSyncEnabled}</MethodInput>,

@@ -23,6 +23,7 @@ export const BulkLeadActs = () => {
     } catch (error) {
       complain(error);
     }
+    return undefined;
   };
   return (
     <>

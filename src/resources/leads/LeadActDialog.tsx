@@ -7,24 +7,31 @@ import Stack from '@mui/material/Stack';
 import { Form, useRecordContext, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import {
-  BooleanInput,
-  CodeListInput,
-  EnumInput,
-  ReferenceOneInput,
-  TextInput,
-} from '../../components/inputs/inputs.tsx';
+import { BooleanInput, EnumInput, ReferenceOneInput, TextInput } from '../../components/inputs/inputs.tsx';
 import { useWords } from '../../components/useWords.ts';
 import { rule } from '../../components/validation.ts';
+import type { FormErrors } from '../../providers/data/errors.ts';
+import { corrected, CorrectionInputs } from './CorrectionInputs.tsx';
 import type { LeadAct } from './leadActs.ts';
 import { leadWords } from './leadWords.ts';
 import { ResendPreview } from './ResendPreview.tsx';
 import { useClosingGuard } from '../../components/form/useClosingGuard.tsx';
 
-const contact = ['firstName', 'lastName', 'phone', 'email'] as const;
-const corrected = [...contact, 'country', 'language'] as const;
+/** Returns what was entered of the vertical's further parameters; what is blank stays. */
+const paramsIn = (values: FieldValues): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(Object(values['params'])).flatMap(([name, value]): [string, string][] =>
+      typeof value === 'string' && value.trim() !== '' ? [[name, value.trim()]] : [],
+    ),
+  );
 
-const Inputs = ({ act, lead }: { act: LeadAct; lead: number | undefined }) => {
+interface InputsProps {
+  act: LeadAct;
+  lead: number | undefined;
+  campaign: unknown;
+}
+
+const Inputs = ({ act, lead, campaign }: InputsProps) => {
   const say = useWords();
   const skippable = (['caps', 'schedule', 'duplicates', 'validation'] as const).map((id) => ({
     id,
@@ -51,15 +58,7 @@ const Inputs = ({ act, lead }: { act: LeadAct; lead: number | undefined }) => {
     case 'settle':
       return <BooleanInput source="accepted" label={say(leadWords.accepted)} />;
     case 'edit':
-      return (
-        <>
-          {contact.map((name) => (
-            <TextInput key={name} source={name} label={`resources.leads.fields.${name}`} />
-          ))}
-          <CodeListInput source="country" label="resources.leads.fields.country" of="isoCountries" />
-          <CodeListInput source="language" label="resources.leads.fields.language" of="isoLanguages" />
-        </>
-      );
+      return <CorrectionInputs campaign={typeof campaign === 'number' ? campaign : undefined} />;
     case 'trash':
       return null;
   }
@@ -69,7 +68,8 @@ interface LeadActDialogProps {
   act: LeadAct;
   /** The lead, if there is only one; absent for several. */
   lead?: number;
-  onConfirm: (values: Readonly<Record<string, unknown>>) => Promise<void>;
+  /** Returns what is wrong with the values, by fields, if they can show it. */
+  onConfirm: (values: Readonly<Record<string, unknown>>) => Promise<FormErrors | undefined>;
   onClose: () => void;
 }
 
@@ -89,7 +89,12 @@ const LeadActDialog = ({ act, lead, onConfirm, onClose }: LeadActDialogProps) =>
     const said = { ...(note && { note }) };
     if (act === 'edit') {
       const changed = corrected.filter((name) => values[name] && values[name] !== record?.[name]);
-      return { ...said, ...Object.fromEntries(changed.map((name) => [name, values[name]])) };
+      const params = paramsIn(values);
+      return {
+        ...said,
+        ...Object.fromEntries(changed.map((name) => [name, values[name]])),
+        ...(Object.keys(params).length > 0 && { params }),
+      };
     }
     if (act === 'resend') return { ...said, ...(skip?.length > 0 && { skip }), ...(advertiser && { advertiser }) };
     if (act === 'grade') return { ...said, grade };
@@ -97,8 +102,9 @@ const LeadActDialog = ({ act, lead, onConfirm, onClose }: LeadActDialogProps) =>
   };
   const submit = async (values: FieldValues) => {
     setBusy(true);
-    await onConfirm(given(values));
+    const errors = await onConfirm(given(values));
     setBusy(false);
+    return errors;
   };
   return (
     <Dialog open {...guard} fullWidth maxWidth="xs" aria-labelledby={titleId}>
@@ -108,7 +114,7 @@ const LeadActDialog = ({ act, lead, onConfirm, onClose }: LeadActDialogProps) =>
         </DialogTitle>
         <DialogContent>
           <Stack spacing={1.5} useFlexGap sx={{ paddingTop: 1, '& .MuiFormControl-root': { margin: 0 } }}>
-            <Inputs act={act} lead={lead} />
+            <Inputs act={act} lead={lead} campaign={record?.['campaign']} />
             <TextInput source="note" label={say(leadWords.note)} multiline validate={[rule('maxLength', 500)]} />
           </Stack>
         </DialogContent>

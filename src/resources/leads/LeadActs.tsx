@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useDataProvider, useNotify, useRecordContext, useRefresh } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
 import { isSendable, type LeadStatus, canBecome } from '../../../domain/lead-statuses.ts';
+import { fieldMessages } from '../../components/form/fieldMessages.ts';
 import { useErrorToast } from '../../components/useErrorToast.ts';
 import { useWords } from '../../components/useWords.ts';
 import { useViewer } from '../../components/viewer.ts';
@@ -38,6 +39,12 @@ const fits = (act: LeadAct, { apiStatus, reason, erasedAt }: ShownLead): boolean
   return act === 'trash' ? apiStatus !== 'new' && canBecome(apiStatus, 'trash') : apiStatus !== 'new';
 };
 
+/** Returns the fields of an action’s form, as the server names them. */
+const fieldsOf = (values: Readonly<Record<string, unknown>>): string[] => [
+  ...Object.keys(values),
+  ...Object.keys(Object(values['params'])).map((name) => `params.${name}`),
+];
+
 /** The actions that the user may take on the current lead. */
 export const LeadActs = () => {
   const record = useRecordContext<ShownLead>();
@@ -50,7 +57,7 @@ export const LeadActs = () => {
   const [asked, setAsked] = useState<LeadAct>();
   if (!record || !viewer) return null;
   const open = openActs(viewer, 'forOne').filter((act) => fits(act, record));
-  const confirm = async (act: LeadAct, values: object) => {
+  const confirm = async (act: LeadAct, values: Readonly<Record<string, unknown>>) => {
     try {
       const { data } = await dataProvider.action('leads', act, [{ id: record.id, ...values }], 'PATCH');
       const [resent] = act === 'resend' ? (data as Partial<Resent>[]) : [];
@@ -59,9 +66,12 @@ export const LeadActs = () => {
       else notify(resent.failure ?? resent.reason ?? say(leadWords.notSent), { type: 'warning' });
       setAsked(undefined);
     } catch (error) {
+      const messages = fieldMessages(error, fieldsOf(values));
+      if (messages) return messages;
       complain(error);
     }
     refresh();
+    return undefined;
   };
   return (
     <>

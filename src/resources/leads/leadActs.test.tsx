@@ -106,3 +106,40 @@ test('grades are chips in the colour of their tone, in the list, on the page and
   expect(colourOf(await history.findByText('Fake'))).toBe(bad);
   expect(colourOf(await within(screen.getByRole('main')).findByText('Deposited'))).toBe(good);
 });
+
+test('what the vertical asks for is corrected like contact data, and a wrong value is told at its field', async () => {
+  testHarness.records['stat/leads'] = [lead(3, { campaign: 7 })];
+  testHarness.records['user/campaigns'] = [{ id: 7, title: 'Spring', offer: 5, status: 'active' }];
+  testHarness.records['user/offers'] = [{ id: 5, title: 'Roof', vertical: 1, status: 'active' }];
+  testHarness.records['user/verticals'] = [
+    {
+      ...{ id: 1, title: 'Solar', status: 'active' },
+      incomingParameters: [
+        { name: 'email', title: 'Email', required: true },
+        { name: 'age', title: 'Age', required: true, format: 'number' },
+      ],
+    },
+  ];
+  const user = await open('/leads/3/show', 'admin');
+  await user.click(await screen.findByRole('button', { name: 'Correct' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Correct' }));
+  const age = await dialog.findByRole('textbox', { name: 'Age' });
+  expect(dialog.getAllByRole('textbox', { name: 'Email' })).toHaveLength(1);
+  await user.type(age, 'old');
+  testHarness.answerNext('PATCH', 'stat/leads/edit', 422, {
+    ...{ code: 'invalid', message: 'Please check the fields' },
+    details: [{ path: 'items.0.params.age', type: 'floatNumber', message: 'Enter a number' }],
+  });
+  await user.click(dialog.getByRole('button', { name: 'Correct' }));
+  await dialog.findByText('Enter a number');
+  await user.clear(age);
+  await user.type(age, '34');
+  let sent: unknown;
+  testHarness.answerAlways('PATCH', 'stat/leads/edit', (body) => {
+    sent = body;
+    return { items: [lead(3)] };
+  });
+  await user.click(dialog.getByRole('button', { name: 'Correct' }));
+  await screen.findByText('Lead corrected');
+  expect(sent).toEqual({ items: [{ id: 3, params: { age: '34' } }] });
+});

@@ -6,7 +6,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useCanAccess, useTranslate } from 'ra-core';
 import { useWords } from '../../components/useWords.ts';
+import { SourceNotice } from '../campaigns/SourceNotice.tsx';
 import { TrackingLink } from '../campaigns/TrackingLink.tsx';
+import { CreateOwnButton } from './CreateOwnButton.tsx';
 import type { Offer } from './model.ts';
 import { offerWords } from './offerWords.ts';
 import { useOwnCampaign } from './useOwnCampaign.ts';
@@ -20,15 +22,12 @@ export const OwnCampaign = ({ offer }: { offer: Offer }) => {
   if (isPending) return <Skeleton variant="rounded" height={112} />;
   if (!campaign && !mayCreate) return null;
   const createButton = (
-    <Button
-      variant={campaign ? 'text' : 'contained'}
-      size={campaign ? 'medium' : 'large'}
-      color={campaign ? 'inherit' : 'primary'}
-      loading={isCreating}
-      onClick={() => void create()}
-    >
-      {campaign ? say(offerWords.createAnother) : translate('offers.createCampaign')}
-    </Button>
+    <CreateOwnButton
+      offer={offer}
+      isFirst={!campaign}
+      isCreating={isCreating}
+      onCreate={(source) => void create(source)}
+    />
   );
   return (
     <Card component="section" sx={{ padding: 2.5, display: 'grid', gap: 1.5, borderColor: 'primary.main' }}>
@@ -44,6 +43,7 @@ export const OwnCampaign = ({ offer }: { offer: Offer }) => {
               })}
             </Alert>
           )}
+          <SourceNotice campaign={campaign} />
           <TrackingLink link={campaign.targetUrl} name={campaign.secureId ?? ''} />
           <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
             <Button variant="outlined" component={LinkBase} to={`/campaigns/${campaign.id}`}>
@@ -60,7 +60,7 @@ export const OwnCampaign = ({ offer }: { offer: Offer }) => {
       ) : (
         <>
           <Typography variant="body2" color="textSecondary">
-            {say(offerWords.startText)}
+            {say((offer.trafficSources?.length ?? 0) > 1 ? offerWords.startAsking : offerWords.startText)}
           </Typography>
           <div>{createButton}</div>
         </>

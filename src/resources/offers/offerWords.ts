@@ -7,6 +7,10 @@ export const offerWords = {
     en: 'One click creates a campaign with your tracking link. You can change it later.',
     ru: 'Один клик — и готова кампания с вашей трекинговой ссылкой. Всё остальное можно изменить позже.',
   },
+  startAsking: {
+    en: 'Select your traffic source, and a campaign with your tracking link is ready. You can change it later.',
+    ru: 'Выберите источник трафика — и готова кампания с вашей трекинговой ссылкой. Всё остальное можно изменить позже.',
+  },
   createAnother: { en: 'Create another campaign', ru: 'Создать ещё одну кампанию' },
   openCampaign: { en: 'Open campaign', ru: 'Открыть кампанию' },
   allCampaigns: { en: 'All your campaigns ({0})', ru: 'Все ваши кампании ({0})' },

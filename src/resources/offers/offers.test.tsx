@@ -121,6 +121,20 @@ test('what it is made with is what the offer says', async () => {
     ]);
 });
 
+test('it asks which of several traffic sources it has', async () => {
+  testHarness.records['user/offers']![0]!['trafficSources'] = [3, 4];
+  testHarness.records['user/traffic_sources'] = [
+    { id: 3, title: 'Facebook Ads' },
+    { id: 4, title: 'Push' },
+  ];
+  const user = await open('/offers/5', 'affiliate');
+  await user.click(await screen.findByRole('button', { name: 'Create campaign' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Push' }));
+  await expect
+    .poll(() => changes().map(({ body }) => body))
+    .toEqual([{ items: [{ title: 'KetoSlim DE', offer: 5, integrationMethod: 1, trafficSource: 4 }] }]);
+});
+
 test('an affiliate who has campaigns goes on with the newest that works', async () => {
   testHarness.records['user/campaigns'] = [
     { ...campaign, id: 9, status: 'inactive', targetUrl: 'https://go.example.com/c/newer' },

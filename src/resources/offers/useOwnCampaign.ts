@@ -14,8 +14,11 @@ export interface OwnCampaign {
   campaign: Campaign | undefined;
   count: number;
   isPending: boolean;
-  /** Creates a campaign with what the offer specifies; the rest can be changed later. */
-  create: () => Promise<void>;
+  /**
+   * Creates a campaign with what the offer specifies; the rest can be changed later.
+   * @param source which of several traffic sources that the offer takes
+   */
+  create: (source?: number) => Promise<void>;
   isCreating: boolean;
 }
 
@@ -30,18 +33,19 @@ export const useOwnCampaign = (offer: Offer): OwnCampaign => {
   const [key, setKey] = useState(freshKey);
   const [create, { isPending: isCreating }] = useCreate<Campaign>();
   const { title, integrationMethod, trafficSources = [] } = offer;
-  const [source, ...others] = trafficSources;
+  const [first, ...others] = trafficSources;
+  const only = others.length === 0 ? first : undefined;
   return {
     campaign: data?.find(({ status }) => status === 'active') ?? data?.[0],
     count: total ?? data?.length ?? 0,
     isPending,
     isCreating,
-    create: async () => {
+    create: async (source = only) => {
       const values = {
         title,
         offer: offer.id,
         ...(integrationMethod && { integrationMethod }),
-        ...(source !== undefined && others.length === 0 && { trafficSource: source }),
+        ...(source !== undefined && { trafficSource: source }),
       };
       try {
         await create('campaigns', { data: values, meta: { idempotencyKey: key } }, { returnPromise: true });

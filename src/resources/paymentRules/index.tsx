@@ -8,7 +8,7 @@ import generated, {
   PaymentRuleShow,
   paymentRuleStatuses,
 } from '../../generated/resources/paymentRule.tsx';
-import { GoalOfOfferInput } from '../offers/OfOfferInput.tsx';
+import { GoalOfOfferInput, ModelOfOfferInput } from '../offers/OfOfferInput.tsx';
 import { PaidForInput } from './PaidForInput.tsx';
 import { PaidField } from './PaidField.tsx';
 import { PayoutNotice } from './PayoutNotice.tsx';
@@ -25,6 +25,7 @@ const columns = {
 const listed = { ...columns, schedule: <SieveField source="schedule" label="field.sieve" /> };
 const inputs = {
   ...paymentRuleInputs,
+  paymentModel: <ModelOfOfferInput>{paymentRuleInputs.paymentModel}</ModelOfOfferInput>,
   paidFor: <PaidForInput>{paymentRuleInputs.paidFor}</PaidForInput>,
   goal: <GoalOfOfferInput>{paymentRuleInputs.goal}</GoalOfOfferInput>,
   payoutValue: <PayoutNotice>{paymentRuleInputs.payoutValue}</PayoutNotice>,

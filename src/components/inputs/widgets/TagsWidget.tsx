@@ -7,8 +7,16 @@ import { useFinding } from './references.tsx';
 import { useInlineCreate } from './useInlineCreate.ts';
 
 /** Tags of one type; users who may create tags do so by typing a title. */
-export const TagsWidget = ({ reference, of, fixed = false, source, helperText, ...props }: WidgetProps & TagsProps) => {
-  const finding = useFinding(reference, { type: of, status: 'active' });
+export const TagsWidget = ({
+  reference,
+  referenceFilter,
+  of,
+  fixed = false,
+  source,
+  helperText,
+  ...props
+}: WidgetProps & TagsProps) => {
+  const finding = useFinding(reference, { ...referenceFilter, type: of });
   const represent = useRepresent(reference);
   const creating = useInlineCreate(reference, fixed ? undefined : { type: of });
   if (!finding) return null;

@@ -68,3 +68,17 @@ test('several of them are offered once they are there', async () => {
   await screen.findByRole('option', { name: 'Appointment' });
   expect(options()).toEqual(['Appointment']);
 });
+
+test('nothing that is no longer in use is offered, and what is selected of it stays', async () => {
+  testHarness.records['user/verticals'] = [
+    { id: 1, title: 'Solar', status: 'active' },
+    { id: 2, title: 'Dating', status: 'inactive' },
+    { id: 3, title: 'Fax', status: 'inactive' },
+  ];
+  testHarness.records['user/offers'] = [{ id: 5, version: 1, title: 'Hearts', vertical: 2, status: 'active' }];
+  const user = await open('/offers/5/general?edit');
+  await expect.poll(async () => Object(await input('Vertical')).value).toBe('Dating');
+  await user.click(await input('Vertical'));
+  await screen.findByRole('option', { name: 'Solar' });
+  expect(options()).not.toContain('Fax');
+});

@@ -24,10 +24,14 @@ export const useFinding = (reference: string, narrowed: Narrowed) => {
   };
 };
 
-/** Creates records by title, if a title is enough and the choices are not filtered. */
+/** Whether new records are among those offered: all are, or all in some statuses, which are those that records begin in. */
+const offersNew = (narrowed: Narrowed): boolean =>
+  narrowed !== awaited && Object.keys(narrowed ?? {}).every((name) => name === 'status');
+
+/** Creates records by title, if a title is enough and the choices would have them. */
 const useCreating = (reference: string, narrowed: Narrowed) => {
   const { madeByTitle = false } = useEntry(reference);
-  return useInlineCreate(reference, madeByTitle && !narrowed ? {} : undefined);
+  return useInlineCreate(reference, madeByTitle && offersNew(narrowed) ? {} : undefined);
 };
 
 /** One record, found by name. */

@@ -37,7 +37,7 @@ export default {
     version: 'Version',
   },
   help: {
-    platforms: 'The software they work with.',
+    platforms: 'The software they work with, to find them by. Integrations may be of any platform.',
     balance: 'Approved and not yet paid.',
     hold: 'Waits for approval.',
     redirectTemplate: 'Where visitors go once their lead is accepted.',

@@ -60,6 +60,8 @@ export default {
     customPermissions: 'Replace the permissions of the role.',
     balance: 'Approved and not yet requested.',
     hold: 'Waits for approval.',
+    acceptColdTraffic: 'Imported leads. In a team, only if the team accepts them, too.',
+    acceptInvalidLeads: 'Leads that break the vertical’s rules. In a team, it is enough if the team accepts them.',
     apiToken: 'Only for sending leads and checking their status; affiliates only. For the rest of the API, create API tokens in your profile.',
     version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
   },

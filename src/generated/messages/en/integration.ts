@@ -103,6 +103,7 @@ export default {
   help: {
     vertical: 'That of its template.',
     offers: 'Offers of this advertiser that it serves.',
+    redirectEnabled: 'To the address on the tab “Outbound”. Off, visitors still go where the advertiser’s answer or the vertical says, unless the tab says “No redirect”.',
     apiSyncPauseReason: 'In both languages.',
     circuit: 'The monitor pauses it when the advertiser stops taking leads, tries one lead now and then, and resumes by itself.',
     circuitTryAt: 'From then on the next lead tries it. Empty while staff alone resume it.',

@@ -10,7 +10,7 @@ export default {
     targetUrl: 'Target URL',
     previewUrl: 'Preview URL',
     pageType: 'Page type',
-    landerApiLanguage: 'Language',
+    landerApiLanguage: 'Page language',
     countries: 'Countries',
     countriesMode: 'Country mode',
     languages: 'Languages',
@@ -31,6 +31,7 @@ export default {
     version: 'Version',
   },
   help: {
+    landerApiLanguage: 'Tells pages apart. Which visitors see it is set by the targeting conditions.',
     weight: 'Share of visitors relative to the offer’s other landing pages.',
     version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
   },

@@ -44,7 +44,8 @@ export default {
   },
   help: {
     accessType: 'Private offers are visible only to assigned affiliates and teams.',
-    goal: 'What leads of this offer should reach: a goal of its vertical.',
+    goal: 'What leads of this offer should reach, for staff to know: payment rules and caps name their own goals.',
+    payMethods: 'What affiliates are told. Withdrawals go to any of their withdrawal methods, whatever the offer.',
     integrationMethod: 'How affiliates are meant to send traffic, which campaigns made from the offer take over. Clicks and leads are accepted either way.',
     redirectMethod: 'How visitors’ browsers are sent on after a click.',
     makesCampaigns: 'Each affiliate who is assigned, or whose team is, gets a campaign of the active offer unless they have had one.',

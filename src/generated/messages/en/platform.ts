@@ -31,6 +31,7 @@ export default {
     apiSyncEnabled: 'The network asks regularly what became of its leads.',
     postbackEnabled: 'It calls the network when something happens to a lead.',
     apiSyncSettings: 'What the platform allows; integrations choose within it.',
+    verticals: 'Where it is common. It limits nothing: templates may be of any vertical.',
     version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
   },
   choices: { status: { active: 'Active', inactive: 'Inactive' } },

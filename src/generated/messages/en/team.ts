@@ -26,7 +26,11 @@ export default {
     version: 'Version',
     blockingType: 'What to block',
   },
-  help: { version: 'Grows by one with every change. An edit that sends an old one is refused with 409.' },
+  help: {
+    acceptColdTraffic: 'Imported leads of its members. Off, none of these are accepted.',
+    acceptInvalidLeads: 'Leads of its members that break the vertical’s rules, whatever the members accept themselves.',
+    version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
+  },
   choices: {
     status: { active: 'Active', blocked: 'Blocked' },
     blockingType: { access: 'Access', traffic: 'Traffic', full: 'Access and traffic' },

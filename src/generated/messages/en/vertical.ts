@@ -50,6 +50,7 @@ export default {
     version: 'Version',
   },
   help: {
+    platforms: 'Which are common here. It limits nothing: templates may be of any platform.',
     incomingParameters: 'A lead whose value has another format is invalid. Dates are written like 2026-12-31; without a format any text is accepted.',
     'incomingParameters.pattern': 'A regular expression for the whole value, such as [A-Z]{2}\\d{6}.',
     goals: 'In the order of the funnel.',

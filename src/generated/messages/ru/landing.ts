@@ -10,7 +10,7 @@ export default {
     targetUrl: 'Ссылка',
     previewUrl: 'Ссылка предпросмотра',
     pageType: 'Тип страницы',
-    landerApiLanguage: 'Язык',
+    landerApiLanguage: 'Язык страницы',
     countries: 'Страны',
     countriesMode: 'Режим стран',
     languages: 'Языки',
@@ -31,6 +31,7 @@ export default {
     version: 'Версия',
   },
   help: {
+    landerApiLanguage: 'Чтобы различать страницы. Кто из посетителей её увидит, определяют фильтры трафика.',
     weight: 'Доля посетителей относительно других лендингов оффера.',
     version: 'Растёт на единицу с каждым изменением. Изменение со старой версией отклоняется с кодом 409.',
   },

@@ -7,12 +7,13 @@ import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
 import { cloneElement, type ReactElement, Suspense } from 'react';
 import { ReferenceManyInput, TagsInput } from '../../../inputs/inputs.tsx';
-import type { ModeProps, TagsProps, WidgetProps } from '../../../inputs/props.ts';
+import { awaited, type Narrowed } from '../../../inputs/narrowing.ts';
+import type { ModeProps, ReferenceProps, TagsProps, WidgetProps } from '../../../inputs/props.ts';
 import { rulesOf } from '../../../inputs/rulesOf.ts';
 import { rule } from '../../../validation.ts';
 import type { Mode } from './bulkChanges.ts';
 
-type Input = ReactElement<WidgetProps & ModeProps & Partial<Pick<TagsProps, 'fixed'>>>;
+type Input = ReactElement<WidgetProps & ModeProps & Pick<ReferenceProps, 'referenceFilter'> & Pick<TagsProps, 'fixed'>>;
 
 export interface BulkFieldProps {
   label: string;
@@ -28,6 +29,13 @@ const modes: readonly Mode[] = ['add', 'remove', 'set'];
 const holdsRecords = (input: ReactElement): input is Input =>
   input.type === TagsInput || input.type === ReferenceManyInput;
 
+/** Returns which records can be removed: those that can no longer be added, too. */
+const removable = (filter: Narrowed): Narrowed => {
+  if (filter === undefined || filter === awaited) return filter;
+  const { status, ...others } = filter;
+  return others;
+};
+
 /** Returns the generated input; values to add or remove are required, and only existing ones can be removed. */
 const inputFor = (input: ReactElement, mode: Mode): ReactElement =>
   mode === 'set' || !holdsRecords(input)
@@ -37,7 +45,10 @@ const inputFor = (input: ReactElement, mode: Mode): ReactElement =>
         validate: [...rulesOf(input), rule('required')],
         // The mode of the values stays unchanged.
         mode: undefined,
-        ...(input.type === TagsInput && mode === 'remove' && { fixed: true }),
+        ...(mode === 'remove' && {
+          referenceFilter: removable(input.props.referenceFilter),
+          ...(input.type === TagsInput && { fixed: true }),
+        }),
       });
 
 /** A field that can be selected, followed by its input once it is. */

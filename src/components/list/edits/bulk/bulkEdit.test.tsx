@@ -191,3 +191,18 @@ test('gives sieves of landing pages, with how the values of each are meant', asy
     })),
   });
 });
+
+test('what is no longer in use can be removed, and not added', async () => {
+  const { user, dialog } = await openDialog(2);
+  testHarness.records['user/categories'] = [
+    { id: 1, title: 'Dating', status: 'active' },
+    { id: 2, title: 'Fax', status: 'inactive' },
+  ];
+  await user.click(dialog.getByRole('checkbox', { name: 'Categories' }));
+  await user.click(await dialog.findByRole('combobox', { name: /Categories/ }));
+  await screen.findByRole('option', { name: 'Dating' });
+  expect(screen.queryByRole('option', { name: 'Fax' })).toBeNull();
+  await user.click(dialog.getByRole('radio', { name: 'Remove' }));
+  await user.click(await dialog.findByRole('combobox', { name: /Categories/ }));
+  await screen.findByRole('option', { name: 'Fax' });
+});

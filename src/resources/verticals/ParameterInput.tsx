@@ -1,6 +1,6 @@
 import { DayInput, EnumInput, TextInput } from '../../components/inputs/inputs.tsx';
 import { rule } from '../../components/validation.ts';
-import type { Vertical } from '../../resources/verticals/model.ts';
+import type { Vertical } from './model.ts';
 
 type Parameter = NonNullable<Vertical['incomingParameters']>[number];
 
