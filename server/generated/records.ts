@@ -1940,7 +1940,7 @@ export type LeadChangeRecord = {
   refusal: 'blocked' | 'campaign' | 'offer' | 'geo' | 'source' | 'language' | 'hours' | 'data' | 'rules' | 'duplicate' | 'test' | 'cold' | 'nobody' | 'delivery' | 'automatic' | null;
   grade: number | null;
   advertiser: number | null;
-  changedFields: readonly ('firstName' | 'lastName' | 'phone' | 'email' | 'country' | 'language')[];
+  changedFields: readonly ('firstName' | 'lastName' | 'phone' | 'email' | 'country' | 'language' | 'ip' | 'sourceUrl' | 'params')[];
   note: string | null;
   createdAt: number;
 };

@@ -1303,7 +1303,7 @@ export interface LeadChangesTable {
   refusal: 'blocked' | 'campaign' | 'offer' | 'geo' | 'source' | 'language' | 'hours' | 'data' | 'rules' | 'duplicate' | 'test' | 'cold' | 'nobody' | 'delivery' | 'automatic' | null;
   grade_id: number | null;
   advertiser_id: number | null;
-  changed_fields: Generated<('firstName' | 'lastName' | 'phone' | 'email' | 'country' | 'language')[]>;
+  changed_fields: Generated<('firstName' | 'lastName' | 'phone' | 'email' | 'country' | 'language' | 'ip' | 'sourceUrl' | 'params')[]>;
   note: string | null;
   created_at: FilledTimestamp;
 }

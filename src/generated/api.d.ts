@@ -1047,7 +1047,7 @@ export interface paths {
         head?: never;
         /**
          * Correct the data of leads: one
-         * @description Fields that are left out stay as they are.
+         * @description Fields that are left out stay as they are, and so do parameters. Whether a lead is valid is decided again once it is sent again.
          */
         patch: operations["editOfLead"];
         trace?: never;
@@ -1164,7 +1164,7 @@ export interface paths {
         head?: never;
         /**
          * Correct the data of leads
-         * @description Fields that are left out stay as they are.
+         * @description Fields that are left out stay as they are, and so do parameters. Whether a lead is valid is decided again once it is sent again.
          */
         patch: operations["editOfLeads"];
         trace?: never;
@@ -13143,7 +13143,7 @@ export interface components {
             apiStatus?: "new" | "sent" | "unsent" | "hold" | "invalid" | "trash" | "duplicate" | "failed" | "test";
             /** @enum {string} */
             changedBy?: "intake" | "entry" | "push" | "postback" | "synchronization" | "person" | "hold_queue" | "import";
-            changedFields?: ("firstName" | "lastName" | "phone" | "email" | "country" | "language")[];
+            changedFields?: ("firstName" | "lastName" | "phone" | "email" | "country" | "language" | "ip" | "sourceUrl" | "params")[];
             /** Format: unix-time */
             createdAt?: number;
             grade?: number | null;
@@ -18798,10 +18798,16 @@ export interface operations {
                         email?: string | null;
                         firstName?: string | null;
                         id?: number;
+                        /** Format: ip */
+                        ip?: string | null;
                         language?: string | null;
                         lastName?: string | null;
                         note?: string | null;
+                        params?: {
+                            [key: string]: string | null;
+                        };
                         phone?: string | null;
+                        sourceUrl?: string | null;
                     }[];
                 };
             };
@@ -19095,10 +19101,16 @@ export interface operations {
                         email?: string | null;
                         firstName?: string | null;
                         id: number;
+                        /** Format: ip */
+                        ip?: string | null;
                         language?: string | null;
                         lastName?: string | null;
                         note?: string | null;
+                        params?: {
+                            [key: string]: string | null;
+                        };
                         phone?: string | null;
+                        sourceUrl?: string | null;
                     }[];
                 };
             };
