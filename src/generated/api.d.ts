@@ -4053,7 +4053,7 @@ export interface paths {
         };
         /**
          * See the finance of the network
-         * @description By month, and what is unpaid: of what the caller reaches. Amounts in the base currency, by the rates kept with each movement.
+         * @description By month, and what is unpaid: of what the caller reaches. Amounts in the base currency, by the rates kept with each movement. Those who reach only some conversions, as managers do those of their affiliates, get nothing of what advertisers paid and owe, which can’t be split between affiliates.
          */
         get: operations["readFinance"];
         put?: never;
@@ -27408,7 +27408,7 @@ export interface operations {
                                 }[];
                                 /** Format: decimal */
                                 invoiced: string;
-                            };
+                            } | null;
                             affiliates: {
                                 ageing: {
                                     /** Format: decimal */
@@ -27433,7 +27433,7 @@ export interface operations {
                             baseCurrency: number;
                             months: {
                                 /** Format: decimal */
-                                cash: string;
+                                cash: string | null;
                                 month: string;
                                 /** Format: decimal */
                                 paidOut: string;
@@ -27442,7 +27442,7 @@ export interface operations {
                                 /** Format: decimal */
                                 profit: string;
                                 /** Format: decimal */
-                                received: string;
+                                received: string | null;
                                 /** Format: decimal */
                                 revenue: string;
                             }[];
