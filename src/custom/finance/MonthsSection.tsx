@@ -72,7 +72,10 @@ export const MonthsSection = ({ months, currency }: MonthsProps) => {
             key: month.month,
             cells: [
               calendarName('month', `${month.month}-01`, language),
-              ...columns.map(({ name }) => <Amount key={name} amount={month[name]} currency={currency} />),
+              ...columns.map(({ name }) => {
+                const amount = month[name];
+                return amount === null ? null : <Amount key={name} amount={amount} currency={currency} />;
+              }),
             ],
           }))}
         />

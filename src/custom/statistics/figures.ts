@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import type { FilterName } from '../../../domain/statistics/dimensions.ts';
 import { useApi } from '../../components/api.ts';
 import { useLanguage } from '../../components/language.ts';
@@ -6,7 +7,7 @@ import type { operations } from '../../generated/api.d.ts';
 import { inOwnWords } from '../../providers/calls/calls.ts';
 import { type ApiClient, dataOf } from '../../providers/data/client.ts';
 import type { Export } from '../../providers/data/contract.ts';
-import { isFailure } from '../../providers/data/errors.ts';
+import { failureBody, isFailure } from '../../providers/data/errors.ts';
 import { type Parameters, writeParameters } from './question/parameters.ts';
 import { callParameters, type Path, type Question } from './question/question.ts';
 
@@ -104,6 +105,26 @@ export const useMetrics = () => {
     staleTime: 60_000,
     ...untilRebuilt,
   });
+};
+
+const metricParameters = ['metrics', 'metric', 'orderBy'];
+
+/** Returns whether a query was refused because of a metric that it names: the metric may have been deactivated. */
+const isMetricRefused = (error: unknown): boolean =>
+  failureBody(error)?.details.some(({ path = '' }) => metricParameters.includes(path)) ?? false;
+
+/**
+ * Requests the metrics again once a query that names some of them is refused.
+ * @returns whether they are still under way, after which the query may be another one
+ */
+export const useRefusedMetrics = (error: unknown): boolean => {
+  const { refetch, isFetching } = useMetrics();
+  const isRefused = isMetricRefused(error);
+  const [asked, setAsked] = useState<unknown>();
+  useEffect(() => {
+    if (isRefused) void refetch().then(() => setAsked(error));
+  }, [error, isRefused, refetch]);
+  return isRefused && (isFetching || asked !== error);
 };
 
 /** Metrics over time, within the same filters. */

@@ -107,6 +107,24 @@ test.each([
   await expect.poll(shown).toEqual(want);
 });
 
+test('a metric that was deactivated meanwhile is looked up, and the rest is shown', async () => {
+  const user = await open('/statistics?metrics=clicks,31&metric=31:gte:5');
+  await row('Totals');
+  testHarness.answerAlways('GET', 'stat/metrics', { items: metrics.filter(({ key }) => key !== '31') });
+  const refused = {
+    code: 'badRequest',
+    message: 'Bad',
+    details: [{ path: 'metrics', type: 'badParameter', message: 'Bad' }],
+  };
+  const isMissing = (sent: unknown) => isQuery(sent) && `${sent['metrics']},${sent['metric']}`.includes('31');
+  testHarness.answerAlways('GET', 'stat/statistics', (sent) => (isMissing(sent) ? refused : undefined), 400);
+  await user.click(screen.getByRole('columnheader', { name: /^Clicks/ }).querySelector('[role=button], button')!);
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ metrics: 'clicks', orderBy: 'clicks:desc' }));
+  await row('Totals');
+  expect(screen.queryByRole('columnheader', { name: /^Approval rate/ })).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('a row opens into those of the next grouping, and its figures lead to the records behind them', async () => {
   const { from, to } = today();
   const user = await open(byCountry());
