@@ -277,10 +277,43 @@ test('is narrowed by the values that occur and by figures, which the address say
   await user.click(await screen.findByRole('menuitem', { name: 'Clicks' }));
   await user.click(screen.getByRole('button', { name: 'Apply' }));
   await screen.findByText('Enter a number');
-  await user.type(screen.getByRole('textbox', { name: 'Value' }), '10');
+  const value = screen.getByRole('textbox', { name: 'Value' });
+  const before = asked.length;
+  await user.type(value, '1,000');
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  await screen.findByText(/1000.*1\.000/);
+  expect(asked).toHaveLength(before);
+  // A figure that is copied from the table says what it means.
+  await user.tripleClick(value);
+  await user.paste('1,500');
+  expect(value).toHaveProperty('value', '1500');
+  await user.clear(value);
+  await user.type(value, '10');
   await user.click(screen.getByRole('button', { name: 'Apply' }));
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ metric: 'clicks:gt:10' }));
   expect(address()).toContain('country=DE,&metric=clicks:gt:10');
+});
+
+test('the chart says that filters by figures don’t apply to it, and has no totals beside those of the table', async () => {
+  const user = await open(byCountry());
+  const chart = within(await screen.findByRole('region', { name: 'Chart' }));
+  await chart.findByText('1,500');
+  await user.click(screen.getByRole('button', { name: 'Add filter' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Clicks' }));
+  await user.type(screen.getByRole('textbox', { name: 'Value' }), '10{Enter}');
+  await chart.findByText('All rows are drawn: filters by figures apply only to the table.');
+  expect(chart.queryByText('1,500')).toBeNull();
+});
+
+test('a chart without figures asks for one, and stays as it is', async () => {
+  const user = await open(byCountry());
+  const chart = () => within(screen.getByRole('region', { name: 'Chart' }));
+  await row('Totals');
+  for (const name of ['Clicks', 'Profit'])
+    await user.click(await chart().findByRole('button', { name: `Remove from chart: ${name}` }));
+  await chart().findByText('Choose a figure to draw.');
+  expect(address()).toContain('drawn=none');
+  expect(chart().queryByRole('button', { name: /^Remove from chart/ })).toBeNull();
 });
 
 test('is kept as a view, whose today stays today, and opens with the one that was selected', async () => {

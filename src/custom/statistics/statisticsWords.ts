@@ -108,6 +108,10 @@ export const statisticsWords = {
     en: '{0} over time',
     ru: 'Динамика: {0}',
   },
+  chartOfAllRows: {
+    en: 'All rows are drawn: filters by figures apply only to the table.',
+    ru: 'На графике все строки: фильтры по показателям действуют только на таблицу.',
+  },
   drawMetric: { en: 'Add to chart', ru: 'Добавить на график' },
   undraw: { en: 'Remove from chart: {0}', ru: 'Убрать с графика: {0}' },
   notDrawn: { en: 'Choose a figure to draw.', ru: 'Выберите показатель для графика.' },
