@@ -261,7 +261,14 @@ export default {
             items: [
               {
                 ...{ key: 'clicks', id: 1, title: 'Clicks', description: null, group: 'traffic' },
-                ...{ metricType: 'amount', outputFormat: 'whole', editable: false, goal: null, usual: true },
+                ...{
+                  metricType: 'amount',
+                  outputFormat: 'whole',
+                  editable: false,
+                  goal: null,
+                  usual: true,
+                  addsUp: true,
+                },
               },
             ],
           }),

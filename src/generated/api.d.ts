@@ -19454,6 +19454,7 @@ export interface operations {
                     "application/json": {
                         data: {
                             items: {
+                                addsUp: boolean;
                                 description: string | null;
                                 editable: boolean;
                                 goal: {

@@ -174,6 +174,12 @@ describe('a widget', () => {
     });
     const [ours, theirs] = [await dashboardOf(admin), await dashboardOf(affiliate)];
     const [widget] = await admin.make(widgets, number(ours, { metrics: [String(metric!.id)] }));
+    // A rate has no shares, in a new widget and in one that turns into a ring.
+    const share = { type: 'share', groupBy: 'offer' };
+    const unshared = [['items.0.metrics', 'notShared']];
+    expect(await refusal(admin, number(ours, { ...share, metrics: [String(metric!.id)] }))).toEqual(unshared);
+    const turned = await admin.call('PATCH', widgets, { items: [{ id: widget!.id, version: 1, ...share }] });
+    expect(turned.details).toMatchObject([{ path: 'items.0.metrics', type: 'notShared' }]);
     for (const key of ['profit', String(metric!.id), 'nothing'])
       expect(await refusal(affiliate, number(theirs, { metrics: [key] }))).toEqual([
         ['items.0.metrics', 'unknownMetric'],
