@@ -2717,6 +2717,7 @@ export type ReconciliationRowRecord = {
   statusHere: 1 | 2 | 3 | 4 | null;
   statusThere: 1 | 2 | 3 | 4 | null;
   invoice: string | null;
+  invoiceKeeps: 'all' | 'status' | null;
   outcome: 'corrected' | 'leftAsItWas' | 'frozen' | 'changedSince' | 'undone' | null;
   createdAt: number;
   createdBy: number | null;

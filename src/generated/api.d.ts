@@ -14548,6 +14548,8 @@ export interface components {
             id: number;
             invoice?: string | null;
             /** @enum {string|null} */
+            invoiceKeeps?: "all" | "status" | null;
+            /** @enum {string|null} */
             outcome?: "corrected" | "leftAsItWas" | "frozen" | "changedSince" | "undone" | null;
             reconciliation?: number;
             reference?: string | null;
@@ -14564,7 +14566,7 @@ export interface components {
             version?: number;
         };
         /** @enum {string} */
-        ReconciliationRowField: "id" | "reconciliation" | "row" | "reference" | "verdict" | "fault" | "conversion" | "currency" | "amountHere" | "amountThere" | "statusHere" | "statusThere" | "invoice" | "outcome" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        ReconciliationRowField: "id" | "reconciliation" | "row" | "reference" | "verdict" | "fault" | "conversion" | "currency" | "amountHere" | "amountThere" | "statusHere" | "statusThere" | "invoice" | "invoiceKeeps" | "outcome" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
         Replay: {
             advertisers: {
                 advertiser: number | null;
@@ -37786,7 +37788,7 @@ export interface operations {
                 id?: number[];
                 limit?: number;
                 offset?: number;
-                orderBy?: ("id:asc" | "id:desc" | "row:asc" | "row:desc" | "reference:asc" | "reference:desc" | "verdict:asc" | "verdict:desc" | "fault:asc" | "fault:desc" | "amountHere:asc" | "amountHere:desc" | "amountThere:asc" | "amountThere:desc" | "statusHere:asc" | "statusHere:desc" | "statusThere:asc" | "statusThere:desc" | "invoice:asc" | "invoice:desc" | "outcome:asc" | "outcome:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                orderBy?: ("id:asc" | "id:desc" | "row:asc" | "row:desc" | "reference:asc" | "reference:desc" | "verdict:asc" | "verdict:desc" | "fault:asc" | "fault:desc" | "amountHere:asc" | "amountHere:desc" | "amountThere:asc" | "amountThere:desc" | "statusHere:asc" | "statusHere:desc" | "statusThere:asc" | "statusThere:desc" | "invoice:asc" | "invoice:desc" | "invoiceKeeps:asc" | "invoiceKeeps:desc" | "outcome:asc" | "outcome:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
                 outcome?: ("corrected" | "leftAsItWas" | "frozen" | "changedSince" | "undone")[];
                 reconciliation?: number[];
                 search?: string;
@@ -37871,7 +37873,7 @@ export interface operations {
                 fields?: components["schemas"]["ReconciliationRowField"][];
                 format?: "csv" | "xlsx";
                 id?: number[];
-                orderBy?: ("id:asc" | "id:desc" | "row:asc" | "row:desc" | "reference:asc" | "reference:desc" | "verdict:asc" | "verdict:desc" | "fault:asc" | "fault:desc" | "amountHere:asc" | "amountHere:desc" | "amountThere:asc" | "amountThere:desc" | "statusHere:asc" | "statusHere:desc" | "statusThere:asc" | "statusThere:desc" | "invoice:asc" | "invoice:desc" | "outcome:asc" | "outcome:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                orderBy?: ("id:asc" | "id:desc" | "row:asc" | "row:desc" | "reference:asc" | "reference:desc" | "verdict:asc" | "verdict:desc" | "fault:asc" | "fault:desc" | "amountHere:asc" | "amountHere:desc" | "amountThere:asc" | "amountThere:desc" | "statusHere:asc" | "statusHere:desc" | "statusThere:asc" | "statusThere:desc" | "invoice:asc" | "invoice:desc" | "invoiceKeeps:asc" | "invoiceKeeps:desc" | "outcome:asc" | "outcome:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
                 outcome?: ("corrected" | "leftAsItWas" | "frozen" | "changedSince" | "undone")[];
                 reconciliation?: number[];
                 search?: string;

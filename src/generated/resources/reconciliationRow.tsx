@@ -97,6 +97,10 @@ export const reconciliationRowChoices = {
     },
     { id: 'undone', name: 'resources.advertiser-billing/reconciliation-rows.choices.outcome.undone', tone: 'neutral' },
   ],
+  invoiceKeeps: [
+    { id: 'all', name: 'resources.advertiser-billing/reconciliation-rows.choices.invoiceKeeps.all' },
+    { id: 'status', name: 'resources.advertiser-billing/reconciliation-rows.choices.invoiceKeeps.status' },
+  ],
 } satisfies Choices;
 
 /** How each field is shown. */
@@ -116,6 +120,7 @@ export const reconciliationRowColumns = {
     <ReferenceOneField<ReconciliationRow> source="reconciliation" reference="advertiser-billing/reconciliations" />
   ),
   currency: <ReferenceOneField<ReconciliationRow> source="currency" reference="settings/currencies" />,
+  invoiceKeeps: <EnumField<ReconciliationRow> source="invoiceKeeps" choices={reconciliationRowChoices.invoiceKeeps} />,
   createdAt: <MomentField<ReconciliationRow> source="createdAt" />,
   createdBy: <ReferenceOneField<ReconciliationRow> source="createdBy" reference="users" />,
   updatedAt: <MomentField<ReconciliationRow> source="updatedAt" />,
@@ -151,6 +156,7 @@ export const reconciliationRowTabs = {
     'statusHere',
     'statusThere',
     'invoice',
+    'invoiceKeeps',
     'outcome',
   ],
 } satisfies Tabs<ReconciliationRow>;
@@ -184,6 +190,7 @@ export const ReconciliationRowList = (props: ListProps) => (
       'statusHere',
       'statusThere',
       'invoice',
+      'invoiceKeeps',
       'outcome',
       'createdAt',
       'updatedAt',
