@@ -151,7 +151,10 @@ const byMonth = async (asking: Asking, months: number) => {
     new Map((await paidByMonth(asking, side, months)).map((row) => [row.month, row.paid]));
   const paidOut = await paidTo('affiliate');
   const received = sidesOf(asking).includes('advertiser') ? await paidTo('advertiser') : undefined;
-  const last = lastMonths(months);
+  const begun = lastMonths(months);
+  // East of UTC the first of a month comes earlier, and payments are dated by it.
+  const ahead = [...(received?.keys() ?? []), ...paidOut.keys()].filter((month) => month > begun.at(-1)!);
+  const last = [...begun, ...new Set(ahead)].toSorted().slice(-months);
   const moved = await firstMonth(asking);
   const [first = last.at(-1)!] = [...(moved ? [moved] : []), ...(received?.keys() ?? []), ...paidOut.keys()].toSorted();
   // Skip months before the network's first activity, but always keep the current one.
