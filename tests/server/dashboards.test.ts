@@ -247,6 +247,15 @@ describe('a widget', () => {
   });
 });
 
+test('a request for figures is told whether their store is only away for a moment', async () => {
+  const app = await product.beside({ statistics: { url: 'http://127.0.0.1:9', memory: 1 } });
+  const { statusCode, headers, body } = await app.inject({
+    url: '/api/v1/stat/statistics?createdAtFrom=1764547200&createdAtTo=1764633599&metrics=clicks&groupBy=country',
+    headers: { authorization: `Bearer ${product.admin.token}` },
+  });
+  expect([statusCode, headers['retry-after'], JSON.parse(body).code]).toEqual([503, '5', 'statisticsUnreachable']);
+});
+
 test('a request for figures is told which setting switched statistics off', async () => {
   const asked = '/stat/statistics?createdAtFrom=1764547200&createdAtTo=1764633599&metrics=clicks&groupBy=country';
   expect(await product.admin.call('GET', asked)).toMatchObject({

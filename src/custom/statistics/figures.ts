@@ -31,12 +31,15 @@ export type Point = Series['points'][number];
 export type FilterValue = Data<'readFilterValues'>['items'][number];
 
 /** Milliseconds after which a store that did not answer is queried again. */
-const lookAgain = 10_000;
+export const lookAgain = 10_000;
 
-/** While the store is being rebuilt, or its engine restarted, a query is repeated until it is answered. */
+const passing = ['statisticsRebuilding', 'statisticsUnreachable', 'statisticsAway'] as const;
+
+/** Returns whether the store is being rebuilt, or its engine restarted or installed, so that a query is worth repeating. */
+export const isStoreComing = (error: unknown): boolean => passing.some((code) => isFailure(error, code));
+
 const untilRebuilt = {
-  refetchInterval: ({ state: { error } }: { state: { error: unknown } }) =>
-    (isFailure(error, 'statisticsRebuilding') || isFailure(error, 'statisticsAway')) && lookAgain,
+  refetchInterval: ({ state: { error } }: { state: { error: unknown } }) => isStoreComing(error) && lookAgain,
 };
 
 const asked = (parameters: Parameters) => ({ querySerializer: () => writeParameters(parameters), params: {} });

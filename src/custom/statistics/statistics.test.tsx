@@ -398,11 +398,15 @@ test('says that it is being rebuilt, and what to set where there is no store or 
   testHarness.answerAlways('GET', 'stat/statistics', failure('statisticsRebuilding'), 503);
   const user = await open(byCountry());
   await screen.findByText('Statistics are being rebuilt');
-  testHarness.answerAlways('GET', 'stat/statistics', failure('statisticsAway'), 503);
+  testHarness.answerAlways('GET', 'stat/statistics', failure('statisticsUnreachable'), 503);
   await user.click(screen.getByRole('button', { name: 'Cohort' }));
+  await screen.findByText('Statistics can’t be reached right now');
+  expect(screen.queryByText(/CLICKHOUSE_URL/)).toBeNull();
+  testHarness.answerAlways('GET', 'stat/statistics', failure('statisticsAway'), 503);
+  await user.click(screen.getByRole('button', { name: 'Actual' }));
   await screen.findByText(/CLICKHOUSE_URL/);
   testHarness.answerAlways('GET', 'stat/statistics', failure('statisticsOff'), 503);
-  await user.click(screen.getByRole('button', { name: 'Actual' }));
+  await user.click(screen.getByRole('button', { name: 'Cohort' }));
   await screen.findByText(/SLUICE_STATISTICS/);
 });
 

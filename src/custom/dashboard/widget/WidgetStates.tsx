@@ -54,6 +54,7 @@ export const ClosedWidget = () => {
 
 const reasons = [
   ['statisticsRebuilding', words.rebuilding],
+  ['statisticsUnreachable', words.away],
   ['statisticsAway', words.away],
   ['statisticsOff', words.off],
 ] as const;
