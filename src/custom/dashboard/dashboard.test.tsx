@@ -147,7 +147,7 @@ test('figures that can’t be refreshed say since when, until they can', async (
   expect(card('Clicks').queryByText(/^Not refreshed since/)).toBeNull();
   testHarness.answerAlways('GET', 'stat/dashboard', { code: 'statisticsOff', message: 'Off', details: [] }, 503);
   window.dispatchEvent(new Event('visibilitychange'));
-  await card('Clicks').findByText(/^Not refreshed since \d{4}\.\d\d\.\d\d \d\d:\d\d/);
+  await card('Clicks').findByText(/^Not refreshed since \d\d:\d\d$/);
   card('Clicks').getByText('1,204');
   testHarness.answerAlways('GET', 'stat/dashboard', figures);
   await user.click(card('Clicks').getByRole('button', { name: 'Try again: Clicks' }));

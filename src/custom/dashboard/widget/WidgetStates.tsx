@@ -11,7 +11,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { formatDateTime } from '../../../../domain/dates.ts';
+import { formatDate, formatDateTime } from '../../../../domain/dates.ts';
 import { dimmed } from '../../../components/dimmed.ts';
 import { useWords } from '../../../components/useWords.ts';
 import { useZone } from '../../../components/viewer.ts';
@@ -103,11 +103,15 @@ interface NotRefreshedProps {
 const NotRefreshed = ({ since, title, onRetry }: NotRefreshedProps) => {
   const say = useWords();
   const zone = useZone();
+  const [day, time] = formatDateTime(Math.floor(since / 1000), zone)
+    .slice(0, -':00'.length)
+    .split(' ');
+  const isToday = day === formatDate(Math.floor(Date.now() / 1000), zone);
   return (
     <Stack direction="row" sx={{ gap: 0.5, alignItems: 'center', color: 'warning.main' }}>
       <CloudOffOutlined sx={{ fontSize: 16, flexShrink: 0 }} />
       <Typography role="status" variant="caption" noWrap sx={{ minWidth: 0 }}>
-        {say(words.notRefreshed, formatDateTime(Math.floor(since / 1000), zone))}
+        {say(words.notRefreshed, isToday ? `${time}` : `${day} ${time}`)}
       </Typography>
       <IconButton
         size="small"

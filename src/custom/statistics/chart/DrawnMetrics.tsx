@@ -34,7 +34,10 @@ export const DrawnMetrics = ({ metrics, drawn, totals, currency, onChange }: Dra
       direction="row"
       component="ul"
       useFlexGap
-      sx={{ flexWrap: 'wrap', gap: 2, margin: 0, padding: 0, listStyle: 'none' }}
+      sx={{
+        ...{ flexWrap: 'wrap', gap: 2, margin: 0, padding: 0, listStyle: 'none' },
+        ...(totals === null && { alignItems: 'center' }),
+      }}
     >
       {drawn.map((metric, place) => {
         const total = totals?.[metric.key];
