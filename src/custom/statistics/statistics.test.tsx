@@ -294,6 +294,22 @@ test('is narrowed by the values that occur and by figures, which the address say
   expect(address()).toContain('country=DE,&metric=clicks:gt:10');
 });
 
+test('a value that was selected and doesn’t occur any more can be unticked', async () => {
+  testHarness.records['user/offers'] = [{ id: 7, version: 1, title: 'Spins' }];
+  testHarness.answerAlways('GET', 'stat/info/offer', {
+    items: [{ value: 9, title: 'Hearts' }],
+    meta: { totalCount: 1 },
+  });
+  const user = await open(`${byCountry()}&offer=7,9`);
+  await user.click(await screen.findByRole('button', { name: /^Offer / }));
+  const gone = await screen.findByRole('checkbox', { name: 'Spins' });
+  expect(gone).toHaveProperty('checked', true);
+  expect(screen.getAllByRole('checkbox', { name: /^(Spins|Hearts)$/ })).toHaveLength(2);
+  await user.click(gone);
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ offer: '9' }));
+});
+
 test('the chart says that filters by figures don’t apply to it, and has no totals beside those of the table', async () => {
   const user = await open(byCountry());
   const chart = within(await screen.findByRole('region', { name: 'Chart' }));
