@@ -2952,6 +2952,7 @@ export type TaskItem = {
 /** What its list is narrowed by beside its fields. */
 export type TaskQuery = {
   isUnassigned?: boolean;
+  isDue?: boolean;
 };
 
 /** A record of taskComment as it is stored. */

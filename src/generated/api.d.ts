@@ -40060,6 +40060,7 @@ export interface operations {
                 dueDateTo?: string;
                 fields?: components["schemas"]["TaskField"][];
                 id?: number[];
+                isDue?: boolean;
                 isUnassigned?: boolean;
                 limit?: number;
                 mentioned?: number[];
@@ -40323,6 +40324,7 @@ export interface operations {
                 fields?: components["schemas"]["TaskField"][];
                 format?: "csv" | "xlsx";
                 id?: number[];
+                isDue?: boolean;
                 isUnassigned?: boolean;
                 mentioned?: number[];
                 orderBy?: ("id:asc" | "id:desc" | "number:asc" | "number:desc" | "title:asc" | "title:desc" | "type:asc" | "type:desc" | "taskStatus:asc" | "taskStatus:desc" | "priority:asc" | "priority:desc" | "dueDate:asc" | "dueDate:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
