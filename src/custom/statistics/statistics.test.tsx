@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { datePresets } from '../../../domain/dates.ts';
 import { goTo } from '../../testing/clock.ts';
@@ -146,6 +146,20 @@ test('a row opens into those of the next grouping, and its figures lead to the r
   await user.click(screen.getByRole('button', { name: 'Remove grouping: Country' }));
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ groupBy: 'affiliate' }));
   expect(address()).not.toContain('open=');
+});
+
+test('a metric that is created later is no column of those who have selected theirs', async () => {
+  const user = await open('/statistics');
+  await row('Totals');
+  await user.click(screen.getByRole('button', { name: 'Columns' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Leads' }));
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ metrics: 'clicks,profit' }));
+  cleanup();
+  testHarness.answerAlways('GET', 'stat/metrics', { items: [...metrics, metric('40', 'CR2', 'percentages', false)] });
+  asked = [];
+  await open('/statistics');
+  await row('Totals');
+  expect(asked.map((query) => query['metrics'])).toEqual(['clicks,profit']);
 });
 
 test('has columns of single goals, which are added and taken away in the choice of columns', async () => {
