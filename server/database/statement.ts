@@ -1,4 +1,3 @@
-import { formatDate } from '../../domain/dates.ts';
 import {
   DummyDriver,
   Kysely,
@@ -19,8 +18,6 @@ interface Asker {
   teamId: number | null;
   /** Id of the person who impersonates the user. */
   impersonatorId: number | null;
-  /** IANA name; UTC if absent. */
-  timezone?: string;
   /** The scheduled change that is carried out in their name. */
   scheduledChangeId?: number;
   showsContacts?: true;
@@ -55,10 +52,6 @@ const ofCaller = (read: (caller: Asker) => unknown): RawBuilder<unknown> =>
 export const me = ofCaller(({ userId }) => userId);
 /** The id of their team; null equals nothing. */
 export const myTeam = ofCaller(({ teamId }) => teamId);
-/** The day that it is in their time zone: '2026-11-21'. */
-export const myDay = ofCaller(({ timezone = 'UTC' }) =>
-  formatDate(Math.floor(Date.now() / 1000), timezone).replaceAll('.', '-'),
-);
 /** The person who impersonates them. */
 export const impersonator = ofCaller(({ impersonatorId }) => impersonatorId);
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Change, Hooks, Work } from '../collections/hooks.ts';
-import { myDay } from '../database/statement.ts';
+import { callersDay } from '../collections/narrow.ts';
 import type { Notices } from '../notifications/notices.ts';
 import { notify } from '../notify/notify.ts';
 
@@ -47,7 +47,7 @@ export const taskHooks = (notices: Tell): Hooks<'task', typeof needs> => ({
   narrow({ isUnassigned, isDue }, row) {
     const taken = sql`exists (select from tasks_assignees where owner_id = ${sql.ref(`${row}.id`)})`;
     // Those without a date are never due.
-    const due = sql`(${sql.ref(`${row}.due_date`)} <= ${myDay}::date and ${sql.ref(`${row}.task_status`)} <> 'done') is true`;
+    const due = sql`(${sql.ref(`${row}.due_date`)} <= ${callersDay}::date and ${sql.ref(`${row}.task_status`)} <> 'done') is true`;
     const conditions = [
       ...(isUnassigned === undefined ? [] : [isUnassigned ? sql`not ${taken}` : taken]),
       ...(isDue === undefined ? [] : [isDue ? sql`(${due})` : sql`not (${due})`]),
