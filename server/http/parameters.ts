@@ -39,9 +39,9 @@ const escapedIn = (query: string, name: string): string | undefined =>
     ?.slice(1)
     .join('=');
 
-/** Whether values of this type may contain commas. */
+/** Whether values of this type may contain commas: what others send is limited in length alone, ids and codes aren't. */
 const isFree = ({ type, ...rules }: JsonSchema): boolean =>
-  type === 'string' && !('enum' in rules) && !('pattern' in rules) && !('format' in rules);
+  type === 'string' && 'maxLength' in rules && !('enum' in rules) && !('pattern' in rules) && !('format' in rules);
 
 /**
  * Reads several values. In free text only commas that aren't escaped stand between two of them; otherwise escaped ones
