@@ -17,6 +17,8 @@ export interface Place {
 export interface WidgetSetup {
   /** How many metrics it takes; any further ones of a widget are kept but not shown. */
   metrics: { min: number; max: number };
+  /** Whether it takes only metrics whose figures add up (`addsUp`): others have no shares. */
+  sums?: true;
   /** Whether it shows the values of a dimension; `may`: optionally. */
   groupBy: 'never' | 'may' | 'must';
   /** The most rows or lines it shows; 0 if that is not one of its settings. */
@@ -57,7 +59,7 @@ export const widgetSetups: Readonly<Record<WidgetType, WidgetSetup>> = {
     ...{ usual: size(6, 6), smallest: size(3, 4) },
   },
   share: {
-    ...{ metrics: one, groupBy: 'must', limit: maxLines, filters: filterNames, compares: false },
+    ...{ metrics: one, sums: true, groupBy: 'must', limit: maxLines, filters: filterNames, compares: false },
     ...{ usual: size(4, 6), smallest: size(3, 4) },
   },
   table: {

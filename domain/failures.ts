@@ -159,6 +159,11 @@ export const failures = {
     en: 'Statistics are being rebuilt. Please try again in a few minutes',
     ru: 'Статистика пересобирается. Попробуйте через несколько минут',
   },
+  statisticsUnreachable: {
+    status: 503,
+    en: 'The store of statistics can’t be reached right now. Please try again in a moment',
+    ru: 'Хранилище статистики сейчас недоступно. Попробуйте чуть позже',
+  },
   statisticsAway: {
     status: 503,
     en: 'Statistics have no store here. Set CLICKHOUSE_URL to a ClickHouse server, or run Sluice on a platform that chdb supports',

@@ -211,8 +211,12 @@ export const shownMetric = object(
       description: 'The goal whose conversions alone it counts; null of those that count all.',
     },
     usual: { type: 'boolean', description: 'Whether it is told where a call names no metrics.' },
+    addsUp: {
+      type: 'boolean',
+      description: 'Whether its figures add up to its total, as counts and amounts do, and rates and averages don’t.',
+    },
   },
-  ['key', 'id', 'title', 'description', 'group', 'metricType', 'outputFormat', 'editable', 'goal', 'usual'],
+  ['key', 'id', 'title', 'description', 'group', 'metricType', 'outputFormat', 'editable', 'goal', 'usual', 'addsUp'],
 );
 
 export const limits =

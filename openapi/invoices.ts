@@ -67,8 +67,8 @@ const statusOf = (side: Side): Status => ({
       en: 'Payment date',
       ru: 'Дата оплаты',
       help: {
-        en: 'Of an invoice that is marked as paid; today where absent.',
-        ru: 'Когда счёт оплачен; если не указана — сегодня.',
+        en: 'Of an invoice that is marked as paid; today where absent, in the network’s time zone.',
+        ru: 'Когда счёт оплачен; если не указана — сегодня по часовому поясу сети.',
       },
     }),
   },

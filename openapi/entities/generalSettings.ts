@@ -175,8 +175,8 @@ export const generalSettings = entity({
       required: true,
       default: 'UTC',
       help: {
-        en: 'By its days invoices are made on schedule.',
-        ru: 'По его дням создаются счета по графику.',
+        en: 'By its days invoices are made on schedule, and payments without a date get theirs.',
+        ru: 'По его дням создаются счета по графику и датируются оплаты, у которых дата не указана.',
       },
     }),
     withdrawalMinimum: money({

@@ -60,6 +60,19 @@ export const reconciliationRow = entity({
         ru: 'Счёт, из-за которого конверсия не исправляется.',
       },
     }),
+    invoiceKeeps: enumeration({
+      en: 'Kept by the invoice',
+      ru: 'Что счёт не даёт изменить',
+      ...told,
+      options: {
+        all: { en: 'Amount and status', ru: 'Сумму и статус' },
+        status: { en: 'Status', ru: 'Статус' },
+      },
+      help: {
+        en: 'An affiliate’s invoice keeps only the status: what the advertiser pays can still change.',
+        ru: 'Счёт партнёра не даёт изменить только статус: сумма рекламодателя ещё может измениться.',
+      },
+    }),
     outcome: enumeration({ en: 'What became of it', ru: 'Что стало', filterable: true, ...told, options: rowOutcomes }),
   },
   calls: ['list', 'read'],
@@ -102,6 +115,7 @@ export const reconciliationRow = entity({
         'statusHere',
         'statusThere',
         'invoice',
+        'invoiceKeeps',
         'outcome',
       ],
     },

@@ -136,6 +136,14 @@ export const task = entity({
   access: { manager: theirs, advertiser_manager: theirs, advertiser_member: theirs },
   queryParameters: {
     isUnassigned: boolean({ en: 'Unassigned', ru: 'Без исполнителя' }),
+    isDue: boolean({
+      en: 'Due',
+      ru: 'Пора сделать',
+      help: {
+        en: 'Not done, and due today or earlier by the caller’s time zone.',
+        ru: 'Не выполнена, а срок — сегодня или раньше по часовому поясу вызывающего.',
+      },
+    }),
   },
   displayFields: ['fullId', 'title'],
   find: true,

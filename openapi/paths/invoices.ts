@@ -240,9 +240,9 @@ const month = object(
     revenue: money('Of conversions that were approved.'),
     payout: money('Of conversions that were approved.'),
     profit: money('Revenue less payout.'),
-    received: money('What advertisers paid, in advance too.'),
+    received: nullable(money('What advertisers paid, in advance too; null for those who reach only some conversions.')),
     paidOut: money('What affiliates were paid.'),
-    cash: money('Received less paid out.'),
+    cash: nullable(money('Received less paid out; null where nothing is said about what was received.')),
   },
   ['month', 'revenue', 'payout', 'profit', 'received', 'paidOut', 'cash'],
 );
@@ -295,7 +295,7 @@ export default {
         operationId: 'readFinance',
         summary: 'See the finance of the network',
         description:
-          'By month, and what is unpaid: of what the caller reaches. Amounts in the base currency, by the rates kept with each movement.',
+          'By month, and what is unpaid: of what the caller reaches. Amounts in the base currency, by the rates kept with each movement. Those who reach only some conversions, as managers do those of their affiliates, get nothing of what advertisers paid and owe, which can’t be split between affiliates.',
         tags: ['Finance'],
         'x-permission': ['finance.read'],
         'x-role-types': ['admin', 'manager'],
@@ -317,7 +317,10 @@ export default {
                 baseCurrency: { ...recordId, description: 'The base currency.' },
                 months: { type: 'array', items: month },
                 affiliates: { ...sideOf, description: 'What the network owes.' },
-                advertisers: { ...sideOf, description: 'What the network is owed.' },
+                advertisers: nullable({
+                  ...sideOf,
+                  description: 'What the network is owed; null for those who reach only some conversions.',
+                }),
               },
               ['baseCurrency', 'months', 'affiliates', 'advertisers'],
             ),

@@ -5,7 +5,7 @@ import { columnsParameter, fileImport, query } from '../file-import.ts';
 const campaign: Parameter = { ...query('campaign', 'Whose leads they are.', recordId, true), example: 12 };
 const columns = columnsParameter(
   `${leadColumns.map((name) => `\`${name}\``).join(', ')}, a parameter that the vertical asks for, or \`-\` to leave it out.`,
-  { type: 'string', minLength: 1, maxLength: 100 },
+  { type: 'string', minLength: 1, maxLength: 100, pattern: '^[^,]+$' },
   ['firstName', 'phone', '-'],
 );
 const distribute: Parameter = query(

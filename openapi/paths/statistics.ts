@@ -61,7 +61,7 @@ export default {
     {
       name: 'Statistics',
       description:
-        'Figures of clicks, leads, conversions and what customers deposited. `testLeads` alone counts test leads. `conversions` counts those of every status; `revenue`, `payout` and `profit`, and so every formula over them, add up approved conversions only, in the base currency. Figures come from a store of their own, about a second behind: while it is made anew, away or switched off, calls fail with 503 and the code `statisticsRebuilding`, `statisticsAway` or `statisticsOff`.',
+        'Figures of clicks, leads, conversions and what customers deposited. `testLeads` alone counts test leads. `conversions` counts those of every status; `revenue`, `payout` and `profit`, and so every formula over them, add up approved conversions only, in the base currency. Figures come from a store of their own, about a second behind: while it is made anew, can’t be reached, is not set up or switched off, calls fail with 503 and the code `statisticsRebuilding`, `statisticsUnreachable`, `statisticsAway` or `statisticsOff`.',
     },
   ],
   paths: {
@@ -261,7 +261,14 @@ export default {
             items: [
               {
                 ...{ key: 'clicks', id: 1, title: 'Clicks', description: null, group: 'traffic' },
-                ...{ metricType: 'amount', outputFormat: 'whole', editable: false, goal: null, usual: true },
+                ...{
+                  metricType: 'amount',
+                  outputFormat: 'whole',
+                  editable: false,
+                  goal: null,
+                  usual: true,
+                  addsUp: true,
+                },
               },
             ],
           }),

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { formatDate } from '../../domain/dates.ts';
 import { filterShape } from '../../openapi/traits.ts';
 import { hasSearchText, searchColumn, searchView } from '../../openapi/finding.ts';
 import { timestamp } from '../database/values.ts';
@@ -130,6 +131,14 @@ const searching = (collection: Collection, caller: Caller, named?: IdMatch): Fil
   value: (text) => wordsIn(text).map((word) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`),
 });
 
+const dayName = 'caller’s day';
+
+/** The value that hooks narrow by if it matters which day it is to the caller: '2026-11-21', by their time zone. */
+export const callersDay = value(dayName);
+
+const dayOf = ({ timezone }: Caller): string =>
+  formatDate(Math.floor(Date.now() / 1000), timezone).replaceAll('.', '-');
+
 const notFilters = new Set(['with', 'fields', 'withMeta', 'orderBy', 'limit', 'offset']);
 
 /**
@@ -173,6 +182,8 @@ export const narrowing = (
       ...filters.map(([name, filter]) => [name, filter.value(query[name])]),
       ...patterns.map((pattern, place) => [`pattern ${place}`, pattern]),
       ...Object.entries(named?.values ?? {}),
+      // Counts are of this day, too.
+      ...(Object.keys(asked).length > 0 ? [[dayName, dayOf(caller)]] : []),
     ]),
     condition: (row) => {
       const own = collection.hooks.narrow?.(asked, row);

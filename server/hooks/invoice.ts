@@ -1,3 +1,5 @@
+import { memoize } from 'es-toolkit';
+import { sql } from 'kysely';
 import type { Side } from '../../openapi/invoice-sides.ts';
 import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
 import { collectionNamed } from '../collections/model.ts';
@@ -108,18 +110,29 @@ const makeInTurn = async (
   }
 };
 
-const today = (): string => new Date().toISOString().slice(0, 10);
+/** Returns the day that it is now in the network. */
+const today = async ({ db }: Work<Reader>): Promise<string> => {
+  const { day } = await db
+    .selectFrom('settings_general')
+    .select(sql<string>`(now() at time zone timezone)::date::text`.as('day'))
+    .executeTakeFirstOrThrow();
+  return day;
+};
 
 /**
  * A paid invoice has a payment date; one that is no longer paid doesn't. Marking a paid one as paid again, which a call
  * for many does to those that are, never moves its date.
  */
-const settlePayment = ({ path, before, sent, values }: InvoiceChange, { broken }: Work<Reader>): void => {
+const settlePayment = async (
+  { path, before, sent, values }: InvoiceChange,
+  { broken }: Work<Reader>,
+  dayNow: () => Promise<string>,
+): Promise<void> => {
   if (values.status === 'paid' && before?.status === 'paid') {
     if ((sent.paymentDate ?? before.paymentDate) !== before.paymentDate)
       broken.push(refused(`${path}.paymentDate`, 'alreadyPaid'));
   } else if (values.status === 'paid') {
-    const day = sent.paymentDate ?? today();
+    const day = sent.paymentDate ?? (await dayNow());
     refuseFuture(`${path}.paymentDate`, day, broken);
     values.paymentDate = day;
   } else if (values.status !== undefined) values.paymentDate = null;
@@ -147,8 +160,9 @@ const shared = (side: Side) => {
       );
       await lockAccounts(work.db, sides[side], [...made.map(([, { party }]) => party), ...moved]);
     },
-    validate(changes: readonly InvoiceChange[], work: Work<Reader>): void {
-      for (const change of changes) if (change.before !== null) settlePayment(change, work);
+    async validate(changes: readonly InvoiceChange[], work: Work<Reader>): Promise<void> {
+      const dayNow = memoize(() => today(work));
+      for (const change of changes) if (change.before !== null) await settlePayment(change, work, dayNow);
     },
     async afterWrite(changes: readonly InvoiceChange[], work: Work): Promise<void> {
       for (const change of changes) {
@@ -219,7 +233,7 @@ export const affiliateInvoiceHooks = (): Hooks<'affiliateInvoice'> => {
         await checkMethod(change, work);
       }
       await refuseUnverified(changes, work);
-      ofBoth.validate(changes, work);
+      await ofBoth.validate(changes, work);
     },
   };
 };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Change, Hooks, Work } from '../collections/hooks.ts';
+import { callersDay } from '../collections/narrow.ts';
 import type { Notices } from '../notifications/notices.ts';
 import { notify } from '../notify/notify.ts';
 
@@ -43,10 +44,15 @@ const newAssignees = ({ before, values }: Change<'task', 'assignees'>, me: numbe
 /** Tasks: who is notified of being assigned. The database assigns the numbers. */
 export const taskHooks = (notices: Tell): Hooks<'task', typeof needs> => ({
   needs,
-  narrow({ isUnassigned }, row) {
-    if (isUnassigned === undefined) return undefined;
+  narrow({ isUnassigned, isDue }, row) {
     const taken = sql`exists (select from tasks_assignees where owner_id = ${sql.ref(`${row}.id`)})`;
-    return isUnassigned ? sql`not ${taken}` : taken;
+    // Those without a date are never due.
+    const due = sql`(${sql.ref(`${row}.due_date`)} <= ${callersDay}::date and ${sql.ref(`${row}.task_status`)} <> 'done') is true`;
+    const conditions = [
+      ...(isUnassigned === undefined ? [] : [isUnassigned ? sql`not ${taken}` : taken]),
+      ...(isDue === undefined ? [] : [isDue ? sql`(${due})` : sql`not (${due})`]),
+    ];
+    return conditions.length > 0 ? sql.join(conditions, sql` and `) : undefined;
   },
   validate(changes) {
     // It affects how the call is carried out and isn't part of the task.

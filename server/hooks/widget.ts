@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { isWidgetType, maxWidgets, widgetSetups } from '../../domain/dashboards.ts';
+import { addsUp } from '../../domain/formula/adds-up.ts';
 import { isFilterText } from '../../openapi/figures.ts';
 import { isStaffs } from '../../openapi/statistics.ts';
 import { isStaff } from '../access/caller.ts';
 import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
 import { violation, Failure } from '../failure.ts';
-import { metricsFor } from '../statistics/metrics.ts';
+import { type Metric, metricsFor } from '../statistics/metrics.ts';
 import { mayChange } from './dashboard.ts';
 
 type WidgetChange = Change<'widget'>;
@@ -40,10 +41,19 @@ const tooFew = (min: number) =>
     ? { en: 'Choose a metric', ru: 'Выберите метрику' }
     : { en: `Choose at least ${min} metrics`, ru: `Выберите хотя бы ${min} метрики` };
 
+const noShares = ({ title }: Metric) => ({
+  en: `“${title}” has no shares: its figures don’t add up`,
+  ru: `У «${title}» нет долей: её значения не складываются`,
+});
+
 /**
  * Requires what the widget's type needs, and existing metrics. Metrics a widget already has stay when one is removed.
  */
-const checkSetup = ({ before, values, path }: WidgetChange, known: ReadonlySet<string>, { broken }: Work<Reader>) => {
+const checkSetup = (
+  { before, values, path }: WidgetChange,
+  known: ReadonlyMap<string, Metric>,
+  { broken }: Work<Reader>,
+) => {
   const { type, metrics = [], groupBy } = { ...before, ...values };
   const astray = values.metrics?.find((key) => !known.has(key) && !before?.metrics.includes(key));
   if (astray !== undefined)
@@ -52,6 +62,9 @@ const checkSetup = ({ before, values, path }: WidgetChange, known: ReadonlySet<s
   const setup = widgetSetups[type];
   if (metrics.length < setup.metrics.min)
     broken.push({ path: `${path}.metrics`, type: 'tooFewMetrics', message: tooFew(setup.metrics.min) });
+  const shown = metrics.slice(0, setup.metrics.max).flatMap((key) => known.get(key) ?? []);
+  const unshared = setup.sums && shown.find(({ formula }) => !addsUp(formula));
+  if (unshared) broken.push({ path: `${path}.metrics`, type: 'notShared', message: noShares(unshared) });
   if (setup.groupBy === 'must' && !groupBy) broken.push(violation(`${path}.groupBy`, 'required'));
 };
 
@@ -86,8 +99,8 @@ export const widgetHooks: Hooks<'widget'> = {
     const written = changes.filter(({ call }) => call !== 'delete');
     if (written.length === 0) return;
     const { db, model, caller } = work;
-    const isNamed = written.some(({ values }) => values.metrics !== undefined);
-    const known = new Set(isNamed ? (await metricsFor(db, model, caller)).map(({ key }) => key) : []);
+    const isNamed = written.some(({ values }) => values.metrics !== undefined || values.type !== undefined);
+    const known = new Map(isNamed ? (await metricsFor(db, model, caller)).map((metric) => [metric.key, metric]) : []);
     for (const change of written) {
       checkSetup(change, known, work);
       checkFilters(change, work);

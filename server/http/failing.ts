@@ -23,7 +23,12 @@ const unreadable: Readonly<Record<string, Parameters<typeof malformed>[0]>> = {
 const badValue = /^22/;
 
 /** Not errors of this call: figures come later, and whatever delays them has its own lines in the log. */
-const passing: ReadonlySet<FailureCode> = new Set(['statisticsRebuilding', 'statisticsAway', 'statisticsOff']);
+const passing: ReadonlySet<FailureCode> = new Set([
+  'statisticsRebuilding',
+  'statisticsUnreachable',
+  'statisticsAway',
+  'statisticsOff',
+]);
 
 const secondsToRetry = { busy: 1, unavailable: 5 };
 

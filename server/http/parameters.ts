@@ -21,11 +21,43 @@ const readOne = (text: string, { type }: JsonSchema): unknown => {
 
 const isSchema = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null;
 
-const read = (text: string, { schema }: Parameter): unknown => {
-  if (schema['type'] !== 'array') return readOne(text, schema);
-  const items = isSchema(schema['items']) ? schema['items'] : {};
-  return text.split(',').map((entry) => readOne(entry, items));
+const decoded = (text: string): string => {
+  const spaced = text.replaceAll('+', ' ');
+  try {
+    return decodeURIComponent(spaced);
+  } catch {
+    return spaced;
+  }
 };
+
+/** Returns a parameter's value as it stands in a query, still escaped. */
+const escapedIn = (query: string, name: string): string | undefined =>
+  query
+    .split('&')
+    .map((pair) => pair.split('='))
+    .find(([own = '']) => decoded(own) === name)
+    ?.slice(1)
+    .join('=');
+
+/** Whether values of this type may contain commas: what others send is limited in length alone, ids and codes aren't. */
+const isFree = ({ type, ...rules }: JsonSchema): boolean =>
+  type === 'string' && 'maxLength' in rules && !('enum' in rules) && !('pattern' in rules) && !('format' in rules);
+
+/**
+ * Reads several values. In free text only commas that aren't escaped stand between two of them; otherwise escaped ones
+ * do so as well, as many clients write them.
+ */
+const readSeveral = (name: string, text: string, items: JsonSchema, query: string | undefined): unknown[] => {
+  const escaped = query !== undefined && isFree(items) ? escapedIn(query, name) : undefined;
+  return escaped === undefined
+    ? text.split(',').map((entry) => readOne(entry, items))
+    : escaped.split(',').map(decoded);
+};
+
+const read = (text: string, { name, schema }: Parameter, query: string | undefined): unknown =>
+  schema['type'] === 'array'
+    ? readSeveral(name, text, isSchema(schema['items']) ? schema['items'] : {}, query)
+    : readOne(text, schema);
 
 /** Returns the first step of an error's path: the parameter's name. */
 const culprit = ({ errors }: ValidateFunction): string => {
@@ -43,17 +75,20 @@ const schemaOf = (parameters: readonly Parameter[]): JsonSchema =>
 /**
  * Reads the parameters of one kind (path, query) of a call as the contract types them. A parameter that is unknown, or
  * staff-only while the caller isn't staff, is refused as unknown; one given twice or of the wrong type as such: 400.
+ * The reader takes them unescaped by name, and the query that they are from as it was sent.
  */
-export const parameterReader = (parameters: readonly Parameter[]): ((raw: Raw, isStaff: boolean) => Values) => {
+export const parameterReader = (
+  parameters: readonly Parameter[],
+): ((raw: Raw, isStaff: boolean, query?: string) => Values) => {
   const known = new Map(parameters.map((parameter) => [parameter.name, parameter]));
   const validator = validatorOf(schemaOf(parameters));
-  return (raw, isStaff) => {
+  return (raw, isStaff, query) => {
     const values: Values = {};
     for (const [name, text] of Object.entries(raw)) {
       const parameter = known.get(name);
       if (!parameter || (parameter['x-staff-only'] && !isStaff)) throw refusedParameter('unknownParameter', name);
       if (typeof text !== 'string' || text.includes('\0')) throw refusedParameter('badParameter', name);
-      values[name] = read(text, parameter);
+      values[name] = read(text, parameter, query);
     }
     const validate = validator();
     if (!validate(values)) throw refusedParameter('badParameter', culprit(validate));

@@ -81,7 +81,7 @@ const prepared = (call: ContractCall, { fields, checkAnswers }: Routes) => {
     const read = {
       operation: call.id,
       params: params(Object(request.params), staff),
-      query: query(Object(request.query), staff),
+      query: query(Object(request.query), staff, request.url.split('?').slice(1).join('?')),
       body: request.body,
       idempotencyKey: takesKey ? keyOf(request) : undefined,
       language: languageOf(request.headers['accept-language']),

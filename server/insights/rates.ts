@@ -14,8 +14,11 @@ interface Rate {
 }
 
 const rates: readonly Rate[] = [
-  { kind: 'acceptanceDropped', part: 'sentLeads', whole: ['leads'] },
-  // Of those decided upon: the latest conversions wait for days, which is no drop.
+  // Of those decided upon: the latest leads may be held for hours, and the latest conversions for days, which is no drop.
+  {
+    ...{ kind: 'acceptanceDropped', part: 'sentLeads' },
+    whole: ['sentLeads', 'unsentLeads', 'failedLeads', 'invalidLeads', 'duplicateLeads', 'trashLeads'],
+  },
   { kind: 'approvalDropped', part: 'approvedConversions', whole: ['approvedConversions', 'rejectedConversions'] },
 ];
 /** Below this many, a rate is not significant. */

@@ -9,7 +9,10 @@ import { accessOf, rowsSql, simplified } from '../collections/rows.ts';
 import { cachedStatement, run, value } from '../database/statement.ts';
 import { sides } from './sides.ts';
 
-/** What the network earned, was paid and is owed, limited to what the caller can reach, in the base currency. */
+/**
+ * What the network earned, was paid and is owed, limited to what the caller can reach, in the base currency. Callers who reach only some
+ * conversions get nothing of what advertisers paid and owe: it belongs to no affiliate, so it would not fit the rest (D1500).
+ */
 
 interface Asking {
   db: Reader;
@@ -111,10 +114,16 @@ const lastMonths = (count: number): string[] => {
   );
 };
 
+/** Returns the sides whose accounts fit the conversions that the caller can reach. */
+const sidesOf = ({ model, caller }: Asking): readonly Side[] =>
+  'all' in simplified(accessOf(collectionNamed(model, 'conversion'), caller))
+    ? ['affiliate', 'advertiser']
+    : ['affiliate'];
+
 /** Returns the month of the first movement that the caller can reach; undefined if there is none. */
 const firstMonth = async (asking: Asking): Promise<string | undefined> => {
   const firsts = await Promise.all(
-    (['affiliate', 'advertiser'] as const).map((side) =>
+    sidesOf(asking).map((side) =>
       ask<{ month: string | null }>(
         asking,
         `first ${side}`,
@@ -138,20 +147,26 @@ const baseCurrency = async (asking: Asking): Promise<number> => {
 
 const byMonth = async (asking: Asking, months: number) => {
   const earned = new Map((await earnedByMonth(asking, months)).map((row) => [row.month, row]));
-  const received = new Map((await paidByMonth(asking, 'advertiser', months)).map((row) => [row.month, row.paid]));
-  const paidOut = new Map((await paidByMonth(asking, 'affiliate', months)).map((row) => [row.month, row.paid]));
-  const last = lastMonths(months);
+  const paidTo = async (side: Side) =>
+    new Map((await paidByMonth(asking, side, months)).map((row) => [row.month, row.paid]));
+  const paidOut = await paidTo('affiliate');
+  const received = sidesOf(asking).includes('advertiser') ? await paidTo('advertiser') : undefined;
+  const begun = lastMonths(months);
+  // East of UTC the first of a month comes earlier, and payments are dated by it.
+  const ahead = [...(received?.keys() ?? []), ...paidOut.keys()].filter((month) => month > begun.at(-1)!);
+  const last = [...begun, ...new Set(ahead)].toSorted().slice(-months);
   const moved = await firstMonth(asking);
-  const [first = last.at(-1)!] = [...(moved ? [moved] : []), ...received.keys(), ...paidOut.keys()].toSorted();
+  const [first = last.at(-1)!] = [...(moved ? [moved] : []), ...(received?.keys() ?? []), ...paidOut.keys()].toSorted();
   // Skip months before the network's first activity, but always keep the current one.
   return last
     .filter((month) => month >= first)
     .map((month) => {
       const { revenue = '0', payout = '0' } = earned.get(month) ?? {};
-      const [came, went] = [received.get(month) ?? '0', paidOut.get(month) ?? '0'];
+      const went = paidOut.get(month) ?? '0';
+      const came = received && (received.get(month) ?? '0');
       return {
         ...{ month, revenue, payout, profit: subtract(revenue, payout) },
-        ...{ received: came, paidOut: went, cash: subtract(came, went) },
+        ...{ received: came ?? null, paidOut: went, cash: came === undefined ? null : subtract(came, went) },
       };
     });
 };
@@ -273,13 +288,13 @@ const standing = async (asking: Asking, side: Side) => {
   };
 };
 
-/** Returns months, oldest first, and what is unpaid on both sides. */
+/** Returns months, oldest first, and what is unpaid on the sides that the caller sees. */
 export const financeOf = async (db: Reader, model: Model, months: number, caller: Caller) => {
   const asking = { db, model, caller };
   return {
     baseCurrency: await baseCurrency(asking),
     months: await byMonth(asking, months),
     affiliates: await standing(asking, 'affiliate'),
-    advertisers: await standing(asking, 'advertiser'),
+    advertisers: sidesOf(asking).includes('advertiser') ? await standing(asking, 'advertiser') : null,
   };
 };

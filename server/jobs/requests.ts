@@ -104,7 +104,11 @@ export const createJobRequests = ({ model, calls, fields, each }: Parts) => {
       readers.set(list.id, (reader = parameterReader(taken)));
     }
     const pairs = [...new URLSearchParams(query)];
-    return reader(Object.fromEntries(pairs.filter(([, text]) => text !== '')), isStaff(caller));
+    return reader(
+      Object.fromEntries(pairs.filter(([, text]) => text !== '')),
+      isStaff(caller),
+      query.replace(/^\?/, ''),
+    );
   };
 
   /** Returns the records to which a query narrows a list. */

@@ -1,6 +1,7 @@
 import { memoize } from 'es-toolkit';
 import { sql } from 'kysely';
 import type { Decimal } from '../../domain/decimal.ts';
+import { addsUp } from '../../domain/formula/adds-up.ts';
 import { maxValues } from '../../domain/formula/check.ts';
 import { evaluate } from '../../domain/formula/evaluate.ts';
 import { metricKey, metricValue } from '../../domain/formula/metric-value.ts';
@@ -136,5 +137,6 @@ export const wireMetric = (metric: Metric, language: Language) => {
     title: titleOf(metric, language),
     goal: goal ? { id: goal.id, title: goal.title, vertical: goal.vertical } : null,
     usual: defaultMetrics.some((name) => name === key),
+    addsUp: addsUp(metric.formula),
   };
 };

@@ -2737,6 +2737,7 @@ export const resources = {
       createdAtFrom: 'number',
       createdAtTo: 'number',
       isUnassigned: 'boolean',
+      isDue: 'boolean',
     },
     defaultOrder: 'id:asc',
     pageSize: 50,

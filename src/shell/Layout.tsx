@@ -5,6 +5,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { Jobs } from '../components/jobs/Jobs.tsx';
 import { later } from '../components/later.tsx';
 import { PageNameContext } from '../components/pageName.ts';
+import { useAskAfterChanges } from '../components/useAskAfterChanges.ts';
 import { Impersonation } from '../custom/impersonation/Impersonation.tsx';
 import { useChat } from './chat/useChat.ts';
 import { EntryRedirect } from './EntryRedirect.tsx';
@@ -27,6 +28,10 @@ const SidebarDrawer = later<SidebarDrawerProps>(
   () => import('./menu/SidebarDrawer.tsx'),
   ({ open }) => open,
 );
+
+/** What metrics there are follows from these: goals belong to verticals. */
+const behindMetrics = ['user/metrics', 'user/verticals'] as const;
+const metricsKey = ['statistics', 'metrics'] as const;
 
 const SkipLink = () => (
   <Box
@@ -63,6 +68,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   usePreload();
   useSavedViews();
   useRangesInZone();
+  useAskAfterChanges(behindMetrics, metricsKey);
   return (
     <PageNameContext value={{ name: pageName, setName: setPageName }}>
       <PageTitle />

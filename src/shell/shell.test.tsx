@@ -167,7 +167,7 @@ const open = async (shown: ReactNode, at: Entry = '/', queryClient = new QueryCl
     services.currentUser.forget();
     await queryClient.invalidateQueries({ queryKey: ['auth'] });
   };
-  return { become, unmount, queryClient, store, user: userEvent.setup() };
+  return { become, unmount, queryClient, services, store, user: userEvent.setup() };
 };
 
 test('how many invoices are unpaid stands beside their entry, until the menu is gone', async () => {
@@ -176,6 +176,23 @@ test('how many invoices are unpaid stands beside their entry, until the menu is 
   expect(asked).toEqual(['?fields=id&withMeta=totalCount&orderBy=id:desc&limit=1&status=unpaid']);
   unmount();
   await waitFor(() => expect(queryClient.getQueryCache().findAll({ queryKey: ['menu'] })).toEqual([]));
+});
+
+test('it is asked for again once such records were changed from here, and not after other changes', async () => {
+  const { services } = await open(<Sidebar />);
+  const before = unpaid;
+  await screen.findByLabelText('3 unpaid invoices');
+  server.use(http.put(api(':area/:name'), () => HttpResponse.json({ data: { items: [] } })));
+  const change = (method: string, path: string) =>
+    services.session.send(new Request(api(path), { method, body: '{}' }));
+  unpaid = 4;
+  await change('PUT', 'user/offers');
+  expect(asked).toHaveLength(1);
+  await change('PUT', 'user/affiliate_invoices');
+  await screen.findByLabelText('4 unpaid invoices');
+  unpaid = before;
+  services.calls.recordsChanged('user/affiliate_invoices');
+  await screen.findByLabelText('3 unpaid invoices');
 });
 
 test('it is asked for again when someone is themselves again, and never for an affiliate', async () => {

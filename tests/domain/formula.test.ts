@@ -1,6 +1,7 @@
 import * as chdb from 'chdb';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { addsUp } from '../../domain/formula/adds-up.ts';
 import { formulaProblems, maxTokens } from '../../domain/formula/check.ts';
 import { evaluate } from '../../domain/formula/evaluate.ts';
 import { evaluateOver, measuresOf } from '../../domain/formula/metric-network.ts';
@@ -207,5 +208,21 @@ describe('the value of a formula', () => {
   it('is told as its metric has it', () => {
     expect(metricValue('0.12345', { metricType: 'percentages', outputFormat: 'decimals' })).toBe('12.35');
     expect(metricValue('-2.5', { metricType: 'amount', outputFormat: 'whole' })).toBe('-3');
+  });
+});
+
+describe('figures', () => {
+  it.each([
+    ['clicks', true],
+    ['revenue - payout', true],
+    ['(revenue - payout) * 2 / 1.5', true],
+    ['2 * leads', true],
+    ['revenue / clicks', false],
+    ['revenue * payout', false],
+    ['revenue + 5', false],
+    ['100 / leads', false],
+    ['5', false],
+  ])('of %s add up: %s', (text, isSum) => {
+    expect(addsUp(parseFormula(text))).toBe(isSum);
   });
 });

@@ -174,6 +174,12 @@ describe('a widget', () => {
     });
     const [ours, theirs] = [await dashboardOf(admin), await dashboardOf(affiliate)];
     const [widget] = await admin.make(widgets, number(ours, { metrics: [String(metric!.id)] }));
+    // A rate has no shares, in a new widget and in one that turns into a ring.
+    const share = { type: 'share', groupBy: 'offer' };
+    const unshared = [['items.0.metrics', 'notShared']];
+    expect(await refusal(admin, number(ours, { ...share, metrics: [String(metric!.id)] }))).toEqual(unshared);
+    const turned = await admin.call('PATCH', widgets, { items: [{ id: widget!.id, version: 1, ...share }] });
+    expect(turned.details).toMatchObject([{ path: 'items.0.metrics', type: 'notShared' }]);
     for (const key of ['profit', String(metric!.id), 'nothing'])
       expect(await refusal(affiliate, number(theirs, { metrics: [key] }))).toEqual([
         ['items.0.metrics', 'unknownMetric'],
@@ -239,6 +245,15 @@ describe('a widget', () => {
     const answers = await Promise.all([1, 2, 3].map(() => person.call('PUT', widgets, { items: [number(dashboard)] })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
   });
+});
+
+test('a request for figures is told whether their store is only away for a moment', async () => {
+  const app = await product.beside({ statistics: { url: 'http://127.0.0.1:9', memory: 1 } });
+  const { statusCode, headers, body } = await app.inject({
+    url: '/api/v1/stat/statistics?createdAtFrom=1764547200&createdAtTo=1764633599&metrics=clicks&groupBy=country',
+    headers: { authorization: `Bearer ${product.admin.token}` },
+  });
+  expect([statusCode, headers['retry-after'], JSON.parse(body).code]).toEqual([503, '5', 'statisticsUnreachable']);
 });
 
 test('a request for figures is told which setting switched statistics off', async () => {

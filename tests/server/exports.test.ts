@@ -47,6 +47,15 @@ describe('an export', () => {
     expect(items[0]).toMatchObject({ id: begun.id, expiresAt: items[0].endedAt + 7 * 86_400 });
   });
 
+  test('tells commas in its values from those between them', async () => {
+    const period = 'createdAtFrom=1764547200&createdAtTo=1764633599';
+    const { query } = await start(admin, `/stat/statistics/export?${period}&groupBy=day&sub1=a%2Cb,c`);
+    expect(query).toContain('sub1=a%2Cb,c');
+    // Where no value has one, many clients escape those between them.
+    const codes = await start(admin, `/stat/statistics/export?${period}&groupBy=day&country=LV%2CEE`);
+    expect(codes.query).toContain('country=LV,EE');
+  });
+
   test('is repeated with the data of that time', async () => {
     const begun = await start(admin, '/user/tags/export?fields=title&search=again');
     await exportEnds(admin, begun.id);

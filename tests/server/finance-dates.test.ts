@@ -119,3 +119,18 @@ test.each(sides)(
     ]);
   },
 );
+
+test('an invoice that is paid without a date is paid on the day that it is in the network', async () => {
+  // It is another day than in UTC in one of them at any time.
+  const zones = { 'Pacific/Kiritimati': 14, 'Pacific/Pago_Pago': -11 };
+  for (const [zone, hours] of Object.entries(zones)) {
+    await at.rows(`update settings_general set timezone = '${zone}' returning tenant_id`);
+    const { id } = await at.invoice('affiliate', { conversions: await at.conversions(1) });
+    const { data } = await at.status('affiliate', id, 'paid');
+    expect(data.items[0].paymentDate).toBe(dayOf(Date.now() + hours * 3_600_000));
+  }
+  const { months } = (await product.admin.call('GET', '/user/finance?months=12')).data;
+  const total = sum(months.map(({ paidOut }: { paidOut: Decimal }) => paidOut));
+  expect((await at.balance('affiliate'))['paid']).toBe(total);
+  await at.rows("update settings_general set timezone = 'UTC' returning tenant_id");
+});

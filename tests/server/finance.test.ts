@@ -34,6 +34,24 @@ test('finance shows what was earned, paid and is owed', async () => {
   expect((await at.affiliate.call('GET', '/user/finance')).status).toBe(403);
 });
 
+test('managers see figures of their own affiliates only, and nothing of what advertisers paid and owe', async () => {
+  const manager = await product.person('manager');
+  const read = async () => (await manager.call('GET', '/user/finance?months=2')).data;
+  const ofNone = await read();
+  // What was received and is owed in the test before belongs to no affiliate of theirs.
+  expect(ofNone).toMatchObject({ advertisers: null, affiliates: { invoiced: '0', approved: '0', debts: [] } });
+  const earned = { revenue: '0', payout: '0', profit: '0', paidOut: '0', received: null, cash: null };
+  expect(ofNone.months).toMatchObject([earned]);
+  const { version } = (await product.admin.call('GET', `/user/users/${at.affiliate.id}`)).data;
+  const given = { items: [{ id: at.affiliate.id, version, managers: [manager.id] }] };
+  expect((await product.admin.call('PATCH', '/user/users', given)).status).toBe(200);
+  const own = await read();
+  const all = (await product.admin.call('GET', '/user/finance?months=2')).data;
+  const { revenue, payout, profit, paidOut } = all.months[0];
+  expect(own.months).toMatchObject([{ revenue, payout, profit, paidOut, received: null, cash: null }]);
+  expect([own.affiliates, own.advertisers]).toEqual([all.affiliates, null]);
+});
+
 test('an advance counts when it was paid, and is no longer owed', async () => {
   const read = async () => (await product.admin.call('GET', '/user/finance?months=1')).data;
   const change = async (act: () => Promise<unknown>) => {

@@ -144,6 +144,45 @@ describe('insights', () => {
     });
   });
 
+  test('do not take leads that are held for refused ones, and report that fewer of the others are accepted', async () => {
+    const dayOf = (n: number) => first + (80 + n) * 86_400;
+    const came = (n: number, counts: Record<string, number>) =>
+      Promise.all(
+        Object.entries(counts).map(([status, count]) =>
+          connected(product.url, (client) =>
+            client.query(
+              `insert into leads (tenant_id, affiliate_id, campaign_id, offer_id, country, api_status, created_at)
+               select tenant_id, affiliate_id, id, offer_id, 'LV', $3, to_timestamp($4::float8)
+               from (select * from campaigns where tenant_id = $1 and affiliate_id = $2 limit 1) as campaign, generate_series(1, $5)`,
+              [product.tenant.tenantId, people.affiliate.id, status, dayOf(n) + 3600, count],
+            ),
+          ),
+        ),
+      );
+    const of = (n: number) => `createdAtFrom=${dayOf(n)}&createdAtTo=${dayOf(n + 1) - 1}`;
+    await came(0, { sent: 57, unsent: 3 });
+    await came(1, { sent: 38, unsent: 2, hold: 20 });
+    await came(2, { sent: 10, unsent: 20, hold: 5 });
+    await expect
+      .poll(
+        async () =>
+          (await people.admin.call('GET', `/stat/statistics?${of(2)}&metrics=leads`)).data?.totals.figures.leads,
+        { timeout: patience.wait },
+      )
+      .toBe('35');
+    const dropped = async (n: number) =>
+      (await people.admin.call('GET', `/stat/insights?${of(n)}`)).data.items.filter(
+        ({ kind }: { kind: string }) => kind === 'acceptanceDropped',
+      );
+    expect(await dropped(1)).toEqual([]);
+    expect(await dropped(2)).toEqual([
+      expect.objectContaining({
+        severity: 'critical',
+        figures: { current: '33.33', previous: '95', change: '-61.67', count: '30' },
+      }),
+    ]);
+  });
+
   test('report an integration that is slow, however many were asked a few times only', async () => {
     const at = first + 60 * 86_400;
     const platform = await firstId('/user/platforms', { title: 'Irev', outApiEnabled: true });

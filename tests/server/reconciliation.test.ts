@@ -115,6 +115,7 @@ describe('a file of the advertiser', () => {
 
     const corrected = await at.correct(report, { amounts: true, statuses: true, missing: true });
     expect(corrected.data).toMatchObject({ state: 'corrected', corrected: 4, frozen: 1 });
+    expect((await at.rowsOf(report)).flatMap(({ invoiceKeeps }) => invoiceKeeps ?? [])).toEqual(['all']);
     expect((await at.rowsOf(report)).map(({ verdict, outcome, invoice }) => [verdict, outcome, invoice])).toEqual([
       ['matched', null, null],
       ['otherAmount', 'corrected', null],
@@ -176,6 +177,19 @@ describe('a file of the advertiser', () => {
     expect((await at.undo(report)).data).toMatchObject({ state: 'undone' });
     await product.admin.call('POST', '/user/caps/change_status', { items: [{ id: cap!.id, status: 'inactive' }] });
     await vi.waitUntil(async () => !(await isInForce()), { timeout: patience.wait });
+  });
+
+  test('corrects the amount of what only an affiliate’s invoice counts, and says what that keeps', async () => {
+    const { title } = await at.invoice('affiliate', { conversions: [ids['both']] });
+    const report = await at.keep(csv(`${t('both')},12,pending,`));
+    const kept = async () => {
+      const [row] = await at.rowsOf(report);
+      return [row?.['invoice'], row?.['invoiceKeeps'], row?.['outcome']];
+    };
+    expect(await kept()).toEqual([title, 'status', null]);
+    expect((await at.correct(report, { amounts: true })).data.corrected).toBe(1);
+    expect(await kept()).toEqual([title, 'status', 'corrected']);
+    await at.rows("update affiliate_invoices set status = 'declined' where status = 'unpaid' returning id");
   });
 
   test('corrects only what is selected, and nothing that has changed since the comparison', async () => {

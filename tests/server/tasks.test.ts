@@ -121,6 +121,20 @@ describe('a task', () => {
     expect(await listed(manager, '&isUnassigned=true')).toEqual([free.id, done.id]);
     expect(await listed(manager, '&isUnassigned=false')).toEqual([mine.id]);
     expect(await listed(manager, '&dueDateTo=2026-01-11&taskStatus=todo,in_progress,waiting')).toEqual([mine.id]);
+    // By the clocks of the caller: one of these two has another day than UTC at any time.
+    for (const [timezone, hours] of [
+      ['Pacific/Kiritimati', 14],
+      ['Pacific/Pago_Pago', -11],
+    ] as const) {
+      const person = await product.person('manager', { timezone });
+      const dayIn = (days: number) => new Date(Date.now() + (hours + 24 * days) * 3_600_000).toISOString().slice(0, 10);
+      const today = await add(person, { title: 'Today', dueDate: dayIn(0) });
+      const tomorrow = await add(person, { title: 'Tomorrow', dueDate: dayIn(1) });
+      const undated = await add(person, { title: 'Some day' });
+      expect(await listed(person, '&isDue=true')).toEqual([today.id]);
+      expect(await listed(person, '&isDue=false&isUnassigned=true')).toEqual([tomorrow.id, undated.id]);
+    }
+    expect(await listed(manager, '&isDue=true')).not.toContain(done.id);
     expect(await listed(manager, `&search=${String(free['fullId'])}`)).toEqual([free.id]);
   });
 

@@ -18,11 +18,13 @@ const secondsToRetry = 10;
 
 type Query = Readonly<Record<string, unknown>>;
 
-/** Parameters as a query string. */
+/** Parameters as a query string; commas separate values, and one that belongs to a value is escaped. */
 const addressOf = (query: Query): string =>
   Object.entries(query)
-    .map(([name, value]) => [name, Array.isArray(value) ? value.join(',') : String(value)].map(encodeURIComponent))
-    .map(([name, value]) => `${name}=${value?.replaceAll('%2C', ',')}`)
+    .map(([name, value]) => {
+      const values: unknown[] = Array.isArray(value) ? value : [value];
+      return `${encodeURIComponent(name)}=${values.map((one) => encodeURIComponent(String(one))).join(',')}`;
+    })
     .join('&');
 
 export interface NewExport {

@@ -29,7 +29,7 @@ const managersOf = async (db: Reader, model: Model): Promise<Managers> => {
 const codeOf = {
   off: 'statisticsOff',
   notInstalled: 'statisticsAway',
-  unreachable: 'statisticsAway',
+  unreachable: 'statisticsUnreachable',
   rebuilding: 'statisticsRebuilding',
 } as const satisfies Record<UnavailableReason, FailureCode>;
 

@@ -25,10 +25,15 @@ export interface Asked {
   periodTo: string;
 }
 
-/** A row that was compared, with the invoice that keeps its conversion from changing. */
-export interface ExaminedRow extends ComparedRow {
+/** The invoice that keeps a conversion from changing, and what of it. */
+interface Freeze {
   invoice: string | null;
+  /** Affiliates’ invoices keep only the status: what the advertiser pays is none of their business. */
+  invoiceKeeps: 'all' | 'status' | null;
 }
+
+/** A row that was compared, with what keeps its conversion from changing. */
+export interface ExaminedRow extends ComparedRow, Freeze {}
 
 export interface Comparison {
   rows: ExaminedRow[];
@@ -110,9 +115,13 @@ const invoicesOf = async (db: Reader, ids: readonly number[]): Promise<Map<numbe
 
 const differing: readonly Verdict[] = ['otherAmount', 'otherStatus', 'otherBoth', 'missingThere'];
 
-/** Returns the invoice that keeps a conversion’s revenue or status from being changed to what the file says. */
-const freezing = (verdict: Verdict, invoiced: Invoiced | undefined): string | null =>
-  invoiced?.advertiser ?? (verdict === 'otherAmount' ? null : (invoiced?.affiliate ?? null));
+const free: Freeze = { invoice: null, invoiceKeeps: null };
+
+/** Returns what keeps a conversion’s revenue or status from being changed to what the file says. */
+const freezing = (verdict: Verdict, { advertiser, affiliate }: Invoiced): Freeze => {
+  if (advertiser !== null) return { invoice: advertiser, invoiceKeeps: 'all' };
+  return affiliate === null || verdict === 'otherAmount' ? free : { invoice: affiliate, invoiceKeeps: 'status' };
+};
 
 /**
  * Compares the rows of a file with the advertiser’s conversions. No database connection is held meanwhile.
@@ -130,8 +139,8 @@ export const compareRows = async (
   const different = compared.flatMap(({ verdict, own }) => (own && differing.includes(verdict) ? [own.id] : []));
   const invoices = await scope.read((db) => invoicesOf(db, different));
   const rows = compared.map((one): ExaminedRow => {
-    const isDifferent = one.own !== undefined && differing.includes(one.verdict);
-    return { ...one, invoice: isDifferent ? freezing(one.verdict, invoices.get(one.own!.id)) : null };
+    const invoiced = one.own && differing.includes(one.verdict) ? invoices.get(one.own.id) : undefined;
+    return { ...one, ...(invoiced ? freezing(one.verdict, invoiced) : free) };
   });
   const counts = Object.fromEntries(verdicts.map((verdict) => [verdict, 0])) as Record<Verdict, number>;
   for (const { verdict } of rows) counts[verdict] += 1;

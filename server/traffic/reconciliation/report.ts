@@ -10,7 +10,7 @@ import { shownReference } from './file.ts';
 /** Rows that are written by one statement. */
 const stretch = 5000;
 
-const valuesOf = ({ verdict, fault, file, own, invoice }: ExaminedRow) => ({
+const valuesOf = ({ verdict, fault, file, own, invoice, invoiceKeeps }: ExaminedRow) => ({
   row: file?.row,
   reference: file && shownReference(file.reference),
   verdict,
@@ -22,6 +22,7 @@ const valuesOf = ({ verdict, fault, file, own, invoice }: ExaminedRow) => ({
   status_here: own?.status,
   status_there: file?.status,
   invoice,
+  invoice_keeps: invoiceKeeps,
 });
 
 const types: Readonly<Record<keyof ReturnType<typeof valuesOf>, string>> = {
@@ -36,6 +37,7 @@ const types: Readonly<Record<keyof ReturnType<typeof valuesOf>, string>> = {
   status_here: 'integer',
   status_there: 'integer',
   invoice: 'text',
+  invoice_keeps: 'text',
 };
 const names = Object.keys(types) as (keyof typeof types)[];
 

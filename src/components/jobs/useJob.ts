@@ -5,6 +5,7 @@ import { useServices } from '../../providers/ServicesContext.tsx';
 import { unannounced } from '../../providers/calls/calls.ts';
 import { dataOf } from '../../providers/data/client.ts';
 import { useApi } from '../api.ts';
+import { useResources } from '../ResourcesContext.tsx';
 import { isFailure } from '../../providers/data/errors.ts';
 import { useWatchedJobs, type WatchedJob } from './watchedJobs.ts';
 
@@ -16,7 +17,8 @@ const lookBeside = 15_000;
 export const useJob = ({ id, resource }: WatchedJob) => {
   const api = useApi();
   const queryClient = useQueryClient();
-  const { events } = useServices();
+  const { calls, events } = useServices();
+  const path = useResources().find(({ name }) => name === resource)?.path;
   const { forget } = useWatchedJobs();
   const { data: job, error } = useQuery({
     queryKey: ['watched.jobs', id],
@@ -36,8 +38,10 @@ export const useJob = ({ id, resource }: WatchedJob) => {
     });
   }, [events, id, isOver, queryClient]);
   useEffect(() => {
-    if (isOver) void queryClient.invalidateQueries({ queryKey: [resource] });
-  }, [isOver, queryClient, resource]);
+    if (!isOver) return;
+    void queryClient.invalidateQueries({ queryKey: [resource] });
+    if (path !== undefined) calls.recordsChanged(path);
+  }, [calls, isOver, path, queryClient, resource]);
   // Jobs are kept for a week.
   const isGone = isFailure(error, 'notFound');
   useEffect(() => {

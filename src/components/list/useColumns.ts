@@ -41,7 +41,12 @@ export const useColumns = (
   const [hidden, setHidden] = useStore<readonly string[] | undefined>(`${resource}.datatable`);
   const [order, setOrder] = useStore<readonly string[] | undefined>(`${resource}.datatable_columnRanks`);
   const [widths, setWidths] = useStore<Widths | undefined>(`${resource}.datatable_widths`);
-  const isHidden = (name: string): boolean => hidden?.includes(name) ?? !shown.includes(name);
+  /** Whether a column came later than the user's choice, such as a metric that a colleague has created. */
+  const isNew = (name: string): boolean => order !== undefined && !order.includes(name);
+  const isHidden = (name: string): boolean =>
+    hidden === undefined || isNew(name)
+      ? !shown.includes(name) || (hidden?.includes(name) ?? false)
+      : hidden.includes(name);
   const ordered = (order ?? []).filter((name) => all.includes(name));
   const names = [...ordered, ...standard.filter((name) => !ordered.includes(name))];
   const visible = names.filter((name) => !isHidden(name));
@@ -54,7 +59,10 @@ export const useColumns = (
     names,
     visible,
     choose,
-    toggle: (name) => setHidden(names.filter((one) => (one === name ? !isHidden(one) : isHidden(one)))),
+    toggle: (name) => {
+      setHidden(names.filter((one) => (one === name ? !isHidden(one) : isHidden(one))));
+      setOrder(names);
+    },
     move: (name, by) => {
       const from = names.indexOf(name);
       const to = from + by;

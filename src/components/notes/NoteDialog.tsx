@@ -1,3 +1,5 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -20,6 +22,8 @@ import type { Note, NoteSaid } from './useNotes.ts';
 export interface NoteDialogProps {
   /** The note to edit; undefined for a new one. */
   note: Note | undefined;
+  /** What someone else has made of its text in the meantime; saving replaces it. */
+  theirs?: string | undefined;
   /** Where what is typed is kept until it is saved. */
   root: string;
   isBusy: boolean;
@@ -31,7 +35,7 @@ export interface NoteDialogProps {
 const staff = ['admin', 'manager', 'advertiser_manager', 'advertiser_member'];
 
 /** The dialog of the note in the current form. */
-const NoteForm = ({ note, root, isBusy, onSave, onClose }: NoteDialogProps) => {
+const NoteForm = ({ note, theirs, root, isBusy, onSave, onClose }: NoteDialogProps) => {
   const say = useWords();
   const titleId = useId();
   const form = useFormContext<NoteSaid>();
@@ -57,6 +61,24 @@ const NoteForm = ({ note, root, isBusy, onSave, onClose }: NoteDialogProps) => {
           {say(note ? words.editTitle : words.add)}
         </DialogTitle>
         <DialogContent>
+          {theirs !== undefined && (
+            <Alert severity="warning" sx={{ marginBottom: 1 }}>
+              {say(words.changedMeanwhile)}
+              <Box
+                component="blockquote"
+                sx={{
+                  margin: 0,
+                  marginTop: 1,
+                  maxHeight: 160,
+                  overflowY: 'auto',
+                  whiteSpace: 'pre-wrap',
+                  overflowWrap: 'anywhere',
+                }}
+              >
+                {theirs}
+              </Box>
+            </Alert>
+          )}
           <DraftNotice state={state} onTake={take} onDiscard={discard} />
           <InResource name="notes">
             <Suspense>

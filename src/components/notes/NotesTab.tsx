@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useGetIdentity, useRecordContext } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
+import { staleRecord } from '../../providers/data/errors.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { Loaded } from '../failure/Loaded.tsx';
 import { InResource } from '../InResource.tsx';
@@ -21,6 +22,14 @@ const NoteHistory = lazy(() => import('./NoteHistory.tsx'));
 
 /** The action in progress, and the note it applies to. */
 type Doing = { act: 'add' } | { act: Exclude<NoteAct, 'pin'>; note: Note };
+
+/** Returns the note as someone else has changed it in the meantime, if that is why it could not be saved. */
+const newerThan = ({ id, version }: Note, error: unknown): { version: number; content: string } | undefined => {
+  const theirs = staleRecord(error);
+  return theirs?.id === id && theirs['version'] > version
+    ? { version: Number(theirs['version']), content: String(theirs['content'] ?? '') }
+    : undefined;
+};
 
 const Notes = ({ id }: { id: number }) => {
   const say = useWords();
@@ -39,6 +48,7 @@ const Notes = ({ id }: { id: number }) => {
     else setDoing({ act: wanted, note });
   };
   const changed = doing?.act === 'edit' ? doing.note : undefined;
+  const theirs = changed && newerThan(changed, edit.error);
   return (
     <section aria-label={say(words.notes)}>
       {mayAdd && (
@@ -85,11 +95,12 @@ const Notes = ({ id }: { id: number }) => {
         {(doing?.act === 'add' || changed) && (
           <NoteDialog
             note={changed}
+            theirs={theirs?.content}
             isBusy={add.isPending || edit.isPending}
             root={`/${name}/${id}/notes#${changed?.id ?? 'new'}`}
             onSave={(said, onSuccess) =>
               changed
-                ? edit.mutate({ id: changed.id, version: changed.version, ...said }, { onSuccess })
+                ? edit.mutate({ id: changed.id, version: (theirs ?? changed).version, ...said }, { onSuccess })
                 : add.mutate(said, { onSuccess })
             }
             onClose={close}

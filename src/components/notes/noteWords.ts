@@ -25,6 +25,10 @@ export const noteWords = {
   pinIt: { en: 'Pin above the other notes', ru: 'Закрепить над другими заметками' },
   edited: { en: 'edited {0}', ru: 'изменена {0}' },
   history: { en: 'History', ru: 'История' },
+  changedMeanwhile: {
+    en: 'Someone else has changed this note in the meantime. Saving replaces their text with yours:',
+    ru: 'Эту заметку тем временем изменил кто-то другой. При сохранении ваш текст заменит этот:',
+  },
   historyOf: { en: 'History of the note', ru: 'История заметки' },
   save: { en: 'Save', ru: 'Сохранить' },
   cancel: { en: 'Cancel', ru: 'Отмена' },

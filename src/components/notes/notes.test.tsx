@@ -92,6 +92,25 @@ describe('the notes of a record', () => {
     ]);
   });
 
+  test('that someone else has changed meanwhile show their text, and can be saved over it', async () => {
+    const { user, section } = await openNotes(note(1, { version: 3 }));
+    await user.click(await within(section).findByRole('button', { name: 'Note actions' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(await dialog.findByRole('textbox', { name: /Text/ }), ' by mail');
+    const data = note(1, { version: 4, content: 'Call on Monday' });
+    testHarness.answerNext('PATCH', 'user/notes', 409, { code: 'stale', message: 'Changed', details: [], data });
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await dialog.findByText('Call on Monday');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(changes().at(-1)?.body).toMatchObject({
+        items: [{ id: 1, version: 4, content: 'Note number 1 by mail' }],
+      }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   test('are pinned and removed by their menu, the latter after a question', async () => {
     const { user, section } = await openNotes(note(1));
     const act = async (name: string) => {

@@ -4,6 +4,7 @@ import CardActionArea from '@mui/material/CardActionArea';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useGetList } from 'ra-core';
+import { compare } from '../../../domain/decimal.ts';
 import { useMayOpen } from '../../components/entries.ts';
 import { Loaded } from '../../components/failure/Loaded.tsx';
 import { useWords } from '../../components/useWords.ts';
@@ -32,6 +33,37 @@ const grid = {
 
 type Part = (typeof parts)[number];
 
+interface PartAmountProps {
+  balance: Balance;
+  part: Part['part'];
+}
+
+/**
+ * What is in a part of the account. Money is withdrawn in the currency in which it was earned, so that is what counts
+ * once there is another one than the base currency; the total is then only an approximation.
+ */
+const PartAmount = ({ balance: { breakdown = [], currency, ...balance }, part }: PartAmountProps) => {
+  const say = useWords();
+  const total = balance[part] ?? '0';
+  const held = breakdown.filter((one) => compare(one[part], '0') !== 0);
+  if (held.every((one) => one.currency === currency)) return <Amount amount={total} currency={currency} />;
+  const [before, after] = say(words.inAll, '\0').split('\0');
+  return (
+    <>
+      {held.map((one) => (
+        <Box key={one.currency} component="span" sx={{ display: 'block' }}>
+          <Amount amount={one[part]} currency={one.currency} />
+        </Box>
+      ))}
+      <Typography component="span" variant="caption" color="textSecondary" sx={{ display: 'block' }}>
+        {before}
+        <Amount amount={total} currency={currency} />
+        {after}
+      </Typography>
+    </>
+  );
+};
+
 const PartCard = ({ balance, part: { part, about } }: { balance: Balance; part: Part }) => {
   const say = useWords();
   const mayOpen = useMayOpen();
@@ -40,8 +72,11 @@ const PartCard = ({ balance, part: { part, about } }: { balance: Balance; part: 
       <Typography variant="body2" color="textSecondary">
         {say(words[part])}
       </Typography>
-      <Typography sx={{ fontSize: { xs: '1.125rem', sm: '1.375rem' }, fontWeight: 600, letterSpacing: '-0.01em' }}>
-        <Amount amount={balance[part] ?? '0'} currency={balance.currency} />
+      <Typography
+        component="div"
+        sx={{ fontSize: { xs: '1.125rem', sm: '1.375rem' }, fontWeight: 600, letterSpacing: '-0.01em' }}
+      >
+        <PartAmount balance={balance} part={part} />
       </Typography>
       <Typography variant="caption" color="textSecondary">
         {say(about)}
@@ -67,6 +102,7 @@ export const BalanceCards = () => {
   const { data, error, refetch } = useGetList<Balance>('affiliate-billing/balances', {
     pagination: { page: 1, perPage: 1 },
     sort: { field: 'id', order: 'ASC' },
+    meta: { with: ['breakdown'] },
   });
   return (
     <section aria-label={say(words.balance)}>

@@ -38,6 +38,27 @@ test('an affiliate sees what they have earned, and where it came from', async ()
   expect(balance.getAllByRole('link')).toHaveLength(4);
 });
 
+test('what was earned in several currencies is shown in each, with an approximate total', async () => {
+  const none = { approved: '0', hold: '0', requestedWithdrawal: '0', paid: '0' };
+  testHarness.records['user/affiliate_balances'] = [
+    {
+      ...{ ...none, id: 8, version: 1, approved: '641.2', hold: '40', currency: 1 },
+      breakdown: [
+        { ...none, currency: 1, approved: '100', hold: '40' },
+        { ...none, currency: 2, approved: '500' },
+      ],
+    },
+  ];
+  testHarness.records['user/currencies']!.push({ id: 2, version: 1, code: 'EUR', symbolNative: '€', status: 'active' });
+  await open('/billing?orderBy=id:desc', 'affiliate');
+  const balance = within(await screen.findByRole('region', { name: 'Balance' }));
+  const approved = await balance.findByRole('link', { name: /^Approved/ });
+  await expect
+    .poll(() => approved.textContent)
+    .toBe('Approved$100.00€500.00≈ $641.20 at the rates when earnedCan be withdrawn');
+  expect(balance.getByRole('link', { name: /^On hold/ }).textContent).toBe('On hold$40.00Waits to be approved');
+});
+
 test('an affiliate finds their invoices, and why one was declined', async () => {
   const user = await open('/billing?orderBy=id:desc', 'affiliate');
   await user.click(await screen.findByRole('link', { name: 'A-3' }));

@@ -12,6 +12,7 @@ export const billingWords = {
   requestedAbout: { en: 'On unpaid invoices', ru: 'В невыплаченных счетах' },
   paid: { en: 'Paid', ru: 'Выплачено' },
   paidAbout: { en: 'Over all time', ru: 'За всё время' },
+  inAll: { en: '≈ {0} at the rates when earned', ru: '≈ {0} по курсам на момент заработка' },
   none: { en: 'You haven’t earned anything yet.', ru: 'Вы пока ничего не заработали.' },
   invoices: { en: 'Invoices', ru: 'Счета' },
   noInvoices: { en: 'There are no invoices yet.', ru: 'Счетов пока нет.' },

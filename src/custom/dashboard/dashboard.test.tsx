@@ -6,8 +6,8 @@ import { address, changes, open, setUpTestHarness, testHarness } from '../../tes
 
 setUpTestHarness();
 
-const metricOf = (key: string, title: string, metricType = 'amount') => ({
-  ...{ key, id: 1, title, description: null, editable: false, usual: true, group: 'traffic' },
+const metricOf = (key: string, title: string, metricType = 'amount', addsUp = true) => ({
+  ...{ key, id: 1, title, description: null, editable: false, usual: true, group: 'traffic', addsUp },
   ...{ metricType, outputFormat: 'whole' },
 });
 const metrics = [metricOf('clicks', 'Clicks'), metricOf('leads', 'Leads')];
@@ -33,6 +33,8 @@ const widget = (id: number, more: object) => ({
   ...{ filters: [], isCompared: true, x: 0, y: 0, width: 3, height: 3 },
   ...more,
 });
+
+afterEach(() => void vi.restoreAllMocks());
 
 /** The statistics queries, in order. */
 let asked: Record<string, string>[];
@@ -97,6 +99,32 @@ test('a widget that fails says so alone, and is tried again alone', async () => 
   await card('Caps').findByText('There are no active caps');
 });
 
+test('shares stand around the total, which values below zero lessen, and a rate has none', async () => {
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 300, 200));
+  testHarness.answerAlways('GET', 'stat/metrics', {
+    items: [metricOf('profit', 'Profit'), metricOf('31', 'Approval rate', 'percentages', false)],
+  });
+  testHarness.records['user/widgets'] = [
+    widget(1, { type: 'share', metrics: ['profit'], groupBy: 'offer' }),
+    widget(2, { type: 'share', metrics: ['31'], groupBy: 'offer', x: 4 }),
+  ];
+  const item = (id: number, title: string, profit: string) => ({
+    ...{ values: { offer: id }, titles: { offer: title }, figures: { profit }, previous: { profit: '0' } },
+  });
+  testHarness.answerAlways('GET', 'stat/dashboard', {
+    ...figures,
+    totals: { figures: { profit: '60' }, previous: { profit: '0' } },
+    items: [item(5, 'KetoSlim', '75'), item(6, 'Spins', '25'), item(7, 'Hearts', '-40')],
+  });
+  await open('/?dashboard=2');
+  const ring = within(await screen.findByRole('region', { name: 'Profit by offer' }));
+  await ring.findByText('60');
+  expect(ring.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    ...['KetoSlim75%', 'Spins25%', 'Shares of what is above zero'],
+  ]);
+  card('Approval rate by offer').getByText(/^Approval rate has no shares/);
+});
+
 test('figures that are still being prepared, or whose store starts, come by themselves', async () => {
   const fails = (code: string) =>
     testHarness.answerAlways('GET', 'stat/dashboard', { code, message: 'Not now', details: [] }, 503);
@@ -110,6 +138,21 @@ test('figures that are still being prepared, or whose store starts, come by them
   expect(card('Clicks').queryByRole('button', { name: /^Try again/ })).toBeNull();
   testHarness.answerAlways('GET', 'stat/dashboard', figures);
   await card('Clicks').findByText('1,204');
+});
+
+test('figures that can’t be refreshed say since when, until they can', async () => {
+  testHarness.records['user/widgets'] = [widget(1, {})];
+  const user = await open('/?dashboard=2');
+  await screen.findByText('1,204');
+  expect(card('Clicks').queryByText(/^Not refreshed since/)).toBeNull();
+  testHarness.answerAlways('GET', 'stat/dashboard', { code: 'statisticsOff', message: 'Off', details: [] }, 503);
+  window.dispatchEvent(new Event('visibilitychange'));
+  await card('Clicks').findByText(/^Not refreshed since \d\d:\d\d$/);
+  card('Clicks').getByText('1,204');
+  testHarness.answerAlways('GET', 'stat/dashboard', figures);
+  await user.click(card('Clicks').getByRole('button', { name: 'Try again: Clicks' }));
+  await waitFor(() => expect(card('Clicks').queryByText(/^Not refreshed since/)).toBeNull());
+  card('Clicks').getByText('1,204');
 });
 
 test('figures that do not change are asked for up to each new quarter of an hour', async () => {
@@ -304,7 +347,6 @@ test('an affiliate is told that a widget which is filtered by what is the networ
 
 describe('on a phone', () => {
   beforeEach(onPhone);
-  afterEach(() => void vi.restoreAllMocks());
 
   const order = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 

@@ -14,7 +14,13 @@ import type { Finance, OutstandingSide } from './useFinance.ts';
 const grid = {
   display: 'grid',
   gap: 1.5,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  // As many beside each other as there are: managers have two.
+  '@media (min-width: 1200px)': {
+    gridAutoFlow: 'column',
+    gridTemplateColumns: 'none',
+    gridAutoColumns: 'minmax(0, 1fr)',
+  },
 } as const;
 
 interface FigureProps {
@@ -83,7 +89,9 @@ export const DueCards = ({ finance, currency }: { finance: Finance; currency: nu
   return (
     <Box component="section" aria-label={say(words.due)} sx={grid}>
       <DueCard side="affiliate" title={say(words.owed)} standing={finance.affiliates} currency={currency} />
-      <DueCard side="advertiser" title={say(words.owing)} standing={finance.advertisers} currency={currency} />
+      {finance.advertisers && (
+        <DueCard side="advertiser" title={say(words.owing)} standing={finance.advertisers} currency={currency} />
+      )}
       {month && (
         <Card>
           <Figure title={say(words.profit)} about={say(words.byApproval)}>
@@ -91,7 +99,7 @@ export const DueCards = ({ finance, currency }: { finance: Finance; currency: nu
           </Figure>
         </Card>
       )}
-      {month && (
+      {month && month.cash !== null && (
         <Card>
           <Figure title={say(words.cash)} about={say(words.receivedLessPaid)}>
             <Amount amount={month.cash} currency={currency} />

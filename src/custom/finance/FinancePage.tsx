@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { Loaded } from '../../components/failure/Loaded.tsx';
 import { PageHeading } from '../../components/PageHeading.tsx';
 import { useWords } from '../../components/useWords.ts';
@@ -17,7 +18,7 @@ const besides = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
 } as const;
 
-/** What the network earns, is paid and owes. */
+/** What the network earns, is paid and owes; for managers, as far as it concerns the affiliates they manage. */
 export default function FinancePage() {
   const say = useWords();
   const query = useFinance();
@@ -27,15 +28,22 @@ export default function FinancePage() {
       <Loaded query={query} waiting={<Skeleton variant="rounded" height={320} />}>
         {(finance) => (
           <>
+            {finance.advertisers === null && (
+              <Typography variant="body2" color="textSecondary">
+                {say(words.ofOwnAffiliates)}
+              </Typography>
+            )}
             <DueCards finance={finance} currency={finance.baseCurrency} />
             <MonthsSection months={finance.months} currency={finance.baseCurrency} />
-            <Box sx={besides}>
-              <StandingSection
-                side="advertiser"
-                title={say(words.advertisers)}
-                standing={finance.advertisers}
-                currency={finance.baseCurrency}
-              />
+            <Box sx={finance.advertisers ? besides : undefined}>
+              {finance.advertisers && (
+                <StandingSection
+                  side="advertiser"
+                  title={say(words.advertisers)}
+                  standing={finance.advertisers}
+                  currency={finance.baseCurrency}
+                />
+              )}
               <StandingSection
                 side="affiliate"
                 title={say(words.affiliates)}

@@ -18,7 +18,7 @@ const FiguresChart = lazy(() => import('../statistics/chart/FiguresChart.tsx'));
 /** Pixels. */
 const height = 220;
 
-const columns = [
+const allColumns = [
   { name: 'revenue', words: words.revenue },
   { name: 'payout', words: words.payout },
   { name: 'profit', words: words.profitColumn },
@@ -38,16 +38,19 @@ export const MonthsSection = ({ months, currency }: MonthsProps) => {
   const say = useWords();
   const language = useLanguage();
   const denomination = useDenomination(currency);
-  const drawn = [
-    { key: 'profit', title: say(words.profitColumn), metricType: 'money', outputFormat: 'decimals' },
-    { key: 'cash', title: say(words.cashColumn), metricType: 'money', outputFormat: 'decimals' },
-  ] as const;
+  const columns = allColumns.filter(({ name }) => months.every((month) => month[name] !== null));
+  const drawn = columns
+    .filter(({ name }) => name === 'profit' || name === 'cash')
+    .map((column) => ({
+      ...{ key: column.name, title: say(column.words) },
+      ...({ metricType: 'money', outputFormat: 'decimals' } as const),
+    }));
   const points = months.map(({ month, profit, cash }) => ({ at: month, figures: { profit, cash } }));
   return (
     <Section title={say(words.months)}>
       <Stack spacing={2}>
         <Legend lines={drawn} />
-        <Box role="img" aria-label={say(words.chart)} sx={{ height }}>
+        <Box role="img" aria-label={say(drawn.length > 1 ? words.chart : words.profitChart)} sx={{ height }}>
           <Suspense fallback={<Skeleton variant="rounded" height={height} />}>
             <FiguresChart
               points={points}
@@ -69,7 +72,10 @@ export const MonthsSection = ({ months, currency }: MonthsProps) => {
             key: month.month,
             cells: [
               calendarName('month', `${month.month}-01`, language),
-              ...columns.map(({ name }) => <Amount key={name} amount={month[name]} currency={currency} />),
+              ...columns.map(({ name }) => {
+                const amount = month[name];
+                return amount === null ? null : <Amount key={name} amount={amount} currency={currency} />;
+              }),
             ],
           }))}
         />

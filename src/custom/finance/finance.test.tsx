@@ -11,24 +11,26 @@ const month = {
   ...{ received: '4100', paidOut: '2900', cash: '1200' },
 };
 
+const finance = {
+  baseCurrency: 1,
+  months: [month, { ...month, month: '2026-11', profit: '900', cash: '-250.5' }],
+  affiliates: {
+    ageing: [
+      { from: 0, to: 30, invoices: 2, amount: '600' },
+      { from: 31, to: null, invoices: 1, amount: '220.5' },
+    ],
+    debts: [{ id: 5, title: 'Nora Berzina', amount: '410.25', invoices: 1, oldest: 1_790_000_000 }],
+    ...{ invoiced: '820.5', approved: '1200' },
+  },
+  advertisers: nothing,
+};
+
 beforeEach(() => {
   testHarness.records = {
     'user/currencies': [{ id: 1, version: 1, code: 'USD', symbolNative: '$', status: 'active' }],
     'user/users': [{ id: 5, version: 1, firstName: 'Nora', lastName: 'Berzina', roleType: 'affiliate' }],
   };
-  testHarness.answerAlways('GET', 'user/finance', {
-    baseCurrency: 1,
-    months: [month, { ...month, month: '2026-11', profit: '900', cash: '-250.5' }],
-    affiliates: {
-      ageing: [
-        { from: 0, to: 30, invoices: 2, amount: '600' },
-        { from: 31, to: null, invoices: 1, amount: '220.5' },
-      ],
-      debts: [{ id: 5, title: 'Nora Berzina', amount: '410.25', invoices: 1, oldest: 1_790_000_000 }],
-      ...{ invoiced: '820.5', approved: '1200' },
-    },
-    advertisers: nothing,
-  });
+  testHarness.answerAlways('GET', 'user/finance', finance);
 });
 
 afterEach(() => void vi.restoreAllMocks());
@@ -66,6 +68,19 @@ test('has months, the newest first, what is unpaid by age, and who is owed most'
     'Nora Berzina | 1 | 2026.09.21 | $410.25',
   ]);
   within(screen.getByRole('region', { name: 'Owed by advertisers' })).getByText('Nothing is owed.');
+});
+
+test('says to managers whose figures they are, without the advertisers’ side', async () => {
+  const months = finance.months.map((one) => ({ ...one, received: null, cash: null }));
+  testHarness.answerAlways('GET', 'user/finance', { ...finance, months, advertisers: null });
+  await open('/finance');
+  await screen.findByText(/^Only the affiliates you manage\./);
+  const table = await screen.findByRole('table', { name: 'By month' });
+  expect(rowsOf(table)[0]).toBe('Month | Revenue | Payout | Profit | Paid out');
+  screen.getByRole('img', { name: 'Profit by month' });
+  screen.getByText('Affiliates are owed');
+  for (const text of ['Advertisers owe', 'Owed by advertisers', 'Cash this month'])
+    expect(screen.queryByText(text)).toBeNull();
 });
 
 test('says months in the reader’s language, and in which colour profit and cash are drawn', async () => {

@@ -2,6 +2,10 @@ import type { Words } from '../../../domain/words.ts';
 
 /** The texts of the finance page, loaded with it. */
 export const financeWords = {
+  ofOwnAffiliates: {
+    en: 'Only the affiliates you manage. What advertisers paid and owe can’t be split between affiliates and is left out.',
+    ru: 'Только партнёры, которых вы ведёте. Оплаты и долги рекламодателей нельзя разделить между партнёрами, поэтому их здесь нет.',
+  },
   due: { en: 'What is due', ru: 'Что к оплате' },
   owed: { en: 'Affiliates are owed', ru: 'Долг перед партнёрами' },
   owing: { en: 'Advertisers owe', ru: 'Долг рекламодателей' },
@@ -13,6 +17,7 @@ export const financeWords = {
   receivedLessPaid: { en: 'Received less paid out', ru: 'Получено минус выплачено' },
   months: { en: 'By month', ru: 'По месяцам' },
   chart: { en: 'Profit and cash by month', ru: 'Прибыль и денежный поток по месяцам' },
+  profitChart: { en: 'Profit by month', ru: 'Прибыль по месяцам' },
   month: { en: 'Month', ru: 'Месяц' },
   revenue: { en: 'Revenue', ru: 'Доход' },
   payout: { en: 'Payout', ru: 'Выплаты' },

@@ -24,8 +24,8 @@ export const insightWords = {
   fell: { en: '{0} fell by {1}, from {2} to {3}.', ru: '{0}: снижение на {1}, было {2}, стало {3}.' },
   undecided: { en: 'Conversions yet to be decided on: {0}.', ru: 'Конверсий ещё на рассмотрении: {0}.' },
   acceptance: {
-    en: 'Accepted {0} of leads, {1} before; sent: {2}.',
-    ru: 'Принято лидов: {0}, раньше — {1}; отправлено: {2}.',
+    en: 'Accepted {0} of the leads decided on, {1} before; decided on: {2}.',
+    ru: 'Принято {0} обработанных лидов, раньше — {1}; обработано: {2}.',
   },
   approval: {
     en: 'Approved {0} of the conversions decided on, {1} before; decided on: {2}.',

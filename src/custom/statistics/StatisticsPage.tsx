@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { PageHeading } from '../../components/PageHeading.tsx';
 import { rowSkeletons } from '../../components/list/rowSkeletons.ts';
 import { ChartSection } from './chart/ChartSection.tsx';
-import { type Metric, useMetrics } from './figures.ts';
+import { type Metric, useMetrics, useRefusedMetrics } from './figures.ts';
 import { Narrowing } from './Narrowing.tsx';
 import { NarrowDrawer } from './NarrowDrawer.tsx';
 import { NoRows } from './NoRows.tsx';
@@ -44,7 +44,9 @@ const Figures = ({ asking: asked, metrics }: { asking: Asking; metrics: readonly
     asking,
     visible.map(({ key }) => key),
   );
-  const { top, error, lines } = tree;
+  const { top, lines } = tree;
+  const isLookedUp = useRefusedMetrics(tree.error);
+  const error = isLookedUp ? null : tree.error;
   const before = asking.question.compared ? top?.meta.previousPeriod : undefined;
   const { drawn } = asking.question;
   const drawable = metrics.filter(({ key }) => key in shown.columns || drawn?.includes(key));

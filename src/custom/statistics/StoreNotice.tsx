@@ -18,11 +18,12 @@ interface StoreNoticeProps {
 /** The notices for failures that say what state the store is in. */
 const notices = [
   ['statisticsRebuilding', words.rebuilding, words.rebuildingHint],
+  ['statisticsUnreachable', words.unreachable, words.unreachableHint],
   ['statisticsAway', words.away, words.awayHint],
   ['statisticsOff', words.off, words.offHint],
 ] as const;
 
-/** Why there are no figures: the store is being rebuilt, there is none, it is switched off, or the query failed. */
+/** Why there are no figures: the store is being rebuilt, does not answer, there is none, it is switched off, or the query failed. */
 export const StoreNotice = ({ error, onRetry }: StoreNoticeProps) => {
   const say = useWords();
   const isRebuilding = isFailure(error, 'statisticsRebuilding');

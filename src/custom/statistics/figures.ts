@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import type { FilterName } from '../../../domain/statistics/dimensions.ts';
 import { useApi } from '../../components/api.ts';
 import { useLanguage } from '../../components/language.ts';
@@ -6,7 +7,7 @@ import type { operations } from '../../generated/api.d.ts';
 import { inOwnWords } from '../../providers/calls/calls.ts';
 import { type ApiClient, dataOf } from '../../providers/data/client.ts';
 import type { Export } from '../../providers/data/contract.ts';
-import { isFailure } from '../../providers/data/errors.ts';
+import { failureBody, isFailure } from '../../providers/data/errors.ts';
 import { type Parameters, writeParameters } from './question/parameters.ts';
 import { callParameters, type Path, type Question } from './question/question.ts';
 
@@ -30,12 +31,15 @@ export type Point = Series['points'][number];
 export type FilterValue = Data<'readFilterValues'>['items'][number];
 
 /** Milliseconds after which a store that did not answer is queried again. */
-const lookAgain = 10_000;
+export const lookAgain = 10_000;
 
-/** While the store is being rebuilt, or its engine restarted, a query is repeated until it is answered. */
+const passing = ['statisticsRebuilding', 'statisticsUnreachable', 'statisticsAway'] as const;
+
+/** Returns whether the store is being rebuilt, or its engine restarted or installed, so that a query is worth repeating. */
+export const isStoreComing = (error: unknown): boolean => passing.some((code) => isFailure(error, code));
+
 const untilRebuilt = {
-  refetchInterval: ({ state: { error } }: { state: { error: unknown } }) =>
-    (isFailure(error, 'statisticsRebuilding') || isFailure(error, 'statisticsAway')) && lookAgain,
+  refetchInterval: ({ state: { error } }: { state: { error: unknown } }) => isStoreComing(error) && lookAgain,
 };
 
 const asked = (parameters: Parameters) => ({ querySerializer: () => writeParameters(parameters), params: {} });
@@ -104,6 +108,26 @@ export const useMetrics = () => {
     staleTime: 60_000,
     ...untilRebuilt,
   });
+};
+
+const metricParameters = ['metrics', 'metric', 'orderBy'];
+
+/** Returns whether a query was refused because of a metric that it names: the metric may have been deactivated. */
+const isMetricRefused = (error: unknown): boolean =>
+  failureBody(error)?.details.some(({ path = '' }) => metricParameters.includes(path)) ?? false;
+
+/**
+ * Requests the metrics again once a query that names some of them is refused.
+ * @returns whether they are still under way, after which the query may be another one
+ */
+export const useRefusedMetrics = (error: unknown): boolean => {
+  const { refetch, isFetching } = useMetrics();
+  const isRefused = isMetricRefused(error);
+  const [asked, setAsked] = useState<unknown>();
+  useEffect(() => {
+    if (isRefused) void refetch().then(() => setAsked(error));
+  }, [error, isRefused, refetch]);
+  return isRefused && (isFetching || asked !== error);
 };
 
 /** Metrics over time, within the same filters. */

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { datePresets } from '../../../domain/dates.ts';
 import { goTo } from '../../testing/clock.ts';
@@ -107,6 +107,24 @@ test.each([
   await expect.poll(shown).toEqual(want);
 });
 
+test('a metric that was deactivated meanwhile is looked up, and the rest is shown', async () => {
+  const user = await open('/statistics?metrics=clicks,31&metric=31:gte:5');
+  await row('Totals');
+  testHarness.answerAlways('GET', 'stat/metrics', { items: metrics.filter(({ key }) => key !== '31') });
+  const refused = {
+    code: 'badRequest',
+    message: 'Bad',
+    details: [{ path: 'metrics', type: 'badParameter', message: 'Bad' }],
+  };
+  const isMissing = (sent: unknown) => isQuery(sent) && `${sent['metrics']},${sent['metric']}`.includes('31');
+  testHarness.answerAlways('GET', 'stat/statistics', (sent) => (isMissing(sent) ? refused : undefined), 400);
+  await user.click(screen.getByRole('columnheader', { name: /^Clicks/ }).querySelector('[role=button], button')!);
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ metrics: 'clicks', orderBy: 'clicks:desc' }));
+  await row('Totals');
+  expect(screen.queryByRole('columnheader', { name: /^Approval rate/ })).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('a row opens into those of the next grouping, and its figures lead to the records behind them', async () => {
   const { from, to } = today();
   const user = await open(byCountry());
@@ -128,6 +146,20 @@ test('a row opens into those of the next grouping, and its figures lead to the r
   await user.click(screen.getByRole('button', { name: 'Remove grouping: Country' }));
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ groupBy: 'affiliate' }));
   expect(address()).not.toContain('open=');
+});
+
+test('a metric that is created later is no column of those who have selected theirs', async () => {
+  const user = await open('/statistics');
+  await row('Totals');
+  await user.click(screen.getByRole('button', { name: 'Columns' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Leads' }));
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ metrics: 'clicks,profit' }));
+  cleanup();
+  testHarness.answerAlways('GET', 'stat/metrics', { items: [...metrics, metric('40', 'CR2', 'percentages', false)] });
+  asked = [];
+  await open('/statistics');
+  await row('Totals');
+  expect(asked.map((query) => query['metrics'])).toEqual(['clicks,profit']);
 });
 
 test('has columns of single goals, which are added and taken away in the choice of columns', async () => {
@@ -259,10 +291,59 @@ test('is narrowed by the values that occur and by figures, which the address say
   await user.click(await screen.findByRole('menuitem', { name: 'Clicks' }));
   await user.click(screen.getByRole('button', { name: 'Apply' }));
   await screen.findByText('Enter a number');
-  await user.type(screen.getByRole('textbox', { name: 'Value' }), '10');
+  const value = screen.getByRole('textbox', { name: 'Value' });
+  const before = asked.length;
+  await user.type(value, '1,000');
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  await screen.findByText(/1000.*1\.000/);
+  expect(asked).toHaveLength(before);
+  // A figure that is copied from the table says what it means.
+  await user.tripleClick(value);
+  await user.paste('1,500');
+  expect(value).toHaveProperty('value', '1500');
+  await user.clear(value);
+  await user.type(value, '10');
   await user.click(screen.getByRole('button', { name: 'Apply' }));
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ metric: 'clicks:gt:10' }));
   expect(address()).toContain('country=DE,&metric=clicks:gt:10');
+});
+
+test('a value that was selected and doesn’t occur any more can be unticked', async () => {
+  testHarness.records['user/offers'] = [{ id: 7, version: 1, title: 'Spins' }];
+  testHarness.answerAlways('GET', 'stat/info/offer', {
+    items: [{ value: 9, title: 'Hearts' }],
+    meta: { totalCount: 1 },
+  });
+  const user = await open(`${byCountry()}&offer=7,9`);
+  await user.click(await screen.findByRole('button', { name: /^Offer / }));
+  const gone = await screen.findByRole('checkbox', { name: 'Spins' });
+  expect(gone).toHaveProperty('checked', true);
+  expect(screen.getAllByRole('checkbox', { name: /^(Spins|Hearts)$/ })).toHaveLength(2);
+  await user.click(gone);
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ offer: '9' }));
+});
+
+test('the chart says that filters by figures don’t apply to it, and has no totals beside those of the table', async () => {
+  const user = await open(byCountry());
+  const chart = within(await screen.findByRole('region', { name: 'Chart' }));
+  await chart.findByText('1,500');
+  await user.click(screen.getByRole('button', { name: 'Add filter' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Clicks' }));
+  await user.type(screen.getByRole('textbox', { name: 'Value' }), '10{Enter}');
+  await chart.findByText('All rows are drawn: filters by figures apply only to the table.');
+  expect(chart.queryByText('1,500')).toBeNull();
+});
+
+test('a chart without figures asks for one, and stays as it is', async () => {
+  const user = await open(byCountry());
+  const chart = () => within(screen.getByRole('region', { name: 'Chart' }));
+  await row('Totals');
+  for (const name of ['Clicks', 'Profit'])
+    await user.click(await chart().findByRole('button', { name: `Remove from chart: ${name}` }));
+  await chart().findByText('Choose a figure to draw.');
+  expect(address()).toContain('drawn=none');
+  expect(chart().queryByRole('button', { name: /^Remove from chart/ })).toBeNull();
 });
 
 test('is kept as a view, whose today stays today, and opens with the one that was selected', async () => {
@@ -347,11 +428,15 @@ test('says that it is being rebuilt, and what to set where there is no store or 
   testHarness.answerAlways('GET', 'stat/statistics', failure('statisticsRebuilding'), 503);
   const user = await open(byCountry());
   await screen.findByText('Statistics are being rebuilt');
-  testHarness.answerAlways('GET', 'stat/statistics', failure('statisticsAway'), 503);
+  testHarness.answerAlways('GET', 'stat/statistics', failure('statisticsUnreachable'), 503);
   await user.click(screen.getByRole('button', { name: 'Cohort' }));
+  await screen.findByText('Statistics can’t be reached right now');
+  expect(screen.queryByText(/CLICKHOUSE_URL/)).toBeNull();
+  testHarness.answerAlways('GET', 'stat/statistics', failure('statisticsAway'), 503);
+  await user.click(screen.getByRole('button', { name: 'Actual' }));
   await screen.findByText(/CLICKHOUSE_URL/);
   testHarness.answerAlways('GET', 'stat/statistics', failure('statisticsOff'), 503);
-  await user.click(screen.getByRole('button', { name: 'Actual' }));
+  await user.click(screen.getByRole('button', { name: 'Cohort' }));
   await screen.findByText(/SLUICE_STATISTICS/);
 });
 

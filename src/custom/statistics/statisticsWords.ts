@@ -87,6 +87,11 @@ export const statisticsWords = {
     en: 'They are being rebuilt from the recorded events; nothing is lost. This page shows them as soon as they are ready.',
     ru: 'Она строится заново по сохранённым событиям, ничего не потеряно. Как только всё будет готово, данные появятся здесь.',
   },
+  unreachable: { en: 'Statistics can’t be reached right now', ru: 'Статистика сейчас недоступна' },
+  unreachableHint: {
+    en: 'Their store doesn’t answer. This page shows them as soon as it does.',
+    ru: 'Её хранилище не отвечает. Как только оно ответит, данные появятся здесь.',
+  },
   away: { en: 'Statistics are not set up', ru: 'Статистика не настроена' },
   awayHint: {
     en: 'This server has no store for them. Its administrator can set CLICKHOUSE_URL to a ClickHouse server, or run Sluice on a platform with the built-in one.',
@@ -107,6 +112,10 @@ export const statisticsWords = {
   chartAbout: {
     en: '{0} over time',
     ru: 'Динамика: {0}',
+  },
+  chartOfAllRows: {
+    en: 'All rows are drawn: filters by figures apply only to the table.',
+    ru: 'На графике все строки: фильтры по показателям действуют только на таблицу.',
   },
   drawMetric: { en: 'Add to chart', ru: 'Добавить на график' },
   undraw: { en: 'Remove from chart: {0}', ru: 'Убрать с графика: {0}' },

@@ -82,6 +82,7 @@ export const getListStatisticsMetricsResponseMock = (): ListStatisticsMetrics200
         editable: false,
         goal: null,
         usual: true,
+        addsUp: true,
       },
     ],
   },

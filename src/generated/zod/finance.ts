@@ -15,9 +15,9 @@ export const ReadFinanceResponse = zod.object({
       revenue: zod.string(),
       payout: zod.string(),
       profit: zod.string(),
-      received: zod.string(),
+      received: zod.string().nullable(),
       paidOut: zod.string(),
-      cash: zod.string()
+      cash: zod.string().nullable()
     })),
     affiliates: zod.object({
       ageing: zod.array(zod.object({
@@ -52,6 +52,6 @@ export const ReadFinanceResponse = zod.object({
       })),
       invoiced: zod.string(),
       approved: zod.string()
-    })
+    }).nullable()
   })
 });

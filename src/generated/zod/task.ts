@@ -85,7 +85,8 @@ export const ListTasksQueryParams = zod.object({
   status: zod.array(zod.enum(['active', 'archived'])).min(1).exactOptional(),
   createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
   createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
-  isUnassigned: zod.boolean().exactOptional()
+  isUnassigned: zod.boolean().exactOptional(),
+  isDue: zod.boolean().exactOptional()
 });
 
 export const ListTasksResponse = zod.object({
@@ -144,6 +145,7 @@ export const ExportTasksQueryParams = zod.object({
   createdAtFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
   createdAtTo: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
   isUnassigned: zod.boolean().exactOptional(),
+  isDue: zod.boolean().exactOptional(),
   format: zod.enum(['csv', 'xlsx']).default(`csv`)
 });
 

@@ -17,6 +17,10 @@ export interface Calls {
   onUnderWay: (listener: () => void) => () => void;
   /** Calls back when a call changed something and its success isn't announced elsewhere. */
   onChanged: (listener: (method: ChangingMethod) => void) => () => void;
+  /** Announces that records below this path have changed: 'user/metrics'. Calls that change something do so themselves. */
+  recordsChanged: (path: string) => void;
+  /** Calls back with each of these paths, below `/api/v1/`. */
+  onRecordsChanged: (listener: (path: string) => void) => () => void;
   /** Whether a call failed on the server, or could not reach it, and this hasn't been acknowledged yet. */
   hasFailed: () => boolean;
   /** The id of the failed call in the server's log, or null if the answer has none; absent if there was no answer. */
@@ -34,9 +38,17 @@ export const unannounced: Readonly<Record<string, string>> = { [header]: 'all' }
 /** Headers of a change whose success the caller announces in its own words. They aren't sent. */
 export const inOwnWords: Readonly<Record<string, string>> = { [header]: 'success' };
 
+const root = '/api/v1/';
+
+const pathBelow = (url: string): string => {
+  const { pathname } = new URL(url);
+  return pathname.slice(pathname.indexOf(root) + root.length);
+};
+
 /** @param send makes the actual call */
 export const createCalls = (send: Send): Calls => {
   const changed = createSignal<[ChangingMethod]>();
+  const records = createSignal<[string]>();
   const failure = createSignal();
   const count = createSignal();
   let underWay = 0;
@@ -76,6 +88,7 @@ export const createCalls = (send: Send): Calls => {
         const response = await send(request);
         const method = changing.find((one) => one === request.method);
         if (kept === null && response.ok && method) changed.tell(method);
+        if (response.ok && method) records.tell(pathBelow(request.url));
         if (isUnanswered(response.status)) fail(response.headers.get('x-request-id'));
         return response;
       } catch (error) {
@@ -90,6 +103,8 @@ export const createCalls = (send: Send): Calls => {
     underWay: () => underWay,
     onUnderWay: count.subscribe,
     onChanged: changed.subscribe,
+    recordsChanged: records.tell,
+    onRecordsChanged: records.subscribe,
     hasFailed: () => hasFailed,
     failedCall: () => failedCall,
     forgetFailure: () => {

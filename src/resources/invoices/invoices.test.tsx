@@ -125,6 +125,27 @@ describe('a new invoice', () => {
     await screen.findByText('Included: 3 of 3 conversions');
   });
 
+  test('says what was left out before there were too many to list, and puts it back', async () => {
+    const { user, next } = await toConversions();
+    await user.click(await screen.findByRole('button', { name: 'Show conversions: KetoSlim' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Include conversion 72' }));
+    await screen.findByText('Included: 2 of 3 conversions');
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    // With other answers there are more than are listed.
+    testHarness.answerAlways('POST', 'user/affiliate_invoices/find_conversions', (sent) => {
+      const { groups, ...all } = found(sent);
+      return { ...all, groups: groups.map((group) => ({ ...group, conversions: [] })) };
+    });
+    const period = await step('Period and filters');
+    await user.click(await period.findByRole('combobox', { name: /^Currency/ }));
+    await user.click(await screen.findByRole('option', { name: /EUR/ }));
+    await next();
+    const conversions = await step('Conversions');
+    await conversions.findByText('Included: 2 of 3 conversions');
+    await user.click(conversions.getByRole('button', { name: 'Include them' }));
+    await conversions.findByText('Included: 3 of 3 conversions');
+  });
+
   test('shows twenty of many conversions at a time', async () => {
     const many = Array.from({ length: 21 }, (_, index) => 101 + index);
     testHarness.records['stat/conversions'] = many.map((id) => ({

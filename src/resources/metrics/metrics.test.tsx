@@ -58,10 +58,14 @@ test('a formula is written element by element, and what is wrong stands at its e
   // Reopening the list of all metrics would cover the rest of the form.
   expect(screen.queryByRole('listbox')).toBeNull();
   expect(await screen.findByText('40%')).toBeDefined();
+  const timesAsked = () => testHarness.calls.filter(({ path }) => path === 'stat/metrics').length;
+  const before = timesAsked();
   fireEvent.click(screen.getByRole('button', { name: 'Save changes' }));
   await expect
     .poll(() => changes().at(-1)?.body)
     .toEqual({ items: [{ id: 9, version: 1, value: '(revenue - payout) / revenue * 2' }] });
+  // Statistics have the metric as it is now.
+  await expect.poll(timesAsked).toBe(before + 1);
 });
 
 test('Enter takes the metric that is called as was typed, not one whose name contains it', async () => {

@@ -1,9 +1,10 @@
 import Checkbox from '@mui/material/Checkbox';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import TablePagination from '@mui/material/TablePagination';
+import { keepPreviousData } from '@tanstack/react-query';
 import { RecordContextProvider, useGetList, useTranslate } from 'ra-core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Loaded } from '../../components/failure/Loaded.tsx';
 import { FiguresTable } from '../../components/FiguresTable.tsx';
 import { InResource } from '../../components/InResource.tsx';
@@ -15,8 +16,8 @@ import type { ReconciliationRow } from './useCorrections.ts';
 const rowsResource = 'advertiser-billing/reconciliation-rows';
 const different = ['otherAmount', 'otherStatus', 'otherBoth', 'missingThere'] as const;
 
-/** The maximum that a call returns. */
-const most = 500;
+/** Of a table that is no list, and so has no page size of its own (D1362). */
+const perPage = 50;
 
 /** What a report’s corrections may take over. */
 export type Correction = 'amounts' | 'statuses' | 'missing';
@@ -50,8 +51,12 @@ const Rows = ({ rows, chosen, leftOut, onChange }: RowsProps) => {
   const say = useWords();
   const translate = useTranslate();
   const label = (field: string): string => translate(`resources.${rowsResource}.fields.${field}`);
-  const isOpen = ({ invoice, verdict }: ReconciliationRow): boolean =>
-    !invoice && (needs[verdict ?? '']?.some((name) => chosen[name]) ?? false);
+  const isOpen = ({ invoice, invoiceKeeps, verdict }: ReconciliationRow): boolean => {
+    const taken = needs[verdict ?? '']?.filter((name) => chosen[name]) ?? [];
+    // What would be rejected or approved is left as it is as a whole.
+    const isFree = !invoice || (invoiceKeeps === 'status' && taken.every((name) => name === 'amounts'));
+    return taken.length > 0 && isFree;
+  };
   const rowOf = (row: ReconciliationRow) => {
     const of = (key: string, content: ReactNode) => (
       <RecordContextProvider key={key} value={row}>
@@ -94,26 +99,31 @@ interface DifferenceRowsProps extends Omit<RowsProps, 'rows'> {
 
 /** The differences that a report found, each of which can be left as it is. */
 export const DifferenceRows = ({ reconciliation, ...choice }: DifferenceRowsProps) => {
-  const say = useWords();
-  const { data, total, error, refetch } = useGetList<ReconciliationRow>(rowsResource, {
-    filter: { reconciliation: [reconciliation], verdict: [...different] },
-    pagination: { page: 1, perPage: most },
-    sort: { field: 'id', order: 'ASC' },
-  });
+  const [page, setPage] = useState(0);
+  const { data, total, error, refetch } = useGetList<ReconciliationRow>(
+    rowsResource,
+    {
+      filter: { reconciliation: [reconciliation], verdict: [...different] },
+      pagination: { page: page + 1, perPage },
+      sort: { field: 'id', order: 'ASC' },
+    },
+    { placeholderData: keepPreviousData },
+  );
   return (
     <InResource name={rowsResource}>
       <Loaded query={{ data, error, refetch }} waiting={<Skeleton variant="rounded" height={160} />}>
-        {(rows) => (
-          <>
-            {(total ?? 0) > rows.length && (
-              <Typography variant="body2" color="textSecondary">
-                {say(words.shown, rows.length)}
-              </Typography>
-            )}
-            <Rows rows={rows} {...choice} />
-          </>
-        )}
+        {(rows) => <Rows key={page} rows={rows} {...choice} />}
       </Loaded>
+      {(total ?? 0) > perPage && (
+        <TablePagination
+          component="div"
+          count={total ?? 0}
+          page={page}
+          rowsPerPage={perPage}
+          rowsPerPageOptions={[]}
+          onPageChange={(_, to) => setPage(to)}
+        />
+      )}
     </InResource>
   );
 };

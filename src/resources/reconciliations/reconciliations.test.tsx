@@ -46,7 +46,7 @@ test('conversions are corrected by a report once it was looked through, row by r
   const user = await open('/advertiser-billing/reconciliations/7/general', 'admin');
   await user.click(await screen.findByRole('button', { name: 'Correct conversions' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Correct conversions' }));
-  expect(await dialog.findByText('1 is on an invoice and stays as it is.')).toBeTruthy();
+  expect(await dialog.findByText('1 is on an invoice: what an invoice counts stays as it is.')).toBeTruthy();
   expect(dialog.getByRole('checkbox', { name: 'Take over amounts (1)' })).toHaveProperty('checked', true);
   expect(dialog.getByRole('checkbox', { name: /^Reject what is missing/ })).toHaveProperty('disabled', true);
   // A conversion on an invoice can’t be selected.
@@ -60,6 +60,44 @@ test('conversions are corrected by a report once it was looked through, row by r
   await user.click(dialog.getByRole('button', { name: 'Correct conversions' }));
   await screen.findByText('Corrected: 1');
   expect(sent).toEqual([{ amounts: true, statuses: false, missing: false, leftOut: [21] }]);
+});
+
+test('a conversion on an affiliate’s invoice can get another amount, but no other status', async () => {
+  const both = { ...row, row: 5, verdict: 'otherBoth', amountThere: '12', statusThere: 1 };
+  testHarness.records['user/reconciliation_rows'] = [
+    { ...both, id: 23, conversion: 73, invoice: 'AFF-000001', invoiceKeeps: 'status' },
+    { ...both, id: 24, conversion: 74, invoice: 'ADV-000003', invoiceKeeps: 'all' },
+  ];
+  testHarness.records['user/reconciliations'] = [{ ...report, otherAmount: 0, otherStatus: 0, otherBoth: 2 }];
+  const sent = answered('correct', { ...report, state: 'corrected', corrected: 0 });
+  const user = await open('/advertiser-billing/reconciliations/7/general', 'admin');
+  await user.click(await screen.findByRole('button', { name: 'Correct conversions' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Correct conversions' }));
+  const box = await dialog.findByRole('checkbox', { name: 'Correct conversion 73' });
+  expect(box).toMatchObject({ checked: false, disabled: true });
+  await user.click(dialog.getByRole('checkbox', { name: 'Take over statuses (2)' }));
+  expect(box).toMatchObject({ checked: true, disabled: false });
+  expect(dialog.getByRole('checkbox', { name: 'Correct conversion 74' })).toHaveProperty('disabled', true);
+  await user.click(box);
+  await user.click(dialog.getByRole('button', { name: 'Correct conversions' }));
+  await screen.findByText('Corrected: 0');
+  expect(sent).toEqual([{ amounts: true, statuses: false, missing: false, leftOut: [23] }]);
+});
+
+test('all differences can be looked through, page by page', async () => {
+  testHarness.records['user/reconciliation_rows'] = Array.from({ length: 51 }, (_, place) => ({
+    ...{ ...row, id: 1000 + place, row: place, conversion: 5000 + place, verdict: 'otherAmount', amountThere: '31' },
+  }));
+  const sent = answered('correct', { ...report, state: 'corrected', corrected: 50 });
+  const user = await open('/advertiser-billing/reconciliations/7/general', 'admin');
+  await user.click(await screen.findByRole('button', { name: 'Correct conversions' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Correct conversions' }));
+  await dialog.findByRole('checkbox', { name: 'Correct conversion 5000' });
+  await user.click(dialog.getByRole('button', { name: 'Go to next page' }));
+  await user.click(await dialog.findByRole('checkbox', { name: 'Correct conversion 5050' }));
+  await user.click(dialog.getByRole('button', { name: 'Correct conversions' }));
+  await screen.findByText('Corrected: 50');
+  expect(sent).toMatchObject([{ leftOut: [1050] }]);
 });
 
 test('differences are cards on a phone, each to be left as it is', async () => {

@@ -2,8 +2,6 @@ import Stack from '@mui/material/Stack';
 import { useGetIdentity } from 'ra-core';
 import { FilterChip } from '../../components/list/FilterChip.tsx';
 import { useWords } from '../../components/useWords.ts';
-import { useZone } from '../../components/viewer.ts';
-import { openProgress, todayIn } from './due.ts';
 import { taskWords as words } from './taskWords.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -11,12 +9,11 @@ type Values = Readonly<Record<string, unknown>>;
 /** Filters one click away: my tasks, those due by today, and those assigned to nobody. */
 export const QuickChips = () => {
   const say = useWords();
-  const zone = useZone();
   const { identity } = useGetIdentity();
   if (identity?.id === undefined) return null;
   const chips: [name: 'mine' | 'due' | 'unassigned', narrows: Values, excludes: readonly string[]][] = [
     ['mine', { assignees: [Number(identity.id)] }, ['isUnassigned']],
-    ['due', { dueDateTo: todayIn(zone), taskStatus: [...openProgress] }, []],
+    ['due', { isDue: true }, []],
     ['unassigned', { isUnassigned: true }, ['assignees']],
   ];
   return (

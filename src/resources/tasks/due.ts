@@ -11,6 +11,3 @@ export const dueState = (dueDate: string, taskStatus: unknown, today: string): D
   if (taskStatus === 'done' || dueDate > today) return 'later';
   return dueDate < today ? 'overdue' : 'today';
 };
-
-/** Progress values of unfinished tasks. */
-export const openProgress = ['todo', 'in_progress', 'waiting'] as const;

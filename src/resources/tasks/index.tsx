@@ -19,7 +19,11 @@ import { useTaskView, ViewSwitch } from './ViewSwitch.tsx';
 const TaskBoard = lazy(() => import('./board/TaskBoard.tsx'));
 
 const columns = { ...taskColumns, type: <TypeField source="type" />, dueDate: <DueField source="dueDate" /> };
-const filters = { ...taskFilters, isUnassigned: <YesNoFilter source="isUnassigned" /> };
+const filters = {
+  ...taskFilters,
+  isUnassigned: <YesNoFilter source="isUnassigned" />,
+  isDue: <YesNoFilter source="isDue" />,
+};
 const tabs = { ...taskTabs, general: [...taskTabs.general, <CommentsCard key="comments" />] };
 
 const board = (

@@ -110,6 +110,24 @@ const open = async () => {
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 const records = () => options().filter((text) => text?.includes('Zoe'));
 
+test('what was found for another text can’t be opened while the new one is searched for', async () => {
+  const { user, box } = await open();
+  await user.type(box, 'zoe');
+  await waitFor(() => expect(records()).toHaveLength(4));
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  answer = () => promise;
+  await user.type(box, ' lee');
+  expect(records().map((text) => text?.slice(0, 7))).toEqual(expect.arrayContaining(['Zoe Lee', 'Imperso']));
+  expect(records()).toHaveLength(2);
+  await user.clear(box);
+  await user.type(box, 'boris');
+  expect(options()).toEqual([]);
+  await waitFor(() => expect(asked.at(-1)).toBe('boris'));
+  expect(options()).toEqual([]);
+  resolve(HttpResponse.json({ data: { items: [{ view: 'offer', entity: 'offer', hits: [hit(8, 'Boris')] }] } }));
+  await screen.findByRole('option', { name: /^Boris/ });
+});
+
 test('one call for a pause of typing finds records of every kind that the person may open, in the order of their pages', async () => {
   const { user, box } = await open();
   await user.type(box, 'zoe');
@@ -138,14 +156,14 @@ const byPlace = (one: string, other: string): number => {
   return place(one) - place(other);
 };
 
-test('what was found stays until there is something else, and a call that is overtaken is given up', async () => {
+test('what was found and still matches stays until there is something else, and a call that is overtaken is given up', async () => {
   const { user, box } = await open();
   await user.type(box, 'zoe');
   await waitFor(() => expect(records()).toHaveLength(4));
   answer = () => new Promise(() => undefined);
   await user.type(box, ' l');
   await waitFor(() => expect(asked).toEqual(['zoe', 'zoe l']));
-  expect(records()).toHaveLength(4);
+  expect(records()).toHaveLength(2);
   answer = () => HttpResponse.json({ data: { items: [] } });
   await user.type(box, 'o');
   await waitFor(() => expect(ended).toEqual(['zoe l']));

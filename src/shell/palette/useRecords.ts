@@ -9,7 +9,7 @@ import { unannounced } from '../../providers/calls/calls.ts';
 import { itemsOf } from '../../providers/data/client.ts';
 import { mayOpenResource } from '../../providers/auth/permissions.ts';
 import { useMenuViewer } from '../menu/useMenu.ts';
-import type { PaletteLink } from './items.ts';
+import { isMeant, type PaletteLink } from './items.ts';
 
 /** Milliseconds of pause in typing before records are searched for (D166). */
 const pause = 250;
@@ -56,15 +56,19 @@ export const useRecords = (typed: string): FoundRecords => {
         }),
       ),
     enabled: isWanted,
-    // Keeps the previous results until there are new ones.
+    // Keeps those of the previous results that still match until there are new ones.
     placeholderData: keepPreviousData,
     retry: false,
     staleTime: 30_000,
   });
   const hitsOf = ({ foundAs }: ResourceEntry) =>
     isWanted ? (groups?.find(({ view }) => view === foundAs)?.hits ?? []) : [];
+  const isSearching = sought !== settled || (isWanted && isFetching);
+  /** Enter takes the first result: one of what was typed before must not be among them. */
+  const isStillMeant = ({ id, text, detail = '' }: FoundRecord): boolean =>
+    !isSearching || isMeant(sought, text, detail, String(id));
   return {
-    isSearching: sought !== settled || (isWanted && isFetching),
+    isSearching,
     hasFailed: isWanted && isError,
     records: resources
       .filter((entry) => entry.foundAs !== undefined && viewer && mayOpenResource(viewer, entry.name, 'show', viewer))
@@ -78,6 +82,7 @@ export const useRecords = (typed: string): FoundRecords => {
             { kind: 'record', id, to, text: title, of, ...(subtitle !== null && { detail: subtitle }), ...person },
           ];
         }),
-      ),
+      )
+      .filter(isStillMeant),
   };
 };

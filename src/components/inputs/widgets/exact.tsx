@@ -4,11 +4,12 @@ import { FieldTitle, useInput, useSourceContext } from 'ra-core';
 import { InputHelperText } from 'react-admin';
 import { type ClipboardEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { ambiguous, parseDecimal, plainDecimal, shownDecimal, parseTypedDecimal } from '../../../../domain/decimal.ts';
+import { ambiguous, parseTypedDecimal } from '../../../../domain/decimal.ts';
 import type { Language } from '../../../../domain/words.ts';
 import { useDenomination } from '../../currencies.ts';
 import { useLanguage } from '../../language.ts';
 import type { WidgetProps } from '../props.ts';
+import { takePasted, written } from './typedNumbers.ts';
 
 /** Returns what the form keeps of typed text: the number it means, or the text itself if it is not a number. */
 const kept = (typed: string, language: Language): string | null => {
@@ -16,22 +17,11 @@ const kept = (typed: string, language: Language): string | null => {
   return ambiguous(typed, language) ? typed : (parseTypedDecimal(typed) ?? typed);
 };
 
-/** Returns a form's value as the box shows it: a number in the language's format, any other text as is. */
-const written = (value: unknown, language: Language): string => {
-  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-  const number = ambiguous(text, language) ? undefined : parseDecimal(text);
-  return number === undefined ? text : plainDecimal(number, language);
-};
-
 /** Asks which number is meant if the typed text is ambiguous. */
 const doubt = (typed: unknown, language: Language) => {
   const meant = typeof typed === 'string' ? ambiguous(typed, language) : undefined;
   return meant && { message: 'field.ambiguous', args: meant };
 };
-
-/** Whether pasted text replaces the entire value. */
-const replacesAll = ({ value, selectionStart, selectionEnd }: HTMLInputElement): boolean =>
-  selectionStart === 0 && selectionEnd === value.length;
 
 const ExactWidget = ({
   unit,
@@ -54,15 +44,13 @@ const ExactWidget = ({
     setTyped(text);
     field.onChange(kept(text, language));
   };
-  /** Text copied from where a number is shown has thousands separators and a currency sign, which are never typed. */
-  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
-    const number = shownDecimal(event.clipboardData.getData('text'), language);
-    if (readOnly || number === undefined || !replacesAll(event.currentTarget)) return;
-    event.preventDefault();
-    take(plainDecimal(number, language));
-  };
   const slots: TextFieldProps['slotProps'] = {
-    htmlInput: { inputMode: 'decimal', readOnly, onPaste: paste },
+    htmlInput: {
+      ...{ inputMode: 'decimal', readOnly },
+      onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
+        if (!readOnly) takePasted(event, language, take);
+      },
+    },
     input: unit === undefined ? {} : { endAdornment: <InputAdornment position="end">{unit}</InputAdornment> },
   };
   return (

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { Cell, Pie, PieChart, ResponsiveContainer } from 'recharts';
 import { compare, divide, formatPercent, multiply, subtract, sum } from '../../../../domain/decimal.ts';
 import { useLanguage } from '../../../components/language.ts';
@@ -63,10 +64,11 @@ const ShareKind = ({ shown, title, metrics: known, ...given }: KindProps) => {
     ...given,
     filters: filtersOf(shown),
     ...{ widgetType: 'top', groupBy, limit: Math.min(shown.limit, chartColours.length) },
-    metrics: metric ? [metric.key] : [],
+    metrics: metric?.addsUp ? [metric.key] : [],
   });
   const textOf = useFigureText(query.data?.meta.currency);
   if (!metric || !groupBy) return null;
+  if (!metric.addsUp) return <EmptyWidget text={say(words.noShares, metric.title)} />;
   return (
     <Came query={query} title={title} waiting={<WaitingBlock />}>
       {({ items, totals }) => {
@@ -88,13 +90,14 @@ const ShareKind = ({ shown, title, metrics: known, ...given }: KindProps) => {
               ]
             : first;
         if (parts.length === 0) return <EmptyWidget text={say(words.noData)} />;
+        // What is below zero lessens the total, but has no share.
         const whole = sum(parts.map(({ figure }) => figure));
         const shareOf = (figure: string): string =>
           formatPercent(divide(multiply(figure, '100'), whole, 1), language, 1);
         return (
           <Stack direction="row" sx={{ height: 1, gap: 2.5, alignItems: 'stretch' }}>
             <Ring parts={parts} about={title}>
-              {textOf(metric, whole)}
+              {textOf(metric, all)}
             </Ring>
             <Stack
               component="ul"
@@ -123,6 +126,11 @@ const ShareKind = ({ shown, title, metrics: known, ...given }: KindProps) => {
                   </Box>
                 </Stack>
               ))}
+              {compare(whole, all) !== 0 && (
+                <Typography component="li" variant="caption" color="textSecondary">
+                  {say(words.positiveOnly)}
+                </Typography>
+              )}
             </Stack>
           </Stack>
         );

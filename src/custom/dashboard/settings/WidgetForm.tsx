@@ -42,7 +42,12 @@ export const WidgetForm = ({ shown: initial, given, button, isBusy, onChange, on
   const takesLimit = setup.limit > 0 && (setup.groupBy !== 'may' || shown.groupBy !== null);
   const isDrawn = setup.limit === maxLines;
   const typed = /^\d{1,4}$/.test(limit.trim()) ? Number(limit) : 0;
-  const asked: Shown = { ...shown, limit: takesLimit ? typed : initial.limit };
+  const fitting = setup.sums ? given.metrics.filter(({ addsUp }) => addsUp) : given.metrics;
+  const asked: Shown = {
+    ...shown,
+    ...(setup.sums && { metrics: shown.metrics.filter((key) => fitting.some((metric) => metric.key === key)) }),
+    limit: takesLimit ? typed : initial.limit,
+  };
   const faults = faultsOf(asked);
   const set = (changed: Partial<Shown>) => {
     onChange();
@@ -78,8 +83,8 @@ export const WidgetForm = ({ shown: initial, given, button, isBusy, onChange, on
       <TypeChoice type={shown.type} offered={offered} onChange={turnInto} />
       {setup.metrics.max > 0 && (
         <MetricsField
-          offered={given.metrics}
-          keys={shown.metrics}
+          offered={fitting}
+          keys={asked.metrics}
           max={setup.metrics.max}
           error={faultText('metrics')}
           onChange={(metrics) => set({ metrics })}

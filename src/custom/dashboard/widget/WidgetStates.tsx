@@ -1,16 +1,20 @@
 import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
 import InboxOutlined from '@mui/icons-material/InboxOutlined';
 import LockOutlined from '@mui/icons-material/LockOutlined';
+import Refresh from '@mui/icons-material/Refresh';
 import SyncOutlined from '@mui/icons-material/SyncOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { formatDate, formatDateTime } from '../../../../domain/dates.ts';
 import { dimmed } from '../../../components/dimmed.ts';
 import { useWords } from '../../../components/useWords.ts';
+import { useZone } from '../../../components/viewer.ts';
 import { isFailure } from '../../../providers/data/errors.ts';
 import { dashboardWords as words } from '../dashboardWords.ts';
 
@@ -50,6 +54,7 @@ export const ClosedWidget = () => {
 
 const reasons = [
   ['statisticsRebuilding', words.rebuilding],
+  ['statisticsUnreachable', words.away],
   ['statisticsAway', words.away],
   ['statisticsOff', words.off],
 ] as const;
@@ -87,20 +92,66 @@ export const WaitingBlock = () => (
   <Skeleton aria-hidden="true" variant="rounded" sx={{ height: 1, minHeight: 64, width: 1 }} />
 );
 
+interface NotRefreshedProps {
+  /** Milliseconds UTC. */
+  since: number;
+  title: string;
+  onRetry: () => void;
+}
+
+/** Says that what a widget shows is no longer current: on a wall screen, figures that stand still look like any others. */
+const NotRefreshed = ({ since, title, onRetry }: NotRefreshedProps) => {
+  const say = useWords();
+  const zone = useZone();
+  const [day, time] = formatDateTime(Math.floor(since / 1000), zone)
+    .slice(0, -':00'.length)
+    .split(' ');
+  const isToday = day === formatDate(Math.floor(Date.now() / 1000), zone);
+  return (
+    <Stack direction="row" sx={{ gap: 0.5, alignItems: 'center', color: 'warning.main' }}>
+      <CloudOffOutlined sx={{ fontSize: 16, flexShrink: 0 }} />
+      <Typography role="status" variant="caption" noWrap sx={{ minWidth: 0 }}>
+        {say(words.notRefreshed, isToday ? `${time}` : `${day} ${time}`)}
+      </Typography>
+      <IconButton
+        size="small"
+        aria-label={say(words.retryNamed, title)}
+        onClick={onRetry}
+        sx={{ marginLeft: 'auto', padding: 0.25 }}
+      >
+        <Refresh sx={{ fontSize: 16 }} />
+      </IconButton>
+    </Stack>
+  );
+};
+
 interface CameProps<Data> {
-  query: { data?: Data | undefined; error: unknown; refetch: () => unknown; isPlaceholderData?: boolean };
+  query: {
+    data?: Data | undefined;
+    /** Milliseconds UTC. */
+    dataUpdatedAt: number;
+    error: unknown;
+    refetch: () => unknown;
+    isPlaceholderData?: boolean;
+  };
   title: string;
   waiting: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
 /**
- * The result of a widget's query; an error is shown in its place, and the previous result while a new one is loading.
+ * The result of a widget's query; an error is shown in its place, and the previous result while a new one is loading. A
+ * result that can't be refreshed says so.
  */
 export const Came = <Data,>({ query, title, waiting, children }: CameProps<Data>) => {
-  const { data, error, refetch, isPlaceholderData = false } = query;
+  const { data, dataUpdatedAt, error, refetch, isPlaceholderData = false } = query;
   if (error !== null && (data === undefined || isPlaceholderData))
     return <FailedWidget error={error} title={title} onRetry={() => void refetch()} />;
   if (data === undefined) return waiting;
-  return <Box sx={{ height: 1, minHeight: 0, ...dimmed(isPlaceholderData) }}>{children(data)}</Box>;
+  return (
+    <Stack sx={{ height: 1, minHeight: 0, gap: 0.5 }}>
+      {error !== null && <NotRefreshed since={dataUpdatedAt} title={title} onRetry={() => void refetch()} />}
+      <Box sx={{ flex: 1, minHeight: 0, ...dimmed(isPlaceholderData) }}>{children(data)}</Box>
+    </Stack>
+  );
 };

@@ -4,7 +4,7 @@ import { useLanguage } from '../../../components/language.ts';
 import type { operations } from '../../../generated/api.d.ts';
 import { unannounced } from '../../../providers/calls/calls.ts';
 import { dataOf } from '../../../providers/data/client.ts';
-import { isFailure } from '../../../providers/data/errors.ts';
+import { isStoreComing, lookAgain } from '../../statistics/figures.ts';
 import { writeParameters } from '../../statistics/question/parameters.ts';
 import type { Shown } from '../model.ts';
 import { type Given, refreshEvery } from './given.ts';
@@ -19,9 +19,6 @@ interface Asked extends Pick<Given, 'period' | 'refresh'> {
   limit?: number;
   isCompared?: boolean;
 }
-
-/** Milliseconds before retrying a store that is being rebuilt, or whose engine is starting. */
-const lookAgain = 10_000;
 
 const quarter = 900;
 
@@ -77,9 +74,6 @@ export const useWidgetFigures = ({
     },
     // Rows grouped by something else would have no names.
     placeholderData: (figures, before) => (before?.queryKey[3] === groupBy ? figures : undefined),
-    refetchInterval: ({ state: { error } }) =>
-      isFailure(error, 'statisticsRebuilding') || isFailure(error, 'statisticsAway')
-        ? lookAgain
-        : refreshEvery[refresh],
+    refetchInterval: ({ state: { error } }) => (isStoreComing(error) ? lookAgain : refreshEvery[refresh]),
   });
 };

@@ -44,6 +44,8 @@ export const ChartSection = ({ asking: { question, adjust }, metrics }: ChartSec
     question,
     drawn.map(({ key }) => key),
   );
+  // Its points are sums over all rows; the table's totals are of those that pass.
+  const isOfAllRows = question.metricFilters.length > 0;
   return (
     <Card component="section" aria-label={say(words.chart)} sx={{ padding: 1.5 }}>
       <Stack
@@ -53,34 +55,41 @@ export const ChartSection = ({ asking: { question, adjust }, metrics }: ChartSec
         <DrawnMetrics
           metrics={metrics}
           drawn={drawn}
-          totals={query.data?.totals.figures}
+          totals={isOfAllRows ? null : query.data?.totals.figures}
           currency={query.data?.meta.currency}
           onChange={(keys) => adjust({ drawn: keys })}
         />
         <ChartKindSwitch kind={question.chart} onChange={(chart) => adjust({ chart })} />
       </Stack>
-      <Loaded query={query} waiting={<Skeleton variant="rounded" height={height} />}>
-        {({ series: [series], meta }) => (
-          <Box sx={{ height, ...dimmed(query.isPlaceholderData) }}>
-            {series && drawn.length > 0 ? (
-              <Suspense fallback={<Skeleton variant="rounded" height={height} />}>
-                <FiguresChart
-                  points={begunPoints(series.points, Date.now() / 1000, zone)}
-                  metrics={drawn}
-                  currency={meta.currency}
-                  isBars={question.chart === 'bars'}
-                  isCompared={question.compared}
-                  height={height}
-                />
-              </Suspense>
-            ) : (
-              <Typography color="textSecondary" sx={{ padding: 3, textAlign: 'center' }}>
-                {say(words.notDrawn)}
-              </Typography>
-            )}
-          </Box>
-        )}
-      </Loaded>
+      {isOfAllRows && drawn.length > 0 && (
+        <Typography variant="caption" component="p" color="textSecondary" sx={{ marginBottom: 1 }}>
+          {say(words.chartOfAllRows)}
+        </Typography>
+      )}
+      {drawn.length === 0 ? (
+        <Typography color="textSecondary" sx={{ padding: 3, textAlign: 'center' }}>
+          {say(words.notDrawn)}
+        </Typography>
+      ) : (
+        <Loaded query={query} waiting={<Skeleton variant="rounded" height={height} />}>
+          {({ series: [series], meta }) => (
+            <Box sx={{ height, ...dimmed(query.isPlaceholderData) }}>
+              {series && (
+                <Suspense fallback={<Skeleton variant="rounded" height={height} />}>
+                  <FiguresChart
+                    points={begunPoints(series.points, Date.now() / 1000, zone)}
+                    metrics={drawn}
+                    currency={meta.currency}
+                    isBars={question.chart === 'bars'}
+                    isCompared={question.compared}
+                    height={height}
+                  />
+                </Suspense>
+              )}
+            </Box>
+          )}
+        </Loaded>
+      )}
     </Card>
   );
 };

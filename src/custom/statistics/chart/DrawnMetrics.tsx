@@ -17,7 +17,8 @@ import { chartColours, colourAt } from './colours.ts';
 interface DrawnMetricsProps {
   metrics: readonly Metric[];
   drawn: readonly Metric[];
-  totals: Figures | undefined;
+  /** Undefined while they are loading, null if there are to be none. */
+  totals: Figures | null | undefined;
   currency: string | undefined;
   onChange: (keys: string[]) => void;
 }
@@ -33,7 +34,10 @@ export const DrawnMetrics = ({ metrics, drawn, totals, currency, onChange }: Dra
       direction="row"
       component="ul"
       useFlexGap
-      sx={{ flexWrap: 'wrap', gap: 2, margin: 0, padding: 0, listStyle: 'none' }}
+      sx={{
+        ...{ flexWrap: 'wrap', gap: 2, margin: 0, padding: 0, listStyle: 'none' },
+        ...(totals === null && { alignItems: 'center' }),
+      }}
     >
       {drawn.map((metric, place) => {
         const total = totals?.[metric.key];
@@ -52,9 +56,11 @@ export const DrawnMetrics = ({ metrics, drawn, totals, currency, onChange }: Dra
               <Typography variant="caption" component="p" color="textSecondary" sx={{ lineHeight: '20px' }}>
                 {metric.title}
               </Typography>
-              <Typography component="p" sx={{ fontWeight: 600, fontSize: '1rem', lineHeight: '20px', minHeight: 20 }}>
-                {typeof total === 'string' ? textOf(metric, total) : '–'}
-              </Typography>
+              {totals !== null && (
+                <Typography component="p" sx={{ fontWeight: 600, fontSize: '1rem', lineHeight: '20px', minHeight: 20 }}>
+                  {typeof total === 'string' ? textOf(metric, total) : '–'}
+                </Typography>
+              )}
             </div>
             <IconButton
               aria-label={say(words.undraw, metric.title)}

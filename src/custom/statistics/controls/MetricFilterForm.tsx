@@ -2,8 +2,11 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
-import { compare, parseTypedDecimal } from '../../../../domain/decimal.ts';
+import { useTranslate } from 'ra-core';
+import { type ClipboardEvent, useState } from 'react';
+import { ambiguous, compare, parseTypedDecimal } from '../../../../domain/decimal.ts';
+import { takePasted, written } from '../../../components/inputs/widgets/typedNumbers.ts';
+import { useLanguage } from '../../../components/language.ts';
 import { useWords } from '../../../components/useWords.ts';
 import type { Metric } from '../figures.ts';
 import { comparisonNames, isComparison, type MetricFilter } from '../question/metricFilters.ts';
@@ -20,14 +23,24 @@ interface MetricFilterFormProps {
 /** Sets the condition for a figure. */
 export const MetricFilterForm = ({ metrics, filter, onBack, onChoose }: MetricFilterFormProps) => {
   const say = useWords();
+  const translate = useTranslate();
+  const language = useLanguage();
   const [comparison, setComparison] = useState(filter.comparison);
-  const [texts, setTexts] = useState({ value: filter.value, upTo: filter.upTo ?? '' });
+  const [texts, setTexts] = useState({
+    value: written(filter.value, language),
+    upTo: written(filter.upTo, language),
+  });
   const [isTried, setTried] = useState(false);
   const isBetween = comparison === 'between';
   const ends = isBetween ? (['value', 'upTo'] as const) : (['value'] as const);
+  const numberIn = (text: string) => (ambiguous(text, language) ? undefined : parseTypedDecimal(text));
+  const objectionTo = (text: string): string => {
+    const meant = ambiguous(text, language);
+    return meant ? translate('field.ambiguous', meant) : say(words.notNumber);
+  };
   const submit = () => {
     setTried(true);
-    const [value, upTo] = [parseTypedDecimal(texts.value), parseTypedDecimal(texts.upTo)];
+    const [value, upTo] = [numberIn(texts.value), numberIn(texts.upTo)];
     if (value === undefined || (isBetween && upTo === undefined)) return;
     const { metric } = filter;
     if (!isBetween || upTo === undefined) onChoose({ metric, comparison, value });
@@ -60,7 +73,8 @@ export const MetricFilterForm = ({ metrics, filter, onBack, onChoose }: MetricFi
         </TextField>
         <Stack direction="row" spacing={1}>
           {ends.map((end) => {
-            const isWrong = isTried && parseTypedDecimal(texts[end]) === undefined;
+            const isWrong = isTried && numberIn(texts[end]) === undefined;
+            const take = (text: string) => setTexts({ ...texts, [end]: text });
             return (
               <TextField
                 key={end}
@@ -69,9 +83,14 @@ export const MetricFilterForm = ({ metrics, filter, onBack, onChoose }: MetricFi
                 label={say(words[end])}
                 value={texts[end]}
                 error={isWrong}
-                helperText={isWrong && say(words.notNumber)}
-                onChange={({ target }) => setTexts({ ...texts, [end]: target.value })}
-                slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 24 } }}
+                helperText={isWrong && objectionTo(texts[end])}
+                onChange={({ target }) => take(target.value)}
+                slotProps={{
+                  htmlInput: {
+                    ...{ inputMode: 'decimal', maxLength: 24 },
+                    onPaste: (event: ClipboardEvent<HTMLInputElement>) => takePasted(event, language, take),
+                  },
+                }}
               />
             );
           })}

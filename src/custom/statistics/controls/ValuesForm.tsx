@@ -20,6 +20,7 @@ import { statisticsWords as words } from '../statisticsWords.ts';
 import { useValueText } from '../useValueText.ts';
 import { PanelHead } from './PanelHead.tsx';
 import { filterTextOf } from './filterText.ts';
+import { ValueFilter } from './ValueFilter.tsx';
 
 interface ValuesFormProps {
   name: FilterName;
@@ -31,7 +32,29 @@ interface ValuesFormProps {
 
 const pause = 300;
 
-/** Selects among the values of a dimension that occur within the other filters. */
+interface ValueBoxProps {
+  label: string;
+  isChosen: boolean;
+  onToggle: () => void;
+}
+
+const ValueBox = ({ label, isChosen, onToggle }: ValueBoxProps) => (
+  <FormControlLabel
+    sx={{
+      display: 'flex',
+      margin: 0,
+      '& .MuiTypography-root': { overflow: 'hidden', textOverflow: 'ellipsis' },
+    }}
+    slotProps={{ typography: { variant: 'body2', noWrap: true } }}
+    label={label}
+    control={<Checkbox sx={{ padding: 0.5 }} checked={isChosen} onChange={onToggle} />}
+  />
+);
+
+/**
+ * Selects among the values of a dimension that occur within the other filters. Values selected earlier come first if they
+ * aren't among those: they could not be unticked otherwise.
+ */
 export const ValuesForm = ({ name, question, onBack, onChoose }: ValuesFormProps) => {
   const say = useWords();
   const language = useLanguage();
@@ -39,7 +62,8 @@ export const ValuesForm = ({ name, question, onBack, onChoose }: ValuesFormProps
   const [typed, setTyped] = useState('');
   const [search, setSearch] = useState('');
   const searchLater = useDebouncedEvent((text: string) => setSearch(text.trim()), pause);
-  const [chosen, setChosen] = useState<readonly string[]>(question.filters[name] ?? []);
+  const before = question.filters[name] ?? [];
+  const [chosen, setChosen] = useState<readonly string[]>(before);
   const query = useFilterValues(question, name, search);
   const toggle = (value: string) =>
     setChosen(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]);
@@ -76,21 +100,24 @@ export const ValuesForm = ({ name, question, onBack, onChoose }: ValuesFormProps
         <Loaded query={query} waiting={null}>
           {({ items, meta: { totalCount } }) => (
             <>
+              {search === '' &&
+                [...new Set([...before, ...chosen])]
+                  .filter((text) => !items.some(({ value }) => filterTextOf(name, value) === text))
+                  .map((text) => (
+                    <ValueFilter key={text} name={name} values={[text]} question={question}>
+                      {(label) => (
+                        <ValueBox label={label} isChosen={chosen.includes(text)} onToggle={() => toggle(text)} />
+                      )}
+                    </ValueFilter>
+                  ))}
               {items.map(({ value, title }) => {
                 const text = filterTextOf(name, value);
                 return (
-                  <FormControlLabel
+                  <ValueBox
                     key={text}
-                    sx={{
-                      display: 'flex',
-                      margin: 0,
-                      '& .MuiTypography-root': { overflow: 'hidden', textOverflow: 'ellipsis' },
-                    }}
-                    slotProps={{ typography: { variant: 'body2', noWrap: true } }}
                     label={title ?? valueText(name, value)}
-                    control={
-                      <Checkbox sx={{ padding: 0.5 }} checked={chosen.includes(text)} onChange={() => toggle(text)} />
-                    }
+                    isChosen={chosen.includes(text)}
+                    onToggle={() => toggle(text)}
                   />
                 );
               })}

@@ -17,7 +17,7 @@ const metricFilter = fc
 const metricFilters = fc
   .array(metricFilter, { maxLength: 3 })
   .map((all) => all.filter(({ comparison }) => comparison !== 'lte'));
-const keys = fc.option(fc.uniqueArray(key, { minLength: 1 }), { nil: undefined });
+const keys = (minLength: number) => fc.option(fc.uniqueArray(key, { minLength }), { nil: undefined });
 const value = fc.oneof(fc.string(), fc.integer(), fc.constant(null));
 
 const question: fc.Arbitrary<Question> = fc
@@ -26,12 +26,12 @@ const question: fc.Arbitrary<Question> = fc
     groupBy: fc.uniqueArray(fc.constantFrom(...dimensionNames), { minLength: 1, maxLength: 5 }),
     filters: fc.dictionary(fc.constantFrom(...filterNames), fc.array(fc.string(), { minLength: 1, maxLength: 3 })),
     metricFilters,
-    metrics: keys,
+    metrics: keys(1),
     order: fc.record({ field: key, order: fc.constantFrom('ASC' as const, 'DESC' as const) }),
     dataType: fc.constantFrom(...dataTypes),
     compared: fc.boolean(),
     chart: fc.constantFrom(...chartKinds),
-    drawn: keys,
+    drawn: keys(0),
     open: fc.array(fc.array(value, { minLength: 1, maxLength: 4 }), { maxLength: 5 }),
     limit: fc.integer({ min: 1, max: 1000 }),
   })

@@ -43,7 +43,7 @@ export interface Question {
   /** Whether each figure is shown with that of the previous period. */
   compared: boolean;
   chart: ChartKind;
-  /** Keys of the metrics that are drawn; undefined for the default ones. */
+  /** Keys of the metrics that are drawn, possibly none; undefined for the default ones. */
   drawn: readonly string[] | undefined;
   /** Rows that are open. */
   open: readonly Path[];
@@ -63,6 +63,9 @@ const keysIn = (texts: readonly string[] | undefined): readonly string[] | undef
   const keys = [...new Set(texts?.filter(isKey))];
   return keys.length > 0 ? keys : undefined;
 };
+
+/** What the address has for no metrics; none is called that. */
+const noKeys = 'none';
 
 /** Whether a value is the path of a row. */
 export const isPath = (value: unknown): value is Path =>
@@ -127,7 +130,7 @@ export const questionOf = (parameters: Parameters, today: Range): Question => {
     dataType: among(dataTypes, one('dataType')) ?? 'actual',
     compared: one('with') === 'previous',
     chart: among(chartKinds, one('chart')) ?? 'line',
-    drawn: keysIn(parameters['drawn']),
+    drawn: one('drawn') === noKeys ? [] : keysIn(parameters['drawn']),
     open: pathsIn(one('open')).filter((path) => path.length < groupBy.length),
     limit: Math.min(Math.max(seconds(one('limit')) ?? 50, 1), maxRows),
   };
@@ -148,14 +151,14 @@ const maxOpenNamed = 40;
 
 /** Returns the parameters of the address for a question. */
 export const parametersOf = (question: Question): Parameters => {
-  const { groupBy, order, metrics = [], chart, drawn = [], open, limit } = question;
+  const { groupBy, order, metrics = [], chart, drawn, open, limit } = question;
   return {
     ...callParameters(question),
     groupBy,
     orderBy: [`${order.field}:${order.order.toLowerCase()}`],
     metrics,
     chart: chart === 'line' ? [] : [chart],
-    drawn,
+    drawn: drawn?.length === 0 ? [noKeys] : (drawn ?? []),
     open: open.length > 0 ? [JSON.stringify(open.slice(0, maxOpenNamed))] : [],
     limit: [String(limit)],
   };

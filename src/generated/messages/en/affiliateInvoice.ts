@@ -50,7 +50,7 @@ export default {
     'exchangeRates.rate': 'Units of the invoice’s currency for one unit of this one.',
     corrections: 'Amounts in the invoice’s currency that are added, or taken away where negative.',
     withdrawalMethod: 'Where the money goes.',
-    paymentDate: 'Of an invoice that is marked as paid; today where absent.',
+    paymentDate: 'Of an invoice that is marked as paid; today where absent, in the network’s time zone.',
     version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
   },
   choices: {

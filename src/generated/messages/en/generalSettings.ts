@@ -55,7 +55,7 @@ export default {
     circuitDrop: 'The last 30 attempts against up to 170 before them. Leave empty to never pause for that.',
     circuitPause: 'One lead tries it. Each try that fails doubles the pause, up to an hour.',
     baseCurrency: 'Set when the network was created; can’t be changed.',
-    timezone: 'By its days invoices are made on schedule.',
+    timezone: 'By its days invoices are made on schedule, and payments without a date get theirs.',
     withdrawalMinimum: 'In the base currency. Affiliates can’t request less.',
     invoiceDetails: 'Company, address, registration and bank details, as they stand on invoices.',
     rateSourceUrl: 'An address that answers with JSON. It is read once a day; rates entered for that day come first.',

@@ -4,6 +4,7 @@ export default {
   about: 'What staff have to do: by when, who does it, and which affiliates and advertisers it is about.',
   fields: {
     isUnassigned: 'Unassigned',
+    isDue: 'Due',
     id: 'ID',
     fullId: 'Number',
     number: 'Consecutive number',

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -22,14 +23,31 @@ interface GroupsProps {
 const Groups = ({ side, found, currency }: GroupsProps) => {
   const say = useWords();
   const language = useLanguage();
-  const { leftOut } = useLeftOut();
+  const answers = useWatch<Answers>();
+  const { leftOut, clear } = useLeftOut();
   const isChosen = isTold(found);
+  // Without a list of them only the server knows how many were left out earlier, when there were few enough for one.
+  const { data: kept } = useFound(side, isChosen || leftOut.size === 0 ? undefined : askedOf(side, answers, true));
   const total = found.conversionCount;
-  const left = found.groups.flatMap(({ conversions }) => conversions).filter((id) => leftOut.has(id)).length;
+  const left = isChosen
+    ? found.groups.flatMap(({ conversions }) => conversions).filter((id) => leftOut.has(id)).length
+    : total - (kept?.conversionCount ?? total);
   if (total === 0) return <Alert severity="info">{say(words.none)}</Alert>;
   return (
     <Stack spacing={1.5}>
       {!isChosen && <Alert severity="info">{say(words.tooMany)}</Alert>}
+      {!isChosen && left > 0 && (
+        <Alert
+          severity="warning"
+          action={
+            <Button color="inherit" size="small" onClick={clear}>
+              {say(words.includeThem)}
+            </Button>
+          }
+        >
+          {say(words.leftOutBefore, left.toLocaleString(language))}
+        </Alert>
+      )}
       {left === total && <Alert severity="warning">{say(words.allLeftOut)}</Alert>}
       <Typography role="status" variant="body2">
         {say(words.included, (total - left).toLocaleString(language), total.toLocaleString(language))}

@@ -25,6 +25,11 @@ export const makerWords = {
     en: 'There are more than 10,000 conversions: they are invoiced all together. To leave some out, narrow the period or the filters.',
     ru: 'Конверсий больше 10 000: они войдут в счёт все вместе. Чтобы исключить часть, сузьте период или фильтры.',
   },
+  leftOutBefore: {
+    en: '{0|conversion is|conversions are} left out, selected when they were listed one by one.',
+    ru: 'Исключены раньше, когда конверсии показывались по одной: {0}.',
+  },
+  includeThem: { en: 'Include them', ru: 'Включить их' },
   included: { en: 'Included: {0} of {1|conversion|conversions}', ru: 'Конверсий в счёте: {0} из {1}' },
   includeGroup: { en: 'Include {0}', ru: 'Включить: {0}' },
   includeOne: { en: 'Include conversion {0}', ru: 'Включить конверсию {0}' },

@@ -8,6 +8,8 @@ export const useLeftOut = () => {
   const leftOut: ReadonlySet<number> = new Set(kept);
   return {
     leftOut,
+    /** Includes all of them. */
+    clear: () => setValue('leftOut', [], { shouldDirty: true }),
     change: (ids: readonly number[], isIncluded: boolean) => {
       const others = [...leftOut].filter((id) => !ids.includes(id));
       setValue('leftOut', isIncluded ? others : [...others, ...ids], { shouldDirty: true });

@@ -26,6 +26,8 @@ describe('what is typed', () => {
 
   test.each([
     ['12,5', '12.5'],
+    ['12', '12'],
+    ['#12', '#12'],
     ['profit per lead', '#12'],
     ['1 + Leads', '1 + leads'],
     ['visits', 'visits'],

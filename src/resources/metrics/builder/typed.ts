@@ -9,14 +9,17 @@ export interface Named {
 const sign = /^[-+*/:()\u2212\u2013\u00d7\u00b7\u00f7]/u;
 const number = /^\d+(?:[.,]\d+)?(?=[\s\-+*/:()\u2212\u2013\u00d7\u00b7\u00f7])/u;
 
-const isNamed = (text: string, { key, title }: Named): boolean =>
-  [title, key, `#${key}`].some((name) => name.toLowerCase() === text.toLowerCase());
+/** What a metric can be called: a bare run of digits is always a number, never the ID of a formula. */
+const namesOf = ({ key, title }: Named): string[] => [title, key, `#${key}`].filter((name) => !/^\d+$/u.test(name));
+
+const isNamed = (text: string, metric: Named): boolean =>
+  namesOf(metric).some((name) => name.toLowerCase() === text.toLowerCase());
 
 /** Returns the longest metric name that the text starts with and that is followed by a sign. */
 const nameBefore = (text: string, metrics: readonly Named[]): [string, Named] | undefined => {
   const lower = text.toLowerCase();
   return metrics
-    .flatMap((metric) => [metric.title, metric.key, `#${metric.key}`].map((name): [string, Named] => [name, metric]))
+    .flatMap((metric) => namesOf(metric).map((name): [string, Named] => [name, metric]))
     .filter(([name]) => lower.startsWith(name.toLowerCase()) && sign.test(text.slice(name.length).trimStart()))
     .toSorted(([one], [other]) => other.length - one.length)[0];
 };
