@@ -2720,6 +2720,7 @@ export type ReconciliationRowRecord = {
   statusHere: 1 | 2 | 3 | 4 | null;
   statusThere: 1 | 2 | 3 | 4 | null;
   invoice: string | null;
+  invoiceKeeps: 'all' | 'status' | null;
   outcome: 'corrected' | 'leftAsItWas' | 'frozen' | 'overCap' | 'changedSince' | 'undone' | null;
   createdAt: number;
   createdBy: number | null;
@@ -2954,6 +2955,7 @@ export type TaskItem = {
 /** What its list is narrowed by beside its fields. */
 export type TaskQuery = {
   isUnassigned?: boolean;
+  isDue?: boolean;
 };
 
 /** A record of taskComment as it is stored. */

@@ -1851,6 +1851,7 @@ export interface ReconciliationRowsTable {
   status_here: 1 | 2 | 3 | 4 | null;
   status_there: 1 | 2 | 3 | 4 | null;
   invoice: string | null;
+  invoice_keeps: 'all' | 'status' | null;
   outcome: 'corrected' | 'leftAsItWas' | 'frozen' | 'overCap' | 'changedSince' | 'undone' | null;
   created_at: FilledTimestamp;
   created_by_id: number | null;

@@ -4053,7 +4053,7 @@ export interface paths {
         };
         /**
          * See the finance of the network
-         * @description By month, and what is unpaid: of what the caller reaches. Amounts in the base currency, by the rates kept with each movement.
+         * @description By month, and what is unpaid: of what the caller reaches. Amounts in the base currency, by the rates kept with each movement. Those who reach only some conversions, as managers do those of their affiliates, get nothing of what advertisers paid and owe, which can’t be split between affiliates.
          */
         get: operations["readFinance"];
         put?: never;
@@ -10502,7 +10502,7 @@ export interface components {
         ClickField: "id" | "secureId" | "affiliate" | "campaign" | "offer" | "advertiser" | "landing" | "clickStatus" | "outcome" | "reason" | "refusal" | "country" | "language" | "ip" | "isUnique" | "visitor" | "fullTrafficSource" | "sub1" | "sub2" | "sub3" | "sub4" | "sub5" | "sub6" | "sub7" | "sub8" | "sub9" | "userAgent" | "referrer" | "campaignUrl" | "targetUrl" | "createdAt";
         ConflictFailure: {
             /** @enum {string} */
-            code: "malformed" | "noItems" | "unknownParameter" | "badParameter" | "unauthorized" | "wrongCredentials" | "codeRequired" | "wrongCode" | "forbidden" | "blocked" | "trafficBlocked" | "roleInactive" | "transitionForbidden" | "copyForbidden" | "registrationClosed" | "signedInOnly" | "notImpersonated" | "notFound" | "noSuchCall" | "noNetwork" | "nowhere" | "timedOut" | "stale" | "changedSince" | "notUndoable" | "copyChanged" | "transition" | "final" | "locked" | "referenced" | "capFull" | "invoiced" | "advanceSpent" | "refused" | "limitReached" | "tooManyRecords" | "keyReused" | "tooLarge" | "unsupportedType" | "invalid" | "tooMany" | "headersTooLarge" | "internal" | "busy" | "slow" | "statisticsRebuilding" | "statisticsAway" | "statisticsOff" | "unavailable";
+            code: "malformed" | "noItems" | "unknownParameter" | "badParameter" | "unauthorized" | "wrongCredentials" | "codeRequired" | "wrongCode" | "forbidden" | "blocked" | "trafficBlocked" | "roleInactive" | "transitionForbidden" | "copyForbidden" | "registrationClosed" | "signedInOnly" | "notImpersonated" | "notFound" | "noSuchCall" | "noNetwork" | "nowhere" | "timedOut" | "stale" | "changedSince" | "notUndoable" | "copyChanged" | "transition" | "final" | "locked" | "referenced" | "capFull" | "invoiced" | "advanceSpent" | "refused" | "limitReached" | "tooManyRecords" | "keyReused" | "tooLarge" | "unsupportedType" | "invalid" | "tooMany" | "headersTooLarge" | "internal" | "busy" | "slow" | "statisticsRebuilding" | "statisticsUnreachable" | "statisticsAway" | "statisticsOff" | "unavailable";
             data?: {
                 [key: string]: unknown;
             };
@@ -11249,7 +11249,7 @@ export interface components {
         };
         Failure: {
             /** @enum {string} */
-            code: "malformed" | "noItems" | "unknownParameter" | "badParameter" | "unauthorized" | "wrongCredentials" | "codeRequired" | "wrongCode" | "forbidden" | "blocked" | "trafficBlocked" | "roleInactive" | "transitionForbidden" | "copyForbidden" | "registrationClosed" | "signedInOnly" | "notImpersonated" | "notFound" | "noSuchCall" | "noNetwork" | "nowhere" | "timedOut" | "stale" | "changedSince" | "notUndoable" | "copyChanged" | "transition" | "final" | "locked" | "referenced" | "capFull" | "invoiced" | "advanceSpent" | "refused" | "limitReached" | "tooManyRecords" | "keyReused" | "tooLarge" | "unsupportedType" | "invalid" | "tooMany" | "headersTooLarge" | "internal" | "busy" | "slow" | "statisticsRebuilding" | "statisticsAway" | "statisticsOff" | "unavailable";
+            code: "malformed" | "noItems" | "unknownParameter" | "badParameter" | "unauthorized" | "wrongCredentials" | "codeRequired" | "wrongCode" | "forbidden" | "blocked" | "trafficBlocked" | "roleInactive" | "transitionForbidden" | "copyForbidden" | "registrationClosed" | "signedInOnly" | "notImpersonated" | "notFound" | "noSuchCall" | "noNetwork" | "nowhere" | "timedOut" | "stale" | "changedSince" | "notUndoable" | "copyChanged" | "transition" | "final" | "locked" | "referenced" | "capFull" | "invoiced" | "advanceSpent" | "refused" | "limitReached" | "tooManyRecords" | "keyReused" | "tooLarge" | "unsupportedType" | "invalid" | "tooMany" | "headersTooLarge" | "internal" | "busy" | "slow" | "statisticsRebuilding" | "statisticsUnreachable" | "statisticsAway" | "statisticsOff" | "unavailable";
             details: components["schemas"]["FailureDetail"][];
             message: string;
             requestId?: string;
@@ -14603,6 +14603,8 @@ export interface components {
             id: number;
             invoice?: string | null;
             /** @enum {string|null} */
+            invoiceKeeps?: "all" | "status" | null;
+            /** @enum {string|null} */
             outcome?: "corrected" | "leftAsItWas" | "frozen" | "overCap" | "changedSince" | "undone" | null;
             reconciliation?: number;
             reference?: string | null;
@@ -14619,7 +14621,7 @@ export interface components {
             version?: number;
         };
         /** @enum {string} */
-        ReconciliationRowField: "id" | "reconciliation" | "row" | "reference" | "verdict" | "fault" | "conversion" | "currency" | "amountHere" | "amountThere" | "statusHere" | "statusThere" | "invoice" | "outcome" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        ReconciliationRowField: "id" | "reconciliation" | "row" | "reference" | "verdict" | "fault" | "conversion" | "currency" | "amountHere" | "amountThere" | "statusHere" | "statusThere" | "invoice" | "invoiceKeeps" | "outcome" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
         Replay: {
             advertisers: {
                 advertiser: number | null;
@@ -19544,6 +19546,7 @@ export interface operations {
                     "application/json": {
                         data: {
                             items: {
+                                addsUp: boolean;
                                 description: string | null;
                                 editable: boolean;
                                 goal: {
@@ -27499,7 +27502,7 @@ export interface operations {
                                 }[];
                                 /** Format: decimal */
                                 invoiced: string;
-                            };
+                            } | null;
                             affiliates: {
                                 ageing: {
                                     /** Format: decimal */
@@ -27524,7 +27527,7 @@ export interface operations {
                             baseCurrency: number;
                             months: {
                                 /** Format: decimal */
-                                cash: string;
+                                cash: string | null;
                                 month: string;
                                 /** Format: decimal */
                                 paidOut: string;
@@ -27533,7 +27536,7 @@ export interface operations {
                                 /** Format: decimal */
                                 profit: string;
                                 /** Format: decimal */
-                                received: string;
+                                received: string | null;
                                 /** Format: decimal */
                                 revenue: string;
                             }[];
@@ -37931,7 +37934,7 @@ export interface operations {
                 id?: number[];
                 limit?: number;
                 offset?: number;
-                orderBy?: ("id:asc" | "id:desc" | "row:asc" | "row:desc" | "reference:asc" | "reference:desc" | "verdict:asc" | "verdict:desc" | "fault:asc" | "fault:desc" | "amountHere:asc" | "amountHere:desc" | "amountThere:asc" | "amountThere:desc" | "statusHere:asc" | "statusHere:desc" | "statusThere:asc" | "statusThere:desc" | "invoice:asc" | "invoice:desc" | "outcome:asc" | "outcome:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                orderBy?: ("id:asc" | "id:desc" | "row:asc" | "row:desc" | "reference:asc" | "reference:desc" | "verdict:asc" | "verdict:desc" | "fault:asc" | "fault:desc" | "amountHere:asc" | "amountHere:desc" | "amountThere:asc" | "amountThere:desc" | "statusHere:asc" | "statusHere:desc" | "statusThere:asc" | "statusThere:desc" | "invoice:asc" | "invoice:desc" | "invoiceKeeps:asc" | "invoiceKeeps:desc" | "outcome:asc" | "outcome:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
                 outcome?: ("corrected" | "leftAsItWas" | "frozen" | "overCap" | "changedSince" | "undone")[];
                 reconciliation?: number[];
                 search?: string;
@@ -38016,7 +38019,7 @@ export interface operations {
                 fields?: components["schemas"]["ReconciliationRowField"][];
                 format?: "csv" | "xlsx";
                 id?: number[];
-                orderBy?: ("id:asc" | "id:desc" | "row:asc" | "row:desc" | "reference:asc" | "reference:desc" | "verdict:asc" | "verdict:desc" | "fault:asc" | "fault:desc" | "amountHere:asc" | "amountHere:desc" | "amountThere:asc" | "amountThere:desc" | "statusHere:asc" | "statusHere:desc" | "statusThere:asc" | "statusThere:desc" | "invoice:asc" | "invoice:desc" | "outcome:asc" | "outcome:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                orderBy?: ("id:asc" | "id:desc" | "row:asc" | "row:desc" | "reference:asc" | "reference:desc" | "verdict:asc" | "verdict:desc" | "fault:asc" | "fault:desc" | "amountHere:asc" | "amountHere:desc" | "amountThere:asc" | "amountThere:desc" | "statusHere:asc" | "statusHere:desc" | "statusThere:asc" | "statusThere:desc" | "invoice:asc" | "invoice:desc" | "invoiceKeeps:asc" | "invoiceKeeps:desc" | "outcome:asc" | "outcome:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
                 outcome?: ("corrected" | "leftAsItWas" | "frozen" | "overCap" | "changedSince" | "undone")[];
                 reconciliation?: number[];
                 search?: string;
@@ -40203,6 +40206,7 @@ export interface operations {
                 dueDateTo?: string;
                 fields?: components["schemas"]["TaskField"][];
                 id?: number[];
+                isDue?: boolean;
                 isUnassigned?: boolean;
                 limit?: number;
                 mentioned?: number[];
@@ -40466,6 +40470,7 @@ export interface operations {
                 fields?: components["schemas"]["TaskField"][];
                 format?: "csv" | "xlsx";
                 id?: number[];
+                isDue?: boolean;
                 isUnassigned?: boolean;
                 mentioned?: number[];
                 orderBy?: ("id:asc" | "id:desc" | "number:asc" | "number:desc" | "title:asc" | "title:desc" | "type:asc" | "type:desc" | "taskStatus:asc" | "taskStatus:desc" | "priority:asc" | "priority:desc" | "dueDate:asc" | "dueDate:desc" | "status:asc" | "status:desc" | "statusChangedAt:asc" | "statusChangedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];

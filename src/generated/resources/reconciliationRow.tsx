@@ -102,6 +102,10 @@ export const reconciliationRowChoices = {
     },
     { id: 'undone', name: 'resources.advertiser-billing/reconciliation-rows.choices.outcome.undone', tone: 'neutral' },
   ],
+  invoiceKeeps: [
+    { id: 'all', name: 'resources.advertiser-billing/reconciliation-rows.choices.invoiceKeeps.all' },
+    { id: 'status', name: 'resources.advertiser-billing/reconciliation-rows.choices.invoiceKeeps.status' },
+  ],
 } satisfies Choices;
 
 /** How each field is shown. */
@@ -121,6 +125,7 @@ export const reconciliationRowColumns = {
     <ReferenceOneField<ReconciliationRow> source="reconciliation" reference="advertiser-billing/reconciliations" />
   ),
   currency: <ReferenceOneField<ReconciliationRow> source="currency" reference="settings/currencies" />,
+  invoiceKeeps: <EnumField<ReconciliationRow> source="invoiceKeeps" choices={reconciliationRowChoices.invoiceKeeps} />,
   createdAt: <MomentField<ReconciliationRow> source="createdAt" />,
   createdBy: <ReferenceOneField<ReconciliationRow> source="createdBy" reference="users" />,
   updatedAt: <MomentField<ReconciliationRow> source="updatedAt" />,
@@ -156,6 +161,7 @@ export const reconciliationRowTabs = {
     'statusHere',
     'statusThere',
     'invoice',
+    'invoiceKeeps',
     'outcome',
   ],
 } satisfies Tabs<ReconciliationRow>;
@@ -189,6 +195,7 @@ export const ReconciliationRowList = (props: ListProps) => (
       'statusHere',
       'statusThere',
       'invoice',
+      'invoiceKeeps',
       'outcome',
       'createdAt',
       'updatedAt',

@@ -176,7 +176,7 @@ export const GradeOfLeadsResponse = zod.object({
 
 export const ImportOfLeadsQueryParams = zod.object({
   campaign: zod.coerce.number().int().min(1).max(9007199254740991),
-  columns: zod.array(zod.string().min(1).max(100)).min(1).max(100).exactOptional(),
+  columns: zod.array(zod.string().min(1).max(100).regex(new RegExp('^[^,]+$'))).min(1).max(100).exactOptional(),
   distribute: zod.boolean().default(true)
 });
 
@@ -192,7 +192,7 @@ export const ListImportFailuresResponse = zod.unknown();
 
 export const PreviewImportOfLeadsQueryParams = zod.object({
   campaign: zod.coerce.number().int().min(1).max(9007199254740991),
-  columns: zod.array(zod.string().min(1).max(100)).min(1).max(100).exactOptional()
+  columns: zod.array(zod.string().min(1).max(100).regex(new RegExp('^[^,]+$'))).min(1).max(100).exactOptional()
 });
 
 export const PreviewImportOfLeadsBody = zod.object({

@@ -17,6 +17,7 @@ export const ReconciliationRow = zod.object({
   statusHere: zod.union([zod.literal(1), zod.literal(2), zod.literal(3), zod.literal(4), zod.literal(null)]).nullish(),
   statusThere: zod.union([zod.literal(1), zod.literal(2), zod.literal(3), zod.literal(4), zod.literal(null)]).nullish(),
   invoice: zod.string().nullish(),
+  invoiceKeeps: zod.union([zod.literal('all'), zod.literal('status'), zod.literal(null)]).nullish(),
   outcome: zod.union([zod.literal('corrected'), zod.literal('leftAsItWas'), zod.literal('frozen'), zod.literal('overCap'), zod.literal('changedSince'), zod.literal('undone'), zod.literal(null)]).nullish(),
   createdAt: zod.int().min(0).max(253402300799).exactOptional(),
   createdBy: zod.int().min(1).max(9007199254740991).nullish(),
@@ -25,13 +26,13 @@ export const ReconciliationRow = zod.object({
   version: zod.int().exactOptional()
 });
 
-export const ReconciliationRowField = zod.enum(['id', 'reconciliation', 'row', 'reference', 'verdict', 'fault', 'conversion', 'currency', 'amountHere', 'amountThere', 'statusHere', 'statusThere', 'invoice', 'outcome', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
+export const ReconciliationRowField = zod.enum(['id', 'reconciliation', 'row', 'reference', 'verdict', 'fault', 'conversion', 'currency', 'amountHere', 'amountThere', 'statusHere', 'statusThere', 'invoice', 'invoiceKeeps', 'outcome', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
 
 export const ListReconciliationRowsQueryParams = zod.object({
   with: zod.array(ReconciliationRowField).min(1).exactOptional(),
   fields: zod.array(ReconciliationRowField).min(1).exactOptional(),
   withMeta: zod.array(zod.enum(['totalCount', 'minDate', 'maxDate'])).min(1).exactOptional(),
-  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'row:asc', 'row:desc', 'reference:asc', 'reference:desc', 'verdict:asc', 'verdict:desc', 'fault:asc', 'fault:desc', 'amountHere:asc', 'amountHere:desc', 'amountThere:asc', 'amountThere:desc', 'statusHere:asc', 'statusHere:desc', 'statusThere:asc', 'statusThere:desc', 'invoice:asc', 'invoice:desc', 'outcome:asc', 'outcome:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
+  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'row:asc', 'row:desc', 'reference:asc', 'reference:desc', 'verdict:asc', 'verdict:desc', 'fault:asc', 'fault:desc', 'amountHere:asc', 'amountHere:desc', 'amountThere:asc', 'amountThere:desc', 'statusHere:asc', 'statusHere:desc', 'statusThere:asc', 'statusThere:desc', 'invoice:asc', 'invoice:desc', 'invoiceKeeps:asc', 'invoiceKeeps:desc', 'outcome:asc', 'outcome:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
   limit: zod.coerce.number().int().min(0).max(500).default(25),
   offset: zod.coerce.number().int().min(0).max(2147483647).default(0),
   search: zod.string().min(1).max(200).exactOptional(),
@@ -56,7 +57,7 @@ export const ListReconciliationRowsResponse = zod.object({
 export const ExportReconciliationRowsQueryParams = zod.object({
   with: zod.array(ReconciliationRowField).min(1).exactOptional(),
   fields: zod.array(ReconciliationRowField).min(1).exactOptional(),
-  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'row:asc', 'row:desc', 'reference:asc', 'reference:desc', 'verdict:asc', 'verdict:desc', 'fault:asc', 'fault:desc', 'amountHere:asc', 'amountHere:desc', 'amountThere:asc', 'amountThere:desc', 'statusHere:asc', 'statusHere:desc', 'statusThere:asc', 'statusThere:desc', 'invoice:asc', 'invoice:desc', 'outcome:asc', 'outcome:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
+  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'row:asc', 'row:desc', 'reference:asc', 'reference:desc', 'verdict:asc', 'verdict:desc', 'fault:asc', 'fault:desc', 'amountHere:asc', 'amountHere:desc', 'amountThere:asc', 'amountThere:desc', 'statusHere:asc', 'statusHere:desc', 'statusThere:asc', 'statusThere:desc', 'invoice:asc', 'invoice:desc', 'invoiceKeeps:asc', 'invoiceKeeps:desc', 'outcome:asc', 'outcome:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
   search: zod.string().min(1).max(200).exactOptional(),
   id: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   reconciliation: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),

@@ -207,7 +207,8 @@ export const ListStatisticsMetricsResponse = zod.object({
           title: zod.string()
         })
       }).nullable(),
-      usual: zod.boolean()
+      usual: zod.boolean(),
+      addsUp: zod.boolean()
     }))
   })
 });

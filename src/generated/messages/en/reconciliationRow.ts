@@ -16,6 +16,7 @@ export default {
     statusHere: 'Status here',
     statusThere: 'Status there',
     invoice: 'On invoice',
+    invoiceKeeps: 'Kept by the invoice',
     outcome: 'What became of it',
     createdAt: 'Created',
     createdBy: 'Created by',
@@ -27,6 +28,7 @@ export default {
     row: 'Its number in the file; empty where the file lacks it.',
     reference: 'The transaction, click or lead.',
     invoice: 'The invoice that keeps the conversion from being corrected.',
+    invoiceKeeps: 'An affiliate’s invoice keeps only the status: what the advertiser pays can still change.',
     version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
   },
   choices: {
@@ -53,6 +55,7 @@ export default {
     },
     statusHere: { pending: 'Pending', deferred: 'Deferred', approved: 'Approved', rejected: 'Rejected' },
     statusThere: { pending: 'Pending', deferred: 'Deferred', approved: 'Approved', rejected: 'Rejected' },
+    invoiceKeeps: { all: 'Amount and status', status: 'Status' },
     outcome: {
       corrected: 'Corrected',
       leftAsItWas: 'Left as it was',

@@ -16,6 +16,7 @@ export default {
     statusHere: 'Статус у нас',
     statusThere: 'Статус у рекламодателя',
     invoice: 'В счёте',
+    invoiceKeeps: 'Что счёт не даёт изменить',
     outcome: 'Что стало',
     createdAt: 'Создано',
     createdBy: 'Кто создал',
@@ -27,6 +28,7 @@ export default {
     row: 'Номер в файле; пусто — в файле нет.',
     reference: 'Транзакция, клик или лид.',
     invoice: 'Счёт, из-за которого конверсия не исправляется.',
+    invoiceKeeps: 'Счёт партнёра не даёт изменить только статус: сумма рекламодателя ещё может измениться.',
     version: 'Растёт на единицу с каждым изменением. Изменение со старой версией отклоняется с кодом 409.',
   },
   choices: {
@@ -53,6 +55,7 @@ export default {
     },
     statusHere: { pending: 'В ожидании', deferred: 'Отложена', approved: 'Подтверждена', rejected: 'Отклонена' },
     statusThere: { pending: 'В ожидании', deferred: 'Отложена', approved: 'Подтверждена', rejected: 'Отклонена' },
+    invoiceKeeps: { all: 'Сумму и статус', status: 'Статус' },
     outcome: {
       corrected: 'Исправлена',
       leftAsItWas: 'Оставлена как была',
