@@ -1,7 +1,6 @@
 import Checkbox from '@mui/material/Checkbox';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import TablePagination from '@mui/material/TablePagination';
 import { keepPreviousData } from '@tanstack/react-query';
 import { RecordContextProvider, useGetList, useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
@@ -12,6 +11,7 @@ import { useWords } from '../../components/useWords.ts';
 import { reconciliationRowColumns as columns } from '../../generated/resources/reconciliationRow.tsx';
 import { reconciliationWords as words } from './reconciliationWords.ts';
 import type { ReconciliationRow } from './useCorrections.ts';
+import { PageTurner } from '../../components/list/PageTurner.tsx';
 
 const rowsResource = 'advertiser-billing/reconciliation-rows';
 const different = ['otherAmount', 'otherStatus', 'otherBoth', 'missingThere'] as const;
@@ -99,12 +99,12 @@ interface DifferenceRowsProps extends Omit<RowsProps, 'rows'> {
 
 /** The differences that a report found, each of which can be left as it is. */
 export const DifferenceRows = ({ reconciliation, ...choice }: DifferenceRowsProps) => {
-  const [page, setPage] = useState(0);
+  const [page, setPage] = useState(1);
   const { data, total, error, refetch } = useGetList<ReconciliationRow>(
     rowsResource,
     {
       filter: { reconciliation: [reconciliation], verdict: [...different] },
-      pagination: { page: page + 1, perPage },
+      pagination: { page, perPage },
       sort: { field: 'id', order: 'ASC' },
     },
     { placeholderData: keepPreviousData },
@@ -115,14 +115,16 @@ export const DifferenceRows = ({ reconciliation, ...choice }: DifferenceRowsProp
         {(rows) => <Rows key={page} rows={rows} {...choice} />}
       </Loaded>
       {(total ?? 0) > perPage && (
-        <TablePagination
-          component="div"
-          count={total ?? 0}
-          page={page}
-          rowsPerPage={perPage}
-          rowsPerPageOptions={[]}
-          onPageChange={(_, to) => setPage(to)}
-        />
+        <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'flex-end', gap: 1 }}>
+          <PageTurner
+            page={page}
+            first={(page - 1) * perPage + 1}
+            count={data?.length ?? 0}
+            total={total ?? 0}
+            hasNext={page * perPage < (total ?? 0)}
+            onTurn={setPage}
+          />
+        </Stack>
       )}
     </InResource>
   );
