@@ -1,4 +1,5 @@
 import type { Call as EntityCall, Entity } from '../../openapi/define.ts';
+import { ownCalls } from '../diagnostics/calls.ts';
 import { byName, type Call, type Shape, type Shapes } from '../report/surface.ts';
 
 /** A field of another contract: its shape, and where it occurs. */
@@ -108,9 +109,7 @@ const collectionAt = (path: string, theirs: ReadonlyMap<string, Call>): FoundCol
   ];
   const own = [...theirs.values()].flatMap((call) => {
     const [, name] = new RegExp(`^POST ${path}/([a-z_]+)$`).exec(call.address) ?? [];
-    return name === undefined || ['change_status', 'change_block', 'clone'].includes(name)
-      ? []
-      : [[name, call] as const];
+    return name === undefined || ownCalls.includes(name) ? [] : [[name, call] as const];
   });
   const shapes = [at('PUT')?.input, at('PATCH')?.input, at('GET')?.output, at('GET', '/{}')?.output];
   return {

@@ -57,6 +57,9 @@ const accessed = (key: string, entity: Entity): Diagnostic[] => {
   );
 };
 
+/** What calls of a collection are called that follow from its definition. */
+export const ownCalls: readonly string[] = [...calls, 'history', 'export', 'change_status', 'change_block'];
+
 /**
  * Checks parts of forms with their own calls: their names must fit into a path and be unique, and there must be
  * something to edit.
@@ -91,8 +94,7 @@ const actionNames = (key: string, entity: Entity): Diagnostic[] =>
         },
       ];
     }
-    const taken = [...calls, 'history', 'export', 'change_status', 'change_block'].includes(action);
-    return taken
+    return ownCalls.includes(action)
       ? [
           {
             code: 'SL206',

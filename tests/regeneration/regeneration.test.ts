@@ -256,7 +256,7 @@ describe('the contract of another team', () => {
       expect.arrayContaining([
         'Adopted into openapi/entities/conference.ts: field venue',
         'Adopted into openapi/entities/offer.ts: 3 of sessionLifespanType',
-        'Adopted into openapi/entities/meetup.ts: entity meetup',
+        'Adopted into openapi/entities/meetup.ts: entity meetup (user/meetups)',
         'Adopted into openapi/paths/statisticsAdopted.ts: call GET /statistics/summary',
       ]),
     );
