@@ -16167,6 +16167,8 @@ export interface operations {
     listSentLeads: {
         parameters: {
             query?: {
+                /** @example 90412 */
+                after?: number;
                 /** @example 1767225600 */
                 changedFrom?: number;
                 /** @example 1767225600 */
