@@ -334,17 +334,14 @@ export const owner = (entity: string, options: FieldOptions<number>): Field => (
   rules: [rule('required')],
 });
 
-/** References to many records of an entity, by their ids, in the order given. */
+/** References to many records of an entity, by their ids, in the order given; 1,000 at most unless said otherwise. */
 export const many = (
   entity: string,
-  options: FieldOptions<number[]> & { referenceFilter?: ReferenceFilter },
-): Field => ({
-  kind: 'many',
-  entity,
-  filterable: true,
-  ...options,
-  rules: [...required(options), rule('maxItems', 1000)],
-});
+  options: FieldOptions<number[]> & { referenceFilter?: ReferenceFilter; maxItems?: number },
+): Field => {
+  const { maxItems = 1000, ...rest } = options;
+  return { kind: 'many', entity, filterable: true, ...rest, rules: [...required(rest), rule('maxItems', maxItems)] };
+};
 
 /** Tags of the tag type `of`. */
 export const tags = (of: string, options: Partial<FieldOptions<number[]>> = {}): Field => ({
