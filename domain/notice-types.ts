@@ -166,6 +166,13 @@ export const noticeTypes = {
     en: 'Export ready',
     ru: 'Файл экспорта готов',
   },
+  'export.failed': {
+    group: 'exports',
+    to: ['named'],
+    personal: true,
+    en: 'Export failed',
+    ru: 'Экспорт не удался',
+  },
   'task.assigned': { group: 'tasks', to: ['named'], en: 'Task assigned', ru: 'Назначена задача' },
   'task.mentioned': { group: 'tasks', to: ['named'], en: 'Mentioned in a task', ru: 'Упоминание в задаче' },
   'task.due': { group: 'tasks', to: ['named'], en: 'Task due', ru: 'Срок задачи' },
@@ -209,6 +216,18 @@ export const noticeTypes = {
     to: ['administrators'],
     en: 'Domain failing',
     ru: 'Домен не проходит проверку',
+  },
+  'rates.failing': {
+    group: 'network',
+    to: ['administrators'],
+    en: 'Exchange rates out of date',
+    ru: 'Курсы валют устарели',
+  },
+  'work.failing': {
+    group: 'network',
+    to: ['administrators'],
+    en: 'Background work failing',
+    ru: 'Сбой фоновой работы',
   },
   'channel.failing': {
     group: 'network',

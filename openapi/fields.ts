@@ -342,14 +342,11 @@ export const owner = (entity: string, options: FieldOptions<number>): Field => (
   rules: [rule('required')],
 });
 
-/** References to many records of an entity, by their ids, in the order given. */
-export const many = (entity: string, options: FieldOptions<number[]> & Referring): Field => ({
-  kind: 'many',
-  entity,
-  filterable: true,
-  ...options,
-  rules: [...required(options), rule('maxItems', 1000)],
-});
+/** References to many records of an entity, by their ids, in the order given; 1,000 at most unless said otherwise. */
+export const many = (entity: string, options: FieldOptions<number[]> & Referring & { maxItems?: number }): Field => {
+  const { maxItems = 1000, ...rest } = options;
+  return { kind: 'many', entity, filterable: true, ...rest, rules: [...required(rest), rule('maxItems', maxItems)] };
+};
 
 /** Tags of the tag type `of`. */
 export const tags = (of: string, options: Partial<FieldOptions<number[]>> = {}): Field => ({

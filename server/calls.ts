@@ -10,6 +10,7 @@ import { createAccountHandlers } from './invoices/accounts.ts';
 import { createInvoiceHandlers } from './invoices/handlers.ts';
 import { createMonitorHandlers } from './integrations/monitor/figures.ts';
 import { createBackgroundWorkHandlers } from './jobs/background-work.ts';
+import { createDomainVerification } from './jobs/domain-verification.ts';
 import { createQueueStopHandlers } from './jobs/queue-stops.ts';
 import { createJobHandlers } from './jobs/handlers.ts';
 import { createExportHandlers } from './jobs/exports/handlers.ts';
@@ -99,6 +100,7 @@ const adminHandlers = (services: Services): Handlers => {
     ...services.channel.handlers,
     ...createWatchHandlers(services),
     ...createBackgroundWorkHandlers(services),
+    ...createDomainVerification(services),
     ...createQueueStopHandlers({ database: services.database, timelessMails: unexpiringMails }),
     ...createMailHandlers(services),
     ...createLeadEntryHandlers({ ...services, pushBudget: services.configuration.pushBudget }),

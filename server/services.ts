@@ -151,7 +151,6 @@ export const createServices = async (parts: ServiceParts, { report, logMail }: S
       callers,
       storage,
       notices,
-      checkDomain,
     }),
     sealing,
   );
@@ -292,6 +291,7 @@ export const createServices = async (parts: ServiceParts, { report, logMail }: S
   });
 
   return {
+    checkDomain,
     configuration,
     database,
     entities,

@@ -217,8 +217,14 @@ export const sharedSchemas: Schemas = {
         type: 'boolean',
         description: 'There, and false, where more events match than were counted: more than `totalCount`.',
       },
-      minDate: { type: ['integer', 'null'], description: 'When the oldest record that matches was created.' },
-      maxDate: { type: ['integer', 'null'], description: 'When the newest record that matches was created.' },
+      minDate: {
+        type: ['integer', 'null'],
+        description: 'When the oldest record that matches was created; not there where finding out takes too long.',
+      },
+      maxDate: {
+        type: ['integer', 'null'],
+        description: 'When the newest record that matches was created; not there where finding out takes too long.',
+      },
       sums: {
         type: 'array',
         items: object(

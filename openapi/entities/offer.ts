@@ -117,6 +117,8 @@ export const offer = entity({
       staffOnly: true,
       onRequest: true,
       referenceFilter: { roleType: ['affiliate'] },
+      // A network can have many more affiliates than an offer has anything else.
+      maxItems: 10_000,
     }),
     assignedTeams: many('team', { en: 'Assigned teams', ru: 'Назначенные команды', staffOnly: true, onRequest: true }),
     makesCampaigns: boolean({

@@ -1,3 +1,4 @@
+import { choreNames } from '../../domain/chores.ts';
 import { answer, body, type ContractPart, failures, object, recordId, ref } from '../contract-part.ts';
 
 const count = (description: string) => ({ type: 'integer', minimum: 0, description });
@@ -56,7 +57,7 @@ const chore = object(
   {
     name: {
       type: 'string',
-      enum: ['approving', 'invoicing', 'givingUp', 'erasing', 'sweeping', 'partitions', 'watching', 'replacing'],
+      enum: choreNames,
       description: 'What is done every so often, for all networks of the installation.',
     },
     endedAt: moment('When it was last done, in seconds UTC.'),

@@ -112,9 +112,12 @@ const openOffer = object(
   ['id', 'title', 'countries', 'payouts', 'room', 'isUnlimited', 'schedule'],
 );
 
-const page: readonly Parameter[] = [
+const pageTo = (furthest: number, description?: string): readonly Parameter[] => [
   { name: 'limit', in: 'query', schema: { type: 'integer', minimum: 1, maximum: 500, default: 100 } },
-  { name: 'offset', in: 'query', schema: { type: 'integer', minimum: 0, maximum: 2147483647, default: 0 } },
+  {
+    ...{ name: 'offset', in: 'query', ...(description !== undefined && { description }) },
+    schema: { type: 'integer', minimum: 0, maximum: furthest, default: 0 },
+  },
 ];
 const since = (name: string, description: string): Parameter => ({
   name,
@@ -135,7 +138,7 @@ export default {
         description:
           'By the token of an affiliate, as `POST /public/leads` takes it: active offers that are public or assigned to them, with what is paid and how much may still come. 403 where the network takes none of their traffic (`trafficBlocked`). Too many calls get 429; `RateLimit-*` headers say how many are left.',
         ...byToken,
-        parameters: [...page],
+        parameters: [...pageTo(2147483647)],
         responses: {
           200: answer('The offers, by their ids.', object({ items: list(openOffer, 'The offers.') }, ['items']), {
             items: [
@@ -189,7 +192,15 @@ export default {
             'changedFrom',
             'Only those whose status, grade or goals have changed at this moment or later, in seconds UTC. Ask from a minute before the last time, as changes under way then may be dated earlier.',
           ),
-          ...page,
+          {
+            name: 'after',
+            in: 'query',
+            description:
+              'Continue after this lead, the last one of the page before. Pages read so neither repeat nor miss a lead, whatever comes in meanwhile, and the last one takes as long as the first.',
+            schema: recordId,
+            example: 90412,
+          },
+          ...pageTo(10_000, 'How many to skip. Use `after` to read further.'),
         ],
         responses: {
           200: answer('The leads.', object({ items: list(sentLead, 'The leads.') }, ['items']), {

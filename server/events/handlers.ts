@@ -29,13 +29,11 @@ const metaOf = async (reader: EventReader, asked: EventQuery, found: number): Pr
       ? { count: offset + found, exact: true }
       : await reader.count(asked)
     : undefined;
-  const { minDate, maxDate } = withMeta.some((name) => name !== 'totalCount')
-    ? await reader.dates(asked)
-    : { minDate: null, maxDate: null };
+  const dates = withMeta.some((name) => name !== 'totalCount') ? await reader.dates(asked) : undefined;
   return {
     ...(total && { totalCount: total.count, ...(!total.exact && { totalIsExact: false as const }) }),
-    ...(withMeta.includes('minDate') && { minDate }),
-    ...(withMeta.includes('maxDate') && { maxDate }),
+    ...(dates && withMeta.includes('minDate') && { minDate: dates.minDate }),
+    ...(dates && withMeta.includes('maxDate') && { maxDate: dates.maxDate }),
   };
 };
 

@@ -3,14 +3,17 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { selectList } from '../collections/columns.ts';
 import { type ListPlan, planList } from '../collections/list.ts';
-import type { Model, Values } from '../collections/model.ts';
+import type { Model, Reader, Values } from '../collections/model.ts';
 import { cachedStatement, run, value } from '../database/statement.ts';
 import type { Database } from '../database/connection.ts';
+import { DatabaseSlow } from '../database/unavailable.ts';
 import type { EventQuery, EventReader } from './reader.ts';
 
 const usualLimit = 25;
 /** Counting more than this takes longer than reading a page, and no caller needs the exact number (D44, D45). */
 const worthCounting = 100_000;
+/** Seconds that the oldest and the newest event may take to be found: with rare filters, all events are looked through. */
+const datesPatience = 2;
 const edgesAtHand = 20_000;
 
 /** Returns the columns a list is ordered by if "after this row" can be expressed by comparing them with its values. */
@@ -48,19 +51,26 @@ export const createPostgresReader = (database: Database, model: Model): EventRea
 
   const planned = ({ collection, caller, query }: EventQuery): ListPlan => planList(model, collection, query, caller);
 
-  const asking = (
+  const askOn = (
+    db: Reader,
     asked: EventQuery,
     plan: ListPlan,
     kind: string,
     compose: () => RawBuilder<unknown>,
     values: Values = {},
   ) =>
-    database.scanning(asked.caller.tenantId).read((db) =>
-      run(db, cachedStatement(model, JSON.stringify(['events', kind, plan.key]), compose), {
-        caller: asked.caller,
-        values: { ...plan.narrow.values, ...values },
-      }),
-    );
+    run(db, cachedStatement(model, JSON.stringify(['events', kind, plan.key]), compose), {
+      caller: asked.caller,
+      values: { ...plan.narrow.values, ...values },
+    });
+
+  const asking = (
+    asked: EventQuery,
+    plan: ListPlan,
+    kind: string,
+    compose: () => RawBuilder<unknown>,
+    values: Values = {},
+  ) => database.scanning(asked.caller.tenantId).read((db) => askOn(db, asked, plan, kind, compose, values));
 
   return {
     async page(asked) {
@@ -107,12 +117,20 @@ export const createPostgresReader = (database: Database, model: Model): EventRea
 
     async dates(asked) {
       const plan = planned(asked);
-      const [row = {}] = await asking(
-        asked,
-        plan,
-        'dates',
-        () => sql`select min(t.created_at) as "minDate", max(t.created_at) as "maxDate" from ${matching(plan)}`,
-      );
+      const dates = () =>
+        sql`select min(t.created_at) as "minDate", max(t.created_at) as "maxDate" from ${matching(plan)}`;
+      const rows = await database
+        .scanning(asked.caller.tenantId)
+        .write(async (db) => {
+          await sql`select set_config('statement_timeout', ${`${datesPatience}s`}, true)`.execute(db);
+          return askOn(db, asked, plan, 'dates', dates);
+        })
+        .catch((error: unknown) => {
+          if (error instanceof DatabaseSlow) return undefined;
+          throw error;
+        });
+      if (!rows) return undefined;
+      const [row = {}] = rows;
       return z.object({ minDate: z.number().nullable(), maxDate: z.number().nullable() }).parse(row);
     },
 

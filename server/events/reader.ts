@@ -41,7 +41,8 @@ export interface EventReader {
   page(asked: EventQuery): Promise<Values[]>;
   /** Counts up to the reader's own limit. */
   count(asked: EventQuery): Promise<EventCount>;
-  dates(asked: EventQuery): Promise<EventDates>;
+  /** Undefined if finding them takes too long. */
+  dates(asked: EventQuery): Promise<EventDates | undefined>;
   /** Counts events by hour since `query.createdAtFrom` and by values of the field `name`. The caller must bound it. */
   hours(asked: EventQuery, name: string): Promise<HourCount[]>;
 }

@@ -4,6 +4,7 @@ import { insertRecords } from '../collections/insert.ts';
 import { type Change as AnyChange, collectionNamed } from '../collections/model.ts';
 import { updateRecords } from '../collections/update.ts';
 import { withDefaults } from '../collections/values.ts';
+import { invalid, violationOf } from '../failure.ts';
 import { updateCampaigns } from './offer-visibility.ts';
 
 /**
@@ -157,6 +158,21 @@ const listingsOf = async (
   return rows;
 };
 
+/**
+ * Refuses the assignment that would make a list longer than it may be: the offer’s form could no longer save it.
+ * @throws Failure 422
+ */
+const refuseTooMany = (
+  { list, listed, added }: { list: Kind['list']; listed: number; added: number },
+  changes: readonly AssignmentChange[],
+  { model }: Work,
+): void => {
+  const limit = collectionNamed(model, 'offer').entity.fields[list]?.rules.find(({ name }) => name === 'maxItems');
+  const [max] = limit?.args ?? [];
+  if (added === 0 || limit === undefined || listed + added <= Number(max)) return;
+  throw invalid(...changes.map(({ path }) => violationOf(limit, `${path}.offer`)));
+};
+
 /** Brings the lists of offers in line with their assignments, and campaigns in line with who may now run the offers. */
 export const syncLists = async (entity: Entity, changes: readonly AssignmentChange[], work: Work): Promise<void> => {
   const offers = offersOf(changes);
@@ -168,6 +184,8 @@ export const syncLists = async (entity: Entity, changes: readonly AssignmentChan
         const left = listed.filter((one) => active.includes(one));
         const added = active.filter((one) => !listed.includes(one));
         if (left.length === listed.length && added.length === 0) return [];
+        const about = changes.filter(({ before, values }) => (values.offer ?? before?.offer) === id);
+        refuseTooMany({ list, listed: left.length, added: added.length }, about, work);
         const before = { id, version, [list]: listed };
         return [{ call: 'edit', path: '', sent: {}, id, before, values: { [list]: [...left, ...added] } }];
       },

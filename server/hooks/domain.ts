@@ -2,13 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Change, DependentChange, Hooks, Reader, Work } from '../collections/hooks.ts';
 import { collectionNamed } from '../collections/model.ts';
 import { updateRecords } from '../collections/update.ts';
-import { type CheckDomain, fieldsAfter, missesAfter, stateAfter } from '../outbound/domain-check.ts';
 
 type DomainChange = Change<'domain'>;
 
 const verifying = 'verify';
-/** How many domains are checked at a time, and for how many milliseconds a call checks further ones. */
-const [maxAtOnce, patience] = [20, 15_000];
 
 const otherPurpose = {
   en: 'Default only for what the domain is used for',
@@ -36,26 +33,6 @@ const targetOf = (row: string, url: string): RawBuilder<string> =>
     ${new URL(url).hostname}::text
   )`;
 
-/** Checks DNS, and where the host leads. */
-const verify = async ({ before, values }: DomainChange, check: CheckDomain): Promise<void> => {
-  if (!before) return;
-  const findings = await check(before);
-  const now = Math.floor(Date.now() / 1000);
-  const found = fieldsAfter(before, findings);
-  // A first miss counts, so that the automatic checks notice the second; others are told of by these.
-  const misses = Math.min(missesAfter(before, found), Math.max(1, before.misses));
-  Object.assign(values, found, { checkedAt: now, misses });
-  values.state = stateAfter(before.state, findings.lacks);
-  if (values.state === 'verified') values.verifiedAt = before.verifiedAt ?? now;
-};
-
-/** Verifies some domains at a time. Those left when time runs out are left to the automatic checks. */
-const verifyAll = async (changes: readonly DomainChange[], check: CheckDomain): Promise<void> => {
-  const until = performance.now() + patience;
-  for (let done = 0; done < changes.length && performance.now() < until; done += maxAtOnce)
-    await Promise.all(changes.slice(done, done + maxAtOnce).map((change) => verify(change, check)));
-};
-
 type FormerDefault = DependentChange<'domain', 'id' | 'version' | 'defaultFor'>;
 
 /** Each purpose has one default: when a domain becomes it, the previous one ceases to be, which is an edit of that. */
@@ -75,13 +52,8 @@ const keepOneDefault = async (changes: readonly DomainChange[], work: Work): Pro
 };
 
 /** Rules for a network's domains. @param url URL of the installation */
-export const domainHooks = (check: CheckDomain, url: string): Hooks<'domain'> => ({
+export const domainHooks = (url: string): Hooks<'domain'> => ({
   computed: { target: (row) => targetOf(row, url) },
-  beforeWrite: (changes) =>
-    verifyAll(
-      changes.filter(({ call }) => call === verifying),
-      check,
-    ),
   validate(changes, work) {
     for (const change of changes) {
       settleHost(change);

@@ -16,7 +16,6 @@ import { currencyRateHooks } from './currency-rate.ts';
 import { customerSyncHooks } from './customer-sync.ts';
 import { dashboardHooks } from './dashboard.ts';
 import { domainHooks } from './domain.ts';
-import type { CheckDomain } from '../outbound/domain-check.ts';
 import { generalSettingsHooks } from './general-settings.ts';
 import { geoHooks } from './geo.ts';
 import { holdConfigHooks } from './hold-config.ts';
@@ -66,11 +65,10 @@ export interface HookParts {
   storage: Storage;
   notices: Pick<Notices, 'tell' | 'tellAt'>;
   /** Looks for the proof of a domain, and where its host leads. */
-  checkDomain: CheckDomain;
 }
 
 /** The entities that have rules of their own. */
-export const entityHooks = ({ apiDomains, url, callers, storage, notices, checkDomain }: HookParts) =>
+export const entityHooks = ({ apiDomains, url, callers, storage, notices }: HookParts) =>
   ({
     advertiser: advertiserHooks(url),
     advertiserBalance: advertiserBalanceHooks,
@@ -90,7 +88,7 @@ export const entityHooks = ({ apiDomains, url, callers, storage, notices, checkD
     currencyRate: currencyRateHooks,
     customerSync: customerSyncHooks,
     dashboard: dashboardHooks,
-    domain: domainHooks(checkDomain, url),
+    domain: domainHooks(url),
     generalSettings: generalSettingsHooks(apiDomains, url),
     geo: geoHooks,
     image: imageHooks(storage),

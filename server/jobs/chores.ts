@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { ChoreName } from '../../domain/chores.ts';
 import { mustAgreeOnTime } from '../database/clocks.ts';
 import { replaceReferences } from '../collections/replaced.ts';
 import type { Database } from '../database/connection.ts';
@@ -16,18 +17,6 @@ import { watchCaps, watchNetworks } from './watching.ts';
 const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
-
-/** The periodic chores of an installation, for all networks. Any number of processes share them. */
-export const choreNames = [
-  'approving',
-  'invoicing',
-  'givingUp',
-  'erasing',
-  'sweeping',
-  'partitions',
-  'watching',
-  'replacing',
-] as const;
 
 /** What chores work with. */
 interface Parts {
@@ -56,7 +45,8 @@ const watchingOf = (database: Database): Chore['work'] => {
   };
 };
 
-const choresOf = ({ database, retention, files }: Parts): Record<(typeof choreNames)[number], Chore> => ({
+/** The chores, for all networks. Any number of processes share them. */
+const choresOf = ({ database, retention, files }: Parts): Record<ChoreName, Chore> => ({
   approving: { isByAge: true, every: 10 * second, work: (isClosing) => approveDue(database, { isClosing }) },
   invoicing: { isByAge: true, every: minute, work: (isClosing) => makeDueInvoices(database, { isClosing }) },
   givingUp: { isByAge: true, every: minute, work: (isClosing) => giveUpLeftovers(database, isClosing) },

@@ -1,10 +1,12 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { readRates, type RateForm } from '../../domain/rate-source.ts';
-import type { rateProblems } from '../../openapi/rates.ts';
+import { rateProblems } from '../../openapi/rates.ts';
 import type { Caller } from '../access/caller.ts';
 import type { Database } from '../database/connection.ts';
+import type { Tables } from '../database/tables.ts';
 import { Failure } from '../failure.ts';
 import type { Call, Handlers } from '../http/call.ts';
+import { notify } from '../notify/notify.ts';
 import type { Outbound } from '../outbound/client.ts';
 import { OutboundFailure } from '../outbound/failure.ts';
 import { createPoller, type Worker } from '../polling.ts';
@@ -86,6 +88,38 @@ const ask = async (outbound: Parts['outbound'], url: string): Promise<Answer> =>
   }
 };
 
+/** Currencies named in a notice; the page has all of them. */
+const maxNamed = 10;
+
+/**
+ * Notifies administrators that amounts are converted by old rates: those of currencies whose newest one came from the
+ * source two days ago or earlier. Once, until the newest of these is a later one.
+ */
+const tellOfOldRates = async (db: Transaction<Tables>, problem: keyof typeof rateProblems): Promise<void> => {
+  const { rows } = await sql<{ code: string; date: string }>`
+    select currencies.code, newest.date::text as date
+    from settings_general as own
+    join currencies on currencies.status = 'active' and currencies.code <> own.base_currency
+    cross join lateral (
+      select date, origin from currency_rates as rate
+      where rate.currency_id = currencies.id and rate.date <= sluice_today() order by rate.date desc limit 1
+    ) as newest
+    where newest.origin = 'source' and newest.date <= sluice_today() - 2
+    order by currencies.code`.execute(db);
+  const date = rows.map((row) => row.date).reduce((one, other) => (one > other ? one : other), '');
+  if (date === '') return;
+  const codes = rows.map(({ code }) => code);
+  const { en, ru } = rateProblems[problem];
+  await notify(db, {
+    type: 'rates.failing',
+    params: {
+      title: codes.slice(0, maxNamed).join(', ') + (codes.length > maxNamed ? '…' : ''),
+      ...{ problemEn: en, problemRu: ru, from: date },
+    },
+    once: date,
+  });
+};
+
 /** Stores a source's values as today's rates, except for those that were entered by hand. */
 const read = async ({ database, outbound }: Parts, source: Source): Promise<RatesRead> => {
   const { tenantId, networkBase } = source;
@@ -123,6 +157,7 @@ const read = async ({ database, outbound }: Parts, source: Source): Promise<Rate
       .updateTable('settings_general')
       .set({ rate_source_read_at: sql`now()`, rate_source_problem: problem, rate_source_missing: kept.missing })
       .execute();
+    if (problem) await tellOfOldRates(db, problem);
     return { rates: rows.length, problem, missing: kept.missing };
   });
 };

@@ -1,16 +1,19 @@
 import { type Kysely, sql } from 'kysely';
+import { choreNames } from '../../domain/chores.ts';
 import { trialDaysLeft } from '../../domain/dates.ts';
 import { type Decimal, divide, multiply } from '../../domain/decimal.ts';
 import { type Guarantee, shortfallOf } from '../../domain/distribution/guarantees.ts';
 import { defaultCapPercent } from '../../domain/notice-types.ts';
+import type { Words } from '../../domain/words.ts';
 import type { Database } from '../database/connection.ts';
+import { isStopped } from '../database/queue-stops.ts';
 import type { Tables } from '../database/tables.ts';
 import type { SieveMode } from '../../domain/sieve.ts';
 import { notify, type Raised } from '../notify/notify.ts';
 
 /**
  * Detects what no single change reveals: caps that fill up, guarantees that will not be met, integrations that became
- * slow, trials that end, tasks that fall due. Whatever counts toward a cap is part of handling traffic, which must not
+ * slow, trials that end, tasks that fall due, and work of the product itself that fails. Whatever counts toward a cap is part of handling traffic, which must not
  * wait for people to be notified.
  */
 
@@ -196,6 +199,54 @@ const dueTasks = async (db: Kysely<Tables>): Promise<Told[]> => {
   }));
 };
 
+/** Why a chore failed is in the log alone. */
+const inTheLog: Words = {
+  en: 'It has failed for hours. The server’s log says why',
+  ru: 'Не выполняется уже несколько часов. Причина — в журнале сервера',
+};
+
+/**
+ * Networks none of whose mails has been sent since the oldest one that fails was written, an hour ago or earlier. Mails
+ * that were given up count, too: some are of use for an hour only.
+ */
+const failingMails = async (db: Kysely<Tables>): Promise<Told[]> => {
+  const { rows } = await sql<{ tenantId: number; problem: Words; sent: string | null }>`
+    select own.tenant_id as "tenantId", failing.problem, extract(epoch from last.sent_at)::text as sent
+    from (select id as tenant_id from tenant) as own
+    cross join lateral (
+      select max(ended_at) as sent_at from mail_outbox as mail where mail.tenant_id = own.tenant_id and mail.state = 'sent'
+    ) as last
+    cross join lateral (
+      select problem from mail_outbox as mail
+      where mail.tenant_id = own.tenant_id and mail.problem is not null
+        and (mail.state = 'waiting' or mail.state = 'given_up' and mail.ended_at > now() - interval '1 day')
+        and mail.created_at <= now() - interval '1 hour' and (last.sent_at is null or mail.created_at > last.sent_at)
+      order by mail.created_at limit 1
+    ) as failing
+    where not ${isStopped('mails', 'own')}`.execute(db);
+  return rows.map(({ tenantId, problem: { en, ru }, sent }) => ({
+    tenantId,
+    type: 'work.failing',
+    params: { work: 'mails', problemEn: en, problemRu: ru },
+    once: `mails ${sent}`,
+  }));
+};
+
+/** Chores that have failed for three hours, told to every network: approvals and invoices of all of them depend on it. */
+const failingChores = async (db: Kysely<Tables>): Promise<Told[]> => {
+  const { rows } = await sql<{ tenantId: number; name: string; once: string }>`
+    select tenant.id as "tenantId", run.name, concat_ws(' ', run.name, extract(epoch from run.ended_at)) as once
+    from chore_run as run cross join tenant left join settings_general as settings on settings.tenant_id = tenant.id
+    where run.name = any (${choreNames}::text[])
+      and run.failed_at >= coalesce(run.ended_at, settings.created_at) + interval '3 hours'`.execute(db);
+  return rows.map(({ tenantId, name, once }) => ({
+    tenantId,
+    type: 'work.failing',
+    params: { work: name, problemEn: inTheLog.en, problemRu: inTheLog.ru },
+    once,
+  }));
+};
+
 /** Returns those that were not raised before. */
 const untold = async (db: Kysely<Tables>, all: readonly Told[]): Promise<Told[]> => {
   if (all.length === 0) return [];
@@ -233,14 +284,18 @@ export const watchCaps = async (database: Database): Promise<void> => {
   );
 };
 
-/** Does the same for integrations, each once a day, and for trials and tasks. */
+/** Does the same for integrations, each once a day, for trials and tasks, and for work of the product that fails. */
 export const watchNetworks = async (database: Database): Promise<void> => {
   const at = Math.floor(Date.now() / 1000);
   await raiseAll(
     database,
     await database.owner(async (db) => [
       ...(await slowIntegrations(db, at)),
-      ...(await untold(db, await endingTrials(db, at))),
+      ...(await untold(db, [
+        ...(await endingTrials(db, at)),
+        ...(await failingMails(db)),
+        ...(await failingChores(db)),
+      ])),
       ...(await dueTasks(db)),
     ]),
   );

@@ -1,3 +1,4 @@
+import type { NoticeType } from '../../domain/notice-types.ts';
 import type { Words } from '../../domain/words.ts';
 import type { PermissionName } from '../generated/permissions.ts';
 
@@ -13,6 +14,8 @@ interface Kind {
   affiliatesOnly?: true;
   /** The permission without which a user gets no such messages, and no setting for them. */
   permission?: PermissionName;
+  /** The notices that tell of the same: rules send nobody a second mail about it. */
+  notices?: readonly NoticeType[];
 }
 
 /** All kinds of messages sent to people, in display order. */
@@ -24,6 +27,7 @@ export const notificationKinds = {
       ru: 'Вход в вашу учётную запись из нового браузера или с нового IP-адреса.',
     },
     locked: false,
+    notices: ['sign_in.new_device'],
   },
   password_changed: {
     title: { en: 'Password changed', ru: 'Пароль изменён' },
@@ -67,6 +71,7 @@ export const notificationKinds = {
     },
     locked: true,
     affiliatesOnly: true,
+    notices: ['traffic.blocked', 'traffic.accepted'],
   },
   withdrawal_method_changed: {
     title: { en: 'Withdrawal method changed', ru: 'Изменён способ вывода' },
@@ -76,12 +81,14 @@ export const notificationKinds = {
     },
     locked: true,
     affiliatesOnly: true,
+    notices: ['withdrawal_method.changed'],
   },
   affiliate_registered: {
     title: { en: 'Affiliate registered', ru: 'Зарегистрировался партнёр' },
     description: { en: 'A new affiliate has registered.', ru: 'Зарегистрировался новый партнёр.' },
     locked: false,
     permission: 'affiliate.read',
+    notices: ['affiliate.registered'],
   },
   postback_given_up: {
     title: { en: 'Postback switched off', ru: 'Постбэк выключен' },
@@ -92,6 +99,7 @@ export const notificationKinds = {
     locked: false,
     affiliates: true,
     permission: 'postback.read',
+    notices: ['postback.given_up'],
   },
   integration_paused: {
     title: { en: 'Integration paused', ru: 'Интеграция на паузе' },
@@ -101,6 +109,7 @@ export const notificationKinds = {
     },
     locked: false,
     permission: 'integration.read',
+    notices: ['integration.paused'],
   },
   synchronization_paused: {
     title: { en: 'Synchronisation paused', ru: 'Синхронизация приостановлена' },
@@ -110,6 +119,7 @@ export const notificationKinds = {
     },
     locked: false,
     permission: 'integration.read',
+    notices: ['synchronization.paused'],
   },
   domain_failing: {
     title: { en: 'Domain failing', ru: 'Домен не проходит проверку' },
@@ -119,12 +129,14 @@ export const notificationKinds = {
     },
     locked: false,
     permission: 'domain.read',
+    notices: ['domain.failing'],
   },
   task_assigned: {
     title: { en: 'Task assigned', ru: 'Назначена задача' },
     description: { en: 'A colleague assigned a task to you.', ru: 'Коллега назначает вам задачу.' },
     locked: false,
     permission: 'task.read',
+    notices: ['task.assigned'],
   },
   task_mentioned: {
     title: { en: 'Mentioned in a task', ru: 'Упоминание в задаче' },
@@ -134,6 +146,7 @@ export const notificationKinds = {
     },
     locked: false,
     permission: 'task.read',
+    notices: ['task.mentioned'],
   },
 } as const satisfies Record<string, Kind>;
 
@@ -148,3 +161,7 @@ export const kindsFor = (permissions: ReadonlySet<PermissionName>): Notification
 
 /** Returns the definition of a kind: its words, who can choose about it, and whether it can be turned off. */
 export const kindOf = (name: NotificationKind): Kind => notificationKinds[name];
+
+/** Returns the kind of mail that tells of the same as a notice; undefined if there is none. */
+export const mailKindOf = (type: NoticeType): NotificationKind | undefined =>
+  (Object.keys(notificationKinds) as NotificationKind[]).find((name) => kindOf(name).notices?.includes(type));

@@ -5,7 +5,7 @@ import type { Words } from '../../domain/words.ts';
 import type { Caller } from '../access/caller.ts';
 import type { Tables } from '../database/tables.ts';
 import { timestamp } from '../database/values.ts';
-import { type notificationKinds } from './kinds.ts';
+import { mailKindOf } from './kinds.ts';
 
 /** What notification rules ask for, in addition to what people are notified of by default. */
 
@@ -71,20 +71,9 @@ export const rulesFor = async (
   return rows;
 };
 
-/** Kinds of mails that are sent anyway, by the type of notice. */
-const mailKinds: Partial<Record<NoticeType, keyof typeof notificationKinds>> = {
-  'sign_in.new_device': 'new_sign_in',
-  'affiliate.registered': 'affiliate_registered',
-  'withdrawal_method.changed': 'withdrawal_method_changed',
-  'postback.given_up': 'postback_given_up',
-  'integration.paused': 'integration_paused',
-  'synchronization.paused': 'synchronization_paused',
-  'domain.failing': 'domain_failing',
-};
-
 /** Returns whether a user was sent a mail about it in the event's transaction. */
 const isMailed = async (db: Transaction<Tables>, type: NoticeType, event: number, user: number): Promise<boolean> => {
-  const kind = mailKinds[type];
+  const kind = mailKindOf(type);
   if (kind === undefined) return false;
   const { rows } = await sql`
     select from mail_outbox as mail join notice_event as event on event.id = ${event} and event.created_at = mail.created_at

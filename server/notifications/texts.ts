@@ -1,6 +1,8 @@
+import { choreWords } from '../../domain/chores.ts';
 import { circuitReasons } from '../../domain/distribution/circuit.ts';
 import { domainTroubles } from '../../domain/domain-trouble.ts';
 import { formatDecimal } from '../../domain/decimal.ts';
+import { failures } from '../../domain/failures.ts';
 import type { Language, Words } from '../../domain/words.ts';
 import { noticeTypeOf, type NoticeType } from '../../domain/notice-types.ts';
 
@@ -74,6 +76,7 @@ const texts: Readonly<Record<NoticeType, Text>> = {
     title: { en: 'Your export is ready', ru: 'Файл экспорта готов' },
     text: { en: 'Rows: {rows}', ru: 'Строк: {rows}' },
   },
+  'export.failed': { title: { en: 'Your export failed', ru: 'Ваш экспорт не удался' }, text: problem },
   'task.assigned': { title: titled('Task assigned to you', 'Вам назначена задача') },
   'task.mentioned': { title: titled('You were mentioned', 'Вас упомянули') },
   'task.due': { title: titled('Task due', 'Подошёл срок задачи') },
@@ -105,6 +108,14 @@ const texts: Readonly<Record<NoticeType, Text>> = {
     title: titled('Domain failing', 'Домен не проходит проверку'),
     text: { en: '{trouble}', ru: '{trouble}' },
   },
+  'rates.failing': {
+    title: titled('Exchange rates out of date', 'Курсы валют устарели'),
+    text: {
+      en: '{problemEn}. The newest rates are of {from}',
+      ru: '{problemRu}. Самые новые курсы — за {from}',
+    },
+  },
+  'work.failing': { title: titled('Background work failing', 'Сбой фоновой работы'), text: problem },
   'channel.failing': {
     title: titled('Not delivered for three days', 'Не доставлялось три дня'),
     text: problem,
@@ -125,6 +136,9 @@ const texts: Readonly<Record<NoticeType, Text>> = {
   },
 };
 
+/** Work of the product itself, by what its failing is told as. */
+const work: Readonly<Record<string, Words>> = { mails: { en: 'Emails', ru: 'Письма' }, ...choreWords };
+
 const unknownDevice: Words = { en: 'An unknown program', ru: 'Неизвестная программа' };
 
 type Params = Readonly<Record<string, unknown>>;
@@ -144,7 +158,13 @@ const withFigures = (params: Params, language: Language): Params =>
 /** Parameters that are worded differently from how they are stored. */
 const worded = (type: NoticeType, params: Params, language: Language): Params => {
   const { reason: code, device } = params;
-  if ('amount' in params || 'counter' in params || 'rows' in params) return withFigures(params, language);
+  if (type === 'work.failing') return { ...params, title: work[String(params['work'])]?.[language] };
+  if (type === 'export.failed') {
+    const [, words = failures.internal] = Object.entries(failures).find(([name]) => name === params['code']) ?? [];
+    return { ...params, problemEn: words.en, problemRu: words.ru };
+  }
+  if ('from' in params || 'amount' in params || 'counter' in params || 'rows' in params)
+    return withFigures(params, language);
   if (type === 'integration.paused')
     return { ...params, reason: Object.entries(circuitReasons).find(([name]) => name === code)?.[1][language] };
   // Older ones have it only in English.
@@ -201,6 +221,9 @@ const pages: Readonly<Record<string, (id: number) => string>> = {
 
 const withoutRecord: Partial<Record<NoticeType, string>> = {
   'export.ready': '/reports/downloads',
+  'export.failed': '/reports/downloads',
+  'rates.failing': '/settings/currency-rates',
+  'work.failing': '/settings/background-work',
   'sign_in.new_device': '/profile/security',
 };
 

@@ -13460,7 +13460,7 @@ export interface components {
             text: string | null;
             title: string;
             /** @enum {string} */
-            type: "cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.scheduled" | "invoice.paid" | "invoice.declined" | "invoice.requested" | "withdrawal_method.changed" | "export.ready" | "task.assigned" | "task.mentioned" | "task.due" | "note.addressed" | "change.conflict" | "change.failed" | "affiliate.registered" | "traffic.blocked" | "traffic.accepted" | "domain.failing" | "channel.failing" | "notification.silent" | "trial.ending" | "sign_in.new_device";
+            type: "cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.scheduled" | "invoice.paid" | "invoice.declined" | "invoice.requested" | "withdrawal_method.changed" | "export.ready" | "export.failed" | "task.assigned" | "task.mentioned" | "task.due" | "note.addressed" | "change.conflict" | "change.failed" | "affiliate.registered" | "traffic.blocked" | "traffic.accepted" | "domain.failing" | "rates.failing" | "work.failing" | "channel.failing" | "notification.silent" | "trial.ending" | "sign_in.new_device";
         };
         Notification: {
             advertisers?: number[];
@@ -13490,7 +13490,7 @@ export interface components {
             statusChangedAt?: number | null;
             statusChangedBy?: number | null;
             /** @enum {string|null} */
-            type?: "cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.scheduled" | "invoice.paid" | "invoice.declined" | "invoice.requested" | "withdrawal_method.changed" | "export.ready" | "task.assigned" | "task.mentioned" | "task.due" | "note.addressed" | "change.conflict" | "change.failed" | "affiliate.registered" | "traffic.blocked" | "traffic.accepted" | "domain.failing" | "channel.failing" | "notification.silent" | "trial.ending" | "sign_in.new_device" | null;
+            type?: "cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.scheduled" | "invoice.paid" | "invoice.declined" | "invoice.requested" | "withdrawal_method.changed" | "export.ready" | "export.failed" | "task.assigned" | "task.mentioned" | "task.due" | "note.addressed" | "change.conflict" | "change.failed" | "affiliate.registered" | "traffic.blocked" | "traffic.accepted" | "domain.failing" | "rates.failing" | "work.failing" | "channel.failing" | "notification.silent" | "trial.ending" | "sign_in.new_device" | null;
             /** Format: unix-time */
             updatedAt?: number;
             updatedBy?: number | null;
@@ -13583,7 +13583,7 @@ export interface components {
             quietTo?: string | null;
             roles?: number[];
             /** @enum {string|null} */
-            type?: "cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.scheduled" | "invoice.paid" | "invoice.declined" | "invoice.requested" | "withdrawal_method.changed" | "export.ready" | "task.assigned" | "task.mentioned" | "task.due" | "note.addressed" | "change.conflict" | "change.failed" | "affiliate.registered" | "traffic.blocked" | "traffic.accepted" | "domain.failing" | "channel.failing" | "notification.silent" | "trial.ending" | "sign_in.new_device" | null;
+            type?: "cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.scheduled" | "invoice.paid" | "invoice.declined" | "invoice.requested" | "withdrawal_method.changed" | "export.ready" | "export.failed" | "task.assigned" | "task.mentioned" | "task.due" | "note.addressed" | "change.conflict" | "change.failed" | "affiliate.registered" | "traffic.blocked" | "traffic.accepted" | "domain.failing" | "rates.failing" | "work.failing" | "channel.failing" | "notification.silent" | "trial.ending" | "sign_in.new_device" | null;
             users?: number[];
         };
         NotificationDelivery: {
@@ -13608,7 +13608,7 @@ export interface components {
             /** @enum {string} */
             state: "waiting" | "delivered" | "given_up" | "withdrawn";
             /** @enum {string} */
-            type: "cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.scheduled" | "invoice.paid" | "invoice.declined" | "invoice.requested" | "withdrawal_method.changed" | "export.ready" | "task.assigned" | "task.mentioned" | "task.due" | "note.addressed" | "change.conflict" | "change.failed" | "affiliate.registered" | "traffic.blocked" | "traffic.accepted" | "domain.failing" | "channel.failing" | "notification.silent" | "trial.ending" | "sign_in.new_device";
+            type: "cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.scheduled" | "invoice.paid" | "invoice.declined" | "invoice.requested" | "withdrawal_method.changed" | "export.ready" | "export.failed" | "task.assigned" | "task.mentioned" | "task.due" | "note.addressed" | "change.conflict" | "change.failed" | "affiliate.registered" | "traffic.blocked" | "traffic.accepted" | "domain.failing" | "rates.failing" | "work.failing" | "channel.failing" | "notification.silent" | "trial.ending" | "sign_in.new_device";
             user: {
                 id: number;
                 name: string;
@@ -13633,7 +13633,7 @@ export interface components {
             quietTo?: string | null;
             roles?: number[];
             /** @enum {string|null} */
-            type?: "cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.scheduled" | "invoice.paid" | "invoice.declined" | "invoice.requested" | "withdrawal_method.changed" | "export.ready" | "task.assigned" | "task.mentioned" | "task.due" | "note.addressed" | "change.conflict" | "change.failed" | "affiliate.registered" | "traffic.blocked" | "traffic.accepted" | "domain.failing" | "channel.failing" | "notification.silent" | "trial.ending" | "sign_in.new_device" | null;
+            type?: "cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.scheduled" | "invoice.paid" | "invoice.declined" | "invoice.requested" | "withdrawal_method.changed" | "export.ready" | "export.failed" | "task.assigned" | "task.mentioned" | "task.due" | "note.addressed" | "change.conflict" | "change.failed" | "affiliate.registered" | "traffic.blocked" | "traffic.accepted" | "domain.failing" | "rates.failing" | "work.failing" | "channel.failing" | "notification.silent" | "trial.ending" | "sign_in.new_device" | null;
             undoes?: number;
             users?: number[];
             version?: number;
@@ -16169,6 +16169,8 @@ export interface operations {
     listSentLeads: {
         parameters: {
             query?: {
+                /** @example 90412 */
+                after?: number;
                 /** @example 1767225600 */
                 changedFrom?: number;
                 /** @example 1767225600 */
@@ -33861,7 +33863,7 @@ export interface operations {
                 roles?: number[];
                 search?: string;
                 status?: ("active" | "inactive")[];
-                type?: ("cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.scheduled" | "invoice.paid" | "invoice.declined" | "invoice.requested" | "withdrawal_method.changed" | "export.ready" | "task.assigned" | "task.mentioned" | "task.due" | "note.addressed" | "change.conflict" | "change.failed" | "affiliate.registered" | "traffic.blocked" | "traffic.accepted" | "domain.failing" | "channel.failing" | "notification.silent" | "trial.ending" | "sign_in.new_device")[];
+                type?: ("cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.scheduled" | "invoice.paid" | "invoice.declined" | "invoice.requested" | "withdrawal_method.changed" | "export.ready" | "export.failed" | "task.assigned" | "task.mentioned" | "task.due" | "note.addressed" | "change.conflict" | "change.failed" | "affiliate.registered" | "traffic.blocked" | "traffic.accepted" | "domain.failing" | "rates.failing" | "work.failing" | "channel.failing" | "notification.silent" | "trial.ending" | "sign_in.new_device")[];
                 users?: number[];
                 with?: components["schemas"]["NotificationField"][];
                 withMeta?: ("totalCount" | "minDate" | "maxDate")[];
@@ -34246,7 +34248,7 @@ export interface operations {
                 roles?: number[];
                 search?: string;
                 status?: ("active" | "inactive")[];
-                type?: ("cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.scheduled" | "invoice.paid" | "invoice.declined" | "invoice.requested" | "withdrawal_method.changed" | "export.ready" | "task.assigned" | "task.mentioned" | "task.due" | "note.addressed" | "change.conflict" | "change.failed" | "affiliate.registered" | "traffic.blocked" | "traffic.accepted" | "domain.failing" | "channel.failing" | "notification.silent" | "trial.ending" | "sign_in.new_device")[];
+                type?: ("cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.scheduled" | "invoice.paid" | "invoice.declined" | "invoice.requested" | "withdrawal_method.changed" | "export.ready" | "export.failed" | "task.assigned" | "task.mentioned" | "task.due" | "note.addressed" | "change.conflict" | "change.failed" | "affiliate.registered" | "traffic.blocked" | "traffic.accepted" | "domain.failing" | "rates.failing" | "work.failing" | "channel.failing" | "notification.silent" | "trial.ending" | "sign_in.new_device")[];
                 users?: number[];
                 with?: components["schemas"]["NotificationField"][];
             };

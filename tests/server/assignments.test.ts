@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { administer } from '../postgres.ts';
 import { activeOffer, admin, affiliate, campaignStatus, one, product, read, setUpTrade, target } from './trade.ts';
 
 /** Advertisers, affiliates and teams of offers: plain lists on the offer, and assignments with a sieve each. */
@@ -52,6 +53,40 @@ describe('what an offer lists', () => {
       countries: ['LV'],
       weight: 40,
     });
+  });
+});
+
+describe('a list that is as long as it may be', () => {
+  test('takes no further assignment, which its offer could no longer be saved with', async () => {
+    const offer = await activeOffer('Crowded', { advertisers: [] });
+    await administer(
+      product.url,
+      `with made as (
+        insert into advertisers (tenant_id, title) select ${product.tenant.tenantId}, 'Crowd ' || n from generate_series(1, 1000) as n
+        returning tenant_id, id
+      ), assigned as (
+        insert into advertiser_assignments (tenant_id, offer_id, advertiser_id) select tenant_id, ${offer}, id from made
+      )
+      insert into offers_advertisers (tenant_id, owner_id, target_id, position)
+      select tenant_id, ${offer}, id, row_number() over (order by id) from made`,
+    );
+    const further = await advertiser('One too many');
+    expect(
+      await admin.call('PUT', '/user/advertiser_assignments', { items: [{ offer, advertiser: further }] }),
+    ).toMatchObject({ status: 422, details: [{ type: 'maxItems', path: 'items.0.offer' }] });
+    const [{ id }] = await assignments('advertiser', offer);
+    expect((await setStatus('advertiser', id, 'inactive')).status).toBe(200);
+    expect(
+      (await admin.call('PUT', '/user/advertiser_assignments', { items: [{ offer, advertiser: further }] })).status,
+    ).toBe(201);
+  });
+
+  test('has more than a thousand affiliates', async () => {
+    const offer = await activeOffer('Open to many');
+    // They are looked for, so there may be as many.
+    const assignedAffiliates = Array.from({ length: 1001 }, (_, place) => 900_000_000 + place);
+    const { status, details } = await edit(offer, { assignedAffiliates });
+    expect([status, details[0].type]).toEqual([422, 'reference']);
   });
 });
 

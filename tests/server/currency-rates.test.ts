@@ -1,6 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { rateProblems } from '../../openapi/rates.ts';
 import { readDueSources } from '../../server/jobs/rate-source.ts';
+import { noticeText } from '../../server/notifications/texts.ts';
 import { createOutbound } from '../../server/outbound/client.ts';
 import { createThrottles, limits } from '../../server/session/throttle.ts';
 import { createTenant } from '../../server/tenant/create.ts';
@@ -202,6 +204,35 @@ describe('a source of rates', () => {
     const kept = (await product.admin.call('GET', '/user/settings/general')).data;
     expect(kept).toMatchObject({ rateSourceProblem: problem });
     if (problem === 'someMissing') expect(kept.rateSourceMissing).toEqual(['EUR']);
+  });
+
+  test('that gives no rates for days is announced to administrators, once, with the currencies', async () => {
+    const told = () => at.rows(`select params from notice_event where type = 'rates.failing' order by id`);
+    const readOn = async (...bodies: string[]) => {
+      for (const body of bodies) {
+        answer = { status: 200, body };
+        await read();
+      }
+    };
+    const age = (days: number) =>
+      at.rows(`delete from currency_rates where date between current_date - 5 and current_date returning id;
+        insert into currency_rates (tenant_id, currency_id, date, rate, origin)
+        select ${product.tenant.tenantId}, ${at.euro}, current_date - ${days}, 0.9, 'source' returning id`);
+    await age(1);
+    await readOn('{}');
+    expect(await told()).toEqual([]);
+    await age(3);
+    await readOn('{}', '{"data":{"rates":{"GBP":1}}}');
+    const { en: problemEn, ru: problemRu } = rateProblems.noRates;
+    const params = { title: 'EUR', problemEn, problemRu, from: dayIn(-3) };
+    expect(await told()).toEqual([{ params }]);
+    expect(noticeText('rates.failing', params, 'en').text).toBe(
+      `${problemEn}. The newest rates are of ${dayIn(-3).replaceAll('-', '.')}`,
+    );
+    // It had worked again meanwhile.
+    await age(2);
+    await readOn('{}');
+    expect(await told()).toHaveLength(2);
   });
 
   test('is read automatically once a day, and a rate whose day has come takes effect', async () => {

@@ -60,6 +60,14 @@ describe('while someone keeps a table locked', () => {
     for (const path of paths) expect((await admin.call('GET', path)).status).toBe(200);
   });
 
+  test('dates of events that can’t be found soon are left out', async () => {
+    const { admin, url } = product;
+    const path = '/stat/clicks?limit=0&withMeta=minDate,maxDate';
+    const answer = await whileLocked(url, 'clicks', () => admin.call('GET', path));
+    expect([answer.status, answer.data.meta]).toEqual([200, {}]);
+    expect((await admin.call('GET', path)).data.meta).toEqual({ minDate: null, maxDate: null });
+  });
+
   test('a process uses as many further connections as the README says', async () => {
     const { database, url } = product;
     const look = (db: Kysely<Tables>) => db.selectFrom('tags').select('id').execute();

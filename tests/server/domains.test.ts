@@ -13,10 +13,13 @@ import { administer } from '../postgres.ts';
 import { configuration } from '../configuration.ts';
 import { type Inbox, openInbox } from './inbox.ts';
 import { type Person, type Product, startProduct } from './product.ts';
+import { patience } from '../patience.ts';
 
 /** Domains whose proofs are looked up in the test's own DNS server. */
 
 const texts = new Map<string, string[]>();
+/** Answers that are held back, by the names they are about. */
+const hesitating = new Map<string, (() => void)[]>();
 let server: Socket;
 let inbox: Inbox;
 let product: Product;
@@ -59,7 +62,12 @@ const answer = (query: Buffer): Buffer => {
 
 beforeAll(async () => {
   server = createSocket('udp4');
-  server.on('message', (query, { port, address }) => server.send(answer(query), port, address));
+  server.on('message', (query, { port, address }) => {
+    const reply = (): void => server.send(answer(query), port, address);
+    const { name } = questionIn(query);
+    if (hesitating.has(name.toLowerCase())) hesitating.get(name.toLowerCase())!.push(reply);
+    else reply();
+  });
   server.bind(0, '127.0.0.1');
   await once(server, 'listening');
   const dnsServers = [`127.0.0.1:${server.address().port}`];
@@ -98,6 +106,22 @@ test('a domain is verified by a TXT record, and fails once that is gone', async 
   expect(verified).toMatchObject({ state: 'verified', problem: null, failure: null, verifiedAt: expect.any(Number) });
   texts.delete('_sluice.go.example.com');
   expect((await verify(id)).data.items[0]).toMatchObject({ state: 'failing', verifiedAt: verified.verifiedAt });
+});
+
+test('a domain can be changed while it is being verified', async () => {
+  const { id, proof } = await made('slow.example.com');
+  const name = '_sluice.slow.example.com';
+  texts.set(name, [String(proof)]);
+  const held: (() => void)[] = [];
+  hesitating.set(name, held);
+  const verifying = verify(id);
+  await expect.poll(() => held.length, { timeout: patience.wait, interval: 5 }).toBeGreaterThan(0);
+  const edited = await admin.call('PATCH', '/user/domains', { items: [{ id, note: 'Meanwhile' }] });
+  expect(edited.status).toBe(200);
+  hesitating.delete(name);
+  for (const reply of held) reply();
+  // Had the edit waited, DNS would have been given up.
+  expect((await verifying).data.items).toMatchObject([{ state: 'verified', note: 'Meanwhile', problem: null }]);
 });
 
 test('DNS that does not answer is reported as such', async () => {

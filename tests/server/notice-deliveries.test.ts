@@ -185,6 +185,19 @@ describe('email', () => {
     expect(inbox.left()).not.toContain(email);
   });
 
+  test('about a task comes once, whether or not a rule asks for it as well', async () => {
+    const person = await product.person('manager');
+    await made({ users: [person.id] });
+    const [task] = await product.admin.make('/user/tasks', { title: 'Call', type: 'phone', assignees: [person.id] });
+    await product.admin.make('/user/task_comments', { task: task!['id'], content: 'Please', mentions: [person.id] });
+    await spread();
+    expect(await rows(`select kind from mail_outbox where user_id = ${person.id} order by id`)).toEqual([
+      { kind: 'task_assigned' },
+      { kind: 'task_mentioned' },
+    ]);
+    expect(await rows(`select from notice_delivery where user_id = ${person.id}`)).toEqual([]);
+  });
+
   test('comes when the first of several rules lets it', async () => {
     const person = await product.person('manager');
     await made({ users: [person.id], frequency: 'daily' });

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { failures } from '../../domain/failures.ts';
 import { makeDueInvoices } from '../../server/invoices/schedules.ts';
 import { watchNetworks } from '../../server/jobs/watching.ts';
 import { createNotices } from '../../server/notifications/notices.ts';
@@ -367,6 +368,77 @@ test('an export that is ready, and a sign-in from elsewhere, are announced to th
   expect((await told(person)).items).toEqual([
     expect.objectContaining({ type: 'export.ready', text: 'Rows: 12', path: '/reports/downloads' }),
   ]);
+});
+
+test('an export that failed is announced to its person, with the reason', async () => {
+  const person = await product.person('manager');
+  await administer(
+    product.url,
+    `insert into export (tenant_id, user_id, entity, query, format, language, contacts, request_id, state, rows)
+    values (${product.tenant.tenantId}, ${person.id}, 'tag', '{}', 'csv', 'en', false, 'r', 'running', 12);
+    update export set state = 'failed', code = 'slow', ended_at = now() where user_id = ${person.id}`,
+  );
+  await spread();
+  const { title, text, path } = (await told(person)).items[0]!;
+  expect([title, text, path]).toEqual(['Your export failed', failures.slow.en, '/reports/downloads']);
+});
+
+describe('work of the product itself', () => {
+  const failing = async (person: Person) =>
+    ofType(await told(person, '?limit=100'), 'work.failing').map(({ title, text }) => [title, text]);
+
+  test('is announced to administrators, once, when no email has been sent for an hour', async () => {
+    const { tenantId } = product.tenant;
+    const mail = (state: string, ago: string) =>
+      administer(
+        product.url,
+        `insert into mail_outbox (tenant_id, user_id, address, kind, expires_at, state, message, problem, created_at, ended_at)
+        select ${tenantId}, ${product.admin.id}, 'ada@ours.example', 'password_changed', now() + interval '1 day', '${state}',
+          case when '${state}' = 'waiting' then 'sealed' end,
+          case when '${state}' <> 'sent' then '{"en": "535 Wrong password", "ru": "535 Неверный пароль"}'::jsonb end,
+          now() - interval '${ago}', case when '${state}' <> 'waiting' then now() - interval '${ago}' end;
+        update mail_outbox set due_at = now() + interval '1 day' where state = 'waiting'`,
+      );
+    const look = async () => {
+      await watchNetworks(product.database);
+      await spread();
+      return failing(product.admin);
+    };
+    await administer(product.url, 'delete from mail_outbox');
+    await mail('waiting', '50 minutes');
+    expect(await look()).toEqual([]);
+    await mail('given_up', '2 hours');
+    const notice = ['Background work failing: Emails', '535 Wrong password'];
+    expect(await look()).toEqual([notice]);
+    expect(await look()).toEqual([notice]);
+    // Another incident, after some have been sent.
+    await mail('sent', '90 minutes');
+    expect(await look()).toEqual([notice]);
+    await mail('waiting', '80 minutes');
+    expect(await look()).toEqual([notice, notice]);
+    expect(await failing(keeper)).toEqual([]);
+    await administer(product.url, 'delete from mail_outbox');
+  });
+
+  test('is announced when a chore has failed for hours', async () => {
+    const run = (ended: string) =>
+      administer(
+        product.url,
+        `insert into chore_run (name, ended_at, failed_at) values ('invoicing', now() - interval '${ended}', now())
+        on conflict (name) do update set ended_at = excluded.ended_at, failed_at = excluded.failed_at`,
+      );
+    const before = await failing(product.admin);
+    await run('2 hours');
+    await watchNetworks(product.database);
+    await run('4 hours');
+    await watchNetworks(product.database);
+    await watchNetworks(product.database);
+    await spread();
+    expect(await failing(product.admin)).toEqual([
+      ['Background work failing: Making invoices on schedule', expect.stringContaining('log says why')],
+      ...before,
+    ]);
+  });
 });
 
 test('each person who looks after some of an hour’s unsent leads is told of one, no matter which came first', async () => {

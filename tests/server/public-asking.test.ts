@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connected } from '../postgres.ts';
 import { type Product, startProduct } from './product.ts';
 import { type Reporting, setUpReporting } from './reporting.ts';
+import { untilWaiting } from './lock-waits.ts';
 import { ask } from './serving.ts';
 import { patience } from '../patience.ts';
 
@@ -46,6 +47,35 @@ test('leads are returned with status, grade, reason and the goals they reached, 
   expect((await get(`/public/leads?id=${first}`, theirs)).data.items).toEqual([]);
   expect((await get('/public/leads', 'nobody-has-this-token')).status).toBe(401);
   expect((await get('/public/leads?unheard=1')).status).toBe(400);
+});
+
+test('a page that continues after a lead repeats none, whatever has come in since', async () => {
+  const [first, second, third] = [await at.lead(), await at.lead(), await at.lead()];
+  const ids = async (query: string) =>
+    (await get(`/public/leads?${query}`)).data.items.map(({ id }: { id: number }) => id);
+  expect(await ids('limit=2')).toEqual([third, second]);
+  await at.lead();
+  expect(await ids(`limit=1&after=${second}`)).toEqual([first]);
+  expect((await get('/public/leads?after=999999999')).status).toBe(404);
+  expect((await get('/public/leads?offset=10001')).status).toBe(400);
+});
+
+test('however many programs read their leads at once, leads come in', async () => {
+  await at.lead();
+  const held = await connected(product.url, async (client) => {
+    // Only reading needs the grades.
+    await client.query('begin; lock table lead_grades');
+    try {
+      const stuck = Array.from({ length: 15 }, () => get('/public/leads'));
+      await untilWaiting(client, 4);
+      expect(await at.lead()).toEqual(expect.any(Number));
+      return stuck;
+    } finally {
+      await client.query('rollback');
+    }
+  });
+  // None of them has waited until it gave up, so neither has the lead.
+  for (const { status } of await Promise.all(held)) expect(status).toBe(200);
 });
 
 test('leads are found by what has changed, and a rejected goal is told as rejected', async () => {

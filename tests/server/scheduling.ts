@@ -31,7 +31,6 @@ export const setUpScheduling = (): void => {
       await loadEntities(),
       entityHooks({
         ...{ apiDomains: [], url: 'https://sluice.test', callers, storage: createStorage('/nowhere'), notices },
-        checkDomain: () => Promise.reject(new Error('no network')),
       }),
     );
     offer = await one('/user/offers', { title: 'Casino Royale', accessType: 1 });

@@ -5,6 +5,7 @@ import { masks } from '../../../domain/distribution/reasons.ts';
 import type { Language } from '../../../domain/words.ts';
 import type { Reader } from '../../collections/model.ts';
 import type { Database } from '../../database/connection.ts';
+import { Failure } from '../../failure.ts';
 import type { OpenCall, OpenHandlers } from '../../http/call.ts';
 import { createRateLimit } from '../../http/rate-limit.ts';
 import { ifActive, type Sender } from './senders.ts';
@@ -21,6 +22,7 @@ interface Asked {
   from?: number;
   to?: number;
   changedFrom?: number;
+  after?: number;
   limit?: number;
   offset?: number;
 }
@@ -72,13 +74,29 @@ const changedSince = (affiliate: number, since: number) => sql<number>`(
   where affiliate_id = ${affiliate} and updated_at >= to_timestamp(${since}) and lead_id is not null
 )`;
 
-/** Reads the leads of an affiliate, newest first. */
+/** Throws Failure 404 unless the lead is the affiliate's: no page would be taken for the end of all leads. */
+const mustBeTheirs = async (db: Reader, affiliate: number, lead: number): Promise<void> => {
+  const found = await db
+    .selectFrom('leads')
+    .select('id')
+    .where('id', '=', lead)
+    .where('affiliate_id', '=', affiliate)
+    .executeTakeFirst();
+  if (!found) throw new Failure('notFound');
+};
+
+/** SQL for whether a lead comes after another in a list. */
+const isAfter = (lead: number) =>
+  sql<boolean>`(leads.created_at, leads.id) < (select one.created_at, one.id from leads as one where one.id = ${lead})`;
+
+/** Reads the leads of an affiliate, newest first. @throws Failure 404 if `after` is no lead of theirs */
 const leadsOf = async (
   db: Reader,
   affiliate: number,
-  { id, from, to, changedFrom, limit: size = 100, offset = 0 }: Asked,
+  { id, from, to, changedFrom, after, limit: size = 100, offset = 0 }: Asked,
   language: Language,
 ) => {
+  if (after !== undefined) await mustBeTheirs(db, affiliate, after);
   const rows = await db
     .selectFrom('leads')
     .innerJoin('campaigns', 'campaigns.id', 'leads.campaign_id')
@@ -90,6 +108,7 @@ const leadsOf = async (
     .$if(from !== undefined, (query) => query.where('leads.created_at', '>=', sql<number>`to_timestamp(${from})`))
     .$if(to !== undefined, (query) => query.where('leads.created_at', '<', sql<number>`to_timestamp(${to})`))
     .$if(changedFrom !== undefined, (query) => query.where('leads.id', 'in', changedSince(affiliate, changedFrom ?? 0)))
+    .$if(after !== undefined, (query) => query.where(isAfter(after ?? 0)))
     .orderBy('leads.created_at', 'desc')
     .orderBy('leads.id', 'desc')
     .limit(size)
@@ -113,7 +132,7 @@ export const createSentLeadHandlers = ({ database, senderOf }: Parts): OpenHandl
     listSentLeads: async ({ query, language, request }: OpenCall<unknown, Asked>) => {
       const { tenantId, userId } = ifActive(await senderOf(request));
       const headers = await rateLimit.count(`${tenantId} ${userId}`);
-      const items = await database.tenant(tenantId, 'lead').read((db) => leadsOf(db, userId, query, language));
+      const items = await database.scanning(tenantId).read((db) => leadsOf(db, userId, query, language));
       return { headers, data: { items } };
     },
   };

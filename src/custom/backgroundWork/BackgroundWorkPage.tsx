@@ -1,13 +1,14 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { choreWords } from '../../../domain/chores.ts';
 import { Loaded } from '../../components/failure/Loaded.tsx';
 import { useLanguage } from '../../components/language.ts';
 import { PageHeading } from '../../components/PageHeading.tsx';
 import { Section } from '../../components/Section.tsx';
 import { useMoment } from '../../components/useMoment.ts';
 import { useWords } from '../../components/useWords.ts';
-import { backgroundWords as words, choreWords, mailStateWords } from './backgroundWords.ts';
+import { backgroundWords as words, mailStateWords } from './backgroundWords.ts';
 import { FiguresTable } from '../../components/FiguresTable.tsx';
 import { MailActions } from './MailActions.tsx';
 import { type Chore, useBackgroundWork, useMails } from './useBackgroundWork.ts';

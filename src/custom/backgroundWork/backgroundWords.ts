@@ -1,5 +1,5 @@
 import type { Words } from '../../../domain/words.ts';
-import type { Chore, Mail, Queue } from './useBackgroundWork.ts';
+import type { Mail, Queue } from './useBackgroundWork.ts';
 
 /** The texts of the background work page, loaded with it. */
 export const backgroundWords = {
@@ -79,21 +79,6 @@ export const queueWords: Readonly<Record<Queue['name'], Words>> = {
   heldLeads: { en: 'Held leads', ru: 'Лиды на холде' },
   acceptedLeads: { en: 'Payment for accepted leads', ru: 'Оплата принятых лидов' },
   approvals: { en: 'Automatic approval of conversions', ru: 'Автоматическое подтверждение конверсий' },
-};
-
-/** What each recurring chore does. */
-export const choreWords: Readonly<Record<Chore['name'], Words>> = {
-  invoicing: { en: 'Making invoices on schedule', ru: 'Создание счетов по графику' },
-  approving: { en: 'Approving conversions that are due', ru: 'Подтверждение конверсий по сроку' },
-  givingUp: { en: 'Settling leads whose sending was interrupted', ru: 'Завершение прерванных отправок лидов' },
-  erasing: { en: 'Erasing contact data that have expired', ru: 'Стирание контактных данных по сроку' },
-  sweeping: { en: 'Deleting what has expired', ru: 'Удаление устаревшего' },
-  watching: {
-    en: 'Watching caps, integrations and trials',
-    ru: 'Наблюдение за капами, интеграциями и пробным периодом',
-  },
-  replacing: { en: 'Replacing removed grades in leads', ru: 'Замена удалённых оценок в лидах' },
-  partitions: { en: 'Making and dropping partitions of events', ru: 'Создание и удаление разделов событий' },
 };
 
 export const mailStateWords: Readonly<Record<Mail['state'], Words>> = {

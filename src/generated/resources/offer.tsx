@@ -228,7 +228,7 @@ export const offerInputs = {
     <ReferenceManyInput<OfferValues>
       source="assignedAffiliates"
       reference="affiliates/members"
-      validate={[rule('maxItems', 1000)]}
+      validate={[rule('maxItems', 10000)]}
     />
   ),
   assignedTeams: (

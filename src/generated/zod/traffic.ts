@@ -30,8 +30,9 @@ export const ListSentLeadsQueryParams = zod.object({
   from: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
   to: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
   changedFrom: zod.coerce.number().int().min(0).max(253402300799).exactOptional(),
+  after: zod.coerce.number().int().min(1).max(9007199254740991).exactOptional(),
   limit: zod.coerce.number().int().min(1).max(500).default(100),
-  offset: zod.coerce.number().int().min(0).max(2147483647).default(0)
+  offset: zod.coerce.number().int().min(0).max(10000).default(0)
 });
 
 export const ListSentLeadsResponse = zod.object({
