@@ -865,6 +865,7 @@ export const resources = {
       goal: 'numbers',
       conversionStatus: 'numbers',
       isHidden: 'boolean',
+      isLate: 'boolean',
       marks: 'texts',
       overCap: 'numbers',
       revenueCurrency: 'numbers',
