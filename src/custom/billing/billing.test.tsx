@@ -98,6 +98,20 @@ test('too little can’t be withdrawn, and the page says what is the least', asy
   );
 });
 
+test('an account that staff have to verify is said to wait for them', async () => {
+  testHarness.records['user/payment_methods'] = [
+    { id: 2, version: 1, title: 'SEPA', status: 'active', verification: true },
+  ];
+  testHarness.records['user/withdrawal_methods'] = [
+    { id: 4, version: 1, title: 'Main account', status: 'inactive', verified: false, paymentMethod: 2 },
+  ];
+  testHarness.answerAlways('GET', 'user/affiliate_invoices/withdrawable', withdrawable('182.25'));
+  const user = await open('/billing?orderBy=id:desc', 'affiliate');
+  await user.click(await screen.findByRole('button', { name: 'Request withdrawal' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Request withdrawal' }));
+  await dialog.findByText(/^Waits for verification by staff: Main account/);
+});
+
 test.each([
   ['without a withdrawal method', 'user/withdrawal_methods'],
   ['with one whose payment method is out of use', 'user/payment_methods'],
