@@ -3109,6 +3109,7 @@ export type UserBeside = {
   assignedAdvertisers: readonly number[];
   managedOffers: readonly number[];
   twoFactor: boolean;
+  hasPassword: boolean;
 };
 
 /** What callers send of it; which of it, their call says. */

@@ -8752,6 +8752,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/users/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Email a link for setting a password */
+        post: operations["inviteOfUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/users/me": {
         parameters: {
             query?: never;
@@ -13266,6 +13283,7 @@ export interface components {
             firstName?: string;
             fullName?: string | null;
             hasCustomPermissions?: boolean;
+            hasPassword?: boolean;
             hold?: {
                 /** Format: decimal */
                 amount: string;
@@ -15251,6 +15269,7 @@ export interface components {
             firstName?: string;
             fullName?: string | null;
             hasCustomPermissions?: boolean;
+            hasPassword?: boolean;
             hold?: {
                 /** Format: decimal */
                 amount: string;
@@ -15367,7 +15386,11 @@ export interface components {
             version?: number;
         };
         /** @enum {string} */
-        UserField: "id" | "secureId" | "firstName" | "lastName" | "fullName" | "email" | "role" | "roleType" | "permissions" | "hasCustomPermissions" | "customPermissions" | "team" | "managers" | "tags" | "contacts" | "balance" | "hold" | "birthDate" | "timezone" | "language" | "lastActivityAt" | "trafficBlocked" | "trafficBlockedAt" | "acceptColdTraffic" | "acceptInvalidLeads" | "redirectToAdvertiser" | "assignedOffers" | "assignedAffiliates" | "assignedTeams" | "assignedAdvertisers" | "managedOffers" | "apiToken" | "extraInfo" | "twoFactor" | "botKey" | "status" | "blockReason" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        UserField: "id" | "secureId" | "firstName" | "lastName" | "fullName" | "email" | "role" | "roleType" | "permissions" | "hasCustomPermissions" | "customPermissions" | "team" | "managers" | "tags" | "contacts" | "balance" | "hold" | "birthDate" | "timezone" | "language" | "lastActivityAt" | "trafficBlocked" | "trafficBlockedAt" | "acceptColdTraffic" | "acceptInvalidLeads" | "redirectToAdvertiser" | "assignedOffers" | "assignedAffiliates" | "assignedTeams" | "assignedAdvertisers" | "managedOffers" | "apiToken" | "extraInfo" | "twoFactor" | "hasPassword" | "botKey" | "status" | "blockReason" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        UserInvite: {
+            id: number;
+            version?: number;
+        };
         UserResetTwoFactor: {
             id: number;
             version?: number;
@@ -41647,10 +41670,53 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    inviteOfUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["UserInvite"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["User"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     readMe: {
         parameters: {
             query?: {
-                with?: ("id" | "secureId" | "firstName" | "lastName" | "fullName" | "email" | "role" | "roleType" | "permissions" | "hasCustomPermissions" | "customPermissions" | "team" | "managers" | "tags" | "contacts" | "balance" | "hold" | "birthDate" | "timezone" | "language" | "lastActivityAt" | "trafficBlocked" | "trafficBlockedAt" | "acceptColdTraffic" | "acceptInvalidLeads" | "redirectToAdvertiser" | "assignedOffers" | "assignedAffiliates" | "assignedTeams" | "assignedAdvertisers" | "managedOffers" | "apiToken" | "extraInfo" | "twoFactor" | "botKey" | "status" | "blockReason" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version")[];
+                with?: ("id" | "secureId" | "firstName" | "lastName" | "fullName" | "email" | "role" | "roleType" | "permissions" | "hasCustomPermissions" | "customPermissions" | "team" | "managers" | "tags" | "contacts" | "balance" | "hold" | "birthDate" | "timezone" | "language" | "lastActivityAt" | "trafficBlocked" | "trafficBlockedAt" | "acceptColdTraffic" | "acceptInvalidLeads" | "redirectToAdvertiser" | "assignedOffers" | "assignedAffiliates" | "assignedTeams" | "assignedAdvertisers" | "managedOffers" | "apiToken" | "extraInfo" | "twoFactor" | "hasPassword" | "botKey" | "status" | "blockReason" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version")[];
             };
             header?: never;
             path?: never;

@@ -2893,7 +2893,7 @@ export const resources = {
     menu: {
       staff: { group: 'affiliates', order: 10, to: '/affiliates/members/active?orderBy=id:desc&limit=25&offset=0' },
     },
-    onRequest: ['birthDate', 'contacts', 'assignedOffers', 'twoFactor', 'customPermissions', 'apiToken'],
+    onRequest: ['birthDate', 'contacts', 'assignedOffers', 'hasPassword', 'twoFactor', 'customPermissions', 'apiToken'],
     listWith: ['contacts'],
     guarded: ['balance', 'hold'],
     reversed: ['assignedOffers'],
@@ -2958,6 +2958,7 @@ export const resources = {
       'assignedTeams',
       'assignedAdvertisers',
       'managedOffers',
+      'hasPassword',
       'twoFactor',
       'customPermissions',
     ],

@@ -30,6 +30,7 @@ export const network = async () => {
         callers,
         storage: createStorage('/nowhere'),
         notices,
+        invite: () => Promise.resolve(),
         checkDomain,
       }),
     );

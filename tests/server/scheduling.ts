@@ -31,6 +31,7 @@ export const setUpScheduling = (): void => {
       await loadEntities(),
       entityHooks({
         ...{ apiDomains: [], url: 'https://sluice.test', callers, storage: createStorage('/nowhere'), notices },
+        invite: () => Promise.resolve(),
         checkDomain: () => Promise.reject(new Error('no network')),
       }),
     );

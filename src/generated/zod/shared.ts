@@ -397,6 +397,7 @@ export const Me = zod.object({
   apiToken: zod.string().nullish(),
   extraInfo: zod.string().nullish(),
   twoFactor: zod.boolean().exactOptional(),
+  hasPassword: zod.boolean().exactOptional(),
   botKey: zod.string().nullish(),
   status: zod.enum(['active', 'blocked']).exactOptional(),
   blockReason: zod.string().nullish(),
