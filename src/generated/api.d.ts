@@ -90,7 +90,7 @@ export interface paths {
         };
         /**
          * List the landing pages that one’s own site may load
-         * @description By the token of an affiliate, as `POST /public/leads` takes it: active pages of the network’s library for offers that the affiliate may run. 403 where the network takes none of their traffic (`trafficBlocked`). Too many calls get 429; `RateLimit-*` headers say how many are left.
+         * @description By the token of an affiliate, as `POST /public/leads` takes it, an API token with the permission `offer.read`: active pages of the network’s library for offers that the affiliate may run. 403 where the network takes none of their traffic (`trafficBlocked`). Too many calls get 429; `RateLimit-*` headers say how many are left.
          */
         get: operations["listOpenLanders"];
         put?: never;
@@ -110,7 +110,7 @@ export interface paths {
         };
         /**
          * Ask what became of one’s leads
-         * @description By the token of an affiliate, as `POST /public/leads` takes it: their own leads, the newest first. Too many calls get 429; `RateLimit-*` headers say how many are left.
+         * @description By the token of an affiliate, as `POST /public/leads` takes it, an API token with the permission `lead.read`: their own leads, the newest first. Too many calls get 429; `RateLimit-*` headers say how many are left.
          */
         get: operations["listSentLeads"];
         put?: never;
@@ -134,7 +134,7 @@ export interface paths {
         };
         /**
          * List the offers that one may run
-         * @description By the token of an affiliate, as `POST /public/leads` takes it: active offers that are public or assigned to them, with what is paid and how much may still come. 403 where the network takes none of their traffic (`trafficBlocked`). Too many calls get 429; `RateLimit-*` headers say how many are left.
+         * @description By the token of an affiliate, as `POST /public/leads` takes it, an API token with the permission `offer.read`: active offers that are public or assigned to them, with what is paid and how much may still come. 403 where the network takes none of their traffic (`trafficBlocked`). Too many calls get 429; `RateLimit-*` headers say how many are left.
          */
         get: operations["listOpenOffers"];
         put?: never;

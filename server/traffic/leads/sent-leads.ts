@@ -6,7 +6,7 @@ import type { Reader } from '../../collections/model.ts';
 import type { Database } from '../../database/connection.ts';
 import type { OpenCall, OpenHandlers } from '../../http/call.ts';
 import { createRateLimit } from '../../http/rate-limit.ts';
-import { ifActive, type Sender } from './senders.ts';
+import { ifMayRead, type Sender } from './senders.ts';
 import { refusedParameters, toldReason } from './told-reason.ts';
 
 /** What affiliates’ programs query: the outcome of the leads they sent. */
@@ -112,7 +112,7 @@ export const createSentLeadHandlers = ({ database, senderOf }: Parts): OpenHandl
   const rateLimit = createRateLimit(limit);
   return {
     listSentLeads: async ({ query, language, request }: OpenCall<unknown, Asked>) => {
-      const { tenantId, userId } = ifActive(await senderOf(request));
+      const { tenantId, userId } = ifMayRead(await senderOf(request), 'lead.read');
       const headers = await rateLimit.count(`${tenantId} ${userId}`);
       const items = await database.tenant(tenantId, 'lead').read((db) => leadsOf(db, userId, query, language));
       return { headers, data: { items } };
