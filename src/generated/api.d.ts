@@ -6510,7 +6510,7 @@ export interface paths {
         };
         /**
          * List bots and whether one has linked them
-         * @description A bot is linked by sending it `/start` and one’s bot key.
+         * @description A bot is linked by sending it `/start` and one’s bot key. Affiliates are told of those that they have linked, and of those by which a rule notifies them.
          */
         get: operations["listOwnTelegram"];
         put?: never;
@@ -34434,7 +34434,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The active bots. */
+            /** @description The active bots, to affiliates by their own names. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -123,7 +123,7 @@ export const HowToSend = ({ campaign, secureId }: HowToSendProps) => {
       )}
       <WireText title={say(words.sample)} text={call} />
       <Typography variant="body2" color="textSecondary">
-        {say(words.sampleAbout)}
+        {say(words.sampleAbout, 'test: true')}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button startIcon={<ContentCopyOutlined />} onClick={() => void copy(call)}>

@@ -4,8 +4,8 @@ import type { Words } from '../../../../domain/words.ts';
 export const apiWords = {
   title: { en: 'Send leads by API', ru: 'Отправка лидов по API' },
   about: {
-    en: 'For your own pages and CRM: what to send to this campaign, and how.',
-    ru: 'Для ваших страниц и CRM: что и как отправлять в эту кампанию.',
+    en: 'For your own pages and programs: what to send to this campaign, and how.',
+    ru: 'Для ваших страниц и программ: что и как отправлять в эту кампанию.',
   },
   show: { en: 'Show how', ru: 'Показать, как' },
   address: { en: 'Address', ru: 'Адрес' },
@@ -31,8 +31,8 @@ export const apiWords = {
   sample: { en: 'Test call', ru: 'Тестовый запрос' },
   copySample: { en: 'Copy test call', ru: 'Скопировать тестовый запрос' },
   sampleAbout: {
-    en: 'A lead with test: true is checked and kept like any other, but sent to nobody.',
-    ru: 'Лид с test: true проверяется и сохраняется, как любой другой, но никому не отправляется.',
+    en: 'A lead with {0} is checked and kept like any other, but sent to nobody.',
+    ru: 'Лид с {0} проверяется и сохраняется, как любой другой, но никому не отправляется.',
   },
   reference: { en: 'API reference', ru: 'Справочник API' },
 } satisfies Record<string, Words>;
