@@ -51,8 +51,10 @@ const groupOf = (name: string): number => {
 /** Returns the title of a permission: `Offers: create`, `Создание офферов`. */
 const title = (entity: Entity, name: Noun, call: string): Words => {
   const own = entity.actions[call];
-  if (own && !own.edits) return { en: `${name.en[1]}: ${inSentence(own.en)}`, ru: `${own.ru} (${lower(name.ru[2])})` };
-  const verb = verbs[permissionAction(entity, call)] ?? { en: call, ru: call };
+  // An action with the permission of another call is named after that one.
+  const known = verbs[permissionAction(entity, call)];
+  if (own && !known) return { en: `${name.en[1]}: ${inSentence(own.en)}`, ru: `${own.ru} (${lower(name.ru[2])})` };
+  const verb = known ?? { en: call, ru: call };
   return { en: `${name.en[1]}: ${verb.en}`, ru: `${verb.ru} ${lower(name.ru[2])}` };
 };
 

@@ -145,6 +145,13 @@ export const noticeTypes = {
     en: 'Invoice declined',
     ru: 'Счёт отклонён',
   },
+  'invoice.unpaid': {
+    group: 'invoices',
+    to: ['affiliate', 'keepers'],
+    by: ['affiliate', 'advertiser'],
+    en: 'Payment taken back',
+    ru: 'Оплата отменена',
+  },
   'invoice.requested': {
     group: 'invoices',
     to: ['keepers'],
@@ -158,6 +165,20 @@ export const noticeTypes = {
     by: ['affiliate'],
     en: 'Withdrawal method changed',
     ru: 'Изменён способ вывода',
+  },
+  'withdrawal_method.waiting': {
+    group: 'invoices',
+    to: ['affiliate', 'keepers'],
+    by: ['affiliate'],
+    en: 'Withdrawal method to verify',
+    ru: 'Способ вывода ждёт проверки',
+  },
+  'withdrawal_method.verified': {
+    group: 'invoices',
+    to: ['affiliate'],
+    by: ['affiliate'],
+    en: 'Withdrawal method verified',
+    ru: 'Способ вывода проверен',
   },
   'export.ready': {
     group: 'exports',

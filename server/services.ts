@@ -47,6 +47,7 @@ import { createNotices } from './notifications/notices.ts';
 import { createNoticeFanOut } from './notifications/fan-out.ts';
 import { createOutbound } from './outbound/client.ts';
 import { fakeHost, fakeTrackerHost } from './outbound/own-hosts.ts';
+import { createInvite } from './session/invitations.ts';
 import { createAnswerTokens } from './session/answer.ts';
 import { createThrottles, limitAttempts } from './session/throttle.ts';
 import { createTokens } from './access/tokens.ts';
@@ -151,6 +152,7 @@ export const createServices = async (parts: ServiceParts, { report, logMail }: S
       callers,
       storage,
       notices,
+      invite: createInvite({ emails, addresses }),
     }),
     sealing,
   );

@@ -134,7 +134,7 @@ export const lead = entity({
   permissions: { menu: 'front.menu.leads.read' },
   menu: { staff: { group: 'trafficData', order: 5 }, affiliates: { group: 'trafficData', order: 5 } },
   displayFields: 'secureId',
-  find: { exactly: ['secureId'], subtitle: 'campaign' },
+  find: { exactly: ['id', 'secureId'], subtitle: 'campaign' },
   access: {
     // Once an advertiser has taken the lead, the affiliate may no longer call the person.
     affiliate: {
@@ -172,6 +172,7 @@ export const lead = entity({
       'country',
       'isCold',
       'isTest',
+      'id',
       'secureId',
       'clickId',
     ],

@@ -58,8 +58,8 @@ export const user = entity({
       staffEdits: true,
       onCreate: {
         help: {
-          en: 'Leave empty if they will set it themselves through “Forgot your password?”.',
-          ru: 'Оставьте пустым, если пользователь задаст его сам через «Забыли пароль?».',
+          en: 'Leave empty to email them a link with which they set it.',
+          ru: 'Оставьте пустым: придёт письмо со ссылкой, по которой пароль можно задать.',
         },
       },
       onEdit: {
@@ -205,6 +205,14 @@ export const user = entity({
       onRequest: true,
       staffOnly: true,
     }),
+    hasPassword: boolean({
+      en: 'Password set',
+      ru: 'Пароль задан',
+      readOnly: true,
+      computed: true,
+      onRequest: true,
+      staffOnly: true,
+    }),
     botKey: secureId({
       column: 'SecretField',
       en: 'Bot key',
@@ -218,6 +226,7 @@ export const user = entity({
   calls: ['list', 'read', 'create', 'edit', 'editOne', 'status'],
   actions: {
     reset_two_factor: { en: 'Turn off two-factor authentication', ru: 'Отключить двухфакторную аутентификацию' },
+    invite: { en: 'Email a link for setting a password', ru: 'Отправить ссылку для пароля', permission: 'update' },
   },
   access: {
     manager: { rows: either(own('id'), own('managers'), through('team', own('managers')), colleagues) },
@@ -295,7 +304,7 @@ export const user = entity({
         access: {
           en: 'Access',
           ru: 'Доступ',
-          fields: ['twoFactor', 'hasCustomPermissions', 'customPermissions', 'secureId', 'apiToken'],
+          fields: ['hasPassword', 'twoFactor', 'hasCustomPermissions', 'customPermissions', 'secureId', 'apiToken'],
         },
         campaigns: { en: 'Campaigns', ru: 'Кампании', list: 'campaign', by: 'affiliate' },
         postbacks: { en: 'Postbacks', ru: 'Постбэки', list: 'postback', by: 'affiliate' },
@@ -344,7 +353,7 @@ export const user = entity({
         access: {
           en: 'Access',
           ru: 'Доступ',
-          fields: ['twoFactor', 'hasCustomPermissions', 'customPermissions', 'secureId'],
+          fields: ['hasPassword', 'twoFactor', 'hasCustomPermissions', 'customPermissions', 'secureId'],
         },
       },
     },

@@ -192,12 +192,13 @@ export default {
       get: {
         operationId: 'listOwnTelegram',
         summary: 'List bots and whether one has linked them',
-        description: 'A bot is linked by sending it `/start` and one’s bot key.',
+        description:
+          'A bot is linked by sending it `/start` and one’s bot key. Affiliates are told of those that they have linked, and of those by which a rule notifies them.',
         tags,
-        ...staff,
+        'x-permission': [],
         responses: {
           200: answer(
-            'The active bots.',
+            'The active bots, to affiliates by their own names.',
             object(
               {
                 items: {
@@ -226,7 +227,7 @@ export default {
         operationId: 'unlinkTelegram',
         summary: 'Unlink all bots from oneself',
         tags,
-        ...staff,
+        'x-permission': [],
         responses: {
           200: answer('How many were linked.', object({ count: { type: 'integer', minimum: 0 } }, ['count']), {
             count: 1,

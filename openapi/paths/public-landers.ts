@@ -38,7 +38,7 @@ export default {
         operationId: 'listOpenLanders',
         summary: 'List the landing pages that one’s own site may load',
         description:
-          'By the token of an affiliate, as `POST /public/leads` takes it: active pages of the network’s library for offers that the affiliate may run. 403 where the network takes none of their traffic (`trafficBlocked`). Too many calls get 429; `RateLimit-*` headers say how many are left.',
+          'By the token of an affiliate, as `POST /public/leads` takes it, an API token with the permission `offer.read`: active pages of the network’s library for offers that the affiliate may run. 403 where the network takes none of their traffic (`trafficBlocked`). Too many calls get 429; `RateLimit-*` headers say how many are left.',
         tags: ['Traffic'],
         'x-permission': null,
         security: [{ bearer: [] }],

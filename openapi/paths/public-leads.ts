@@ -136,7 +136,7 @@ export default {
         operationId: 'listOpenOffers',
         summary: 'List the offers that one may run',
         description:
-          'By the token of an affiliate, as `POST /public/leads` takes it: active offers that are public or assigned to them, with what is paid and how much may still come. 403 where the network takes none of their traffic (`trafficBlocked`). Too many calls get 429; `RateLimit-*` headers say how many are left.',
+          'By the token of an affiliate, as `POST /public/leads` takes it, an API token with the permission `offer.read`: active offers that are public or assigned to them, with what is paid and how much may still come. 403 where the network takes none of their traffic (`trafficBlocked`). Too many calls get 429; `RateLimit-*` headers say how many are left.',
         ...byToken,
         parameters: [...pageTo(2147483647)],
         responses: {
@@ -174,7 +174,7 @@ export default {
         operationId: 'listSentLeads',
         summary: 'Ask what became of one’s leads',
         description:
-          'By the token of an affiliate, as `POST /public/leads` takes it: their own leads, the newest first. Too many calls get 429; `RateLimit-*` headers say how many are left.',
+          'By the token of an affiliate, as `POST /public/leads` takes it, an API token with the permission `lead.read`: their own leads, the newest first. Too many calls get 429; `RateLimit-*` headers say how many are left.',
         ...byToken,
         parameters: [
           {

@@ -1,5 +1,6 @@
 import type { Callers } from '../access/callers.ts';
 import type { Notices } from '../notifications/notices.ts';
+import type { Invite } from '../session/invitations.ts';
 import type { Storage } from '../uploads/storage.ts';
 import type { BesideName, EntityName, Rules } from '../collections/hooks.ts';
 import { advertiserHooks } from './advertiser.ts';
@@ -64,11 +65,12 @@ export interface HookParts {
   callers: Callers;
   storage: Storage;
   notices: Pick<Notices, 'tell' | 'tellAt'>;
-  /** Looks for the proof of a domain, and where its host leads. */
+  /** Emails new people a link for their password. */
+  invite: Invite;
 }
 
 /** The entities that have rules of their own. */
-export const entityHooks = ({ apiDomains, url, callers, storage, notices }: HookParts) =>
+export const entityHooks = ({ apiDomains, url, callers, storage, notices, invite }: HookParts) =>
   ({
     advertiser: advertiserHooks(url),
     advertiserBalance: advertiserBalanceHooks,
@@ -120,7 +122,7 @@ export const entityHooks = ({ apiDomains, url, callers, storage, notices }: Hook
     task: taskHooks(notices),
     taskComment: taskCommentHooks(notices),
     team: teamHooks(callers, notices),
-    user: userHooks(callers, notices),
+    user: userHooks(callers, notices, invite),
     vertical: verticalHooks(url),
     accountDetail: accountDetailHooks,
     widget: widgetHooks,

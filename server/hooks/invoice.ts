@@ -222,6 +222,12 @@ const refuseUnverified = async (
       broken.push(refused(`${path}.status`, 'unverified'));
 };
 
+/** A request that was deleted would be gone without a word to the affiliate: it is declined, with a reason. */
+const refuseVanishing = ({ path, before, values }: Change<'affiliateInvoice'>, { broken }: Work<Reader>): void => {
+  if (values.status === 'deleted' && before?.status === 'unpaid' && before.requested === 'affiliate')
+    broken.push(refused(`${path}.status`, 'declineInstead'));
+};
+
 export const affiliateInvoiceHooks = (): Hooks<'affiliateInvoice'> => {
   const ofBoth = shared('affiliate');
   return {
@@ -230,6 +236,7 @@ export const affiliateInvoiceHooks = (): Hooks<'affiliateInvoice'> => {
     async validate(changes, work) {
       for (const change of changes) {
         if (change.before === null) change.values.requested = 'staff';
+        refuseVanishing(change, work);
         await checkMethod(change, work);
       }
       await refuseUnverified(changes, work);

@@ -5,6 +5,7 @@ import { violationOf } from '../failure.ts';
 import type { Notices } from '../notifications/notices.ts';
 import { endSessionsOf } from '../session/ending.ts';
 import { dropRecoveryLinks, storePasswords, passwordViolations } from '../access/passwords.ts';
+import type { Invite } from '../session/invitations.ts';
 import { resetPasswords } from '../session/resets.ts';
 import type { Hooks, Work } from '../collections/hooks.ts';
 import { heldBy } from './balance.ts';
@@ -13,6 +14,7 @@ import { reviseCampaignsOf, startCampaignsOf } from './offer-visibility.ts';
 import { tellOfTraffic } from './traffic-told.ts';
 import { checkBlocking } from './user-blocking.ts';
 import { apiToken, fullName, permissionNames } from '../access/user-fields.ts';
+import { checkInvitations, hasPassword } from './user-invitations.ts';
 import { checkRights } from './user-rights.ts';
 import { checkResets, resetTwoFactor, twoFactor } from './user-two-factor.ts';
 
@@ -76,11 +78,20 @@ const touchesAdministrators = ({ before, values }: UserChange): boolean =>
   before?.roleType === 'admin' && ('status' in values || 'roleType' in values);
 
 const resetting = 'reset_two_factor';
+const inviting = 'invite';
 
 const byKind = (
   changed: readonly UserChange[],
-): Partial<Record<'status' | typeof resetting | 'written', UserChange[]>> =>
-  Object.groupBy(changed, ({ call }) => (call === 'status' || call === resetting ? call : 'written'));
+): Partial<Record<'status' | typeof resetting | typeof inviting | 'written', UserChange[]>> =>
+  Object.groupBy(changed, ({ call }) =>
+    call === 'status' || call === resetting || call === inviting ? call : 'written',
+  );
+
+/** People who were created without a password, or are invited again. */
+const invited = (change: UserChange): number[] =>
+  change.id !== undefined && (change.before === null ? passwordOf(change) === undefined : change.call === inviting)
+    ? [change.id]
+    : [];
 
 /** An affiliate who moved to another team sees that team's offers. */
 const movedAffiliate = ({ id, before, values }: UserChange): number[] =>
@@ -119,11 +130,13 @@ const tellOfChanges = async (
 export const userHooks = (
   callers: Pick<Callers, 'forget'>,
   notices: Pick<Notices, 'tell' | 'tellAt'>,
+  invite: Invite,
 ): Hooks<'user', typeof userNeeds> => ({
-  computed: { apiToken, fullName, permissions: permissionNames, twoFactor, ...heldBy('affiliate') },
+  computed: { apiToken, fullName, permissions: permissionNames, twoFactor, hasPassword, ...heldBy('affiliate') },
   needs: userNeeds,
   async beforeWrite(changed, work) {
-    const { status = [], reset_two_factor: resets = [], written = [] } = byKind(changed);
+    const { status = [], reset_two_factor: resets = [], invite: invitations = [], written = [] } = byKind(changed);
+    checkInvitations(invitations, work);
     if (status.length > 0) await checkBlocking(status, work);
     checkResets(resets, work);
     if (written.length > 0) {
@@ -148,6 +161,7 @@ export const userHooks = (
       blocked.flatMap(({ id }) => (id === undefined ? [] : [id])),
     );
     if (changed.some(touchesAdministrators)) await mustKeepAdministrator(work.db);
+    await invite(work.db, work.caller.tenantId, changed.flatMap(invited));
     await tellOfChanges(changed, work, notices);
     await tellOfTraffic(status, work, notices);
   },

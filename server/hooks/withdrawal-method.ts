@@ -1,4 +1,5 @@
 import { isEmpty } from '../../domain/is-empty.ts';
+import type { NoticeType } from '../../domain/notice-types.ts';
 import { type Caller, isStaff } from '../access/caller.ts';
 import { Failure } from '../failure.ts';
 import type { Change, Hooks, Reader, Work } from '../collections/hooks.ts';
@@ -88,21 +89,40 @@ const mustBePresent = ({ impersonatorId, apiTokenId }: Caller): void => {
   if (impersonatorId !== null) throw new Failure('notImpersonated');
 };
 
-/** Tells affiliates, and those who look after them, that they are to be paid elsewhere. */
+/**
+ * Returns what the bell says of a change; undefined if nothing.
+ * @param demanding payment methods whose accounts have to be verified
+ */
+const newsOf = (change: MethodChange, demanding: ReadonlySet<number | undefined>): NoticeType | undefined => {
+  const { before, values } = change;
+  const wasVerified = before?.verified ?? false;
+  const isVerified = values.verified ?? wasVerified;
+  // One that has to be verified pays nobody until it is: it waits for those who verify it.
+  if (!isVerified && (saysAccount(change) || wasVerified) && demanding.has(methodOf(change)))
+    return 'withdrawal_method.waiting';
+  if (saysAccount(change)) return 'withdrawal_method.changed';
+  return isVerified && !wasVerified ? 'withdrawal_method.verified' : undefined;
+};
+
+/** Tells affiliates, and those who look after them, where they are to be paid, and whether that is verified. */
 const tellOfAccounts = async (
   changes: readonly MethodChange[],
-  { db, caller }: Work,
+  work: Work,
   notices: Pick<Notices, 'tell'>,
 ): Promise<void> => {
-  for (const change of changes.filter(saysAccount)) {
+  const { db, caller } = work;
+  const demanding = await verifying(changes, work);
+  for (const change of changes) {
     const { id, before, values } = change;
+    const type = newsOf(change, demanding);
     const affiliate = values.affiliate ?? before?.affiliate;
     const title = values.title ?? before?.title ?? '';
-    if (id === undefined || affiliate === undefined) continue;
+    if (type === undefined || id === undefined || affiliate === undefined) continue;
     const isNew = before === null;
-    await notices.tell(db, caller.tenantId, [affiliate], { kind: 'withdrawal_method_changed', id, title, isNew });
+    if (saysAccount(change))
+      await notices.tell(db, caller.tenantId, [affiliate], { kind: 'withdrawal_method_changed', id, title, isNew });
     await notify(db, {
-      type: 'withdrawal_method.changed',
+      type,
       record: { entity: 'withdrawalMethod', id },
       params: { title },
       about: { affiliate },

@@ -55,6 +55,10 @@ const plain = {
     en: 'This invoice is paid already; to change the date, take its payment back first',
     ru: 'Этот счёт уже оплачен; чтобы изменить дату, сначала отмените оплату',
   },
+  declineInstead: {
+    en: 'The affiliate requested this withdrawal: decline it instead, with a reason that they read',
+    ru: 'Этот вывод запросил партнёр: отклоните запрос и укажите причину, её прочтёт партнёр',
+  },
   inFuture: { en: 'This day is still to come', ru: 'Этот день ещё не наступил' },
   nothing: { en: 'Nothing is approved in this currency', ru: 'В этой валюте ничего не подтверждено' },
 } satisfies Record<string, Words>;

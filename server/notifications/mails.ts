@@ -21,6 +21,8 @@ interface Chosen {
 
 const newPassword: Words = { en: 'New password', ru: 'Новый пароль' };
 
+const invitation: Words = { en: 'Invitation', ru: 'Приглашение' };
+
 const digest: Words = { en: 'Digest', ru: 'Сводка' };
 
 const isKind = (kind: string): kind is NotificationKind => Object.hasOwn(notificationKinds, kind);
@@ -29,6 +31,7 @@ const isKind = (kind: string): kind is NotificationKind => Object.hasOwn(notific
 const aboutOf = (kind: string): Words => {
   if (isKind(kind)) return notificationKinds[kind].title;
   if (isNoticeType(kind)) return noticeTypes[kind];
+  if (kind === 'invitation') return invitation;
   return kind === 'digest' ? digest : newPassword;
 };
 

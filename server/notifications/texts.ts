@@ -14,6 +14,7 @@ interface Text {
 
 const titled = (en: string, ru: string): Words => ({ en: `${en}: {title}`, ru: `${ru}: {title}` });
 const amount: Words = { en: '{amount} {currency}, {from} to {to}', ru: '{amount} {currency}, {from} — {to}' };
+const withReason: Words = { en: `${amount.en}: {reason}`, ru: `${amount.ru}: {reason}` };
 const used: Words = {
   en: '{counter} of {value} used in this period',
   ru: 'За период использовано {counter} из {value}',
@@ -65,12 +66,27 @@ const texts: Readonly<Record<NoticeType, Text>> = {
   'invoice.paid': { title: titled('Invoice paid', 'Счёт оплачен'), text: amount },
   'invoice.declined': {
     title: titled('Invoice declined', 'Счёт отклонён'),
-    text: { en: `${amount.en}: {reason}`, ru: `${amount.ru}: {reason}` },
+    text: withReason,
+  },
+  'invoice.unpaid': {
+    title: titled('Payment taken back, the invoice is unpaid', 'Оплата отменена, счёт не оплачен'),
+    text: withReason,
   },
   'invoice.requested': { title: titled('Withdrawal requested', 'Запрошен вывод'), text: amount },
   'withdrawal_method.changed': {
     title: titled('Withdrawal method changed', 'Изменён способ вывода'),
     text: { en: 'Payments go to another account', ru: 'Выплаты пойдут на другие реквизиты' },
+  },
+  'withdrawal_method.waiting': {
+    title: titled('Withdrawal method to verify', 'Способ вывода ждёт проверки'),
+    text: {
+      en: 'Payments can go there once staff have verified it',
+      ru: 'Выплаты пойдут на него после проверки сотрудником',
+    },
+  },
+  'withdrawal_method.verified': {
+    title: titled('Withdrawal method verified', 'Способ вывода проверен'),
+    text: { en: 'Withdrawals can be requested to it', ru: 'На него можно запрашивать вывод' },
   },
   'export.ready': {
     title: { en: 'Your export is ready', ru: 'Файл экспорта готов' },

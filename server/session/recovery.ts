@@ -1,9 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Callers } from '../access/callers.ts';
 import type { Database } from '../database/connection.ts';
 import type { Tables } from '../database/tables.ts';
-import { timestamp } from '../database/values.ts';
 import type { OpenCall, OpenHandlers } from '../http/call.ts';
 import { violationOf, type Detail, Failure, invalid } from '../failure.ts';
 import { pageHost } from '../http/origins.ts';
@@ -15,6 +13,7 @@ import type { Notices } from '../notifications/notices.ts';
 import { tenantOf } from '../tenant/hosts.ts';
 import { accountByEmail, isAdmitted } from './accounts.ts';
 import { passwordViolations } from '../access/passwords.ts';
+import { linkHash, linkPath, newLink } from './password-links.ts';
 import { lockPeople } from './people.ts';
 import { resetPasswords } from './resets.ts';
 import { limitAttempts, type Throttles } from './throttle.ts';
@@ -33,8 +32,6 @@ export interface RecoveryParts {
 /** Lifetime of a link in seconds, and how many an account is sent in that time; earlier ones stay valid. */
 const lifetime = 3600;
 const maxLinks = 5;
-
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 const recoveryEmail = (url: string): Email => ({
   subject: { en: 'Set a new password', ru: 'Новый пароль' },
@@ -62,7 +59,6 @@ const expired: Detail = {
 
 /** Returns a new link's token for a user; undefined if they were sent enough of them. */
 const newToken = async (db: Transaction<Tables>, userId: number): Promise<string | undefined> => {
-  const now = Date.now() / 1000;
   const { sent } = await db
     .selectFrom('password_recovery')
     .select(({ fn }) => fn.countAll<number>().as('sent'))
@@ -70,12 +66,7 @@ const newToken = async (db: Transaction<Tables>, userId: number): Promise<string
     .where('expires_at', '>', sql<number>`now()`)
     .executeTakeFirstOrThrow();
   if (sent >= maxLinks) return undefined;
-  const token = randomBytes(32).toString('base64url');
-  await db
-    .insertInto('password_recovery')
-    .values({ token_hash: hashOf(token), user_id: userId, expires_at: timestamp(now + lifetime) })
-    .execute();
-  return token;
+  return newLink(db, userId, lifetime);
 };
 
 /** Returns whose password a token may set now; undefined if it is invalid. */
@@ -89,7 +80,7 @@ const ownerOf = (db: Kysely<Tables>, token: string) =>
     )
     .innerJoin('settings_general', 'settings_general.tenant_id', 'users.tenant_id')
     .select(['users.id', 'users.email', 'password_minimum'])
-    .where('token_hash', '=', hashOf(token))
+    .where('token_hash', '=', linkHash(token))
     .where('expires_at', '>', sql<number>`now()`)
     .where('users.status', '=', 'active')
     .executeTakeFirst();
@@ -138,7 +129,7 @@ export const createRecoveryHandlers = (parts: RecoveryParts): OpenHandlers => {
     await scope.write(async (db) => {
       const token = await newToken(db, account.id);
       if (token === undefined) return;
-      const url = await addresses.of(db, `/login/newPassword?token=${token}`, host);
+      const url = await addresses.of(db, linkPath(token), host);
       await emails.send(db, recoveryEmail(url), {
         tenantId,
         userIds: [account.id],

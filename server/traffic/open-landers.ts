@@ -4,7 +4,7 @@ import type { Reader } from '../collections/model.ts';
 import type { Database } from '../database/connection.ts';
 import type { OpenCall, OpenHandlers } from '../http/call.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
-import { ifActive, refuseBlockedTraffic, type Sender } from './leads/senders.ts';
+import { ifMayRead, refuseBlockedTraffic, type Sender } from './leads/senders.ts';
 import { openTo } from './open-offers.ts';
 
 /** What affiliates' own sites load: the network's library of landing pages. */
@@ -65,7 +65,7 @@ export const createOpenLanderHandlers = ({ database, senderOf }: Parts): OpenHan
   const rateLimit = createRateLimit(limit);
   return {
     listOpenLanders: async ({ query, request }: OpenCall<unknown, Asked>) => {
-      const sender = ifActive(await senderOf(request));
+      const sender = ifMayRead(await senderOf(request), 'offer.read');
       const { tenantId, userId } = sender;
       const headers = await rateLimit.count(`${tenantId} ${userId}`);
       const items = await database.tenant(tenantId, 'landerApiItem').read(async (db) => {

@@ -5,7 +5,7 @@ import type { Reader } from '../collections/model.ts';
 import type { Database } from '../database/connection.ts';
 import type { OpenCall, OpenHandlers } from '../http/call.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
-import { ifActive, refuseBlockedTraffic, type Sender } from './leads/senders.ts';
+import { ifMayRead, refuseBlockedTraffic, type Sender } from './leads/senders.ts';
 import { availabilityOf, type AvailabilityRow, availabilitySql, mine } from './offer-availability.ts';
 
 /** What affiliates' programs query: the offers that they may run, and on which terms. */
@@ -98,7 +98,7 @@ export const createOpenOfferHandlers = ({ database, senderOf }: Parts): OpenHand
   const rateLimit = createRateLimit(limit);
   return {
     listOpenOffers: async ({ query, request }: OpenCall<unknown, Asked>) => {
-      const sender = ifActive(await senderOf(request));
+      const sender = ifMayRead(await senderOf(request), 'offer.read');
       const { tenantId, userId } = sender;
       const headers = await rateLimit.count(`${tenantId} ${userId}`);
       const items = await database.tenant(tenantId, 'offer').read(async (db) => {

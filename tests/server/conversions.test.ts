@@ -358,7 +358,14 @@ test('a conversion after the offer’s session is marked as late', async () => {
     client.query(`update leads set created_at = created_at - interval '31 days' where id = $1`, [lead]),
   );
   const { data } = await at.report(`?lead_id=${lead}&goal=deposit`);
-  expect(await at.conversion(data.id)).toMatchObject({ marks: ['late_conversion'], payout: '20.25' });
+  expect(await at.conversion(data.id)).toMatchObject({ marks: ['late_conversion'], isLate: true, payout: '20.25' });
+  // The other marks are about caps, rules and advertisers of the network.
+  const seen = await at.conversion(data.id, at.affiliate);
+  expect(seen).toMatchObject({ isLate: true });
+  expect(seen).not.toHaveProperty('marks');
+  expect((await at.affiliate.call('GET', `${path}?marks=unpaid`)).status).toBe(400);
+  const { items } = (await at.affiliate.call('GET', `${path}?isLate=true`)).data;
+  expect(items).toMatchObject([{ id: data.id }]);
 });
 
 test('a campaign shows how much it brought, without revealing what is hidden', async () => {

@@ -168,9 +168,12 @@ test('the test bench fills in parameters of the vertical', async () => {
   });
 });
 
-test('a value in the wrong format makes a lead invalid, and its affiliate is told no more than that', async () => {
+test('a value in the wrong format makes a lead invalid, and its affiliate is told which one', async () => {
   const told = await send({ params: { ...params, age: 'thirty', code: 'x' } });
-  expect(told).toMatchObject({ apiStatus: 'invalid', reason: 'The lead’s data is invalid' });
+  expect(told).toMatchObject({
+    apiStatus: 'invalid',
+    reason: 'The lead’s data is invalid. Parameters have another format: age, code',
+  });
   expect((await product.admin.call('GET', `/stat/leads/${told.id}`)).data).toMatchObject({ reason: 'lead_values' });
   const { checks } = (await product.admin.call('GET', `/stat/leads/${told.id}/decision`)).data;
   expect(checks).toContainEqual(expect.objectContaining({ code: 'lead_values', detail: 'age, code' }));

@@ -29,6 +29,7 @@ export const network = async () => {
         callers,
         storage: createStorage('/nowhere'),
         notices,
+        invite: () => Promise.resolve(),
       }),
     );
     return {

@@ -169,9 +169,17 @@ describe('Telegram', () => {
     expect(await edit(person, { id, botToken: '6789:other' })).toEqual([403, 'ofOthers', 'items.0.botToken']);
   });
 
-  test('is not for affiliates', async () => {
-    const affiliate = await product.person('affiliate');
-    expect((await affiliate.call('GET', '/user/notifications/telegram')).status).toBe(403);
-    expect((await affiliate.call('POST', '/user/notifications/unlink_telegram')).status).toBe(403);
+  test('is for affiliates whom a rule notifies by it, and who can unlink what they have linked', async () => {
+    const [affiliate, id] = [await product.person('affiliate'), await bot()];
+    const bots = async () => (await affiliate.call('GET', '/user/notifications/telegram')).data.items;
+    expect(await bots()).toEqual([]);
+    const channel = { channel: 'telegram', notificationChannelIntegration: id };
+    await made({ ...channel, groupSlug: 'invoices', users: [affiliate.id] });
+    expect(await bots()).toMatchObject([{ id, title: '@our_bot', linkedAt: null }]);
+    play([{ update_id: 70, message: { chat: { id: 70 }, text: `/start ${await keyOf(affiliate)}` } }]);
+    await vi.waitUntil(async () => typeof (await linkedAt(affiliate, id)) === 'number', { timeout: patience.wait });
+    const unlinked = await affiliate.call('POST', '/user/notifications/unlink_telegram');
+    expect(unlinked.data).toEqual({ count: 1 });
+    expect(await bots()).toMatchObject([{ id, linkedAt: null }]);
   });
 });

@@ -47,6 +47,12 @@ describe('an invoice that is created and paid', () => {
     await at.status('affiliate', id, 'paid');
     await spread();
     expect(ofType(await told(at.affiliate), 'invoice.paid')).toHaveLength(1);
+    await at.status('affiliate', id, 'unpaid', { reason: 'The bank returned it' });
+    await spread();
+    const [back] = ofType(await told(at.affiliate), 'invoice.unpaid');
+    expect(back?.title).toBe(`Payment taken back, the invoice is unpaid: ${String(title)}`);
+    expect(back?.text).toMatch(/^20\.25 USD.*: The bank returned it$/);
+    expect(ofType(await told(keeper), 'invoice.unpaid')).toHaveLength(1);
     // The person who did it already knows; those who look after others are not notified.
     expect(ofType(await told(product.admin), 'invoice.made')).toEqual([]);
     expect((await told(other)).items).toEqual([]);

@@ -225,6 +225,24 @@ describe('an email is sent', () => {
     expect(await edit({ details: 'third' }, { token })).toMatchObject({ status: 403, code: 'signedInOnly' });
   });
 
+  test('when an account has to be verified, along with those who do that, and once it is', async () => {
+    const manager = await someone('manager');
+    const affiliate = await someone('affiliate', { managers: [manager.id] });
+    const [kind] = await product.admin.make('/user/payment_methods', { title: 'Wire', verification: true });
+    const methods = '/user/withdrawal_methods';
+    const [made] = await affiliate.make(methods, { title: 'Main', paymentMethod: kind!.id, details: 'one' });
+    const verify = (verified: boolean) => product.admin.call('PATCH', methods, items({ id: made!.id, verified }));
+    await verify(true);
+    await verify(false);
+    const titles = async ({ id, call }: typeof manager) =>
+      (await call('GET', `/user/notifications/personal/${id}`)).data.items.map(({ title }: { title: string }) => title);
+    const waiting = 'Withdrawal method to verify: Main';
+    await expect
+      .poll(() => titles(affiliate), { timeout: patience.wait })
+      .toEqual([waiting, 'Withdrawal method verified: Main', waiting]);
+    expect(await titles(manager)).toEqual([waiting, waiting]);
+  });
+
   test('when an API token was created, naming it only by its last characters', async () => {
     const { email, make } = await someone('manager');
     const [made] = await make('/user/api_tokens', { title: 'Nightly' });

@@ -125,7 +125,7 @@ describe('a lead', () => {
     await edit({ incomingParameters: [{ name: 'age', title: 'Age', required: true }] });
     await expect.poll(async () => (await send(somebody())).data.apiStatus).toBe('invalid');
     const { id, reason } = await sent(somebody(), { language: 'ru' });
-    expect(reason).toBe('Неправильные данные лида');
+    expect(reason).toBe('Неправильные данные лида. Не хватает обязательных параметров: age');
     expect(await lead(id)).toMatchObject({ apiStatus: 'invalid', reason: 'lead_parameters', refusal: 'data' });
     expect(await lead(id, affiliate)).not.toHaveProperty('reason');
     expect((await sent({ ...somebody(), params: { age: '34' } })).apiStatus).toBe('sent');

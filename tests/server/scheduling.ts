@@ -31,6 +31,7 @@ export const setUpScheduling = (): void => {
       await loadEntities(),
       entityHooks({
         ...{ apiDomains: [], url: 'https://sluice.test', callers, storage: createStorage('/nowhere'), notices },
+        invite: () => Promise.resolve(),
       }),
     );
     offer = await one('/user/offers', { title: 'Casino Royale', accessType: 1 });

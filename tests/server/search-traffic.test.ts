@@ -74,9 +74,10 @@ describe('by a public ID', () => {
   });
 });
 
-test('by their ID: conversions, which have no other', async () => {
+test('by their ID: conversions, which have no other, and leads, which affiliates know by it', async () => {
   expect(await found(`#${conversion}`)).toContainEqual(['conversion', conversion]);
-  expect((await found(`#${lead.id}`)).filter(([view]) => view === 'lead')).toEqual([]);
+  for (const person of [admin, judging.affiliate])
+    expect(await found(`#${lead.id}`, person)).toContainEqual(['lead', lead.id]);
 });
 
 test('nobody finds those of others: other affiliates, people of advertisers, people without the permission, other networks', async () => {

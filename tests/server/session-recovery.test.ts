@@ -45,6 +45,35 @@ const tokenFor = async (email: string): Promise<string> => {
   return linkIn((await inbox.next(email)).text).searchParams.get('token') ?? '';
 };
 
+describe('people whom staff add without a password', () => {
+  const add = async () => {
+    const [role] = (await product.admin.call('GET', '/user/roles?type=affiliate&status=active')).data.items;
+    const email = `invited-${crypto.randomUUID()}@mail.test`;
+    const item = { firstName: 'Ilze', email, role: role.id, language: 'en' };
+    const [made] = await product.admin.make('/user/users', item);
+    return { id: made!.id, email };
+  };
+  const invite = (id: number, by = product.admin) => by.call('POST', '/user/users/invite', { items: [{ id }] });
+  const tokenIn = (text?: string) => linkIn(text).searchParams.get('token') ?? '';
+
+  test('are emailed a link to set it, and another one if they are invited again', async () => {
+    const { id, email } = await add();
+    const mail = await inbox.next(email);
+    expect(mail.subject).toBe('Your account — ours');
+    const person = async () => (await product.admin.call('GET', `/user/users/${id}?with=hasPassword`)).data;
+    expect(await person()).toMatchObject({ hasPassword: false });
+    expect((await invite(id, await product.personWith('admin', 'affiliate.read'))).status).toBe(403);
+    expect((await invite(id)).status).toBe(200);
+    const again = tokenIn((await inbox.next(email)).text);
+    // Only the latest link works.
+    expect((await setNew(tokenIn(mail.text))).status).toBe(422);
+    expect((await setNew(again)).status).toBe(200);
+    expect((await login(email, renewed)).status).toBe(200);
+    expect(await person()).toMatchObject({ hasPassword: true });
+    expect(await invite(id)).toMatchObject({ status: 409, details: [{ type: 'hasPassword', path: 'items.0' }] });
+  });
+});
+
 describe('a link for a new password', () => {
   test('is emailed in its reader’s language, as plain text and HTML, by the network', async () => {
     const { email } = await someone({ language: 'ru' });

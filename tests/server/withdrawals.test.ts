@@ -87,6 +87,21 @@ describe('a withdrawal', () => {
     await minimum('50');
   });
 
+  test('is declined with a reason, and not deleted without one', async () => {
+    await at.conversions(1);
+    await minimum('0');
+    const body = { withdrawalMethod: await method(at.affiliate.id), currency: at.ids.usd };
+    const { data } = await at.affiliate.call('POST', '/user/affiliate_invoices/withdraw', body);
+    const refused = await at.status('affiliate', data.id, 'deleted');
+    expect([refused.status, refused.details?.[0]]).toMatchObject([
+      422,
+      { path: 'items.0.status', type: 'declineInstead' },
+    ]);
+    expect((await at.status('affiliate', data.id, 'declined', { reason: 'Another account' })).status).toBe(200);
+    expect((await at.status('affiliate', data.id, 'deleted')).status).toBe(200);
+    await minimum('50');
+  });
+
   test('waits for the account before it takes the number of an invoice, as other invoices do', async () => {
     const own = await method(at.affiliate.id);
     await at.invoice('affiliate', { conversions: await at.conversions(1) });

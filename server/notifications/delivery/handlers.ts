@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import type { Words } from '../../../domain/words.ts';
 import { isNoticeType, noticeTypeOf, noticeTypes } from '../../../domain/notice-types.ts';
-import type { Caller } from '../../access/caller.ts';
+import { type Caller, isStaff } from '../../access/caller.ts';
 import { collectionNamed, type Model } from '../../collections/model.ts';
 import { readRecord } from '../../collections/read.ts';
 import type { Database } from '../../database/connection.ts';
@@ -40,6 +41,15 @@ const notLinked: Words = {
 
 const refused = (type: string, message: Words): Failure =>
   new Failure('refused', { details: [{ type, path: 'notificationChannelIntegrationId', message }] });
+
+/** SQL for whether an active rule notifies someone by the bot `own`, by name or by their role. */
+const usedFor = ({ userId }: Caller) => sql<boolean>`exists (
+  select from notifications as rule where rule.status = 'active' and rule.notification_channel_integration_id = own.id and (
+    exists (select from notifications_users as named where named.owner_id = rule.id and named.target_id = ${userId})
+    or exists (
+      select from notifications_roles as held join users on users.role_id = held.target_id
+      where held.owner_id = rule.id and users.id = ${userId}
+    )))`;
 
 /** Handlers of deliveries by notification rules: their log, tests of channels, and the caller’s own links to bots. */
 export const createDeliveryHandlers = ({ database, model, sealing, outbound, mayTest }: Parts): Handlers => {
@@ -128,10 +138,16 @@ export const createDeliveryHandlers = ({ database, model, sealing, outbound, may
           .select(['own.id', 'own.title', 'own.bot_name as botName', 'link.linked_at as linkedAt'])
           .where('own.kind', '=', 'telegram')
           .where('own.status', '=', 'active')
+          .$if(!isStaff(caller), (query) =>
+            query.where(({ or }) => or([sql<boolean>`link.user_id is not null`, usedFor(caller)])),
+          )
           .orderBy('own.title')
           .execute(),
       );
-      return { data: { items } };
+      // What staff call a bot among themselves is not for affiliates.
+      const titleFor = ({ title, botName }: (typeof items)[number]): string =>
+        isStaff(caller) || botName === null ? title : `@${botName}`;
+      return { data: { items: items.map((one) => ({ ...one, title: titleFor(one) })) } };
     },
 
     async unlinkTelegram({ caller }) {

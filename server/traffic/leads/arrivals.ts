@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
-import { masks } from '../../../domain/distribution/reasons.ts';
 import type { Snapshot } from '../../../domain/distribution/snapshot.ts';
 import type { Language } from '../../../domain/words.ts';
 import type { Database } from '../../database/connection.ts';
@@ -14,6 +13,7 @@ import { incomingLead, offeredOf, type SentLead } from './incoming.ts';
 import { createIntake } from './intake.ts';
 import { firstAttemptWait, type Pushes } from './pushes.ts';
 import { type IncomingLead, type Recorded, recordLead, statusOf } from './record.ts';
+import { type Refused, refusedParameters, refusedParametersOf, toldReason } from './told-reason.ts';
 
 export interface ArrivalParts {
   database: Database;
@@ -30,29 +30,38 @@ const keptLead = z.object({ id: z.number() });
 const lookEvery = 100;
 
 /** Returns what a caller is told about the outcome of a lead. */
-const toldOf = (id: number, { status, reason, redirectUrl }: Conclusion, language: Language) => ({
-  id,
-  apiStatus: status,
-  ...(redirectUrl != null && { redirectUrl }),
-  ...(reason !== null && { reason: masks[maskOf(reason)][language] }),
-});
+const toldOf = (
+  id: number,
+  { status, reason, redirectUrl, parameters }: Conclusion & Pick<Refused, 'parameters'>,
+  language: Language,
+) => {
+  const refusal = reason && maskOf(reason);
+  const told = toldReason({ refusal, reason, parameters }, language);
+  return {
+    id,
+    apiStatus: status,
+    ...(redirectUrl != null && { redirectUrl }),
+    ...(told !== null && { reason: told }),
+  };
+};
 
 /** Returns the same from the lead's current state. */
 const readTold = (db: TenantScope, id: number, language: Language) =>
   db.read(async (reader) => {
     const lead = await reader
       .selectFrom('leads')
-      .select(['api_status', 'refusal', 'redirect_url'])
+      .select(['api_status', 'refusal', 'reason', 'redirect_url', refusedParameters.as('parameters')])
       .where('id', '=', id)
       .executeTakeFirst();
     // Its partition may have been dropped since.
     if (!lead) throw new Failure('notFound');
-    const { api_status: apiStatus, refusal, redirect_url: redirectUrl } = lead;
+    const { api_status: apiStatus, redirect_url: redirectUrl } = lead;
+    const told = toldReason(lead, language);
     return {
       id,
       apiStatus,
       ...(redirectUrl !== null && { redirectUrl }),
-      ...(refusal !== null && { reason: masks[refusal][language] }),
+      ...(told !== null && { reason: told }),
     };
   });
 
@@ -86,9 +95,10 @@ const toldOnceOver = async (look: () => Promise<Told>, until: number): Promise<T
 };
 
 /** Returns the conclusion for a lead that its decision alone settles. */
-const concludedBy = ({ decision: { outcome, reason } }: Recorded): Conclusion => ({
-  status: statusOf[outcome] ?? 'unsent',
-  reason,
+const concludedBy = ({ decision }: Recorded): Conclusion & Pick<Refused, 'parameters'> => ({
+  status: statusOf[decision.outcome] ?? 'unsent',
+  reason: decision.reason,
+  parameters: refusedParametersOf(decision),
 });
 
 /** A call that brings in a lead. */
@@ -135,7 +145,9 @@ export const createArrivals = ({ database, countryOf, pushes, pushBudget }: Arri
     const { id } = keptLead.parse(data);
     if (recorded && more?.waits) return { status, headers, data: await lookAt(db, { tenantId, id, language }) };
     const offered = recorded && offeredOf(tenantId, network, arrived, sent, recorded);
-    const conclusion = offered ? await pushes.push(offered) : recorded && concludedBy(recorded);
+    const conclusion: ReturnType<typeof concludedBy> | undefined = offered
+      ? await pushes.push(offered)
+      : recorded && concludedBy(recorded);
     if (conclusion) return { status, headers, data: toldOf(id, conclusion, language) };
     // A repeated call waits along with the first one.
     const until = recorded ? now : now + pushBudget * 1000;

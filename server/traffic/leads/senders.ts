@@ -3,9 +3,11 @@ import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { tenantOfApiToken } from '../../access/api-token-shape.ts';
 import { type Authenticate, bearerOf } from '../../access/authenticate.ts';
+import { hasPermission } from '../../access/permissions.ts';
 import type { Reader } from '../../collections/model.ts';
 import type { Database } from '../../database/connection.ts';
 import { Failure } from '../../failure.ts';
+import type { PermissionName } from '../../generated/permissions.ts';
 import { networkOf } from '../../http/clients.ts';
 import { createWrongTokens } from '../../http/wrong-tokens.ts';
 
@@ -13,8 +15,10 @@ import { createWrongTokens } from '../../http/wrong-tokens.ts';
 export interface Sender {
   tenantId: number;
   userId: number;
-  /** False if the account is blocked: they can't query anything. Whether their leads are taken is decided elsewhere. */
-  isActive: boolean;
+  /** Only those who might sign in can query anything. Whether their leads are taken is decided elsewhere. */
+  standing: 'active' | 'blocked' | 'roleInactive';
+  /** What an API token may do; absent for lead API tokens, which are for exactly these calls. */
+  permissions?: ReadonlySet<PermissionName>;
 }
 
 /**
@@ -26,9 +30,14 @@ export const refuseBlockedTraffic = async (db: Reader, { userId }: Sender): Prom
   if (rows.length > 0) throw new Failure('trafficBlocked');
 };
 
-/** Returns the sender if they may query anything; throws Failure 403 if their account is blocked, like signing in. */
-export const ifActive = (sender: Sender): Sender => {
-  if (!sender.isActive) throw new Failure('blocked');
+/**
+ * Returns the sender if they may query what `permission` opens.
+ * @throws Failure 403 to those who may not sign in either, and to API tokens without the permission
+ */
+export const ifMayRead = (sender: Sender, permission: PermissionName): Sender => {
+  const { standing, permissions } = sender;
+  if (standing !== 'active') throw new Failure(standing);
+  if (permissions && !hasPermission({ permissions }, permission)) throw new Failure('forbidden');
   return sender;
 };
 
@@ -57,10 +66,18 @@ export const createSenders = (
       const found = await database.lookup((db) =>
         db
           .selectFrom('users')
-          .select(['tenant_id as tenantId', 'id as userId', sql<boolean>`status = 'active'`.as('isActive')])
-          .where('tenant_id', 'in', (tenants) => tenants.selectFrom('tenant').select('tenant.id'))
-          .where(sql`api_token`, '=', token)
-          .where('role_type', '=', 'affiliate')
+          .innerJoin('roles', (join) =>
+            join.onRef('roles.tenant_id', '=', 'users.tenant_id').onRef('roles.id', '=', 'users.role_id'),
+          )
+          .select(['users.tenant_id as tenantId', 'users.id as userId'])
+          .select(
+            sql<Sender['standing']>`case
+              when users.status <> 'active' then 'blocked'
+              when roles.status <> 'active' then 'roleInactive' else 'active' end`.as('standing'),
+          )
+          .where('users.tenant_id', 'in', (tenants) => tenants.selectFrom('tenant').select('tenant.id'))
+          .where(sql`users.api_token`, '=', token)
+          .where('users.role_type', '=', 'affiliate')
           .executeTakeFirst(),
       );
       return found ?? { none: true };
@@ -69,8 +86,8 @@ export const createSenders = (
   return async (request) => {
     const token = bearerOf(request.headers.authorization) ?? '';
     if (tenantOfApiToken(token) !== undefined || !leadToken.test(token)) {
-      const { tenantId, userId } = await authenticate(request);
-      return { tenantId, userId, isActive: true };
+      const { tenantId, userId, permissions } = await authenticate(request);
+      return { tenantId, userId, standing: 'active', permissions };
     }
     const from = networkOf(request.ip);
     await wrong.check(token, from);

@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { conversionStatus } from '../../../domain/conversions.ts';
-import { masks } from '../../../domain/distribution/reasons.ts';
 import type { Language } from '../../../domain/words.ts';
 import type { Reader } from '../../collections/model.ts';
 import type { Database } from '../../database/connection.ts';
 import { Failure } from '../../failure.ts';
 import type { OpenCall, OpenHandlers } from '../../http/call.ts';
 import { createRateLimit } from '../../http/rate-limit.ts';
-import { ifActive, type Sender } from './senders.ts';
+import { ifMayRead, type Sender } from './senders.ts';
+import { refusedParameters, toldReason } from './told-reason.ts';
 
 /** What affiliates’ programs query: the outcome of the leads they sent. */
 
@@ -101,7 +101,8 @@ const leadsOf = async (
     .selectFrom('leads')
     .innerJoin('campaigns', 'campaigns.id', 'leads.campaign_id')
     .leftJoin('lead_grades', 'lead_grades.id', 'leads.grade_id')
-    .select(['leads.id', 'leads.created_at', 'leads.api_status', 'leads.refusal', 'leads.click_id'])
+    .select(['leads.id', 'leads.created_at', 'leads.api_status', 'leads.click_id'])
+    .select(['leads.refusal', 'leads.reason', refusedParameters.as('parameters')])
     .select(['campaigns.secure_id as campaign', 'lead_grades.title as grade'])
     .where('leads.affiliate_id', '=', affiliate)
     .$if(id !== undefined, (query) => query.where('leads.id', 'in', id ?? []))
@@ -118,9 +119,9 @@ const leadsOf = async (
     db,
     rows.map((row) => row.id),
   );
-  return rows.map(({ id: lead, created_at: createdAt, api_status: apiStatus, refusal, click_id: clickId, ...row }) => ({
-    ...{ id: lead, createdAt, apiStatus, clickId, ...row },
-    reason: refusal === null ? null : masks[refusal][language],
+  return rows.map(({ id: lead, created_at: createdAt, api_status: apiStatus, click_id: clickId, ...row }) => ({
+    ...{ id: lead, createdAt, campaign: row.campaign, clickId, apiStatus, grade: row.grade },
+    reason: toldReason(row, language),
     goals: goals.get(lead) ?? [],
   }));
 };
@@ -130,7 +131,7 @@ export const createSentLeadHandlers = ({ database, senderOf }: Parts): OpenHandl
   const rateLimit = createRateLimit(limit);
   return {
     listSentLeads: async ({ query, language, request }: OpenCall<unknown, Asked>) => {
-      const { tenantId, userId } = ifActive(await senderOf(request));
+      const { tenantId, userId } = ifMayRead(await senderOf(request), 'lead.read');
       const headers = await rateLimit.count(`${tenantId} ${userId}`);
       const items = await database.scanning(tenantId).read((db) => leadsOf(db, userId, query, language));
       return { headers, data: { items } };

@@ -254,6 +254,7 @@ export const componentsEnglish = {
       delete: 'Deleted',
       remove: 'Removed',
       reset_two_factor: 'Two-factor authentication turned off',
+      invite: 'Invited',
       showAccount: 'Account shown',
     },
   },

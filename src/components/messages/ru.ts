@@ -255,6 +255,7 @@ export const componentsRussian: ComponentMessages = {
       delete: 'Удаление',
       remove: 'Удалено',
       reset_two_factor: 'Двухфакторная аутентификация отключена',
+      invite: 'Приглашение',
       showAccount: 'Показаны реквизиты',
     },
   },

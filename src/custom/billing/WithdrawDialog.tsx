@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { LinkBase, useGetList, useNavigate, useNotify, useTranslate } from 'ra-core';
+import { LinkBase, type RaRecord, useGetList, useNavigate, useNotify, useTranslate } from 'ra-core';
 import { type ReactNode, Suspense, useId, useMemo, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { compare } from '../../../domain/decimal.ts';
@@ -28,15 +28,40 @@ const kinds = 'settings/payment-methods';
 const active = { status: ['active'] };
 /** As many as one request of a list may have. */
 const maxKinds = 100;
+const noTitles: readonly string[] = [];
 
-/** Narrows withdrawal methods to active ones that the network still pays by; undefined until that is known. */
+/**
+ * Narrows withdrawal methods to active ones that the network still pays by, and those that wait for staff to verify
+ * them; undefined until that is known.
+ */
 const useInUse = () => {
   const { data, error, refetch } = useGetList(kinds, {
     filter: active,
     pagination: { page: 1, perPage: maxKinds },
   });
   const filter = useMemo(() => data && { ...active, paymentMethod: data.map(({ id }) => Number(id)) }, [data]);
-  return { filter, error, refetch };
+  const unverified = useMemo(
+    () =>
+      data && {
+        status: ['inactive'],
+        verified: false,
+        paymentMethod: data.filter(({ verification }) => verification).map(({ id }) => Number(id)),
+      },
+    [data],
+  );
+  return { filter, unverified, error, refetch };
+};
+
+/** Titles of withdrawal methods that wait to be verified; undefined until they are known. */
+const useWaiting = (filter: ReturnType<typeof useInUse>['unverified']) => {
+  const isAny = filter !== undefined && filter.paymentMethod.length > 0;
+  const { data, error, refetch } = useGetList<RaRecord & { title: string }>(
+    methods,
+    { filter, pagination: { page: 1, perPage: maxKinds } },
+    { enabled: isAny },
+  );
+  const none = filter && !isAny ? noTitles : undefined;
+  return { titles: none ?? data?.map(({ title }) => title), error, refetch };
 };
 
 /** Why nothing can be requested, and what can be done about it. */
@@ -61,12 +86,15 @@ interface RequestProps {
   /** What can be withdrawn, and the minimum amount that can be requested. */
   withdrawable: Withdrawable;
   hasMethod: boolean;
+  /** Titles of withdrawal methods that are of no use until staff have verified them. */
+  waiting: readonly string[];
   /** Which withdrawal methods are offered. */
   filter: Record<string, unknown>;
   onClose: () => void;
 }
 
-const Request = ({ withdrawable: { items, minimum, baseCurrency }, hasMethod, filter, onClose }: RequestProps) => {
+const Request = ({ withdrawable, hasMethod, waiting, filter, onClose }: RequestProps) => {
+  const { items, minimum, baseCurrency } = withdrawable;
   const say = useWords();
   const notify = useNotify();
   const navigate = useNavigate();
@@ -94,13 +122,19 @@ const Request = ({ withdrawable: { items, minimum, baseCurrency }, hasMethod, fi
   }
   if (!hasMethod) {
     const add = mayOpen(methods, 'create') && (
-      <Button variant="contained" component={LinkBase} to={`/${methods}/create?back=/billing`}>
+      <Button
+        {...(waiting.length === 0 && { variant: 'contained' })}
+        component={LinkBase}
+        to={`/${methods}/create?back=/billing`}
+      >
         {say(words.addMethod)}
       </Button>
     );
     return (
       <Nothing onClose={onClose} action={add}>
-        <Alert severity="info">{say(words.noMethods)}</Alert>
+        <Alert severity="info">
+          {waiting.length > 0 ? say(words.waiting, waiting.join(', ')) : say(words.noMethods)}
+        </Alert>
       </Nothing>
     );
   }
@@ -144,13 +178,14 @@ const WithdrawDialog = ({ onClose }: { onClose: () => void }) => {
     { enabled: isAny },
   );
   const hasMethod = isAny ? own.data && own.data.length > 0 : false;
+  const { titles: waiting, ...waitingQuery } = useWaiting(inUse.unverified);
   const known = {
     data:
-      query.data && inUse.filter && hasMethod !== undefined
-        ? { withdrawable: query.data, filter: inUse.filter, hasMethod }
+      query.data && inUse.filter && waiting && hasMethod !== undefined
+        ? { withdrawable: query.data, filter: inUse.filter, hasMethod, waiting }
         : undefined,
-    error: query.error ?? inUse.error ?? own.error,
-    refetch: () => Promise.all([query.refetch(), inUse.refetch(), own.refetch()]),
+    error: query.error ?? inUse.error ?? own.error ?? waitingQuery.error,
+    refetch: () => Promise.all([query.refetch(), inUse.refetch(), own.refetch(), waitingQuery.refetch()]),
   };
   return (
     <Dialog open {...guard} fullWidth maxWidth="xs" aria-labelledby={titleId}>

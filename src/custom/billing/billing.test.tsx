@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { address, open, setUpTestHarness, testHarness } from '../../testing/testHarness.tsx';
 
 setUpTestHarness();
@@ -108,6 +108,30 @@ test('a withdrawal leads to its invoice without a word that there is nothing lef
   release();
 });
 
+test('a withdrawal whose answer was lost is not requested twice', async () => {
+  const fetched = vi.spyOn(globalThis, 'fetch');
+  onTestFinished(() => fetched.mockRestore());
+  const keys = () =>
+    fetched.mock.calls
+      .map(([request]) => request)
+      .filter((request): request is Request => request instanceof Request && request.url.endsWith('/withdraw'))
+      .map((request) => request.headers.get('Idempotency-Key'));
+  testHarness.answerAlways('GET', 'user/affiliate_invoices/withdrawable', withdrawable('182.25'));
+  testHarness.answerAlways('POST', 'user/affiliate_invoices/withdraw', invoice);
+  testHarness.answerNext('POST', 'user/affiliate_invoices/withdraw', 502, {});
+  const user = await open('/billing?orderBy=id:desc', 'affiliate');
+  await user.click(await screen.findByRole('button', { name: 'Request withdrawal' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Request withdrawal' }));
+  await user.click(await dialog.findByRole('combobox', { name: /^Withdrawal method/ }));
+  await user.click(await screen.findByRole('option', { name: 'Main account' }));
+  const request = dialog.getByRole('button', { name: 'Request withdrawal' });
+  await user.click(request);
+  await expect.poll(() => [keys().length, request.hasAttribute('disabled')]).toEqual([1, false]);
+  await user.click(request);
+  await expect.poll(address).toBe('/billing/invoices/3');
+  expect([keys().length, new Set(keys()).size]).toEqual([2, 1]);
+});
+
 test('too little can’t be withdrawn, and the page says what is the least', async () => {
   testHarness.answerAlways('GET', 'user/affiliate_invoices/withdrawable', withdrawable('12'));
   const user = await open('/billing?orderBy=id:desc', 'affiliate');
@@ -117,6 +141,20 @@ test('too little can’t be withdrawn, and the page says what is the least', asy
   expect(dialog.getByText(/^The least that can be withdrawn/).textContent).toBe(
     'The least that can be withdrawn is $50.00.',
   );
+});
+
+test('an account that staff have to verify is said to wait for them', async () => {
+  testHarness.records['user/payment_methods'] = [
+    { id: 2, version: 1, title: 'SEPA', status: 'active', verification: true },
+  ];
+  testHarness.records['user/withdrawal_methods'] = [
+    { id: 4, version: 1, title: 'Main account', status: 'inactive', verified: false, paymentMethod: 2 },
+  ];
+  testHarness.answerAlways('GET', 'user/affiliate_invoices/withdrawable', withdrawable('182.25'));
+  const user = await open('/billing?orderBy=id:desc', 'affiliate');
+  await user.click(await screen.findByRole('button', { name: 'Request withdrawal' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Request withdrawal' }));
+  await dialog.findByText(/^Waits for verification by staff: Main account/);
 });
 
 test.each([

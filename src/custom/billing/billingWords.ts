@@ -29,6 +29,10 @@ export const billingWords = {
     en: 'Add a withdrawal method first: it says where the money goes.',
     ru: 'Сначала добавьте способ вывода: он говорит, куда уйдут деньги.',
   },
+  waiting: {
+    en: 'Waits for verification by staff: {0}. You will be notified once a withdrawal can be requested.',
+    ru: 'Ждёт проверки сотрудником: {0}. Когда можно будет запросить вывод, придёт уведомление.',
+  },
   addMethod: { en: 'Add withdrawal method', ru: 'Добавить способ вывода' },
   notes: { en: 'Notes', ru: 'Заметки' },
   minimum: { en: 'The least that can be withdrawn is {0}.', ru: 'Минимальная сумма вывода — {0}.' },

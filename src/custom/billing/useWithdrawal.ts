@@ -1,7 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useApi } from '../../components/api.ts';
 import type { operations } from '../../generated/api.d.ts';
 import { inOwnWords } from '../../providers/calls/calls.ts';
+import { isFailure } from '../../providers/data/errors.ts';
 import { dataOf } from '../../providers/data/client.ts';
 import { freshKey } from '../../providers/data/idempotency.ts';
 
@@ -19,13 +21,24 @@ export const useWithdrawable = () => {
   });
 };
 
-/** Requests a withdrawal; the balances on the page are then fetched again. */
+/**
+ * Requests a withdrawal; the balances on the page are then fetched again. However many attempts one dialog takes, the
+ * withdrawal is made once: if only the answer was lost, the next attempt gets it.
+ */
 export const useRequestWithdrawal = () => {
   const api = useApi();
   const queryClient = useQueryClient();
+  const [key, setKey] = useState(freshKey);
   return async (body: WithdrawalRequest): Promise<{ id: number }> => {
-    const headers = { 'Idempotency-Key': freshKey(), ...inOwnWords };
-    const invoice = dataOf(await api.POST('/user/affiliate_invoices/withdraw', { body, headers }));
+    const headers = { 'Idempotency-Key': key, ...inOwnWords };
+    const invoice = await api
+      .POST('/user/affiliate_invoices/withdraw', { body, headers })
+      .then(dataOf)
+      .catch((error: unknown) => {
+        // The first attempt succeeded but its answer got lost; the next one asks for something else.
+        if (isFailure(error, 'keyReused')) setKey(freshKey());
+        throw error;
+      });
     // Not awaited: the dialog would meanwhile say that there is nothing to withdraw.
     void queryClient.invalidateQueries();
     return invoice;

@@ -55,6 +55,15 @@ describe('the own data', () => {
     expect(save()).toHaveProperty('disabled', true);
   });
 
+  test('says how an affiliate links the bot that notifies them', async () => {
+    testHarness.answerAlways('GET', 'user/notifications/telegram', {
+      items: [{ id: 3, title: '@our_bot', botName: 'our_bot', linkedAt: null }],
+    });
+    await visit('/profile/about', {}, 'affiliate');
+    const link = await screen.findByRole('link', { name: 'Open in Telegram' });
+    expect(link.getAttribute('href')).toBe('https://t.me/our_bot?start=b0t');
+  });
+
   test('says how an affiliate reaches their managers', async () => {
     const manager = { id: 7, fullName: 'Vera Blum', email: 'vera@northwind.example' };
     const personalManagers = [{ ...manager, contacts: [{ type: 0, value: '@vera' }] }];

@@ -9,6 +9,7 @@ type EditUser200 = operations['editUser']['responses'][200]['content']['applicat
 type EditUsers200 = operations['editUsers']['responses'][200]['content']['application/json'];
 type ExplainPermissions200 = operations['explainPermissions']['responses'][200]['content']['application/json'];
 type ExportUsers201 = operations['exportUsers']['responses'][201]['content']['application/json'];
+type InviteOfUsers200 = operations['inviteOfUsers']['responses'][200]['content']['application/json'];
 type ListUserHistory200 = operations['listUserHistory']['responses'][200]['content']['application/json'];
 type ListUsers200 = operations['listUsers']['responses'][200]['content']['application/json'];
 type ReadUser200 = operations['readUser']['responses'][200]['content']['application/json'];
@@ -189,6 +190,45 @@ export const getExportUsersResponseMock = (): ExportUsers201 => ({
     createdAt: 1767225600,
     endedAt: null,
     expiresAt: null,
+  },
+});
+
+export const getInviteOfUsersResponseMock = (): InviteOfUsers200 => ({
+  data: {
+    items: [
+      {
+        id: 1,
+        secureId: 's000000000000000000000',
+        firstName: 'First name 1',
+        lastName: 'Last name 1',
+        fullName: 'Name 1',
+        email: 'person1@example.com',
+        role: 1,
+        roleType: 'admin',
+        hasCustomPermissions: false,
+        team: 1,
+        managers: [1, 2],
+        tags: [1, 2],
+        timezone: 'UTC',
+        language: 'en',
+        lastActivityAt: 1767225600,
+        trafficBlocked: false,
+        trafficBlockedAt: 1767225600,
+        acceptColdTraffic: true,
+        acceptInvalidLeads: false,
+        redirectToAdvertiser: true,
+        extraInfo: 'Notes 1',
+        status: 'active',
+        blockReason: null,
+        statusChangedAt: 1767225600,
+        statusChangedBy: 1,
+        createdAt: 1767225600,
+        createdBy: 1,
+        updatedAt: 1767225600,
+        updatedBy: 1,
+        version: 1,
+      },
+    ],
   },
 });
 
@@ -405,6 +445,16 @@ export const getExportUsersMockHandler = (overrideResponse?: ExportUsers201 | ((
     }, options);
 };
 
+export const getInviteOfUsersMockHandler = (overrideResponse?: InviteOfUsers200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<InviteOfUsers200> | InviteOfUsers200), options?: RequestHandlerOptions) => {
+  return http.post('*/user/users/invite', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+    return HttpResponse.json(overrideResponse !== undefined
+        ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+        : getInviteOfUsersResponseMock(),
+      { status: 200
+    })
+    }, options);
+};
+
 export const getResetTwoFactorOfUsersMockHandler = (overrideResponse?: ResetTwoFactorOfUsers200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ResetTwoFactorOfUsers200> | ResetTwoFactorOfUsers200), options?: RequestHandlerOptions) => {
   return http.post('*/user/users/reset_two_factor', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
@@ -460,6 +510,7 @@ export const getUserMock = () => [
   getEditUsersMockHandler(),
   getChangeBlockOfUsersMockHandler(),
   getExportUsersMockHandler(),
+  getInviteOfUsersMockHandler(),
   getResetTwoFactorOfUsersMockHandler(),
   getReadUserMockHandler(),
   getEditUserMockHandler(),

@@ -15,7 +15,13 @@ import { YesNoField } from '../../components/fields/YesNoField.tsx';
 import { ResourceShow } from '../../components/form/ResourceShow.tsx';
 import type { ShowProps } from '../../components/form/props.ts';
 import { section, type Tabs } from '../../components/form/tabs.ts';
-import { CodeListInput, EnumInput, ReferenceManyInput, TextInput } from '../../components/inputs/inputs.tsx';
+import {
+  CodeListInput,
+  EnumInput,
+  NumberInput,
+  ReferenceManyInput,
+  TextInput,
+} from '../../components/inputs/inputs.tsx';
 import { RangeFilter } from '../../components/list/RangeFilter.tsx';
 import { ResourceList } from '../../components/list/ResourceList.tsx';
 import { YesNoFilter } from '../../components/list/YesNoFilter.tsx';
@@ -166,6 +172,7 @@ export const leadFilters = {
   country: <CodeListInput<LeadsQuery> source="country" of="isoCountries" several />,
   isCold: <YesNoFilter<LeadsQuery> source="isCold" />,
   isTest: <YesNoFilter<LeadsQuery> source="isTest" />,
+  id: <NumberInput<LeadsQuery> source="id" />,
   secureId: <TextInput<LeadsQuery> source="secureId" />,
   clickId: <TextInput<LeadsQuery> source="clickId" />,
 } satisfies Filters<LeadsQuery>;

@@ -389,6 +389,7 @@ export const answers = [
   { method: 'PATCH', path: '/user/users', load: async () => (await import('./user.ts')).EditUsersResponse },
   { method: 'POST', path: '/user/users/change_block', load: async () => (await import('./user.ts')).ChangeBlockOfUsersResponse },
   { method: 'POST', path: '/user/users/export', load: async () => (await import('./user.ts')).ExportUsersResponse },
+  { method: 'POST', path: '/user/users/invite', load: async () => (await import('./user.ts')).InviteOfUsersResponse },
   { method: 'GET', path: '/user/users/me', load: async () => (await import('./profile.ts')).ReadMeResponse },
   { method: 'PATCH', path: '/user/users/me', load: async () => (await import('./profile.ts')).EditMeResponse },
   { method: 'GET', path: '/user/users/me/notifications', load: async () => (await import('./notification.ts')).ListOwnNotificationsResponse },

@@ -12,6 +12,7 @@ export const Conversion = zod.object({
   goal: zod.int().min(1).max(9007199254740991).nullish(),
   conversionStatus: zod.union([zod.literal(1), zod.literal(2), zod.literal(3), zod.literal(4)]).exactOptional(),
   isHidden: zod.boolean().exactOptional(),
+  isLate: zod.boolean().exactOptional(),
   marks: zod.array(zod.enum(['late_conversion', 'unpaid', 'over_cap', 'second_advertiser'])).exactOptional(),
   overCap: zod.int().min(1).max(9007199254740991).nullish(),
   revenue: zod.string().exactOptional(),
@@ -79,7 +80,7 @@ export const ConversionEdit = zod.object({
   publicNotes: zod.string().max(2000).nullish()
 });
 
-export const ConversionField = zod.enum(['id', 'affiliate', 'campaign', 'offer', 'advertiser', 'goal', 'conversionStatus', 'isHidden', 'marks', 'overCap', 'revenue', 'revenueCurrency', 'revenueRate', 'payout', 'payoutCurrency', 'payoutRate', 'profit', 'receivedRevenue', 'receivedPayout', 'netProfit', 'originalRevenue', 'originalPayout', 'changeReason', 'publicNotes', 'amount', 'amountCurrency', 'paymentRule', 'paymentRuleVersion', 'ruleType', 'ruleRevenue', 'rulePayout', 'rulesPassed', 'affiliateInvoices', 'affiliateInvoiceLines', 'advertiserInvoices', 'advertiserInvoiceLines', 'clickId', 'attribution', 'lead', 'country', 'transactionId', 'postbackParams', 'trafficAt', 'approveAt', 'approvedAt', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
+export const ConversionField = zod.enum(['id', 'affiliate', 'campaign', 'offer', 'advertiser', 'goal', 'conversionStatus', 'isHidden', 'isLate', 'marks', 'overCap', 'revenue', 'revenueCurrency', 'revenueRate', 'payout', 'payoutCurrency', 'payoutRate', 'profit', 'receivedRevenue', 'receivedPayout', 'netProfit', 'originalRevenue', 'originalPayout', 'changeReason', 'publicNotes', 'amount', 'amountCurrency', 'paymentRule', 'paymentRuleVersion', 'ruleType', 'ruleRevenue', 'rulePayout', 'rulesPassed', 'affiliateInvoices', 'affiliateInvoiceLines', 'advertiserInvoices', 'advertiserInvoiceLines', 'clickId', 'attribution', 'lead', 'country', 'transactionId', 'postbackParams', 'trafficAt', 'approveAt', 'approvedAt', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
 
 export const ConversionHide = zod.object({
   id: zod.int().min(1).max(9007199254740991),
@@ -105,7 +106,7 @@ export const ListConversionsQueryParams = zod.object({
   with: zod.array(ConversionField).min(1).exactOptional(),
   fields: zod.array(ConversionField).min(1).exactOptional(),
   withMeta: zod.array(zod.enum(['totalCount', 'minDate', 'maxDate'])).min(1).exactOptional(),
-  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'conversionStatus:asc', 'conversionStatus:desc', 'isHidden:asc', 'isHidden:desc', 'revenue:asc', 'revenue:desc', 'revenueRate:asc', 'revenueRate:desc', 'payout:asc', 'payout:desc', 'payoutRate:asc', 'payoutRate:desc', 'originalRevenue:asc', 'originalRevenue:desc', 'originalPayout:asc', 'originalPayout:desc', 'changeReason:asc', 'changeReason:desc', 'amount:asc', 'amount:desc', 'paymentRuleVersion:asc', 'paymentRuleVersion:desc', 'ruleType:asc', 'ruleType:desc', 'ruleRevenue:asc', 'ruleRevenue:desc', 'rulePayout:asc', 'rulePayout:desc', 'clickId:asc', 'clickId:desc', 'attribution:asc', 'attribution:desc', 'transactionId:asc', 'transactionId:desc', 'trafficAt:asc', 'trafficAt:desc', 'approveAt:asc', 'approveAt:desc', 'approvedAt:asc', 'approvedAt:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
+  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'conversionStatus:asc', 'conversionStatus:desc', 'isHidden:asc', 'isHidden:desc', 'isLate:asc', 'isLate:desc', 'revenue:asc', 'revenue:desc', 'revenueRate:asc', 'revenueRate:desc', 'payout:asc', 'payout:desc', 'payoutRate:asc', 'payoutRate:desc', 'originalRevenue:asc', 'originalRevenue:desc', 'originalPayout:asc', 'originalPayout:desc', 'changeReason:asc', 'changeReason:desc', 'amount:asc', 'amount:desc', 'paymentRuleVersion:asc', 'paymentRuleVersion:desc', 'ruleType:asc', 'ruleType:desc', 'ruleRevenue:asc', 'ruleRevenue:desc', 'rulePayout:asc', 'rulePayout:desc', 'clickId:asc', 'clickId:desc', 'attribution:asc', 'attribution:desc', 'transactionId:asc', 'transactionId:desc', 'trafficAt:asc', 'trafficAt:desc', 'approveAt:asc', 'approveAt:desc', 'approvedAt:asc', 'approvedAt:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
   limit: zod.coerce.number().int().min(0).max(500).default(25),
   offset: zod.coerce.number().int().min(0).max(2147483647).default(0),
   id: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
@@ -116,6 +117,7 @@ export const ListConversionsQueryParams = zod.object({
   goal: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   conversionStatus: zod.array(zod.union([zod.literal(1), zod.literal(2), zod.literal(3), zod.literal(4)])).min(1).exactOptional(),
   isHidden: zod.array(zod.boolean()).min(1).exactOptional(),
+  isLate: zod.array(zod.boolean()).min(1).exactOptional(),
   marks: zod.array(zod.enum(['late_conversion', 'unpaid', 'over_cap', 'second_advertiser'])).min(1).exactOptional(),
   overCap: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   revenueCurrency: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
@@ -168,7 +170,7 @@ export const ApproveOfConversionsResponse = zod.object({
 export const ExportConversionsQueryParams = zod.object({
   with: zod.array(ConversionField).min(1).exactOptional(),
   fields: zod.array(ConversionField).min(1).exactOptional(),
-  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'conversionStatus:asc', 'conversionStatus:desc', 'isHidden:asc', 'isHidden:desc', 'revenue:asc', 'revenue:desc', 'revenueRate:asc', 'revenueRate:desc', 'payout:asc', 'payout:desc', 'payoutRate:asc', 'payoutRate:desc', 'originalRevenue:asc', 'originalRevenue:desc', 'originalPayout:asc', 'originalPayout:desc', 'changeReason:asc', 'changeReason:desc', 'amount:asc', 'amount:desc', 'paymentRuleVersion:asc', 'paymentRuleVersion:desc', 'ruleType:asc', 'ruleType:desc', 'ruleRevenue:asc', 'ruleRevenue:desc', 'rulePayout:asc', 'rulePayout:desc', 'clickId:asc', 'clickId:desc', 'attribution:asc', 'attribution:desc', 'transactionId:asc', 'transactionId:desc', 'trafficAt:asc', 'trafficAt:desc', 'approveAt:asc', 'approveAt:desc', 'approvedAt:asc', 'approvedAt:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
+  orderBy: zod.array(zod.enum(['id:asc', 'id:desc', 'conversionStatus:asc', 'conversionStatus:desc', 'isHidden:asc', 'isHidden:desc', 'isLate:asc', 'isLate:desc', 'revenue:asc', 'revenue:desc', 'revenueRate:asc', 'revenueRate:desc', 'payout:asc', 'payout:desc', 'payoutRate:asc', 'payoutRate:desc', 'originalRevenue:asc', 'originalRevenue:desc', 'originalPayout:asc', 'originalPayout:desc', 'changeReason:asc', 'changeReason:desc', 'amount:asc', 'amount:desc', 'paymentRuleVersion:asc', 'paymentRuleVersion:desc', 'ruleType:asc', 'ruleType:desc', 'ruleRevenue:asc', 'ruleRevenue:desc', 'rulePayout:asc', 'rulePayout:desc', 'clickId:asc', 'clickId:desc', 'attribution:asc', 'attribution:desc', 'transactionId:asc', 'transactionId:desc', 'trafficAt:asc', 'trafficAt:desc', 'approveAt:asc', 'approveAt:desc', 'approvedAt:asc', 'approvedAt:desc', 'createdAt:asc', 'createdAt:desc', 'updatedAt:asc', 'updatedAt:desc', 'version:asc', 'version:desc'])).min(1).exactOptional(),
   id: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   affiliate: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   campaign: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
@@ -177,6 +179,7 @@ export const ExportConversionsQueryParams = zod.object({
   goal: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   conversionStatus: zod.array(zod.union([zod.literal(1), zod.literal(2), zod.literal(3), zod.literal(4)])).min(1).exactOptional(),
   isHidden: zod.array(zod.boolean()).min(1).exactOptional(),
+  isLate: zod.array(zod.boolean()).min(1).exactOptional(),
   marks: zod.array(zod.enum(['late_conversion', 'unpaid', 'over_cap', 'second_advertiser'])).min(1).exactOptional(),
   overCap: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),
   revenueCurrency: zod.array(zod.coerce.number().int().min(1).max(9007199254740991)).min(1).exactOptional(),

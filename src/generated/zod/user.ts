@@ -47,6 +47,7 @@ export const User = zod.object({
   apiToken: zod.string().nullish(),
   extraInfo: zod.string().nullish(),
   twoFactor: zod.boolean().exactOptional(),
+  hasPassword: zod.boolean().exactOptional(),
   botKey: zod.string().nullish(),
   status: zod.enum(['active', 'blocked']).exactOptional(),
   blockReason: zod.string().nullish(),
@@ -127,7 +128,12 @@ export const UserEdit = zod.object({
   }).exactOptional()
 });
 
-export const UserField = zod.enum(['id', 'secureId', 'firstName', 'lastName', 'fullName', 'email', 'role', 'roleType', 'permissions', 'hasCustomPermissions', 'customPermissions', 'team', 'managers', 'tags', 'contacts', 'balance', 'hold', 'birthDate', 'timezone', 'language', 'lastActivityAt', 'trafficBlocked', 'trafficBlockedAt', 'acceptColdTraffic', 'acceptInvalidLeads', 'redirectToAdvertiser', 'assignedOffers', 'assignedAffiliates', 'assignedTeams', 'assignedAdvertisers', 'managedOffers', 'apiToken', 'extraInfo', 'twoFactor', 'botKey', 'status', 'blockReason', 'statusChangedAt', 'statusChangedBy', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
+export const UserField = zod.enum(['id', 'secureId', 'firstName', 'lastName', 'fullName', 'email', 'role', 'roleType', 'permissions', 'hasCustomPermissions', 'customPermissions', 'team', 'managers', 'tags', 'contacts', 'balance', 'hold', 'birthDate', 'timezone', 'language', 'lastActivityAt', 'trafficBlocked', 'trafficBlockedAt', 'acceptColdTraffic', 'acceptInvalidLeads', 'redirectToAdvertiser', 'assignedOffers', 'assignedAffiliates', 'assignedTeams', 'assignedAdvertisers', 'managedOffers', 'apiToken', 'extraInfo', 'twoFactor', 'hasPassword', 'botKey', 'status', 'blockReason', 'statusChangedAt', 'statusChangedBy', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
+
+export const UserInvite = zod.object({
+  id: zod.int().min(1).max(9007199254740991),
+  version: zod.int().min(1).max(2147483647).exactOptional()
+});
 
 export const UserResetTwoFactor = zod.object({
   id: zod.int().min(1).max(9007199254740991),
@@ -223,6 +229,16 @@ export const ExportUsersQueryParams = zod.object({
 
 export const ExportUsersResponse = zod.object({
   data: Export
+});
+
+export const InviteOfUsersBody = zod.object({
+  items: zod.array(UserInvite).min(1).max(1000)
+});
+
+export const InviteOfUsersResponse = zod.object({
+  data: zod.object({
+    items: zod.array(User)
+  })
 });
 
 export const ResetTwoFactorOfUsersBody = zod.object({

@@ -67,3 +67,17 @@ test('those who may not see balances are not offered them', async () => {
   expect(row).not.toHaveProperty('Balance');
   expect(row).not.toHaveProperty('On hold');
 });
+
+test('people who have no password yet are invited again', async () => {
+  const person = { id: 5, version: 1, firstName: 'Ilze', status: 'active', roleType: 'affiliate', role: 1 };
+  testHarness.records['user/users'] = [{ ...person, hasPassword: false }];
+  const sent: unknown[] = [];
+  testHarness.answerAlways('POST', 'user/users/invite', (body) => {
+    sent.push(body);
+    return { items: [person] };
+  });
+  const user = await open('/affiliates/members/5/show');
+  await user.click(await screen.findByRole('button', { name: 'Invite again' }));
+  await screen.findByText('Invitation sent');
+  expect(sent).toEqual([{ items: [{ id: 5 }] }]);
+});

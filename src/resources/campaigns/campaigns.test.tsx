@@ -95,3 +95,37 @@ test('a form offers landing pages and traffic sources of the campaign’s offer'
   await screen.findByRole('option', { name: 'Own' });
   expect(screen.queryByRole('option', { name: 'Foreign' })).toBeNull();
 });
+
+test('affiliates read how to send leads by API, with what the vertical asks for', async () => {
+  prepare('active');
+  Object.assign(testHarness.records['user/campaigns']![0]!, { offer: 5 });
+  testHarness.records['user/offers'] = [{ id: 5, version: 1, title: 'KetoSlim', vertical: 8, status: 'active' }];
+  const incomingParameters = [
+    { name: 'phone', title: 'Phone', required: true },
+    { name: 'plan', title: 'Plan', required: true, format: 'choice', choices: ['Anna’s', "Pro's"] },
+  ];
+  testHarness.records['user/verticals'] = [
+    { id: 8, version: 1, title: 'Slimming', status: 'active', incomingParameters },
+  ];
+  const user = await open('/campaigns/7/general', 'affiliate');
+  const part = within(await screen.findByRole('region', { name: 'Send leads by API' }));
+  await user.click(part.getByRole('button', { name: 'Show how' }));
+  const rows = () =>
+    part
+      .queryAllByRole('row')
+      .map((row) => [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent).join(' | '));
+  await expect
+    .poll(rows)
+    .toEqual([
+      'Name | Meaning | Format | Required',
+      'phone | Phone | Text | Yes',
+      "params.plan | Plan | One of a list: Anna’s, Pro's | Yes",
+    ]);
+  await user.click(part.getByRole('button', { name: 'Copy test call' }));
+  await screen.findByText('Copied');
+  const call = await navigator.clipboard.readText();
+  expect(call).toContain(`${window.location.origin}/api/v1/public/leads' `);
+  const sent = JSON.parse(/-d '(.*)'$/s.exec(call)?.[1] ?? '');
+  expect(sent).toMatchObject({ campaign: 'abc', phone: '+37120001234', params: { plan: 'Anna’s' }, test: true });
+  expect(part.getByRole('link', { name: 'API reference' }).getAttribute('href')).toBe('/docs');
+});

@@ -9,6 +9,7 @@ import generated, {
   CampaignShow,
   campaignTabs,
 } from '../../generated/resources/campaign.tsx';
+import { ApiCard } from './api/ApiCard.tsx';
 import { LinkCard } from './LinkCard.tsx';
 import type { Campaign } from './model.ts';
 
@@ -24,7 +25,10 @@ const inputs = {
   trafficSource: <SourceOfOfferInput>{campaignInputs.trafficSource}</SourceOfOfferInput>,
   landers: <OfOfferInput>{campaignInputs.landers}</OfOfferInput>,
 };
-const tabs = { ...campaignTabs, general: [<LinkCard key="link" />, ...campaignTabs.general] };
+const tabs = {
+  ...campaignTabs,
+  general: [<LinkCard key="link" />, ...campaignTabs.general, <ApiCard key="api" />],
+};
 
 export default {
   ...generated,

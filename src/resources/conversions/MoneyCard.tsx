@@ -63,9 +63,12 @@ export const MoneyCard = () => {
       {viewer.isStaff ? (
         <ForStaff conversion={conversion} />
       ) : (
-        <Typography variant="body2" component="div">
-          {say(words.payout)}: <MoneyField<Conversion> source="payout" currency="payoutCurrency" />
-        </Typography>
+        <Stack spacing={2}>
+          <Typography variant="body2" component="div">
+            {say(words.payout)}: <MoneyField<Conversion> source="payout" currency="payoutCurrency" />
+          </Typography>
+          {conversion.isLate && <Alert severity="warning">{say(words.late)}</Alert>}
+        </Stack>
       )}
     </Card>
   );

@@ -22,5 +22,9 @@ export const accountWords = {
     en: 'The network no longer pays this way. Add another withdrawal method to request withdrawals.',
     ru: 'Сеть больше не платит этим способом. Чтобы запрашивать вывод, добавьте другой способ вывода.',
   },
+  waiting: {
+    en: 'Waits for verification by staff: no withdrawal can be requested to this account yet.',
+    ru: 'Ждёт проверки сотрудником: запросить вывод на эти реквизиты пока нельзя.',
+  },
   none: { en: 'No account is filled in.', ru: 'Реквизиты не заполнены.' },
 } satisfies Record<string, Words>;

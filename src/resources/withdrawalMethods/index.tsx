@@ -9,7 +9,7 @@ import generated, {
 } from '../../generated/resources/withdrawalMethod.tsx';
 import { AccountCard } from './AccountCard.tsx';
 import { AccountInput } from './AccountInput.tsx';
-import { OutOfUse } from './OutOfUse.tsx';
+import { Obstacle } from './Obstacle.tsx';
 
 const inputs = {
   ...withdrawalMethodInputs,
@@ -25,7 +25,7 @@ const columns = {
 
 const tabs = {
   ...withdrawalMethodTabs,
-  general: [<OutOfUse key="outOfUse" />, ...withdrawalMethodTabs.general, <AccountCard key="account" />],
+  general: [<Obstacle key="obstacle" />, ...withdrawalMethodTabs.general, <AccountCard key="account" />],
 };
 
 export default {

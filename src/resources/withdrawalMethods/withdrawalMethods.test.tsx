@@ -85,6 +85,13 @@ describe('the account of a withdrawal method', () => {
     await screen.findByText(/^The network no longer pays this way/);
   });
 
+  test('is said to wait for staff while it has to be verified', async () => {
+    Object.assign(testHarness.records['user/payment_methods']![0]!, { verification: true });
+    Object.assign(testHarness.records['user/withdrawal_methods']![0]!, { status: 'inactive' });
+    await open('/settings/withdrawal-methods/4/show', 'affiliate');
+    await screen.findByText(/^Waits for verification by staff/);
+  });
+
   test('is recognisable to the affiliate and to staff without the permission', async () => {
     await open('/settings/withdrawal-methods/4/show', 'affiliate');
     await (await card()).findByText('•••5001');

@@ -89,6 +89,7 @@ export const profileEnglish = {
     tokens: {
       text: 'Tokens let your programs call the API with your permissions.',
       textLeads: 'To send leads only, use the lead API token on your “About me” page.',
+      reference: 'API reference',
       create: 'New token',
       submit: 'Create',
       expires: 'Expires %{moment}',

@@ -91,6 +91,7 @@ export const profileRussian: ProfileMessages = {
     tokens: {
       text: 'С токенами ваши программы обращаются к API с вашими правами.',
       textLeads: 'Если нужно только отправлять лиды, возьмите токен API лидов на странице «Обо мне».',
+      reference: 'Справочник API',
       create: 'Новый токен',
       submit: 'Создать',
       expires: 'Действует до %{moment}',

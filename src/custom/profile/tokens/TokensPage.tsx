@@ -30,11 +30,16 @@ export const TokensPage = ({ isNew = false }: { isNew?: boolean }) => {
       <ProfileSection
         text={[translate(`${name}.text`), ...(isAffiliate ? [translate(`${name}.textLeads`)] : [])].join(' ')}
         actions={
-          <CanAccess resource={resource} action="create">
-            <Button variant="contained" disabled={disabled} onClick={() => navigate(`/${resource}/create`)}>
-              {translate(`${name}.create`)}
+          <>
+            <Button color="inherit" href="/docs" target="_blank">
+              {translate(`${name}.reference`)}
             </Button>
-          </CanAccess>
+            <CanAccess resource={resource} action="create">
+              <Button variant="contained" disabled={disabled} onClick={() => navigate(`/${resource}/create`)}>
+                {translate(`${name}.create`)}
+              </Button>
+            </CanAccess>
+          </>
         }
       >
         <Loaded query={list} waiting={<Skeleton variant="rounded" height={96} />}>

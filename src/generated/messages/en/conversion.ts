@@ -11,6 +11,7 @@ export default {
     goal: 'Goal',
     conversionStatus: 'Status',
     isHidden: 'Hidden',
+    isLate: 'Came late',
     marks: 'Marks',
     overCap: 'Cap that was full',
     revenue: 'Revenue',
@@ -65,6 +66,7 @@ export default {
   help: {
     goal: 'Empty for the lead itself.',
     isHidden: 'The affiliate does not see it.',
+    isLate: 'After the offer’s session.',
     overCap: 'It had no room for the conversion, which counts in caps once it is approved.',
     revenueRate: 'Units of the currency per unit of the base currency, when the conversion came in.',
     payoutRate: 'Units of the currency per unit of the base currency, when the conversion came in.',

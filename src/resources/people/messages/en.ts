@@ -18,6 +18,10 @@ export const peopleEnglish = {
       on: 'The permissions below replace those of the role “%{role}”.',
       off: 'The permissions of the role “%{role}” apply. Turn this on to start from them and customize.',
     },
+    invite: {
+      again: 'Invite again',
+      done: 'Invitation sent',
+    },
     twoFactor: {
       reset: 'Turn off two-factor authentication',
       title: 'Turn off two-factor authentication?',

@@ -6,19 +6,24 @@ import type { components } from '../../generated/api.d.ts';
 import { accountWords as words } from './accountWords.ts';
 
 type WithdrawalMethod = components['schemas']['WithdrawalMethod'];
+type PaymentMethod = components['schemas']['PaymentMethod'];
 
-/** Says that the network no longer pays by the current withdrawal method's payment method. */
-export const OutOfUse = () => {
+/**
+ * Says why no withdrawal can be requested to the current withdrawal method: the network no longer pays by its payment
+ * method, or staff have yet to verify the account.
+ */
+export const Obstacle = () => {
   const say = useWords();
   const isStaff = useViewer()?.isStaff;
-  const kind = useRecordContext<WithdrawalMethod>()?.paymentMethod;
+  const { paymentMethod: kind, status, verified } = useRecordContext<WithdrawalMethod>() ?? {};
   // Affiliates don't reach inactive ones.
   const filter = { id: [kind ?? 0], status: ['active'] };
-  const { data } = useGetList(
+  const { data } = useGetList<PaymentMethod>(
     'settings/payment-methods',
     { filter, pagination: { page: 1, perPage: 1 } },
     { enabled: typeof kind === 'number', retry: false },
   );
-  if (data?.length !== 0) return null;
-  return <Alert severity="warning">{say(isStaff ? words.outOfUse : words.noLonger)}</Alert>;
+  if (data?.length === 0) return <Alert severity="warning">{say(isStaff ? words.outOfUse : words.noLonger)}</Alert>;
+  const isWaiting = data?.[0]?.verification && status === 'inactive' && !verified;
+  return isWaiting ? <Alert severity="info">{say(words.waiting)}</Alert> : null;
 };

@@ -1,0 +1,38 @@
+import type { Words } from '../../../../domain/words.ts';
+
+/** Texts about sending leads by API, loaded with their card. */
+export const apiWords = {
+  title: { en: 'Send leads by API', ru: 'Отправка лидов по API' },
+  about: {
+    en: 'For your own pages and programs: what to send to this campaign, and how.',
+    ru: 'Для ваших страниц и программ: что и как отправлять в эту кампанию.',
+  },
+  show: { en: 'Show how', ru: 'Показать, как' },
+  address: { en: 'Address', ru: 'Адрес' },
+  campaign: { en: 'Campaign', ru: 'Кампания' },
+  token: { en: 'Token', ru: 'Токен' },
+  tokenOf: { en: 'The lead API token from the page', ru: 'Токен API лидов со страницы' },
+  aboutMe: { en: 'About me', ru: 'Обо мне' },
+  tokenOfAffiliate: {
+    en: 'The affiliate finds it on their “About me” page.',
+    ru: 'Партнёр найдёт его на своей странице «Обо мне».',
+  },
+  parameters: { en: 'Parameters of the vertical', ru: 'Параметры вертикали' },
+  none: {
+    en: 'The vertical asks for nothing in particular: send what you know of the person.',
+    ru: 'Вертикаль не требует ничего особенного: отправляйте, что знаете о человеке.',
+  },
+  name: { en: 'Name', ru: 'Имя' },
+  means: { en: 'Meaning', ru: 'Значение' },
+  format: { en: 'Format', ru: 'Формат' },
+  required: { en: 'Required', ru: 'Обязателен' },
+  yes: { en: 'Yes', ru: 'Да' },
+  no: { en: 'No', ru: 'Нет' },
+  sample: { en: 'Test call', ru: 'Тестовый запрос' },
+  copySample: { en: 'Copy test call', ru: 'Скопировать тестовый запрос' },
+  sampleAbout: {
+    en: 'A lead with {0} is checked and kept like any other, but sent to nobody.',
+    ru: 'Лид с {0} проверяется и сохраняется, как любой другой, но никому не отправляется.',
+  },
+  reference: { en: 'API reference', ru: 'Справочник API' },
+} satisfies Record<string, Words>;
