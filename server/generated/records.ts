@@ -818,6 +818,7 @@ export type ConversionRecord = {
   goal: number | null;
   conversionStatus: 1 | 2 | 3 | 4;
   isHidden: boolean;
+  isLate: boolean;
   marks: readonly ('late_conversion' | 'unpaid' | 'over_cap' | 'second_advertiser')[];
   overCap: number | null;
   revenue: string;
@@ -2084,7 +2085,7 @@ export type NotificationRecord = {
   id: number;
   description: string;
   groupSlug: 'caps' | 'integrations' | 'postbacks' | 'leads' | 'conversions' | 'invoices' | 'exports' | 'tasks' | 'notes' | 'scheduled' | 'network' | 'security';
-  type: 'cap.filling' | 'cap.full' | 'guarantee.at_risk' | 'integration.paused' | 'integration.slow' | 'synchronization.paused' | 'postback.given_up' | 'lead.unsent' | 'conversion.late' | 'invoice.made' | 'invoice.scheduled' | 'invoice.paid' | 'invoice.declined' | 'invoice.requested' | 'withdrawal_method.changed' | 'export.ready' | 'export.failed' | 'task.assigned' | 'task.mentioned' | 'task.due' | 'note.addressed' | 'change.conflict' | 'change.failed' | 'affiliate.registered' | 'traffic.blocked' | 'traffic.accepted' | 'domain.failing' | 'rates.failing' | 'work.failing' | 'channel.failing' | 'notification.silent' | 'trial.ending' | 'sign_in.new_device' | null;
+  type: 'cap.filling' | 'cap.full' | 'guarantee.at_risk' | 'integration.paused' | 'integration.slow' | 'synchronization.paused' | 'postback.given_up' | 'lead.unsent' | 'conversion.late' | 'invoice.made' | 'invoice.scheduled' | 'invoice.paid' | 'invoice.declined' | 'invoice.unpaid' | 'invoice.requested' | 'withdrawal_method.changed' | 'withdrawal_method.waiting' | 'withdrawal_method.verified' | 'export.ready' | 'export.failed' | 'task.assigned' | 'task.mentioned' | 'task.due' | 'note.addressed' | 'change.conflict' | 'change.failed' | 'affiliate.registered' | 'traffic.blocked' | 'traffic.accepted' | 'domain.failing' | 'rates.failing' | 'work.failing' | 'channel.failing' | 'notification.silent' | 'trial.ending' | 'sign_in.new_device' | null;
   capPercent: number;
   countries: readonly string[];
   channel: 'bell' | 'email' | 'telegram' | 'webhook';
@@ -2119,7 +2120,7 @@ export type NotificationItem = {
   undoes?: number;
   description?: string;
   groupSlug?: 'caps' | 'integrations' | 'postbacks' | 'leads' | 'conversions' | 'invoices' | 'exports' | 'tasks' | 'notes' | 'scheduled' | 'network' | 'security';
-  type?: 'cap.filling' | 'cap.full' | 'guarantee.at_risk' | 'integration.paused' | 'integration.slow' | 'synchronization.paused' | 'postback.given_up' | 'lead.unsent' | 'conversion.late' | 'invoice.made' | 'invoice.scheduled' | 'invoice.paid' | 'invoice.declined' | 'invoice.requested' | 'withdrawal_method.changed' | 'export.ready' | 'export.failed' | 'task.assigned' | 'task.mentioned' | 'task.due' | 'note.addressed' | 'change.conflict' | 'change.failed' | 'affiliate.registered' | 'traffic.blocked' | 'traffic.accepted' | 'domain.failing' | 'rates.failing' | 'work.failing' | 'channel.failing' | 'notification.silent' | 'trial.ending' | 'sign_in.new_device' | null;
+  type?: 'cap.filling' | 'cap.full' | 'guarantee.at_risk' | 'integration.paused' | 'integration.slow' | 'synchronization.paused' | 'postback.given_up' | 'lead.unsent' | 'conversion.late' | 'invoice.made' | 'invoice.scheduled' | 'invoice.paid' | 'invoice.declined' | 'invoice.unpaid' | 'invoice.requested' | 'withdrawal_method.changed' | 'withdrawal_method.waiting' | 'withdrawal_method.verified' | 'export.ready' | 'export.failed' | 'task.assigned' | 'task.mentioned' | 'task.due' | 'note.addressed' | 'change.conflict' | 'change.failed' | 'affiliate.registered' | 'traffic.blocked' | 'traffic.accepted' | 'domain.failing' | 'rates.failing' | 'work.failing' | 'channel.failing' | 'notification.silent' | 'trial.ending' | 'sign_in.new_device' | null;
   capPercent?: number;
   offers?: readonly number[];
   affiliates?: readonly number[];
@@ -3110,6 +3111,7 @@ export type UserBeside = {
   assignedAdvertisers: readonly number[];
   managedOffers: readonly number[];
   twoFactor: boolean;
+  hasPassword: boolean;
 };
 
 /** What callers send of it; which of it, their call says. */

@@ -568,6 +568,7 @@ export interface ConversionsTable {
   goal_id: number | null;
   conversion_status: 1 | 2 | 3 | 4;
   is_hidden: Generated<boolean>;
+  is_late: Generated<boolean>;
   marks: Generated<('late_conversion' | 'unpaid' | 'over_cap' | 'second_advertiser')[]>;
   over_cap_id: number | null;
   revenue: string;
@@ -1383,7 +1384,7 @@ export interface NotificationsTable {
   id: Generated<number>;
   description: string;
   group_slug: 'caps' | 'integrations' | 'postbacks' | 'leads' | 'conversions' | 'invoices' | 'exports' | 'tasks' | 'notes' | 'scheduled' | 'network' | 'security';
-  type: 'cap.filling' | 'cap.full' | 'guarantee.at_risk' | 'integration.paused' | 'integration.slow' | 'synchronization.paused' | 'postback.given_up' | 'lead.unsent' | 'conversion.late' | 'invoice.made' | 'invoice.scheduled' | 'invoice.paid' | 'invoice.declined' | 'invoice.requested' | 'withdrawal_method.changed' | 'export.ready' | 'export.failed' | 'task.assigned' | 'task.mentioned' | 'task.due' | 'note.addressed' | 'change.conflict' | 'change.failed' | 'affiliate.registered' | 'traffic.blocked' | 'traffic.accepted' | 'domain.failing' | 'rates.failing' | 'work.failing' | 'channel.failing' | 'notification.silent' | 'trial.ending' | 'sign_in.new_device' | null;
+  type: 'cap.filling' | 'cap.full' | 'guarantee.at_risk' | 'integration.paused' | 'integration.slow' | 'synchronization.paused' | 'postback.given_up' | 'lead.unsent' | 'conversion.late' | 'invoice.made' | 'invoice.scheduled' | 'invoice.paid' | 'invoice.declined' | 'invoice.unpaid' | 'invoice.requested' | 'withdrawal_method.changed' | 'withdrawal_method.waiting' | 'withdrawal_method.verified' | 'export.ready' | 'export.failed' | 'task.assigned' | 'task.mentioned' | 'task.due' | 'note.addressed' | 'change.conflict' | 'change.failed' | 'affiliate.registered' | 'traffic.blocked' | 'traffic.accepted' | 'domain.failing' | 'rates.failing' | 'work.failing' | 'channel.failing' | 'notification.silent' | 'trial.ending' | 'sign_in.new_device' | null;
   cap_percent: Generated<number>;
   countries: Generated<string[]>;
   channel: Generated<'bell' | 'email' | 'telegram' | 'webhook'>;

@@ -90,7 +90,7 @@ export interface paths {
         };
         /**
          * List the landing pages that one’s own site may load
-         * @description By the token of an affiliate, as `POST /public/leads` takes it: active pages of the network’s library for offers that the affiliate may run. 403 where the network takes none of their traffic (`trafficBlocked`). Too many calls get 429; `RateLimit-*` headers say how many are left.
+         * @description By the token of an affiliate, as `POST /public/leads` takes it, an API token with the permission `offer.read`: active pages of the network’s library for offers that the affiliate may run. 403 where the network takes none of their traffic (`trafficBlocked`). Too many calls get 429; `RateLimit-*` headers say how many are left.
          */
         get: operations["listOpenLanders"];
         put?: never;
@@ -110,7 +110,7 @@ export interface paths {
         };
         /**
          * Ask what became of one’s leads
-         * @description By the token of an affiliate, as `POST /public/leads` takes it: their own leads, the newest first. Too many calls get 429; `RateLimit-*` headers say how many are left.
+         * @description By the token of an affiliate, as `POST /public/leads` takes it, an API token with the permission `lead.read`: their own leads, the newest first. Too many calls get 429; `RateLimit-*` headers say how many are left.
          */
         get: operations["listSentLeads"];
         put?: never;
@@ -134,7 +134,7 @@ export interface paths {
         };
         /**
          * List the offers that one may run
-         * @description By the token of an affiliate, as `POST /public/leads` takes it: active offers that are public or assigned to them, with what is paid and how much may still come. 403 where the network takes none of their traffic (`trafficBlocked`). Too many calls get 429; `RateLimit-*` headers say how many are left.
+         * @description By the token of an affiliate, as `POST /public/leads` takes it, an API token with the permission `offer.read`: active offers that are public or assigned to them, with what is paid and how much may still come. 403 where the network takes none of their traffic (`trafficBlocked`). Too many calls get 429; `RateLimit-*` headers say how many are left.
          */
         get: operations["listOpenOffers"];
         put?: never;
@@ -6510,7 +6510,7 @@ export interface paths {
         };
         /**
          * List bots and whether one has linked them
-         * @description A bot is linked by sending it `/start` and one’s bot key.
+         * @description A bot is linked by sending it `/start` and one’s bot key. Affiliates are told of those that they have linked, and of those by which a rule notifies them.
          */
         get: operations["listOwnTelegram"];
         put?: never;
@@ -8752,6 +8752,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/users/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Email a link for setting a password */
+        post: operations["inviteOfUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/users/me": {
         parameters: {
             query?: never;
@@ -10551,6 +10568,7 @@ export interface components {
             goal?: number | null;
             id: number;
             isHidden?: boolean;
+            isLate?: boolean;
             lead?: number | null;
             marks?: ("late_conversion" | "unpaid" | "over_cap" | "second_advertiser")[];
             /** Format: decimal */
@@ -10622,7 +10640,7 @@ export interface components {
             version?: number;
         };
         /** @enum {string} */
-        ConversionField: "id" | "affiliate" | "campaign" | "offer" | "advertiser" | "goal" | "conversionStatus" | "isHidden" | "marks" | "overCap" | "revenue" | "revenueCurrency" | "revenueRate" | "payout" | "payoutCurrency" | "payoutRate" | "profit" | "receivedRevenue" | "receivedPayout" | "netProfit" | "originalRevenue" | "originalPayout" | "changeReason" | "publicNotes" | "amount" | "amountCurrency" | "paymentRule" | "paymentRuleVersion" | "ruleType" | "ruleRevenue" | "rulePayout" | "rulesPassed" | "affiliateInvoices" | "affiliateInvoiceLines" | "advertiserInvoices" | "advertiserInvoiceLines" | "clickId" | "attribution" | "lead" | "country" | "transactionId" | "postbackParams" | "trafficAt" | "approveAt" | "approvedAt" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        ConversionField: "id" | "affiliate" | "campaign" | "offer" | "advertiser" | "goal" | "conversionStatus" | "isHidden" | "isLate" | "marks" | "overCap" | "revenue" | "revenueCurrency" | "revenueRate" | "payout" | "payoutCurrency" | "payoutRate" | "profit" | "receivedRevenue" | "receivedPayout" | "netProfit" | "originalRevenue" | "originalPayout" | "changeReason" | "publicNotes" | "amount" | "amountCurrency" | "paymentRule" | "paymentRuleVersion" | "ruleType" | "ruleRevenue" | "rulePayout" | "rulesPassed" | "affiliateInvoices" | "affiliateInvoiceLines" | "advertiserInvoices" | "advertiserInvoiceLines" | "clickId" | "attribution" | "lead" | "country" | "transactionId" | "postbackParams" | "trafficAt" | "approveAt" | "approvedAt" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
         ConversionHide: {
             id: number;
             version?: number;
@@ -13265,6 +13283,7 @@ export interface components {
             firstName?: string;
             fullName?: string | null;
             hasCustomPermissions?: boolean;
+            hasPassword?: boolean;
             hold?: {
                 /** Format: decimal */
                 amount: string;
@@ -13460,7 +13479,7 @@ export interface components {
             text: string | null;
             title: string;
             /** @enum {string} */
-            type: "cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.scheduled" | "invoice.paid" | "invoice.declined" | "invoice.requested" | "withdrawal_method.changed" | "export.ready" | "export.failed" | "task.assigned" | "task.mentioned" | "task.due" | "note.addressed" | "change.conflict" | "change.failed" | "affiliate.registered" | "traffic.blocked" | "traffic.accepted" | "domain.failing" | "rates.failing" | "work.failing" | "channel.failing" | "notification.silent" | "trial.ending" | "sign_in.new_device";
+            type: "cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.scheduled" | "invoice.paid" | "invoice.declined" | "invoice.unpaid" | "invoice.requested" | "withdrawal_method.changed" | "withdrawal_method.waiting" | "withdrawal_method.verified" | "export.ready" | "export.failed" | "task.assigned" | "task.mentioned" | "task.due" | "note.addressed" | "change.conflict" | "change.failed" | "affiliate.registered" | "traffic.blocked" | "traffic.accepted" | "domain.failing" | "rates.failing" | "work.failing" | "channel.failing" | "notification.silent" | "trial.ending" | "sign_in.new_device";
         };
         Notification: {
             advertisers?: number[];
@@ -13490,7 +13509,7 @@ export interface components {
             statusChangedAt?: number | null;
             statusChangedBy?: number | null;
             /** @enum {string|null} */
-            type?: "cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.scheduled" | "invoice.paid" | "invoice.declined" | "invoice.requested" | "withdrawal_method.changed" | "export.ready" | "export.failed" | "task.assigned" | "task.mentioned" | "task.due" | "note.addressed" | "change.conflict" | "change.failed" | "affiliate.registered" | "traffic.blocked" | "traffic.accepted" | "domain.failing" | "rates.failing" | "work.failing" | "channel.failing" | "notification.silent" | "trial.ending" | "sign_in.new_device" | null;
+            type?: "cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.scheduled" | "invoice.paid" | "invoice.declined" | "invoice.unpaid" | "invoice.requested" | "withdrawal_method.changed" | "withdrawal_method.waiting" | "withdrawal_method.verified" | "export.ready" | "export.failed" | "task.assigned" | "task.mentioned" | "task.due" | "note.addressed" | "change.conflict" | "change.failed" | "affiliate.registered" | "traffic.blocked" | "traffic.accepted" | "domain.failing" | "rates.failing" | "work.failing" | "channel.failing" | "notification.silent" | "trial.ending" | "sign_in.new_device" | null;
             /** Format: unix-time */
             updatedAt?: number;
             updatedBy?: number | null;
@@ -13583,7 +13602,7 @@ export interface components {
             quietTo?: string | null;
             roles?: number[];
             /** @enum {string|null} */
-            type?: "cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.scheduled" | "invoice.paid" | "invoice.declined" | "invoice.requested" | "withdrawal_method.changed" | "export.ready" | "export.failed" | "task.assigned" | "task.mentioned" | "task.due" | "note.addressed" | "change.conflict" | "change.failed" | "affiliate.registered" | "traffic.blocked" | "traffic.accepted" | "domain.failing" | "rates.failing" | "work.failing" | "channel.failing" | "notification.silent" | "trial.ending" | "sign_in.new_device" | null;
+            type?: "cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.scheduled" | "invoice.paid" | "invoice.declined" | "invoice.unpaid" | "invoice.requested" | "withdrawal_method.changed" | "withdrawal_method.waiting" | "withdrawal_method.verified" | "export.ready" | "export.failed" | "task.assigned" | "task.mentioned" | "task.due" | "note.addressed" | "change.conflict" | "change.failed" | "affiliate.registered" | "traffic.blocked" | "traffic.accepted" | "domain.failing" | "rates.failing" | "work.failing" | "channel.failing" | "notification.silent" | "trial.ending" | "sign_in.new_device" | null;
             users?: number[];
         };
         NotificationDelivery: {
@@ -13608,7 +13627,7 @@ export interface components {
             /** @enum {string} */
             state: "waiting" | "delivered" | "given_up" | "withdrawn";
             /** @enum {string} */
-            type: "cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.scheduled" | "invoice.paid" | "invoice.declined" | "invoice.requested" | "withdrawal_method.changed" | "export.ready" | "export.failed" | "task.assigned" | "task.mentioned" | "task.due" | "note.addressed" | "change.conflict" | "change.failed" | "affiliate.registered" | "traffic.blocked" | "traffic.accepted" | "domain.failing" | "rates.failing" | "work.failing" | "channel.failing" | "notification.silent" | "trial.ending" | "sign_in.new_device";
+            type: "cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.scheduled" | "invoice.paid" | "invoice.declined" | "invoice.unpaid" | "invoice.requested" | "withdrawal_method.changed" | "withdrawal_method.waiting" | "withdrawal_method.verified" | "export.ready" | "export.failed" | "task.assigned" | "task.mentioned" | "task.due" | "note.addressed" | "change.conflict" | "change.failed" | "affiliate.registered" | "traffic.blocked" | "traffic.accepted" | "domain.failing" | "rates.failing" | "work.failing" | "channel.failing" | "notification.silent" | "trial.ending" | "sign_in.new_device";
             user: {
                 id: number;
                 name: string;
@@ -13633,7 +13652,7 @@ export interface components {
             quietTo?: string | null;
             roles?: number[];
             /** @enum {string|null} */
-            type?: "cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.scheduled" | "invoice.paid" | "invoice.declined" | "invoice.requested" | "withdrawal_method.changed" | "export.ready" | "export.failed" | "task.assigned" | "task.mentioned" | "task.due" | "note.addressed" | "change.conflict" | "change.failed" | "affiliate.registered" | "traffic.blocked" | "traffic.accepted" | "domain.failing" | "rates.failing" | "work.failing" | "channel.failing" | "notification.silent" | "trial.ending" | "sign_in.new_device" | null;
+            type?: "cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.scheduled" | "invoice.paid" | "invoice.declined" | "invoice.unpaid" | "invoice.requested" | "withdrawal_method.changed" | "withdrawal_method.waiting" | "withdrawal_method.verified" | "export.ready" | "export.failed" | "task.assigned" | "task.mentioned" | "task.due" | "note.addressed" | "change.conflict" | "change.failed" | "affiliate.registered" | "traffic.blocked" | "traffic.accepted" | "domain.failing" | "rates.failing" | "work.failing" | "channel.failing" | "notification.silent" | "trial.ending" | "sign_in.new_device" | null;
             undoes?: number;
             users?: number[];
             version?: number;
@@ -15252,6 +15271,7 @@ export interface components {
             firstName?: string;
             fullName?: string | null;
             hasCustomPermissions?: boolean;
+            hasPassword?: boolean;
             hold?: {
                 /** Format: decimal */
                 amount: string;
@@ -15368,7 +15388,11 @@ export interface components {
             version?: number;
         };
         /** @enum {string} */
-        UserField: "id" | "secureId" | "firstName" | "lastName" | "fullName" | "email" | "role" | "roleType" | "permissions" | "hasCustomPermissions" | "customPermissions" | "team" | "managers" | "tags" | "contacts" | "balance" | "hold" | "birthDate" | "timezone" | "language" | "lastActivityAt" | "trafficBlocked" | "trafficBlockedAt" | "acceptColdTraffic" | "acceptInvalidLeads" | "redirectToAdvertiser" | "assignedOffers" | "assignedAffiliates" | "assignedTeams" | "assignedAdvertisers" | "managedOffers" | "apiToken" | "extraInfo" | "twoFactor" | "botKey" | "status" | "blockReason" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        UserField: "id" | "secureId" | "firstName" | "lastName" | "fullName" | "email" | "role" | "roleType" | "permissions" | "hasCustomPermissions" | "customPermissions" | "team" | "managers" | "tags" | "contacts" | "balance" | "hold" | "birthDate" | "timezone" | "language" | "lastActivityAt" | "trafficBlocked" | "trafficBlockedAt" | "acceptColdTraffic" | "acceptInvalidLeads" | "redirectToAdvertiser" | "assignedOffers" | "assignedAffiliates" | "assignedTeams" | "assignedAdvertisers" | "managedOffers" | "apiToken" | "extraInfo" | "twoFactor" | "hasPassword" | "botKey" | "status" | "blockReason" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version";
+        UserInvite: {
+            id: number;
+            version?: number;
+        };
         UserResetTwoFactor: {
             id: number;
             version?: number;
@@ -17090,12 +17114,13 @@ export interface operations {
                 goal?: number[];
                 id?: number[];
                 isHidden?: boolean[];
+                isLate?: boolean[];
                 lead?: number[];
                 limit?: number;
                 marks?: ("late_conversion" | "unpaid" | "over_cap" | "second_advertiser")[];
                 offer?: number[];
                 offset?: number;
-                orderBy?: ("id:asc" | "id:desc" | "conversionStatus:asc" | "conversionStatus:desc" | "isHidden:asc" | "isHidden:desc" | "revenue:asc" | "revenue:desc" | "revenueRate:asc" | "revenueRate:desc" | "payout:asc" | "payout:desc" | "payoutRate:asc" | "payoutRate:desc" | "originalRevenue:asc" | "originalRevenue:desc" | "originalPayout:asc" | "originalPayout:desc" | "changeReason:asc" | "changeReason:desc" | "amount:asc" | "amount:desc" | "paymentRuleVersion:asc" | "paymentRuleVersion:desc" | "ruleType:asc" | "ruleType:desc" | "ruleRevenue:asc" | "ruleRevenue:desc" | "rulePayout:asc" | "rulePayout:desc" | "clickId:asc" | "clickId:desc" | "attribution:asc" | "attribution:desc" | "transactionId:asc" | "transactionId:desc" | "trafficAt:asc" | "trafficAt:desc" | "approveAt:asc" | "approveAt:desc" | "approvedAt:asc" | "approvedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                orderBy?: ("id:asc" | "id:desc" | "conversionStatus:asc" | "conversionStatus:desc" | "isHidden:asc" | "isHidden:desc" | "isLate:asc" | "isLate:desc" | "revenue:asc" | "revenue:desc" | "revenueRate:asc" | "revenueRate:desc" | "payout:asc" | "payout:desc" | "payoutRate:asc" | "payoutRate:desc" | "originalRevenue:asc" | "originalRevenue:desc" | "originalPayout:asc" | "originalPayout:desc" | "changeReason:asc" | "changeReason:desc" | "amount:asc" | "amount:desc" | "paymentRuleVersion:asc" | "paymentRuleVersion:desc" | "ruleType:asc" | "ruleType:desc" | "ruleRevenue:asc" | "ruleRevenue:desc" | "rulePayout:asc" | "rulePayout:desc" | "clickId:asc" | "clickId:desc" | "attribution:asc" | "attribution:desc" | "transactionId:asc" | "transactionId:desc" | "trafficAt:asc" | "trafficAt:desc" | "approveAt:asc" | "approveAt:desc" | "approvedAt:asc" | "approvedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
                 overCap?: number[];
                 paymentRule?: number[];
                 payoutCurrency?: number[];
@@ -17321,10 +17346,11 @@ export interface operations {
                 goal?: number[];
                 id?: number[];
                 isHidden?: boolean[];
+                isLate?: boolean[];
                 lead?: number[];
                 marks?: ("late_conversion" | "unpaid" | "over_cap" | "second_advertiser")[];
                 offer?: number[];
-                orderBy?: ("id:asc" | "id:desc" | "conversionStatus:asc" | "conversionStatus:desc" | "isHidden:asc" | "isHidden:desc" | "revenue:asc" | "revenue:desc" | "revenueRate:asc" | "revenueRate:desc" | "payout:asc" | "payout:desc" | "payoutRate:asc" | "payoutRate:desc" | "originalRevenue:asc" | "originalRevenue:desc" | "originalPayout:asc" | "originalPayout:desc" | "changeReason:asc" | "changeReason:desc" | "amount:asc" | "amount:desc" | "paymentRuleVersion:asc" | "paymentRuleVersion:desc" | "ruleType:asc" | "ruleType:desc" | "ruleRevenue:asc" | "ruleRevenue:desc" | "rulePayout:asc" | "rulePayout:desc" | "clickId:asc" | "clickId:desc" | "attribution:asc" | "attribution:desc" | "transactionId:asc" | "transactionId:desc" | "trafficAt:asc" | "trafficAt:desc" | "approveAt:asc" | "approveAt:desc" | "approvedAt:asc" | "approvedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
+                orderBy?: ("id:asc" | "id:desc" | "conversionStatus:asc" | "conversionStatus:desc" | "isHidden:asc" | "isHidden:desc" | "isLate:asc" | "isLate:desc" | "revenue:asc" | "revenue:desc" | "revenueRate:asc" | "revenueRate:desc" | "payout:asc" | "payout:desc" | "payoutRate:asc" | "payoutRate:desc" | "originalRevenue:asc" | "originalRevenue:desc" | "originalPayout:asc" | "originalPayout:desc" | "changeReason:asc" | "changeReason:desc" | "amount:asc" | "amount:desc" | "paymentRuleVersion:asc" | "paymentRuleVersion:desc" | "ruleType:asc" | "ruleType:desc" | "ruleRevenue:asc" | "ruleRevenue:desc" | "rulePayout:asc" | "rulePayout:desc" | "clickId:asc" | "clickId:desc" | "attribution:asc" | "attribution:desc" | "transactionId:asc" | "transactionId:desc" | "trafficAt:asc" | "trafficAt:desc" | "approveAt:asc" | "approveAt:desc" | "approvedAt:asc" | "approvedAt:desc" | "createdAt:asc" | "createdAt:desc" | "updatedAt:asc" | "updatedAt:desc" | "version:asc" | "version:desc")[];
                 overCap?: number[];
                 paymentRule?: number[];
                 payoutCurrency?: number[];
@@ -33863,7 +33889,7 @@ export interface operations {
                 roles?: number[];
                 search?: string;
                 status?: ("active" | "inactive")[];
-                type?: ("cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.scheduled" | "invoice.paid" | "invoice.declined" | "invoice.requested" | "withdrawal_method.changed" | "export.ready" | "export.failed" | "task.assigned" | "task.mentioned" | "task.due" | "note.addressed" | "change.conflict" | "change.failed" | "affiliate.registered" | "traffic.blocked" | "traffic.accepted" | "domain.failing" | "rates.failing" | "work.failing" | "channel.failing" | "notification.silent" | "trial.ending" | "sign_in.new_device")[];
+                type?: ("cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.scheduled" | "invoice.paid" | "invoice.declined" | "invoice.unpaid" | "invoice.requested" | "withdrawal_method.changed" | "withdrawal_method.waiting" | "withdrawal_method.verified" | "export.ready" | "export.failed" | "task.assigned" | "task.mentioned" | "task.due" | "note.addressed" | "change.conflict" | "change.failed" | "affiliate.registered" | "traffic.blocked" | "traffic.accepted" | "domain.failing" | "rates.failing" | "work.failing" | "channel.failing" | "notification.silent" | "trial.ending" | "sign_in.new_device")[];
                 users?: number[];
                 with?: components["schemas"]["NotificationField"][];
                 withMeta?: ("totalCount" | "minDate" | "maxDate")[];
@@ -34248,7 +34274,7 @@ export interface operations {
                 roles?: number[];
                 search?: string;
                 status?: ("active" | "inactive")[];
-                type?: ("cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.scheduled" | "invoice.paid" | "invoice.declined" | "invoice.requested" | "withdrawal_method.changed" | "export.ready" | "export.failed" | "task.assigned" | "task.mentioned" | "task.due" | "note.addressed" | "change.conflict" | "change.failed" | "affiliate.registered" | "traffic.blocked" | "traffic.accepted" | "domain.failing" | "rates.failing" | "work.failing" | "channel.failing" | "notification.silent" | "trial.ending" | "sign_in.new_device")[];
+                type?: ("cap.filling" | "cap.full" | "guarantee.at_risk" | "integration.paused" | "integration.slow" | "synchronization.paused" | "postback.given_up" | "lead.unsent" | "conversion.late" | "invoice.made" | "invoice.scheduled" | "invoice.paid" | "invoice.declined" | "invoice.unpaid" | "invoice.requested" | "withdrawal_method.changed" | "withdrawal_method.waiting" | "withdrawal_method.verified" | "export.ready" | "export.failed" | "task.assigned" | "task.mentioned" | "task.due" | "note.addressed" | "change.conflict" | "change.failed" | "affiliate.registered" | "traffic.blocked" | "traffic.accepted" | "domain.failing" | "rates.failing" | "work.failing" | "channel.failing" | "notification.silent" | "trial.ending" | "sign_in.new_device")[];
                 users?: number[];
                 with?: components["schemas"]["NotificationField"][];
             };
@@ -34425,7 +34451,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The active bots. */
+            /** @description The active bots, to affiliates by their own names. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -41663,10 +41689,53 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    inviteOfUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["UserInvite"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The records as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["User"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["Timeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     readMe: {
         parameters: {
             query?: {
-                with?: ("id" | "secureId" | "firstName" | "lastName" | "fullName" | "email" | "role" | "roleType" | "permissions" | "hasCustomPermissions" | "customPermissions" | "team" | "managers" | "tags" | "contacts" | "balance" | "hold" | "birthDate" | "timezone" | "language" | "lastActivityAt" | "trafficBlocked" | "trafficBlockedAt" | "acceptColdTraffic" | "acceptInvalidLeads" | "redirectToAdvertiser" | "assignedOffers" | "assignedAffiliates" | "assignedTeams" | "assignedAdvertisers" | "managedOffers" | "apiToken" | "extraInfo" | "twoFactor" | "botKey" | "status" | "blockReason" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version")[];
+                with?: ("id" | "secureId" | "firstName" | "lastName" | "fullName" | "email" | "role" | "roleType" | "permissions" | "hasCustomPermissions" | "customPermissions" | "team" | "managers" | "tags" | "contacts" | "balance" | "hold" | "birthDate" | "timezone" | "language" | "lastActivityAt" | "trafficBlocked" | "trafficBlockedAt" | "acceptColdTraffic" | "acceptInvalidLeads" | "redirectToAdvertiser" | "assignedOffers" | "assignedAffiliates" | "assignedTeams" | "assignedAdvertisers" | "managedOffers" | "apiToken" | "extraInfo" | "twoFactor" | "hasPassword" | "botKey" | "status" | "blockReason" | "statusChangedAt" | "statusChangedBy" | "createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version")[];
             };
             header?: never;
             path?: never;

@@ -120,6 +120,7 @@ export const affiliateColumns = {
       columns={['title', 'status', 'accessType', 'vertical', 'categories']}
     />
   ),
+  hasPassword: <YesNoField<User> source="hasPassword" />,
   twoFactor: <YesNoField<User> source="twoFactor" />,
   hasCustomPermissions: <YesNoField<User> source="hasCustomPermissions" />,
   customPermissions: <PermissionsField<User> source="customPermissions" reference="permissions" />,
@@ -224,7 +225,7 @@ export const affiliateTabs = {
     section('work', 'role', 'team', 'managers', 'tags', 'timezone', 'language', 'extraInfo'),
   ],
   traffic: ['acceptColdTraffic', 'acceptInvalidLeads', 'redirectToAdvertiser', 'trafficBlocked', 'assignedOffers'],
-  access: ['twoFactor', 'hasCustomPermissions', 'customPermissions', 'secureId', 'apiToken'],
+  access: ['hasPassword', 'twoFactor', 'hasCustomPermissions', 'customPermissions', 'secureId', 'apiToken'],
   campaigns: [],
   postbacks: [],
   caps: [],
@@ -250,6 +251,7 @@ const staffOnly = [
   'acceptInvalidLeads',
   'redirectToAdvertiser',
   'assignedOffers',
+  'hasPassword',
   'twoFactor',
   'hasCustomPermissions',
   'customPermissions',

@@ -129,6 +129,7 @@ export const employeeColumns = {
       columns={['title', 'status', 'accessType', 'vertical', 'categories']}
     />
   ),
+  hasPassword: <YesNoField<User> source="hasPassword" />,
   twoFactor: <YesNoField<User> source="twoFactor" />,
   hasCustomPermissions: <YesNoField<User> source="hasCustomPermissions" />,
   customPermissions: <PermissionsField<User> source="customPermissions" reference="permissions" />,
@@ -231,7 +232,7 @@ export const employeeTabs = {
     section('work', 'role', 'tags', 'timezone', 'language', 'extraInfo'),
   ],
   assignments: ['assignedAffiliates', 'assignedTeams', 'assignedAdvertisers', 'managedOffers'],
-  access: ['twoFactor', 'hasCustomPermissions', 'customPermissions', 'secureId'],
+  access: ['hasPassword', 'twoFactor', 'hasCustomPermissions', 'customPermissions', 'secureId'],
 } satisfies Tabs<User & UserValues>;
 
 /** What people may do to the status. */
@@ -251,6 +252,7 @@ const staffOnly = [
   'assignedTeams',
   'assignedAdvertisers',
   'managedOffers',
+  'hasPassword',
   'twoFactor',
   'hasCustomPermissions',
   'customPermissions',

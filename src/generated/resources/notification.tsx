@@ -71,10 +71,19 @@ export const notificationChoices = {
     { id: 'invoice.scheduled', name: 'resources.settings/notifications/rules.choices.type.invoice.scheduled' },
     { id: 'invoice.paid', name: 'resources.settings/notifications/rules.choices.type.invoice.paid' },
     { id: 'invoice.declined', name: 'resources.settings/notifications/rules.choices.type.invoice.declined' },
+    { id: 'invoice.unpaid', name: 'resources.settings/notifications/rules.choices.type.invoice.unpaid' },
     { id: 'invoice.requested', name: 'resources.settings/notifications/rules.choices.type.invoice.requested' },
     {
       id: 'withdrawal_method.changed',
       name: 'resources.settings/notifications/rules.choices.type.withdrawal_method.changed',
+    },
+    {
+      id: 'withdrawal_method.waiting',
+      name: 'resources.settings/notifications/rules.choices.type.withdrawal_method.waiting',
+    },
+    {
+      id: 'withdrawal_method.verified',
+      name: 'resources.settings/notifications/rules.choices.type.withdrawal_method.verified',
     },
     { id: 'export.ready', name: 'resources.settings/notifications/rules.choices.type.export.ready' },
     { id: 'export.failed', name: 'resources.settings/notifications/rules.choices.type.export.failed' },
@@ -204,6 +213,7 @@ export const notificationInputs = {
           'invoice.made',
           'invoice.paid',
           'invoice.declined',
+          'invoice.unpaid',
         ],
       }}
       otherwise={[]}

@@ -397,6 +397,7 @@ export const Me = zod.object({
   apiToken: zod.string().nullish(),
   extraInfo: zod.string().nullish(),
   twoFactor: zod.boolean().exactOptional(),
+  hasPassword: zod.boolean().exactOptional(),
   botKey: zod.string().nullish(),
   status: zod.enum(['active', 'blocked']).exactOptional(),
   blockReason: zod.string().nullish(),
@@ -447,7 +448,7 @@ export const Named = zod.object({
 export const Notice = zod.object({
   id: zod.int(),
   groupSlug: zod.enum(['caps', 'integrations', 'postbacks', 'leads', 'conversions', 'invoices', 'exports', 'tasks', 'notes', 'scheduled', 'network', 'security']),
-  type: zod.enum(['cap.filling', 'cap.full', 'guarantee.at_risk', 'integration.paused', 'integration.slow', 'synchronization.paused', 'postback.given_up', 'lead.unsent', 'conversion.late', 'invoice.made', 'invoice.scheduled', 'invoice.paid', 'invoice.declined', 'invoice.requested', 'withdrawal_method.changed', 'export.ready', 'export.failed', 'task.assigned', 'task.mentioned', 'task.due', 'note.addressed', 'change.conflict', 'change.failed', 'affiliate.registered', 'traffic.blocked', 'traffic.accepted', 'domain.failing', 'rates.failing', 'work.failing', 'channel.failing', 'notification.silent', 'trial.ending', 'sign_in.new_device']),
+  type: zod.enum(['cap.filling', 'cap.full', 'guarantee.at_risk', 'integration.paused', 'integration.slow', 'synchronization.paused', 'postback.given_up', 'lead.unsent', 'conversion.late', 'invoice.made', 'invoice.scheduled', 'invoice.paid', 'invoice.declined', 'invoice.unpaid', 'invoice.requested', 'withdrawal_method.changed', 'withdrawal_method.waiting', 'withdrawal_method.verified', 'export.ready', 'export.failed', 'task.assigned', 'task.mentioned', 'task.due', 'note.addressed', 'change.conflict', 'change.failed', 'affiliate.registered', 'traffic.blocked', 'traffic.accepted', 'domain.failing', 'rates.failing', 'work.failing', 'channel.failing', 'notification.silent', 'trial.ending', 'sign_in.new_device']),
   title: zod.string(),
   text: zod.string().nullable(),
   path: zod.string().nullable(),
@@ -462,7 +463,7 @@ export const NotificationDelivery = zod.object({
   channel: zod.enum(['email', 'telegram', 'webhook']),
   channelTitle: zod.string().nullable(),
   groupSlug: zod.enum(['caps', 'integrations', 'postbacks', 'leads', 'conversions', 'invoices', 'exports', 'tasks', 'notes', 'scheduled', 'network', 'security']),
-  type: zod.enum(['cap.filling', 'cap.full', 'guarantee.at_risk', 'integration.paused', 'integration.slow', 'synchronization.paused', 'postback.given_up', 'lead.unsent', 'conversion.late', 'invoice.made', 'invoice.scheduled', 'invoice.paid', 'invoice.declined', 'invoice.requested', 'withdrawal_method.changed', 'export.ready', 'export.failed', 'task.assigned', 'task.mentioned', 'task.due', 'note.addressed', 'change.conflict', 'change.failed', 'affiliate.registered', 'traffic.blocked', 'traffic.accepted', 'domain.failing', 'rates.failing', 'work.failing', 'channel.failing', 'notification.silent', 'trial.ending', 'sign_in.new_device']),
+  type: zod.enum(['cap.filling', 'cap.full', 'guarantee.at_risk', 'integration.paused', 'integration.slow', 'synchronization.paused', 'postback.given_up', 'lead.unsent', 'conversion.late', 'invoice.made', 'invoice.scheduled', 'invoice.paid', 'invoice.declined', 'invoice.unpaid', 'invoice.requested', 'withdrawal_method.changed', 'withdrawal_method.waiting', 'withdrawal_method.verified', 'export.ready', 'export.failed', 'task.assigned', 'task.mentioned', 'task.due', 'note.addressed', 'change.conflict', 'change.failed', 'affiliate.registered', 'traffic.blocked', 'traffic.accepted', 'domain.failing', 'rates.failing', 'work.failing', 'channel.failing', 'notification.silent', 'trial.ending', 'sign_in.new_device']),
   about: zod.string(),
   user: zod.object({
     id: zod.int().min(1).max(9007199254740991),
