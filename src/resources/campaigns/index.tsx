@@ -9,8 +9,6 @@ import generated, {
   CampaignShow,
   campaignTabs,
 } from '../../generated/resources/campaign.tsx';
-import { ApiCard } from './api/ApiCard.tsx';
-import { LinkCard } from './LinkCard.tsx';
 import type { Campaign } from './model.ts';
 
 const columns = { ...campaignColumns, targetUrl: <CopyField<Campaign> source="targetUrl" /> };
@@ -19,6 +17,8 @@ const OfOfferInput = later(async () => ({ default: (await import('../offers/OfOf
 const SourceOfOfferInput = later(async () => ({
   default: (await import('../offers/OfOfferInput.tsx')).SourceOfOfferInput,
 }));
+const LinkCard = later(async () => ({ default: (await import('./LinkCard.tsx')).LinkCard }));
+const ApiCard = later(async () => ({ default: (await import('./api/ApiCard.tsx')).ApiCard }));
 
 const inputs = {
   ...campaignInputs,
