@@ -87,6 +87,8 @@ const recordOf = ({ fields, status }: Entity): Record<string, unknown> => {
       ];
     }
     if (field.kind === 'file') return 'https://example.com/page-1';
+    // Of codes, those that the example offers.
+    if (field.kind === 'codeList') return valid(field, 0);
     return ['many', 'tags', 'reverse'].includes(field.kind) ? [1] : (field.default ?? valid(field, 0) ?? null);
   };
   const shown = Object.entries(fields).filter(([, field]) => !field.writeOnly);

@@ -2,13 +2,13 @@ import { waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { pascalCase } from '../../openapi/names.ts';
 import { resources } from '../../src/generated/resources.ts';
-import { coherent } from '../fields/right.ts';
 import { openForm, openOnly, openRecord, submit } from './admin.tsx';
 import { calledIn, type FormCase, forms, singles, steppedForms } from './definitions.ts';
+import { changeRecord, expectRecord, refuseInRows } from './editing.ts';
 import { sent, serveRecord, setUpNetwork } from './network.ts';
 import { itemSchemas } from './schemas.ts';
-import { expectDefault, fillIn, isDue, isTyped, labelled, refuseAll, shown, tryAbsence } from './trying.ts';
-import { controlOf, isMarked, type, typedText } from './typing.ts';
+import { expectDefault, fillIn, isDue, labelled, refuseAll, shown, tryAbsence } from './trying.ts';
+import { controlOf, isMarked } from './typing.ts';
 
 setUpNetwork();
 
@@ -21,16 +21,16 @@ const sentTo = (path: string): unknown[] => sent.filter((call) => call.path === 
 
 const named = (cases: readonly FormCase[]): [string, FormCase][] => cases.map((one) => [one.view.route, one]);
 
-/** Types another value wherever one can be typed, and saves: that is sent, and of which version. */
+/** Changes what is there and saves, once refused for what is in rows: the changes are sent, and of which version. */
 const change = async (form: HTMLElement, one: FormCase, rest: object): Promise<void> => {
-  const item: Record<string, unknown> = { ...rest, version: 1 };
-  const right = coherent(Object.fromEntries(one.fields), 7);
-  for (const [name, field] of labelled(one).filter(([, its]) => isTyped(its) && !its.createOnly)) {
-    item[name] = right[name];
-    type(controlOf(form, field.en), typedText(field, item[name]));
-  }
+  const item = { ...rest, version: 1, ...(await changeRecord(form, one)) };
+  // Of lists of records that refer to this one, also what was seen.
+  const seen = one.fields.filter(([name, { kind }]) => kind === 'reverse' && name in item);
+  if (seen.length > 0)
+    Object.assign(item, { basedOn: Object.fromEntries(seen.map(([name]) => [name, one.values?.[name]])) });
+  await refuseInRows(form, one);
   submit(form, 'edit');
-  await waitFor(() => expect(sentTo(one.entity.path)).toEqual([{ items: [item] }]));
+  await waitFor(() => expect(sentTo(one.entity.path).at(-1)).toEqual({ items: [item] }));
   itemSchemas[`${pascalCase(one.key)}Edit`]!.parse(item);
 };
 
@@ -66,10 +66,7 @@ describe('a record that is there', () => {
       const form = await openRecord(one.view.route);
       const its = { ...one, values: record };
       await shown(form, { ...its, fields: one.fields.filter(([, field]) => !field.createOnly) });
-      for (const [name, field] of labelled(its)) {
-        if (isTyped(field) && !field.createOnly)
-          expect(controlOf(form, field.en), name).toHaveProperty('value', typedText(field, record[name] ?? ''));
-      }
+      await expectRecord(form, its);
       await change(form, its, { id: 1 });
     },
   );
@@ -78,14 +75,12 @@ describe('a record that is there', () => {
     const record = serveRecord(one.entity);
     const form = await openOnly(one.view.route);
     await shown(form, one);
-    for (const [name, field] of labelled(one)) {
-      expect(isMarked(controlOf(form, field.en)), name).toBe(isDue(field));
-      if (isTyped(field))
-        expect(controlOf(form, field.en), name).toHaveProperty('value', typedText(field, record[name] ?? ''));
-    }
-    await tryAbsence(form, one, 'edit');
+    const its = { ...one, values: record };
+    for (const [name, field] of labelled(its)) expect(isMarked(controlOf(form, field.en)), name).toBe(isDue(field));
+    await expectRecord(form, its);
+    await tryAbsence(form, its, 'edit');
     expect(sent).toEqual([]);
-    await change(form, one, {});
+    await change(form, its, {});
   });
 });
 

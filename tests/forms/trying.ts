@@ -134,7 +134,8 @@ export const tryAbsence = async (form: HTMLElement, one: FormCase, kind: 'create
     await waitFor(() => expect(said(controlOf(form, field.en)), name).toContain(message));
 };
 
-const told = (name: string): string => `The server says this of ${name}`;
+/** What the server of these tests says when it refuses a field. */
+export const told = (name: string): string => `The server says this of ${name}`;
 
 /** Has the next call refused for every field, sends the form, and expects to be told so at each. */
 export const refuseAll = async (

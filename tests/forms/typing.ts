@@ -107,7 +107,8 @@ const choose = async (control: HTMLElement, label?: string): Promise<string> => 
 /** Whether a field is a group of boxes to tick rather than one input. */
 export const isBoxes = ({ input }: Field): boolean => input === 'PermissionsInput';
 
-const optionLabel = (field: Field & { kind: 'enumeration' }, value: unknown): string => {
+/** What an option of a field is called. */
+export const optionLabel = (field: Field & { kind: 'enumeration' }, value: unknown): string => {
   const option = Object.entries(field.options).find((one) => optionValue(one) === value);
   if (!option) throw new Error(`${String(value)} is no option of ${field.en}`);
   return option[1].en;
@@ -122,19 +123,28 @@ const offered: Readonly<Record<string, string>> = {
 };
 
 /** Time zone of the person who is signed in, by the contract's example. */
-const zone = 'Europe/Riga';
+export const zone = 'Europe/Riga';
 
-interface Place {
+/** A field, and where it is shown. */
+export interface Place {
   place: HTMLElement;
   name: string;
   field: Field;
 }
 
-/** Ticks the first of the boxes that are offered in groups: the one record there is. */
+/** The boxes that are offered in groups: of the one record there is, behind one that ticks all of its group. */
+export const boxesOf = async (place: HTMLElement, label: string): Promise<HTMLInputElement[]> => {
+  const boxes = within(within(place).getByRole('group', { name: label, hidden: true }));
+  const [, ...all] = await boxes.findAllByRole<HTMLInputElement>('checkbox', {
+    name: (name) => !name.includes('hidden'),
+    hidden: true,
+  });
+  return all;
+};
+
+/** Ticks the first of the boxes that are offered. */
 const tickFirst = async (place: HTMLElement, label: string): Promise<void> => {
-  const boxes = within(within(place).getByRole('group', { name: label }));
-  // The first box of a group ticks all of it.
-  const [, first] = await boxes.findAllByRole('checkbox', { name: (name) => !name.includes('hidden') });
+  const [first] = await boxesOf(place, label);
   if (!first) throw new Error(`Nothing can be ticked for “${label}”`);
   fireEvent.click(first);
 };
@@ -194,7 +204,7 @@ export const enter = async ({ place, name, field }: Place, value: unknown): Prom
       return enterSchedule(await within(place).findByRole('group', { name: field.en }), value);
     case 'secret': {
       const part = partOf(place, name);
-      const replace = within(part).queryByRole('button', { name: 'Replace' });
+      const replace = within(part).queryByRole('button', { name: 'Replace', hidden: true });
       if (replace) fireEvent.click(replace);
       type(controlOf(part, field.en), String(value));
       return value;
