@@ -114,7 +114,7 @@ const toldLeads = sql`
     ))`;
 
 /** Whether it is what affiliates call clicks of leads that the advertiser took, even if none of these is meant. */
-const isToldOf = sql`exists (
+const isToldOf = sql`said.told is not null and exists (
     select from leads as other where other.click_id = said.told and other.advertiser_id = said.advertiser
   )`;
 
@@ -186,7 +186,7 @@ export const leadsOf = (
           made_at double precision, click_at double precision)
       cross join lateral (
         select named.* from (
-          select 3 as rank, ${leadColumns} from leads where id = said.id and not ${isToldOf}
+          select 3 as rank, ${leadColumns} from leads where id = said.id and not (${isToldOf})
           union all select 1, ${leadColumns} from leads where secure_id = said.secure
             and created_at >= to_timestamp(said.made_at - 1) and created_at <= to_timestamp(said.made_at + 1)
           union all select 1, ${leadColumns} from leads where click_id = said.click and affiliate_id = said.affiliate and offer_id = said.offer
