@@ -186,7 +186,7 @@ export const leadsOf = (
           made_at double precision, click_at double precision)
       cross join lateral (
         select named.* from (
-          select 3 as rank, ${leadColumns} from leads where id = said.id and not (${isToldOf})
+          select 3 as rank, ${leadColumns} from leads where said.id is not null and id = said.id and not (${isToldOf})
           union all select 1, ${leadColumns} from leads where secure_id = said.secure
             and created_at >= to_timestamp(said.made_at - 1) and created_at <= to_timestamp(said.made_at + 1)
           union all select 1, ${leadColumns} from leads where click_id = said.click and affiliate_id = said.affiliate and offer_id = said.offer
