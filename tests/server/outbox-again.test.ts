@@ -175,6 +175,8 @@ test('a corrected payout is told to postbacks that report it, and sent by hand a
   const payouts = () => reports().map(({ query }) => query['p']);
   const untilTold = (...all: string[]) => expect.poll(payouts, { timeout: patience.wait }).toEqual(all);
   await untilTold('20.25');
+  // It is told nothing of what was corrected, as it has never heard of it.
+  const later = await postback({ title: 'Later', url: `${tracker.url}${path}?later={payout}` });
   const edit = (fields: object) =>
     product.admin.call('PATCH', '/stat/conversions', {
       items: [{ id: conversion, changeReason: 'Agreed', ...fields }],
@@ -183,6 +185,8 @@ test('a corrected payout is told to postbacks that report it, and sent by hand a
   await untilTold('20.25', '45');
   expect(new Set(reports().map(({ query }) => query['t']))).toEqual(new Set([String(conversion)]));
   await edit({ revenue: '99' });
+  expect(told().filter(({ query }) => query['later'] !== undefined)).toEqual([]);
+  await off(later);
   await off(reporting);
   // Nobody hears of it while the postback is off; sent by hand, it is as it is now.
   await edit({ payout: '50' });

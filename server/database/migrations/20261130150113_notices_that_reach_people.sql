@@ -2,12 +2,15 @@
 drop index notice_delivery_due;
 drop index notice_delivery_waiting;
 
--- A cap whose limit is changed, or whose counter is reset, fills up anew: what was told is told of it as it is now.
+-- A cap whose limit is changed, or whose counter is reset, fills up anew: what was told is told of it as it is now. In two
+-- steps: the default's key with the limit may be what another percentage's key has been (a limit of 90, a rule at 90 %).
 update notice_event as told
-set once = concat_ws(' ', told.once, trim_scale(cap.value), extract(epoch from cap.counter_reset_at))
+set once = concat_ws(' ', '#', told.once, trim_scale(cap.value), extract(epoch from cap.counter_reset_at))
 from caps as cap
 where cap.tenant_id = told.tenant_id and cap.id = told.record_id and told.entity = 'cap'
   and told.type in ('cap.filling', 'cap.full') and told.once is not null;
+update notice_event set once = substr(once, 3)
+where entity = 'cap' and type in ('cap.filling', 'cap.full') and once like '# %';
 
 -- Which bot was read, by its server and the number in its token, and why it couldn't be read.
 alter table telegram_bot add column reads text, add column problem jsonb;

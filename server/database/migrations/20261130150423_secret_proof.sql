@@ -5,3 +5,4 @@ create table secret_proof (
   is_only boolean primary key default true check (is_only),
   sealed text not null
 );
+revoke all on secret_proof from sluice_app;
