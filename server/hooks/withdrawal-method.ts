@@ -120,7 +120,10 @@ const tellOfAccounts = async (
     if (type === undefined || id === undefined || affiliate === undefined) continue;
     const isNew = before === null;
     if (saysAccount(change))
-      await notices.tell(db, caller.tenantId, [affiliate], { kind: 'withdrawal_method_changed', id, title, isNew });
+      await notices.tell(db, caller.tenantId, [affiliate], {
+        kind: 'withdrawal_method_changed',
+        ...{ id, title, isNew, waits: type === 'withdrawal_method.waiting' },
+      });
     await notify(db, {
       type,
       record: { entity: 'withdrawalMethod', id },

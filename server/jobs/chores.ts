@@ -61,12 +61,16 @@ const choresOf = ({ database, retention, files }: Parts): Record<ChoreName, Chor
   replacing: { every: 5 * second, work: (isClosing) => replaceReferences(database, isClosing) },
 });
 
-/** Records that a chore was done, or that it failed. */
-const note = (database: Database, name: string, column: 'ended_at' | 'failed_at'): Promise<unknown> =>
-  database.owner((db) =>
-    sql`insert into chore_run (name, ${sql.ref(column)}) values (${name}, now())
-      on conflict (name) do update set ${sql.ref(column)} = now()`.execute(db),
+/** Records that a chore was done, or that it failed, and since when it has. */
+const note = (database: Database, name: string, column: 'ended_at' | 'failed_at'): Promise<unknown> => {
+  const since = column === 'failed_at' ? sql`now()` : sql`null`;
+  return database.owner((db) =>
+    sql`insert into chore_run as run (name, ${sql.ref(column)}, failing_since) values (${name}, now(), ${since})
+      on conflict (name) do update set ${sql.ref(column)} = now(),
+        failing_since = case when excluded.failing_since is not null
+          then coalesce(run.failing_since, excluded.failing_since) end`.execute(db),
   );
+};
 
 const noted = async (database: Database, name: string, work: () => Promise<unknown>): Promise<void> => {
   try {

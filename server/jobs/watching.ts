@@ -235,10 +235,11 @@ const failingMails = async (db: Kysely<Tables>): Promise<Told[]> => {
 /** Chores that have failed for three hours, told to every network: approvals and invoices of all of them depend on it. */
 const failingChores = async (db: Kysely<Tables>): Promise<Told[]> => {
   const { rows } = await sql<{ tenantId: number; name: string; once: string }>`
-    select tenant.id as "tenantId", run.name, concat_ws(' ', run.name, extract(epoch from run.ended_at)) as once
-    from chore_run as run cross join tenant left join settings_general as settings on settings.tenant_id = tenant.id
-    where run.name = any (${choreNames}::text[])
-      and run.failed_at >= coalesce(run.ended_at, settings.created_at) + interval '3 hours'`.execute(db);
+    select tenant.id as "tenantId", run.name, concat_ws(' ', run.name, extract(epoch from run.failing_since)) as once
+    from chore_run as run cross join tenant
+    where run.name = any (${choreNames}::text[]) and run.failed_at >= run.failing_since + interval '3 hours'`.execute(
+    db,
+  );
   return rows.map(({ tenantId, name, once }) => ({
     tenantId,
     type: 'work.failing',

@@ -14,8 +14,8 @@ export type Notice =
   | { kind: 'two_factor_changed'; change: 'on' | 'off' | 'codes' }
   | { kind: 'api_token_created'; title: string; hint: string }
   | { kind: 'traffic_changed'; isBlocked: boolean; reason: string | null }
-  /** `isNew` if it was added, not changed. */
-  | { kind: 'withdrawal_method_changed'; id: number; title: string; isNew: boolean }
+  /** `isNew` if it was added, not changed; `waits` if it is paid to nobody until staff have verified it. */
+  | { kind: 'withdrawal_method_changed'; id: number; title: string; isNew: boolean; waits: boolean }
   | { kind: 'affiliate_registered'; id: number; fullName: string; email: string }
   | { kind: 'postback_given_up'; id: number; title: string }
   | { kind: 'synchronization_paused'; of: 'statuses' | 'customers'; id: number; title: string; reason: Words }
@@ -298,11 +298,21 @@ export const emailAbout = (notice: Notice): Written => {
                   ru: 'В вашу учётную запись добавлен способ вывода «{0}».',
                 }
               : {
-                  en: 'The account of your withdrawal method “{0}” was changed. What you are paid goes there from now on.',
-                  ru: 'Реквизиты вашего способа вывода «{0}» изменены. Выплаты теперь пойдут туда.',
+                  en: 'The account of your withdrawal method “{0}” was changed.',
+                  ru: 'Реквизиты вашего способа вывода «{0}» изменены.',
                 },
             notice.title,
           ),
+          ...(notice.waits
+            ? [
+                {
+                  en: 'Payments can go there once staff have verified it.',
+                  ru: 'Выплаты смогут идти туда, когда сотрудники его проверят.',
+                },
+              ]
+            : notice.isNew
+              ? []
+              : [{ en: 'What you are paid goes there from now on.', ru: 'Выплаты теперь пойдут туда.' }]),
           {
             en: 'If neither you nor your network made this change, change your password and contact your manager right away.',
             ru: 'Если его изменили не вы и не ваша сеть, сразу смените пароль и сообщите своему менеджеру.',

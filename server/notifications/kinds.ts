@@ -81,7 +81,7 @@ export const notificationKinds = {
     },
     locked: true,
     affiliatesOnly: true,
-    notices: ['withdrawal_method.changed'],
+    notices: ['withdrawal_method.changed', 'withdrawal_method.waiting'],
   },
   affiliate_registered: {
     title: { en: 'Affiliate registered', ru: 'Зарегистрировался партнёр' },

@@ -202,7 +202,7 @@ describe('an assignment', () => {
   });
 
   test('created by many at the same time on one offer leaves out nobody', async () => {
-    const all = await Promise.all(Array.from({ length: 8 }, (_, n) => advertiser(`Crowd ${n}`)));
+    const all = await Promise.all(Array.from({ length: 8 }, (_, n) => advertiser(`Crowding ${n}`)));
     const offer = await activeOffer('Crowded');
     const made = await Promise.all(
       all.map((who) => admin.call('PUT', '/user/advertiser_assignments', { items: [{ offer, advertiser: who }] })),

@@ -427,13 +427,15 @@ describe('work of the product itself', () => {
   });
 
   test('is announced when a chore has failed for hours', async () => {
-    const run = (ended: string) =>
+    const run = (since: string) =>
       administer(
         product.url,
-        `insert into chore_run (name, ended_at, failed_at) values ('invoicing', now() - interval '${ended}', now())
-        on conflict (name) do update set ended_at = excluded.ended_at, failed_at = excluded.failed_at`,
+        `insert into chore_run (name, ended_at, failed_at, failing_since)
+        values ('invoicing', now() - interval '2 days', now(), now() - interval '${since}')
+        on conflict (name) do update set failed_at = excluded.failed_at, failing_since = excluded.failing_since`,
       );
     const before = await failing(product.admin);
+    // After two days of standing still, it has failed for two hours.
     await run('2 hours');
     await watchNetworks(product.database);
     await run('4 hours');

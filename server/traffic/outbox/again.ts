@@ -48,6 +48,9 @@ export const resendConversions = async (db: Transaction<Tables>, ids: readonly n
   await sql`
     update postback_outbox as said set facts = current.facts, country = current.country
     from conversions as told cross join lateral sluice_conversion_said(told) as current
-    where told.id = said.conversion_id and said.claim is null and ${latest}`.execute(db);
+    -- What is not sent now keeps what was told: it decides whether a later payout is news.
+    where told.id = said.conversion_id and not told.is_hidden and said.claim is null and said.state <> 'withdrawn'
+      and exists (select from postbacks as own where own.id = said.postback_id and own.status = 'active')
+      and ${latest}`.execute(db);
   return sendAgain(db, latest);
 };
