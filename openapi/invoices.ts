@@ -126,7 +126,14 @@ export const invoiceOf = (side: Side): Definition => {
           ru: 'Последний день. Конверсии относятся ко дню подтверждения, по UTC.',
         },
       ),
-      currency: one('currency', { en: 'Currency', ru: 'Валюта', required: true, createOnly: true }),
+      currency: one('currency', {
+        en: 'Currency',
+        ru: 'Валюта',
+        required: true,
+        createOnly: true,
+        // What was earned in it is still invoiced.
+        evenRetired: true,
+      }),
       amount: money({
         en: 'Total',
         ru: 'Итого',

@@ -112,7 +112,6 @@ export const advertiserInvoiceInputs = {
     <ReferenceOneInput<AdvertiserInvoiceValues>
       source="currency"
       reference="settings/currencies"
-      referenceFilter={{ status: ['active'] }}
       validate={[rule('required')]}
     />
   ),

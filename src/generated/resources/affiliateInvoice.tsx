@@ -120,7 +120,6 @@ export const affiliateInvoiceInputs = {
     <ReferenceOneInput<AffiliateInvoiceValues>
       source="currency"
       reference="settings/currencies"
-      referenceFilter={{ status: ['active'] }}
       validate={[rule('required')]}
     />
   ),
