@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useDebouncedEvent, useListContext, useTranslate } from 'ra-core';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 const pause = 400;
 
@@ -22,7 +22,18 @@ export const SearchBox = () => {
     latest.current = text;
     setDraft(text);
   };
-  const searchFor = (text: string) => setFilters(text.trim() ? { ...others, search: text.trim() } : others);
+  const asked = useRef(applied);
+  const searchFor = (text: string) => {
+    asked.current = text.trim();
+    setFilters(text.trim() ? { ...others, search: text.trim() } : others);
+  };
+  // Where the list has another text than was asked for, as by going back, what was typed is over.
+  const follow = useEffectEvent((text: string) => {
+    if (text === asked.current) return;
+    asked.current = text;
+    write(undefined);
+  });
+  useEffect(() => follow(applied), [applied]);
   const apply = (text: string) => {
     write(undefined);
     searchFor(text);

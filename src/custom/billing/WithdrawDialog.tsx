@@ -22,6 +22,7 @@ import { AmountChoice } from './AmountChoice.tsx';
 import { billingWords as words } from './billingWords.ts';
 import { useRequestWithdrawal, useWithdrawable, type Withdrawable } from './useWithdrawal.ts';
 import { useClosingGuard } from '../../components/form/useClosingGuard.tsx';
+import { useViewer } from '../../components/viewer.ts';
 
 const methods = 'settings/withdrawal-methods';
 const kinds = 'settings/payment-methods';
@@ -29,27 +30,41 @@ const active = { status: ['active'] };
 /** As many as one request of a list may have. */
 const maxKinds = 100;
 const noTitles: readonly string[] = [];
+const noKinds: RaRecord[] = [];
+
+type InUse = {
+  status: readonly string[];
+  /** Absent for those who may not read which ones are in use: the server says it of the one that they choose. */
+  paymentMethod?: readonly number[];
+};
 
 /**
  * Narrows withdrawal methods to active ones that the network still pays by, and those that wait for staff to verify
  * them; undefined until that is known.
  */
 const useInUse = () => {
-  const { data, error, refetch } = useGetList(kinds, {
-    filter: active,
-    pagination: { page: 1, perPage: maxKinds },
-  });
-  const filter = useMemo(() => data && { ...active, paymentMethod: data.map(({ id }) => Number(id)) }, [data]);
+  const mayRead = useViewer()?.permissions.has('payment_method.read') ?? false;
+  const { data, error, refetch } = useGetList(
+    kinds,
+    { filter: active, pagination: { page: 1, perPage: maxKinds } },
+    { enabled: mayRead },
+  );
+  const known = mayRead ? data : noKinds;
+  const filter = useMemo(
+    (): InUse | undefined =>
+      mayRead ? data && { ...active, paymentMethod: data.map(({ id }) => Number(id)) } : active,
+    [data, mayRead],
+  );
   const unverified = useMemo(
     () =>
-      data && {
+      known && {
         status: ['inactive'],
         verified: false,
-        paymentMethod: data.filter(({ verification }) => verification).map(({ id }) => Number(id)),
+        paymentMethod: known.filter(({ verification }) => verification).map(({ id }) => Number(id)),
       },
-    [data],
+    [known],
   );
-  return { filter, unverified, error, refetch };
+  return { filter, unverified, error, refetch: async () => void (mayRead && (await refetch())) };
 };
 
 /** Titles of withdrawal methods that wait to be verified; undefined until they are known. */
@@ -171,7 +186,7 @@ const WithdrawDialog = ({ onClose }: { onClose: () => void }) => {
   const { guard, question } = useClosingGuard(onClose);
   const query = useWithdrawable();
   const inUse = useInUse();
-  const isAny = inUse.filter !== undefined && inUse.filter.paymentMethod.length > 0;
+  const isAny = inUse.filter !== undefined && inUse.filter.paymentMethod?.length !== 0;
   const own = useGetList(
     methods,
     { filter: inUse.filter ?? active, pagination: { page: 1, perPage: 1 } },

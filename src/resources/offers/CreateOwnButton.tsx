@@ -6,6 +6,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useReferences, useRepresent } from '../../components/references.ts';
+import { useChoosingWords } from '../../components/useChoosingWords.ts';
 import { useWords } from '../../components/useWords.ts';
 import type { Offer } from './model.ts';
 import { offerWords } from './offerWords.ts';
@@ -28,7 +29,8 @@ export const CreateOwnButton = ({ offer, isFirst, isCreating, onCreate }: Create
   const represent = useRepresent(sources);
   const { trafficSources = [] } = offer;
   const asks = trafficSources.length > 1;
-  const { records } = useReferences(sources, asks ? trafficSources : []);
+  const { noOptionsText } = useChoosingWords();
+  const { records, isPending } = useReferences(sources, asks ? trafficSources : []);
   const [menu, setMenu] = useState<HTMLElement | null>(null);
   return (
     <>
@@ -46,6 +48,9 @@ export const CreateOwnButton = ({ offer, isFirst, isCreating, onCreate }: Create
         <ListSubheader role="presentation" disableSticky sx={{ lineHeight: 2.5, paddingX: 2.5 }}>
           {translate('resources.campaigns.fields.trafficSource')}
         </ListSubheader>
+        {records.every((record) => record === undefined) && (
+          <MenuItem disabled>{isPending ? translate('shell.loading') : noOptionsText}</MenuItem>
+        )}
         {records.flatMap((record) =>
           record === undefined
             ? []

@@ -116,7 +116,8 @@ test('what it is made with is what the offer says', async () => {
     .toEqual([
       {
         path: 'user/campaigns',
-        body: { items: [{ title: 'KetoSlim DE', offer: 5, integrationMethod: 1, trafficSource: 3 }] },
+        // The offer's only traffic source is the server's to set.
+        body: { items: [{ title: 'KetoSlim DE', offer: 5, integrationMethod: 1 }] },
       },
     ]);
 });

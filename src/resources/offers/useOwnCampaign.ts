@@ -32,15 +32,14 @@ export const useOwnCampaign = (offer: Offer): OwnCampaign => {
   const complain = useErrorToast();
   const [key, setKey] = useState(freshKey);
   const [create, { isPending: isCreating }] = useCreate<Campaign>();
-  const { title, integrationMethod, trafficSources = [] } = offer;
-  const [first, ...others] = trafficSources;
-  const only = others.length === 0 ? first : undefined;
+  const { title, integrationMethod } = offer;
   return {
     campaign: data?.find(({ status }) => status === 'active') ?? data?.[0],
     count: total ?? data?.length ?? 0,
     isPending,
     isCreating,
-    create: async (source = only) => {
+    // The only one that an offer takes is set by the server, even if it is out of use by now.
+    create: async (source?: number) => {
       const values = {
         title,
         offer: offer.id,

@@ -10,7 +10,7 @@ const none: Parameters = [];
 
 /**
  * The campaign, once it has loaded, and the parameters that the vertical of its offer asks of leads, usual ones
- * included; none if the user may not read them.
+ * included; none if the user may not read them, and whether they are known.
  * @param campaign its id; undefined while none is selected
  */
 export const useCampaignParameters = (campaign: number | undefined) => {
@@ -30,5 +30,5 @@ export const useCampaignParameters = (campaign: number | undefined) => {
     { id: vertical!, meta: { with: ['incomingParameters'] } },
     { enabled: typeof vertical === 'number', retry: false },
   );
-  return { campaign: known, parameters: data?.incomingParameters ?? none };
+  return { campaign: known, parameters: data?.incomingParameters ?? none, isKnown: data !== undefined };
 };

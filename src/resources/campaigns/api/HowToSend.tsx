@@ -87,7 +87,7 @@ export const HowToSend = ({ campaign, secureId }: HowToSendProps) => {
   const say = useWords();
   const copy = useCopy();
   const isStaff = useViewer()?.isStaff;
-  const { parameters } = useCampaignParameters(campaign);
+  const { parameters, isKnown } = useCampaignParameters(campaign);
   const address = `${window.location.origin}/api/v1/public/leads`;
   const call = sampleCall(address, sampleLead(secureId, parameters));
   return (
@@ -117,9 +117,11 @@ export const HowToSend = ({ campaign, secureId }: HowToSendProps) => {
           <ParametersTable parameters={parameters} />
         </InResource>
       ) : (
-        <Typography variant="body2" color="textSecondary">
-          {say(words.none)}
-        </Typography>
+        isKnown && (
+          <Typography variant="body2" color="textSecondary">
+            {say(words.none)}
+          </Typography>
+        )
       )}
       <WireText title={say(words.sample)} text={call} />
       <Typography variant="body2" color="textSecondary">
