@@ -7,6 +7,8 @@ type Offer = components['schemas']['Offer'] & { id: number };
 type Parameters = NonNullable<Vertical['incomingParameters']>;
 
 const none: Parameters = [];
+/** Nothing on request: affiliates may not ask for all that pages of staff do. */
+const bare = { with: [] };
 
 /**
  * The campaign, once it has loaded, and the parameters that the vertical of its offer asks of leads, usual ones
@@ -16,13 +18,13 @@ const none: Parameters = [];
 export const useCampaignParameters = (campaign: number | undefined) => {
   const { data: known } = useGetOne<Campaign>(
     'campaigns',
-    { id: campaign! },
+    { id: campaign!, meta: bare },
     { enabled: campaign !== undefined, retry: false },
   );
   const offer = known?.offer;
   const { data: { vertical } = {} } = useGetOne<Offer>(
     'offers',
-    { id: offer! },
+    { id: offer!, meta: bare },
     { enabled: offer !== undefined, retry: false },
   );
   const { data } = useGetOne<Vertical & { id: number }>(
