@@ -20,7 +20,10 @@ const readPage = (page: Page) =>
   page.evaluate(() => ({
     text: document.body.innerText,
     headings: [...document.querySelectorAll('h1')].map(({ innerText }) => innerText),
-    links: [...document.querySelectorAll('a[href^="/"]')].map((link) => link.getAttribute('href') ?? ''),
+    // What opens beside the admin is no page of it, such as the API reference.
+    links: [...document.querySelectorAll('a[href^="/"]:not([target="_blank"])')].map(
+      (link) => link.getAttribute('href') ?? '',
+    ),
     lines: [...document.querySelectorAll<HTMLElement>('nav[aria-label="Main navigation"] a[href^="/"]')].map(
       (line) => ({
         // A badge next to a line's name is not part of any heading.
