@@ -52,7 +52,7 @@ const triedOf = (inTurn: readonly ExaminedCandidate[]): ExaminedCandidate[] => {
 };
 
 /**
- * Returns why traffic is refused for who sends it or where it comes from, whatever it says and whoever would take it.
+ * Returns why traffic is refused because of its sender or its origin, regardless of its content and of who would take it.
  * @param moment seconds UTC
  * @returns undefined if it is not refused for that, or the network has no such campaign
  */

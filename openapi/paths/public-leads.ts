@@ -79,7 +79,7 @@ const openOffer = object(
           audience: {
             type: 'string',
             enum: ['all', 'team', 'affiliate'],
-            description: 'Whom it pays: all affiliates, those of one’s team, or oneself alone.',
+            description: 'Who is paid by it: all affiliates, those of the caller’s team, or the caller alone.',
           },
           paidFor: {
             type: 'string',

@@ -73,7 +73,7 @@ const authorAwaySql = (row: string) => sql<boolean>`(${sql.ref(`${row}.channel`)
     and users.status = 'active' and roles.status = 'active'
 ))`;
 
-/** Only a rule for a webhook depends on its author, whom it tells what they may see. */
+/** Only a rule for a webhook depends on its author: it sends what they may see. */
 const mayTakeOver = ({ before, path }: RuleChange, { caller, broken }: Work<Reader>): void => {
   if (!hasPermission(caller, 'notification.update')) throw new Failure('forbidden');
   if (before?.channel !== 'webhook') broken.push({ path, type: 'withoutWebhook', message: messages.withoutWebhook });

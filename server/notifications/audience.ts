@@ -4,7 +4,7 @@ import type { Tables } from '../database/tables.ts';
 import { administratorsOf, managersInCharge } from './managers-in-charge.ts';
 import { percentReached, type Rule } from './rules.ts';
 
-/** Whom an event concerns, by default and by rules. */
+/** The people that an event concerns, by default and by rules. */
 
 export type Happening = Selectable<Tables['notice_event']>;
 export type Known = Happening & { type: NoticeType };

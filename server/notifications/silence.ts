@@ -38,7 +38,7 @@ export const tellOfFailing = async (
   problem: Words,
 ): Promise<void> => {
   if (integration === null) return;
-  // Webhooks are called for whoever wrote a rule; to a bot, each person has a chat of their own.
+  // Webhooks are called for the author of a rule; to a bot, each person has a chat of their own.
   const ofPerson = channel === 'telegram' ? sql`and said.user_id = ${user}` : sql``;
   const { rows } = await sql<{ title: string; person: string; last: string | null }>`
     select own.title, concat_ws(' ', users.first_name, users.last_name) as person, (

@@ -255,7 +255,7 @@ describe('a file of customers', () => {
     ]);
     expect(await customer('F-1')).toBeUndefined();
 
-    // The second row is about a customer whom the first one names.
+    // The second row is about a customer that the first one names.
     const job = (await send('import', text)).data;
     await over(job.id);
     expect((await product.admin.call('GET', `/user/jobs/${job.id}`)).data).toMatchObject({ done: 2, failed: 2 });

@@ -169,7 +169,7 @@ describe('Telegram', () => {
     expect(await edit(person, { id, botToken: '6789:other' })).toEqual([403, 'ofOthers', 'items.0.botToken']);
   });
 
-  test('is for affiliates whom a rule notifies by it, and who can unlink what they have linked', async () => {
+  test('is for affiliates notified by a rule that uses it, who can unlink what they have linked', async () => {
     const [affiliate, id] = [await product.person('affiliate'), await bot()];
     const bots = async () => (await affiliate.call('GET', '/user/notifications/telegram')).data.items;
     expect(await bots()).toEqual([]);

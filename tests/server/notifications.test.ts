@@ -192,7 +192,7 @@ describe('an email is sent', () => {
     ]);
   });
 
-  test('when an affiliate is to be paid elsewhere, whoever changed that; no program and no one as them may', async () => {
+  test('an affiliate hears that they are to be paid elsewhere; no program may change that, and nobody who acts as them', async () => {
     const manager = await someone('manager');
     const affiliate = await someone('affiliate', { managers: [manager.id] });
     const [paymentMethod] = await product.admin.make('/user/payment_methods', { title: 'Wallet' });

@@ -254,7 +254,7 @@ describe('a postback', () => {
 
   test('that is switched off while it is sent is released, so that it gets a new week once it is fixed', async () => {
     const id = await postback({ events: ['conversion_pending'] });
-    // Whoever claims it finds it switched off.
+    // The process that claims it finds it switched off.
     await administer(
       product.url,
       `create function switch_off() returns trigger language plpgsql as $$ begin

@@ -45,7 +45,7 @@ const tokenFor = async (email: string): Promise<string> => {
   return linkIn((await inbox.next(email)).text).searchParams.get('token') ?? '';
 };
 
-describe('people whom staff add without a password', () => {
+describe('people added by staff without a password', () => {
   const add = async () => {
     const [role] = (await product.admin.call('GET', '/user/roles?type=affiliate&status=active')).data.items;
     const email = `invited-${crypto.randomUUID()}@mail.test`;

@@ -1,7 +1,7 @@
 import { refusalOfSource } from '../../../domain/distribution/decide.ts';
 import { campaignById, type Snapshot } from '../../../domain/distribution/snapshot.ts';
 
-/** What held leads have in common for which they may be refused, whatever they say and whoever would take them. */
+/** What held leads have in common for which they may be refused, regardless of their content and of who would take them. */
 export interface HeldSource {
   campaign: number;
   country: string | null;

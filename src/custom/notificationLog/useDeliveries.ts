@@ -9,7 +9,7 @@ export type Delivery = components['schemas']['NotificationDelivery'];
 const pageSize = 50;
 /** Milliseconds between two polls. */
 const lookEvery = 5_000;
-/** Pages that are polled; whoever reads further back is reading what is over. */
+/** Pages that are polled: further back, everything is over. */
 const polled = 2;
 
 interface Page {
