@@ -1,13 +1,11 @@
+import { isSecretName } from '../../../domain/secret-names.ts';
 import type { Detail } from '../../failure.ts';
 
-/** Names that suggest credentials: of headers, and of values in URLs and bodies. */
-const secretName =
-  /(^|[^a-z])(auth|authorization|cookie|pass|passwd|password|secret|signature|token|key)([^a-z]|$)|(api|access|private|secret)[_-]?(key|token)/i;
 /** A macro is filled in for each lead, so it is not a secret. */
 const macro = /\{[a-z0-9_]+\}/i;
 
 const isSecret = (name: string, value: string): boolean =>
-  secretName.test(name) && value.trim() !== '' && !macro.test(value);
+  isSecretName(name) && value.trim() !== '' && !macro.test(value);
 
 const pairOf = (text: string): [name: string, value: string] => {
   const [name = '', ...value] = text.split('=');

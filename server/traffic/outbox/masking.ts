@@ -1,14 +1,9 @@
 import type { RequestTemplate } from '../../../domain/requests.ts';
+import { isSecretName } from '../../../domain/secret-names.ts';
 import { maskValues } from '../../integrations/push.ts';
 
 /** Replaces secrets in the log. */
 const mask = '•••';
-
-/** Whether a parameter's value, judging by its name, is a secret. */
-const isSecret = (name: string): boolean =>
-  /(^|[_-])(secret|token|key|apikey|password|pass|pwd|sign|signature|auth)$/i.test(
-    name.replace(/([a-z])([A-Z])/g, '$1_$2'),
-  );
 
 /** Returns the parameters of a URL, of a form and of a flat JSON object, as in the template. */
 const parametersOf = ({ url, body }: Pick<RequestTemplate, 'url' | 'body'>): (readonly [string, string])[] => [
@@ -23,7 +18,7 @@ const parametersOf = ({ url, body }: Pick<RequestTemplate, 'url' | 'body'>): (re
 /** Returns a function that masks the template's secrets in a request and its answer. Filled-in values aren't secret. */
 export const masking = (template: Pick<RequestTemplate, 'url' | 'body'>): ((text: string) => string) => {
   const masks = parametersOf(template).flatMap(([name, value]) =>
-    isSecret(name) && !value.includes('{') ? [[value, mask] as const] : [],
+    isSecretName(name) && !value.includes('{') ? [[value, mask] as const] : [],
   );
   return (text) => maskValues(text, masks);
 };
