@@ -1,20 +1,14 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
+import { lockNetwork } from '../database/advisory-locks.ts';
 import type { Tables } from '../database/tables.ts';
 import { Failure } from '../failure.ts';
-
-/** Distinguishes this lock from a network's others (D40). */
-const advisoryLock = 7_582_336;
 
 /**
  * Serialises changes to administrators and their roles, so that two concurrent ones don't each rely on the
  * administrator that the other removes. The lock is per network and held until the transaction ends; it is taken after
- * all records to change were locked.
+ * all records to change were locked (D40).
  */
-export const lockAdministrators = async (db: Kysely<Tables>): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(${advisoryLock}::integer, current_setting('sluice.tenant')::integer)`.execute(
-    db,
-  );
-};
+export const lockAdministrators = (db: Kysely<Tables>): Promise<void> => lockNetwork(db, 'administrators');
 
 /** Throws the failure 409 if a change has left no one who can sign in as an administrator. */
 export const mustKeepAdministrator = async (db: Kysely<Tables>): Promise<void> => {

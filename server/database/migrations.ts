@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type ClientBase, DatabaseError } from 'pg';
 import { z } from 'zod';
+import { databaseLocks } from './advisory-locks.ts';
 import { createIndexConcurrently } from './concurrent-indexes.ts';
 import { type Migration, MigrationError, titleOf } from './migration-files.ts';
 
@@ -18,8 +19,6 @@ export type MigrationTimeouts = {
 
 const usualPatience: MigrationTimeouts = { lockTimeout: 2, attempts: 30, pause: 2, indexTimeout: 900 };
 
-/** Blocks every other process that migrates the same database; the number is arbitrary but ours. */
-const advisoryLock = 7_582_336_001;
 const askAgain = 200;
 
 /** `number` is the order in which they were applied, also for versions of the product that know no other. */
@@ -66,7 +65,7 @@ export async function migrate(
     }
     return pending.map(titleOf);
   } finally {
-    await quietly(client, `select pg_advisory_unlock(${advisoryLock})`);
+    await quietly(client, `select pg_advisory_unlock(${databaseLocks.migrations})`);
   }
 }
 
@@ -76,7 +75,7 @@ const byVersion = (one: Pick<Migration, 'version'>, other: Pick<Migration, 'vers
 /** Polls for the lock rather than waiting: an index is created concurrently only once no earlier statement is left. */
 async function takeTurn(client: ClientBase, log: (line: string) => void): Promise<void> {
   for (let told = false; ; told = true) {
-    const { rows } = await client.query('select pg_try_advisory_lock($1) as mine', [advisoryLock]);
+    const { rows } = await client.query('select pg_try_advisory_lock($1) as mine', [databaseLocks.migrations]);
     if (z.array(z.object({ mine: z.boolean() })).parse(rows)[0]?.mine) return;
     if (!told) log('Waiting for another process that brings the database up to date');
     await sleep(askAgain);

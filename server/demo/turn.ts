@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { databaseLocks } from '../database/advisory-locks.ts';
 import type { Database } from '../database/connection.ts';
 import { demoCustomers } from './sign-ins.ts';
 
-/** Blocks every other process that would fill the same database; the number is arbitrary but ours. */
-const advisoryLock = 7_582_336_004;
 const askAgain = 500;
 
 const isFresh = (database: Database): Promise<boolean> =>
@@ -36,7 +35,9 @@ export const fillFresh = async (
   await database.owner((pool) =>
     pool.connection().execute(async (db) => {
       for (let told = false; ; told = true) {
-        const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_lock(${advisoryLock}) as mine`.execute(db);
+        const { rows } = await sql<{
+          mine: boolean;
+        }>`select pg_try_advisory_lock(${databaseLocks.demo}) as mine`.execute(db);
         if (rows[0]?.mine) break;
         if (!told) say('Waiting for another process that fills the demo network');
         await sleep(askAgain);
@@ -44,7 +45,7 @@ export const fillFresh = async (
       try {
         if (await isFresh(database)) await fill();
       } finally {
-        await sql`select pg_advisory_unlock(${advisoryLock})`.execute(db);
+        await sql`select pg_advisory_unlock(${databaseLocks.demo})`.execute(db);
       }
     }),
   );

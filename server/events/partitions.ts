@@ -1,14 +1,12 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { lockDatabase, tryLockDatabase } from '../database/advisory-locks.ts';
 import type { Database } from '../database/connection.ts';
 import { ClocksDisagree, mustAgreeOnTime } from '../database/clocks.ts';
 import { DatabaseBusy } from '../database/unavailable.ts';
 
 /** Days ahead for which partitions are made, so that a job failing for a week does no harm (D43). */
 const ahead = 35;
-
-/** Keeps every other process from working on partitions; the number is arbitrary but ours. */
-const advisoryLock = 7_582_336_003;
 
 /** Days after which events are dropped, by table name; events of tables not listed are kept forever. */
 export type Retention = ReadonlyMap<string, number>;
@@ -40,7 +38,7 @@ export const partitionedTables = (database: Database): Promise<string[]> =>
 export const makePartitionsSince = (database: Database, since: number): Promise<void> =>
   database.owner((db) =>
     db.transaction().execute(async (transaction) => {
-      await sql`select pg_advisory_xact_lock(${advisoryLock})`.execute(transaction);
+      await lockDatabase(transaction, 'partitions');
       await sql`
         select sluice_make_partition(name, start) from (
           select distinct known.name, date_trunc(known.period, past at time zone 'UTC') at time zone 'UTC' as start
@@ -54,10 +52,7 @@ export const makePartitionsSince = (database: Database, since: number): Promise<
 const keepTable = (database: Database, name: string, days: number | undefined): Promise<Kept | undefined> =>
   database.owner((db) =>
     db.transaction().execute(async (transaction) => {
-      const lock = await sql<{ free: boolean }>`select pg_try_advisory_xact_lock(${advisoryLock}) as free`.execute(
-        transaction,
-      );
-      if (!lock.rows[0]?.free) return undefined;
+      if (!(await tryLockDatabase(transaction, 'partitions'))) return undefined;
       // This waits for current readers and writers of the table, and new ones queue up behind it: don't wait long.
       await sql`set local lock_timeout = '3s'`.execute(transaction);
       const { rows } = await sql`select

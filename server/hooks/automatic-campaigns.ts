@@ -2,16 +2,16 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Work } from '../collections/hooks.ts';
 import { collectionNamed } from '../collections/model.ts';
 import { withDefaults } from '../collections/values.ts';
+import { lockNetwork, shareLockOfNetwork } from '../database/advisory-locks.ts';
 import { cachedStatement, me, run, type Statement, value } from '../database/statement.ts';
 import { changesBetween } from '../history/changes.ts';
 import { recordHistory } from '../history/sql.ts';
 
 /**
  * Automatically created campaigns: an offer set up for it gets one for each affiliate assigned to it, directly or
- * through their team, once they may run it, from the traffic source that the offer takes if that is only one. If there is or was a campaign, no other is created.
+ * through their team, once they may run it, from the traffic source that the offer takes if that is only one. If there
+ * is or was a campaign, no other is created.
  */
-
-const lockKey = sql`hashtext('automatic campaigns'), sluice_tenant()::integer`;
 
 /** Where campaigns may be missing: for these offers, or for these affiliates. */
 type Concerned = 'offers' | 'affiliates';
@@ -90,7 +90,7 @@ export const makeCampaigns = async (
   const making = await sql`
     select from offers where makes_campaigns and id = any(${[...offerIds]}::bigint[]) limit 1`.execute(work.db);
   if (making.rows.length === 0) return;
-  await sql`select pg_advisory_xact_lock(${lockKey})`.execute(work.db);
+  await lockNetwork(work.db, 'automaticCampaigns');
   await make('offers', offerIds, seen, work);
 };
 
@@ -102,7 +102,7 @@ export const makeCampaignsOf = async (
 ): Promise<void> => {
   // Affiliates wait for offers, not for each other. Which offers create campaigns is read by a later statement, since
   // the transaction waited for may be the one that starts an offer doing so.
-  await sql`select pg_advisory_xact_lock_shared(${lockKey})`.execute(work.db);
+  await shareLockOfNetwork(work.db, 'automaticCampaigns');
   const making = await sql`select from offers where makes_campaigns limit 1`.execute(work.db);
   if (making.rows.length === 0) return;
   await make('affiliates', affiliateIds, seen, work);

@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
+import { tryLockDatabase } from '../database/advisory-locks.ts';
 import type { Database } from '../database/connection.ts';
-
-/** Blocks every other process that sweeps the same database; the number is arbitrary but ours. */
-const advisoryLock = 7_582_336_002;
 
 /**
  * Condition on events that are no longer needed: what happens once per period is remembered for longer than any period, or
@@ -43,10 +41,7 @@ export type Swept = Readonly<
 export const sweep = (database: Database, isClosing: () => boolean = () => false): Promise<Swept | undefined> =>
   database.owner((db) =>
     db.transaction().execute(async (transaction) => {
-      const { rows } = await sql<{ free: boolean }>`select pg_try_advisory_xact_lock(${advisoryLock}) as free`.execute(
-        transaction,
-      );
-      if (!rows[0]?.free) return undefined;
+      if (!(await tryLockDatabase(transaction, 'sweep'))) return undefined;
       const gone = async (table: keyof Swept, old: ReturnType<typeof sql>): Promise<number> => {
         if (isClosing()) return 0;
         const deleted = await sql`delete from ${sql.table(table)} where ${old}`.execute(transaction);

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { isNoticeType, noticeTypeOf } from '../../domain/notice-types.ts';
 import type { Caller } from '../access/caller.ts';
 import type { Model } from '../collections/model.ts';
+import { tryLockNetwork } from '../database/advisory-locks.ts';
 import type { Database } from '../database/connection.ts';
 import { keptText } from '../database/kept-text.ts';
 import type { Tables } from '../database/tables.ts';
@@ -29,8 +30,6 @@ interface Parts {
 const lookEvery = 500;
 /** Events of a network after which it is the next one’s turn, so that a flood in one delays no other. */
 const maxAtOnce = 20;
-/** Blocks every other process that notifies people of the same network; the number is arbitrary but ours. */
-const advisoryLock = 758_233_611;
 /** Seconds until the next attempt, by the number made. */
 const pauses = [1, 10, 60, 600, 3600];
 const maxProblem = 500;
@@ -121,9 +120,7 @@ export const createNoticeFanOut = ({ database, model, report }: Parts): Worker =
     try {
       return await scope.write(async (db) => {
         under = undefined;
-        const { rows } = await sql<{ free: boolean }>`
-          select pg_try_advisory_xact_lock(${advisoryLock}::int, ${tenantId}::int) as free`.execute(db);
-        if (!rows[0]?.free) return false;
+        if (!(await tryLockNetwork(db, 'notices'))) return false;
         under = await db
           .selectFrom('notice_event')
           .selectAll()

@@ -1,4 +1,5 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
+import { lockDatabase } from '../database/advisory-locks.ts';
 import type { Database } from '../database/connection.ts';
 import type { Tables } from '../database/tables.ts';
 import { permissions } from '../generated/permissions.ts';
@@ -50,9 +51,6 @@ const openCalls = async (db: Transaction<Tables>, tenantId: number): Promise<voi
     );
 };
 
-/** Distinguishes this lock from others. */
-const advisoryLock = 7_582_341;
-
 /**
  * Adds the default dashboards to networks created before dashboards existed, and grants everyone who may open the page
  * the permissions its calls need. Call at start, after `syncPermissions`; changes nothing if there is nothing to do.
@@ -61,7 +59,7 @@ export const foundDashboards = (database: Database): Promise<void> =>
   database.owner((db) =>
     db.transaction().execute(async (transaction) => {
       // Of several processes starting at the same time, only one does it.
-      await sql`select pg_advisory_xact_lock(${advisoryLock})`.execute(transaction);
+      await lockDatabase(transaction, 'defaultDashboards');
       const without = await transaction
         .selectFrom('tenant')
         .select('id')

@@ -1,6 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { metricKey } from '../../domain/formula/metric-value.ts';
 import { isGoalMeasure, measureNamed, measureOfGoal, titleOfGoal } from '../../domain/statistics/measures.ts';
+import { lockNetwork } from '../database/advisory-locks.ts';
 import type { Tables } from '../database/tables.ts';
 
 /** What formulas need to know about a metric. */
@@ -48,12 +49,5 @@ export const knownMetrics = async (db: Kysely<Tables>): Promise<KnownMetrics> =>
   return new Map(all.map((metric) => [metric.key, metric]));
 };
 
-/** Distinguishes this lock from a network's others. */
-const advisoryLock = 7_582_337;
-
 /** Serialises changes to metrics, so that no two of them build on each other unseen. */
-export const holdMetrics = async (db: Kysely<Tables>): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(${advisoryLock}::integer, current_setting('sluice.tenant')::integer)`.execute(
-    db,
-  );
-};
+export const holdMetrics = (db: Kysely<Tables>): Promise<void> => lockNetwork(db, 'metrics');

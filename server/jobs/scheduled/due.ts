@@ -4,6 +4,7 @@ import type { Words } from '../../../domain/words.ts';
 import { collectionNamed, type Collection, type Model, type Values } from '../../collections/model.ts';
 import { actionVerb } from '../../collections/verbs.ts';
 import { executeWithin } from '../../collections/write.ts';
+import { tryLockNetwork } from '../../database/advisory-locks.ts';
 import type { Database } from '../../database/connection.ts';
 import { Failure } from '../../failure.ts';
 import { failureOf } from '../../http/failing.ts';
@@ -33,9 +34,6 @@ interface Due {
   userId: number;
   impersonatorId: number | null;
 }
-
-/** Blocks every other process that carries out changes of the same network; the number is arbitrary but ours. */
-const advisoryLock = 758_233_612;
 
 /**
  * Returns what is due first, ordered by time, excluding some networks. It is the database's time that counts, as in
@@ -116,9 +114,7 @@ const carry = async (parts: Parts, due: Due): Promise<Carried> => {
     const caller = await currentOwner(database, due, () => undefined);
     const verb = actionVerb(scheduled, 'apply', [{ id: due.id, version: due.version }]);
     await executeWithin(parts, scheduled, { caller, requestId: randomUUID() }, verb, async (db, work) => {
-      const { rows } = await sql<{ free: boolean }>`
-        select pg_try_advisory_xact_lock(${advisoryLock}::int, ${due.tenantId}::int) as free`.execute(db);
-      if (!rows[0]?.free) throw new Elsewhere();
+      if (!(await tryLockNetwork(db, 'scheduledChanges'))) throw new Elsewhere();
       return work();
     });
     return 'settled';

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ClickHouseError } from '@clickhouse/client';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { tryLockDatabase } from '../../database/advisory-locks.ts';
 import type { Database } from '../../database/connection.ts';
 import type { Engine } from '../engine/engine.ts';
 import { addStore, type Position, positionIn } from './position.ts';
@@ -23,17 +24,11 @@ export const readGeneration = async (engine: Engine, signal?: AbortSignal): Prom
   }
 };
 
-/** Blocks every other process that creates the store; the number is arbitrary but ours. */
-const advisoryLock = 7_582_336_007;
-
 /** Creates the store from scratch, empty. @returns false if another process is already doing so */
 export const createStore = (engine: Engine, database: Database): Promise<boolean> =>
   database.owner((db) =>
     db.transaction().execute(async (transaction) => {
-      const { rows } = await sql<{ free: boolean }>`select pg_try_advisory_xact_lock(${advisoryLock}) as free`.execute(
-        transaction,
-      );
-      if (!rows[0]?.free) return false;
+      if (!(await tryLockDatabase(transaction, 'statisticsStore'))) return false;
       const former = await readGeneration(engine);
       if (former !== undefined && (await positionIn(transaction, former))) return true;
       const generation = randomUUID();
