@@ -24,20 +24,23 @@ export const loadParts = (): Promise<void> => loadAhead(parts);
 /** Milliseconds after which users have seen what they came for, and none of it is still waiting to load. */
 const settled = 2_000;
 
-/** Loads the parts once the page is usable, unless the connection is too expensive for loading ahead. */
-export const useParts = (isUsable: boolean): void => {
+/** Loads something once the page is usable, unless the connection is too expensive for loading ahead. */
+export const useSoon = (load: () => Promise<unknown>, isUsable = true): void => {
   useEffect(() => {
     if (!isUsable || isSparing()) return undefined;
     let callOff: (() => void) | undefined;
     const timer = setTimeout(() => {
-      callOff = whenIdle(() => void loadParts());
+      callOff = whenIdle(() => void load());
     }, settled);
     return () => {
       clearTimeout(timer);
       callOff?.();
     };
-  }, [isUsable]);
+  }, [load, isUsable]);
 };
+
+/** Loads the parts once the page is usable. */
+export const useParts = (isUsable: boolean): void => useSoon(loadParts, isUsable);
 
 /**
  * Defers a part of a page that shows only after a user action: its script is loaded when the browser is idle
