@@ -1,20 +1,16 @@
-/** Texts below keys, or texts of their own. */
-interface Phrases {
-  readonly [key: string]: string | Phrases;
-}
-
 interface Options {
   readonly locale: string;
-  readonly phrases: Phrases;
+  /** Texts below keys, at any depth. */
+  readonly phrases: object;
 }
 
 /** What is filled in; `smart_count` selects the form, and `_` is said where there is no text. */
 type Given = Readonly<Record<string, unknown>>;
 
-const flat = (phrases: Phrases, prefix = ''): [string, string][] =>
-  Object.entries(phrases).flatMap(([key, said]): [string, string][] => {
+const flat = (phrases: object, prefix = ''): [string, string][] =>
+  Object.entries(phrases).flatMap(([key, said]: [string, unknown]): [string, string][] => {
     const path = prefix ? `${prefix}.${key}` : key;
-    return typeof said === 'string' ? [[path, said]] : flat(said, path);
+    return typeof said === 'object' && said !== null ? flat(said, path) : [[path, String(said)]];
   });
 
 /** Where a form stands in a text: English has two, Russian three, of which fractions take the second. */
