@@ -47,7 +47,7 @@ const browserLayers = [
 const inOneOf = (root, parts) => `^${root}/(${parts.join('|')})(/|$)`;
 const isTest = String.raw`\.test\.tsx?$|^src/testing/`;
 /** Assembles the texts of a language from every folder that has some. */
-const texts = '^src/providers/i18n/(en|ru)[.]ts$';
+const texts = '^src/providers/i18n/(further/)?(en|ru)[.]ts$';
 
 const layersOf = (root, layers) => [
   ...layers.slice(0, -1).flatMap((layer, index) =>

@@ -73,6 +73,11 @@ export default defineConfig({
       { find: /^lodash\/union\.js$/, replacement: replaced('union.ts') },
       { find: /^lodash\/(\w+)(?:\.js)?$/, replacement: 'es-toolkit/compat/$1' },
       { find: /^\.\/TouchRipple\.js$/, replacement: replaced('ripple.ts') },
+      { find: /^\.\.\/InitColorSchemeScript\/InitColorSchemeScript\.js$/, replacement: replaced('colorScheme.ts') },
+      { find: /^prop-types$/, replacement: replaced('nothing.ts') },
+      { find: /^@emotion\/is-prop-valid$/, replacement: replaced('validProp.ts') },
+      { find: /^node-polyglot$/, replacement: replaced('polyglot.ts') },
+      { find: /^query-string$/, replacement: replaced('queryString.ts') },
       { find: /^@popperjs\/core$/, replacement: replaced('popper.ts') },
       { find: /^react-router$/, replacement: router('index.mjs') },
       { find: /^react-router\/dom$/, replacement: router('dom-export.mjs') },
@@ -97,6 +102,7 @@ export default defineConfig({
       // compress worse and take a request each.
       output: {
         // The start chunk names every other chunk, and the hash is the only part of a name that doesn't compress.
+        hashCharacters: 'base36',
         chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           groups: [

@@ -80,6 +80,25 @@ const nouns = ({ name }: Pick<Entity, 'name'>, entity: Acted, language: Language
   };
 };
 
+/** The texts with its name that a resource's list says. */
+const listed: readonly string[] = ['name', 'none', 'new'];
+
+/** Returns the texts with the name of a view's records, and below `own` with the name that affiliates have for them. */
+const viewNouns = (entity: Entity, view: View, language: Language): Texts => ({
+  ...nouns(view, entity, language),
+  ...(view.ownName && { own: nouns({ name: view.ownName }, entity, language) }),
+});
+
+/** Keeps the texts, at any depth, whose last key passes. */
+const withKeys = (texts: Texts, isKept: (key: string) => boolean): Texts =>
+  Object.fromEntries(
+    Object.entries(texts).flatMap(([key, text]): [string, string | Texts][] => {
+      if (typeof text === 'string') return isKept(key) ? [[key, text]] : [];
+      const kept = withKeys(text, isKept);
+      return Object.keys(kept).length > 0 ? [[key, kept]] : [];
+    }),
+  );
+
 const fieldTexts = (entity: Entity, language: Language): Record<string, string | Texts> => {
   const fields = { ...entity.fields, ...entity.status?.fields };
   return {
@@ -129,6 +148,7 @@ const pageTexts = (entity: Entity, view: View, language: Language): Texts => {
   const groups = Object.values(view.form);
   const sections = groups.flatMap(({ fields }) => fields.filter(isSection));
   return present({
+    ...withKeys(viewNouns(entity, view, language), (key) => listed.includes(key)),
     about: entity.about[language],
     ...fieldTexts(entity, language),
     ...formTexts(entity, language),
@@ -146,7 +166,24 @@ const ruleTexts = (language: Language): Texts =>
     Object.entries(rules).map(([name, { message }]) => [name, message[language].replace(/\{(\d)\}/g, '%{$1}')]),
   );
 
-const messages = (entities: Entities, pages: Pages, language: Language): Texts => ({
+/** Returns the nouns of all resources with pages, by route. */
+const pageNouns = (entities: Entities, language: Language): [string, Texts][] =>
+  Object.values(entities).flatMap((entity) =>
+    Object.values(entity.views)
+      .filter(hasPage)
+      .map((view): [string, Texts] => [view.route, viewNouns(entity, view, language)]),
+  );
+
+/** Returns the nouns of collections that only others refer to, by name. */
+const collectionNouns = (entities: Entities, language: Language): [string, Texts][] =>
+  Object.values(entities)
+    .filter(needsCollection)
+    .map((entity) => [collectionName(entity), nouns(entity, entity, language)]);
+
+const isTitle = (key: string): boolean => key === 'title';
+
+/** What is said before any page: the menus. */
+const firstMessages = (entities: Entities, pages: Pages, language: Language): Texts => ({
   pages: wordsOf(
     Object.fromEntries([...pagesIn(pages).filter(([, { outside }]) => !outside), ...announcementsIn(pages)]),
     language,
@@ -155,22 +192,14 @@ const messages = (entities: Entities, pages: Pages, language: Language): Texts =
     groups: wordsOf(menuGroups, language),
     coming: Object.fromEntries(announcementsIn(pages).map(([key, { coming }]) => [key, coming[language]])),
   },
-  resources: Object.fromEntries(
-    Object.values(entities).flatMap((entity): [string, Texts][] => [
-      ...Object.values(entity.views)
-        .filter(hasPage)
-        .map((view): [string, Texts] => [
-          view.route,
-          {
-            ...nouns(view, entity, language),
-            ...(view.ownName && { own: nouns({ name: view.ownName }, entity, language) }),
-          },
-        ]),
-      ...(needsCollection(entity)
-        ? [[collectionName(entity), nouns(entity, entity, language)] as [string, Texts]]
-        : []),
-    ]),
-  ),
+  resources: withKeys(Object.fromEntries(pageNouns(entities, language)), isTitle),
+});
+
+const furtherMessages = (entities: Entities, language: Language): Texts => ({
+  resources: {
+    ...withKeys(Object.fromEntries(pageNouns(entities, language)), (key) => !isTitle(key)),
+    ...Object.fromEntries(collectionNouns(entities, language)),
+  },
   rules: ruleTexts(language),
 });
 
@@ -178,15 +207,20 @@ const file = (path: string, source: string, texts: Texts): GeneratedFile =>
   typescript(path, source, `export default ${print(literal(texts), '', 1000)};`);
 
 /**
- * Returns the admin's default texts for entities, pages and rules: per language a file for texts used anywhere, and one
- * for each resource with the texts of its own pages.
+ * Returns the admin's default texts for entities, pages and rules: per language a file for what menus say, one for the
+ * further texts used anywhere, and one for each resource with the texts of its own pages.
  */
 export const messageFiles = (entities: Entities, pages: Pages): GeneratedFile[] =>
   languages.flatMap((language) => [
     file(
-      `src/generated/messages/${language}.ts`,
+      `src/generated/messages/first/${language}.ts`,
       'openapi/entities, openapi/pages.ts, openapi/menu.ts and domain/rules.ts',
-      messages(entities, pages, language),
+      firstMessages(entities, pages, language),
+    ),
+    file(
+      `src/generated/messages/${language}.ts`,
+      'openapi/entities and domain/rules.ts',
+      furtherMessages(entities, language),
     ),
     ...pagesOf(entities).map(({ source, name, entity, view }) =>
       file(`src/generated/messages/${language}/${name}.ts`, source, pageTexts(entity, view, language)),

@@ -10,8 +10,10 @@ import type { PageEntry } from './registry/page.ts';
 import { PagesOfContext } from './components/related/pagesOf.ts';
 import { PagesContext } from './components/PagesContext.tsx';
 import { ViewerProvider } from './components/ViewerProvider.tsx';
+import { bringTextsBy } from './components/withTexts.ts';
 import { type PageKind, type ResourceEntry, textsOf } from './registry/resource.ts';
 import type { Translations } from './providers/i18n/i18nProvider.ts';
+import { furtherTexts } from './providers/i18n/further/group.ts';
 import { Languages, silentProvider } from './providers/i18n/Languages.tsx';
 import { createAdminAddress } from './providers/router/adminAddress.ts';
 import { createAdminRouter } from './providers/router/createAdminRouter.ts';
@@ -39,7 +41,8 @@ const pagesOf = (entry: ResourceEntry, { bring }: Translations): Partial<Record<
     entry.pages.map((kind) => [
       kind,
       lazy(async () => {
-        const [chunk] = await Promise.all([entry.load?.(), pageKinds[kind](), ...textsOf(entry).map(bring)]);
+        const texts = kind === 'list' ? textsOf(entry) : [furtherTexts, ...textsOf(entry)];
+        const [chunk] = await Promise.all([entry.load?.(), pageKinds[kind](), ...texts.map(bring)]);
         const Page = chunk?.default[kind];
         if (!Page) throw new Error(`${entry.name} has no ${kind} page, though its entry says so`);
         return { default: Page };
@@ -131,6 +134,7 @@ export const createApp = ({ resources, pages = [], services, i18nProvider }: App
   const loaded = new Map(resources.map((entry) => [entry.name, pagesOf(entry, i18nProvider)]));
   const elements = resources.map((entry) => resourceElement(entry, loaded.get(entry.name) ?? {}));
   const { authProvider, dataProvider, store } = services;
+  bringTextsBy(() => i18nProvider.bring(furtherTexts));
   const speechless = silentProvider(() => store.getItem<string>('locale') ?? i18nProvider.getLocale());
   const admin = (
     <ErrorBoundary fallback={<LastResortPage />}>

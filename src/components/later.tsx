@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { isSparing, whenIdle } from './idle.ts';
+import { withTexts } from './withTexts.ts';
 
 const Nothing = () => null;
 
@@ -23,26 +24,29 @@ export const loadParts = (): Promise<void> => loadAhead(parts);
 /** Milliseconds after which users have seen what they came for, and none of it is still waiting to load. */
 const settled = 2_000;
 
-/** Loads the parts once the page is usable, unless the connection is too expensive for loading ahead. */
-export const useParts = (isUsable: boolean): void => {
+/** Loads something once the page is usable, unless the connection is too expensive for loading ahead. */
+export const useSoon = (load: () => Promise<unknown>, isUsable = true): void => {
   useEffect(() => {
     if (!isUsable || isSparing()) return undefined;
     let callOff: (() => void) | undefined;
     const timer = setTimeout(() => {
-      callOff = whenIdle(() => void loadParts());
+      callOff = whenIdle(() => void load());
     }, settled);
     return () => {
       clearTimeout(timer);
       callOff?.();
     };
-  }, [isUsable]);
+  }, [load, isUsable]);
 };
+
+/** Loads the parts once the page is usable. */
+export const useParts = (isUsable: boolean): void => useSoon(loadParts, isUsable);
 
 /**
  * Defers a part of a page that shows only after a user action: its script is loaded when the browser is idle
  * (`loadParts`), or else when it is rendered. Once loaded, it renders immediately, without flicker. With `isNeeded`,
  * nothing is rendered until that first returns true; from then on the part stays mounted, so that it can close in its
- * own way.
+ * own way. The texts that the first pages don't show come along (`withTexts`).
  */
 export const later = <P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
@@ -50,7 +54,7 @@ export const later = <P extends object>(
 ): ComponentType<P> => {
   let loaded: ComponentType<P> | undefined;
   const bring = async () => {
-    const module = await load();
+    const module = await withTexts(load());
     loaded = module.default;
     return module;
   };

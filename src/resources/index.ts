@@ -2,6 +2,7 @@ import type { ResourceEntry } from '../registry/resource.ts';
 import { permissionsTexts } from '../components/permissions/messages/group.ts';
 import { profileTexts } from '../custom/profile/messages/group.ts';
 import { type ResourceKey, resources as generated } from '../generated/resources.ts';
+import { furtherTexts } from '../providers/i18n/further/group.ts';
 import { peopleTexts } from './people/messages/group.ts';
 
 /** Pages written by hand over the generated ones of a resource; everything else is generated. */
@@ -54,12 +55,40 @@ const overrides: Partial<Record<ResourceKey, NonNullable<ResourceEntry['load']>>
   loginRecord: () => import('../custom/profile/logins/index.tsx'),
 };
 
-/** Their texts, in addition to the generated ones. */
+/**
+ * Their texts, in addition to the generated ones. All pages but lists have the further texts anyway; these are the
+ * lists that say or open something with them (`tests/texts/first.test.ts` tells which).
+ */
 const says: Partial<Record<ResourceKey, NonNullable<ResourceEntry['says']>>> = {
-  role: [permissionsTexts],
-  affiliate: [permissionsTexts, peopleTexts],
-  employee: [permissionsTexts, peopleTexts],
-  apiToken: [profileTexts],
+  offer: [furtherTexts],
+  task: [furtherTexts],
+  scheduledChange: [furtherTexts],
+  advertiserAssignment: [furtherTexts],
+  affiliateAssignment: [furtherTexts],
+  role: [furtherTexts, permissionsTexts],
+  paymentRule: [furtherTexts],
+  cap: [furtherTexts],
+  targeting: [furtherTexts],
+  integration: [furtherTexts],
+  integrationTemplate: [furtherTexts],
+  advertiserPostbackLog: [furtherTexts],
+  affiliatePostbackLog: [furtherTexts],
+  landing: [furtherTexts],
+  affiliateInvoice: [furtherTexts],
+  advertiserInvoice: [furtherTexts],
+  reconciliation: [furtherTexts],
+  withdrawalMethod: [furtherTexts],
+  creative: [furtherTexts],
+  conversion: [furtherTexts],
+  lead: [furtherTexts],
+  validClick: [furtherTexts],
+  invalidClick: [furtherTexts],
+  affiliate: [furtherTexts, permissionsTexts, peopleTexts],
+  metric: [furtherTexts],
+  vertical: [furtherTexts],
+  team: [furtherTexts],
+  employee: [furtherTexts, permissionsTexts, peopleTexts],
+  apiToken: [furtherTexts, profileTexts],
   loginRecord: [profileTexts],
 };
 

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { CoreAdminContext, TestMemoryRouter } from 'ra-core';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { failureOf } from '../providers/data/errors.ts';
-import { createI18nProvider, loadMessages } from '../providers/i18n/i18nProvider.ts';
+import { speaking } from '../testing/speaking.ts';
 import { keepLocale } from '../providers/i18n/locale.ts';
 import { createServices } from '../providers/services.ts';
 import { ServicesContext } from '../providers/ServicesContext.tsx';
@@ -10,7 +10,7 @@ import { UnknownNetwork } from '../providers/tenant/tenantSettings.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { LastResortPage } from './failures/LastResortPage.tsx';
 
-const i18nProvider = createI18nProvider('en', await loadMessages('en'));
+const i18nProvider = await speaking('en');
 
 /** Where the router is. */
 let place = '';

@@ -1,4 +1,4 @@
-import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
 import { useCallback, useState } from 'react';
@@ -40,21 +40,27 @@ export const ProfileMenu = () => {
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
         sx={{ padding: 0.25 }}
       >
-        <Avatar
+        <Box
           data-initials={initials(name)}
           sx={{
+            display: 'flex',
+            alignItems: 'center',
+            justifyContent: 'center',
+            flexShrink: 0,
             width: 28,
             height: 28,
+            borderRadius: '50%',
+            overflow: 'hidden',
+            userSelect: 'none',
             fontSize: '0.75rem',
             fontWeight: 600,
+            lineHeight: 1,
             bgcolor: 'primary.main',
             color: 'primary.contrastText',
             // Generated content rather than text: the button has its own name.
             '&::before': { content: 'attr(data-initials)' },
           }}
-        >
-          <span />
-        </Avatar>
+        />
       </IconButton>
       <AccountMenu
         anchor={anchor}

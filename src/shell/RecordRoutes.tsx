@@ -7,8 +7,9 @@ import { PagesOfContext } from '../components/related/pagesOf.ts';
 import { isRecordId } from '../providers/router/adminAddress.ts';
 import type { PageKind, RelatedTab } from '../registry/resource.ts';
 import { Guarded } from './Guarded.tsx';
+import { withTexts } from '../components/withTexts.ts';
 
-const InTab = lazy(() => import('../components/related/InTab.tsx'));
+const InTab = lazy(() => withTexts(import('../components/related/InTab.tsx')));
 
 /** The part of a page's address that follows the address of its list. */
 const pathOf = { create: 'create', show: ':id/show/*', edit: ':id/*' } satisfies Partial<Record<PageKind, string>>;

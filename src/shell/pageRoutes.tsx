@@ -1,6 +1,7 @@
 import { CustomRoutes } from 'ra-core';
 import { lazy, Suspense } from 'react';
 import { Route } from 'react-router-dom';
+import { furtherTexts } from '../providers/i18n/further/group.ts';
 import type { Translations } from '../providers/i18n/i18nProvider.ts';
 import type { PageEntry } from '../registry/page.ts';
 import { LoadingPage } from './LoadingPage.tsx';
@@ -9,7 +10,7 @@ import { AtStart } from './parts.ts';
 
 const routeOf = (page: PageEntry, { bring }: Translations) => {
   const Page = lazy(async () => {
-    const [chunk] = await Promise.all([page.load(), ...(page.says ?? []).map(bring)]);
+    const [chunk] = await Promise.all([page.load(), ...[furtherTexts, ...(page.says ?? [])].map(bring)]);
     return chunk;
   });
   if (page.path === '/') {

@@ -12,7 +12,7 @@ import type { PageEntry } from '../registry/page.ts';
 import { PagesContext } from '../components/PagesContext.tsx';
 import type { ResourceEntry } from '../registry/resource.ts';
 import { ResourcesContext } from '../components/ResourcesContext.tsx';
-import { createI18nProvider, loadMessages } from '../providers/i18n/i18nProvider.ts';
+import { speaking } from '../testing/speaking.ts';
 import { createServices } from '../providers/services.ts';
 import { ServicesContext } from '../providers/ServicesContext.tsx';
 import { madeUp } from '../testing/madeUp.ts';
@@ -138,15 +138,10 @@ const open = async (shown: ReactNode, at: Entry = '/', queryClient = new QueryCl
   writeCookie('token', 'a.b.c');
   const services = createServices({ resources, apiUrl: `${window.location.origin}/api/v1`, locale: () => 'en' });
   const { authProvider, dataProvider, store } = services;
-  const messages = await loadMessages('en');
-  const i18nProvider = createI18nProvider('en', {
-    ...messages,
+  const i18nProvider = await speaking('en', {
     // Pages that exist only in this test.
-    pages: { ...Object(messages['pages']), insights: 'Insights' },
-    resources: {
-      ...Object(messages['resources']),
-      'affiliate-billing/invoices': { name: 'Invoice |||| Invoices', title: 'Invoices' },
-    },
+    'pages.insights': 'Insights',
+    'resources.affiliate-billing/invoices': { name: 'Invoice |||| Invoices', title: 'Invoices' },
   });
   const { unmount } = render(
     <ServicesContext value={services}>

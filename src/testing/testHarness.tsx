@@ -7,7 +7,7 @@ import type { Language } from '../../domain/words.ts';
 import { createApp } from '../App.tsx';
 import { pages } from '../custom/pages.ts';
 import { permissionWords } from '../generated/permissions.ts';
-import { createI18nProvider, loadMessages } from '../providers/i18n/i18nProvider.ts';
+import { speaking } from './speaking.ts';
 import { createServices } from '../providers/services.ts';
 import { resources } from '../resources/index.ts';
 import { loadParts } from '../components/later.tsx';
@@ -265,7 +265,7 @@ export const open = async (
   await loadParts();
   const services = createServices({ resources, apiUrl: `${window.location.origin}/api/v1`, locale: () => language });
   render(
-    createApp({ resources, pages, services, i18nProvider: createI18nProvider(language, await loadMessages(language)) }),
+    createApp({ resources, pages, services, i18nProvider: await speaking(language) }),
     { onCaughtError },
   );
   return userEvent.setup();

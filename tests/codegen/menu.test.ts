@@ -8,7 +8,7 @@ import { menuGroups } from '../../openapi/menu.ts';
 import { pages } from '../../openapi/pages.ts';
 import type { DescribedPage } from '../../src/registry/page.ts';
 import type { ResourceEntry } from '../../src/registry/resource.ts';
-import english from '../../src/generated/messages/en.ts';
+import english from '../../src/generated/messages/first/en.ts';
 import { resources } from '../../src/generated/resources.ts';
 import { mayOpenRoute } from '../../src/providers/auth/permissions.ts';
 import {

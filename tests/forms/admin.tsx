@@ -3,7 +3,7 @@ import type { View } from '../../openapi/define.ts';
 import { createApp } from '../../src/App.tsx';
 import type { ResourceEntry } from '../../src/registry/resource.ts';
 import { resources } from '../../src/generated/resources.ts';
-import { createI18nProvider, loadMessages } from '../../src/providers/i18n/i18nProvider.ts';
+import { speaking } from '../../src/testing/speaking.ts';
 import { resources as overridden } from '../../src/resources/index.ts';
 import { createServices } from '../../src/providers/services.ts';
 
@@ -33,11 +33,10 @@ const openPage = async (path: string, kind: keyof typeof buttons, variant: Varia
   const { resources: all = generated, texts: more = {} } = variant;
   window.history.pushState(null, '', path);
   const services = createServices({ resources: all, apiUrl: `${window.location.origin}/api/v1`, locale: () => 'en' });
-  const messages = await loadMessages('en');
-  const i18nProvider = createI18nProvider('en', {
-    ...messages,
-    resources: { ...Object(messages.resources), ...more },
-  });
+  const i18nProvider = await speaking(
+    'en',
+    Object.fromEntries(Object.entries(more).map(([route, texts]) => [`resources.${route}`, texts])),
+  );
   render(createApp({ resources: all, services, i18nProvider }));
   // By its role, all of the page would be looked through, and its styles worked out, each time that something comes.
   const button = await screen.findByText(buttons[kind], { selector: 'form button' });

@@ -1,6 +1,7 @@
 import type { Language } from '../../domain/words.ts';
 import { pages } from '../../src/custom/pages.ts';
 import { textsOf } from '../../src/registry/resource.ts';
+import { furtherTexts } from '../../src/providers/i18n/further/group.ts';
 import { loadMessages } from '../../src/providers/i18n/i18nProvider.ts';
 import { resources } from '../../src/resources/index.ts';
 
@@ -14,9 +15,10 @@ export const flat = (messages: object, prefix = ''): [key: string, text: string]
 export const allTexts = async (language: Language): Promise<Map<string, string>> => {
   const shared = flat(await loadMessages(language));
   const own = await Promise.all(
-    [...resources.flatMap(textsOf), ...pages.flatMap(({ says = [] }) => says)].map(async ({ key, texts }) =>
-      texts ? flat((await texts[language]()).default, `${key}.`) : [],
+    [furtherTexts, ...resources.flatMap(textsOf), ...pages.flatMap(({ says = [] }) => says)].map(
+      async ({ key, texts }) => (texts ? flat((await texts[language]()).default, key && `${key}.`) : []),
     ),
   );
-  return new Map([...shared, ...own.flat()]);
+  // As they are said: the first ones go before react-admin's own.
+  return new Map([...own.flat(), ...shared]);
 };

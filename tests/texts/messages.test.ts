@@ -40,7 +40,7 @@ describe('the two languages', () => {
   });
 
   test('leave out no file of messages', () => {
-    const files = import.meta.glob<object>('../../src/**/messages/{en,ru}.ts', { eager: true });
+    const files = import.meta.glob<object>('../../src/**/messages/**/{en,ru}.ts', { eager: true });
     const unsaid = Object.entries(files).flatMap(([path, exported]) => {
       const texts = path.endsWith('ru.ts') ? russian : english;
       // The default export, where there is one, is what comes below a key; by name it stands with that key.

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { failureWords } from '../../providers/data/failureNotice.ts';
 import { FailureDetails } from './FailureDetails.tsx';
@@ -32,7 +32,9 @@ export const LoadFailure = ({ error, onRetry }: Props) => {
       }
       sx={{ overflowWrap: 'anywhere', '& .MuiAlert-message': { minWidth: 0, flex: 1 } }}
     >
-      <AlertTitle>{translate(header)}</AlertTitle>
+      <Typography component="div" gutterBottom sx={{ marginTop: '-2px', fontWeight: 'fontWeightMedium' }}>
+        {translate(header)}
+      </Typography>
       {text && translate(text, { _: text })}
       <FailureDetails {...rest} />
     </Alert>

@@ -4,8 +4,9 @@ import { useDensity } from '../density.ts';
 import type { Fields } from '../typed.ts';
 import type { ValueProps } from './types.ts';
 import { useValues } from './useValue.ts';
+import { withTexts } from '../withTexts.ts';
 
-const PermissionNames = lazy(() => import('../permissions/PermissionNames.tsx'));
+const PermissionNames = lazy(() => withTexts(import('../permissions/PermissionNames.tsx')));
 
 const isId = (value: unknown): value is number => typeof value === 'number';
 

@@ -4,8 +4,9 @@ import { useDensity } from '../density.ts';
 import type { Fields } from '../typed.ts';
 import { ReferenceManyField } from './ReferenceManyField.tsx';
 import type { RelatedFieldProps } from './types.ts';
+import { withTexts } from '../withTexts.ts';
 
-const RelatedTable = lazy(() => import('../record/RelatedTable.tsx'));
+const RelatedTable = lazy(() => withTexts(import('../record/RelatedTable.tsx')));
 
 /** Records that refer to the current one: a table on a page, the first names in a table. */
 export const RelatedField = <R extends object = Fields>(props: RelatedFieldProps<R>) => {

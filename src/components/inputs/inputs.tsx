@@ -3,6 +3,7 @@ import type { MacroSet } from '../../../domain/macros.ts';
 import type { DurationUnit } from '../fields/DurationField.tsx';
 import type { FieldName, Fields } from '../typed.ts';
 import { loadRules } from '../validation.ts';
+import { withTexts } from '../withTexts.ts';
 import type {
   BooleanProps,
   DayEndProps,
@@ -26,7 +27,7 @@ import type {
  * the first form or filter that is opened.
  */
 const widgets = async () => {
-  const [module] = await Promise.all([import('./widgets.ts'), loadRules()]);
+  const [module] = await Promise.all([withTexts(import('./widgets.ts')), loadRules()]);
   return module;
 };
 
@@ -34,7 +35,7 @@ const Conditional = lazy(async () => ({ default: (await widgets()).Conditional }
 
 /** Inputs with a calendar, which weighs as much as all the others together. */
 const dates = async () => {
-  const [module] = await Promise.all([import('./dates/widgets.tsx'), loadRules()]);
+  const [module] = await Promise.all([withTexts(import('./dates/widgets.tsx')), loadRules()]);
   return module;
 };
 

@@ -2,8 +2,9 @@ import { lazy, Suspense } from 'react';
 import { useWatchedExports } from '../exports/watchedExports.ts';
 import { useOwnJobs } from './useOwnJobs.ts';
 import { useWatchedJobs } from './watchedJobs.ts';
+import { withTexts } from '../withTexts.ts';
 
-const JobCards = lazy(() => import('./JobCards.tsx'));
+const JobCards = lazy(() => withTexts(import('./JobCards.tsx')));
 
 /** Shows the user's jobs and exports wherever they are in the admin. */
 export const Jobs = () => {

@@ -8,8 +8,9 @@ import { useEntry } from '../entries.ts';
 import { useViewer } from '../viewer.ts';
 import { type ExportScope, useExport } from './useExport.ts';
 import { useHasMatches } from './useHasMatches.ts';
+import { withTexts } from '../withTexts.ts';
 
-const ExportDialog = lazy(() => import('./ExportDialog.tsx'));
+const ExportDialog = lazy(() => withTexts(import('./ExportDialog.tsx')));
 
 /**
  * Exports all records that match the list's filters, or the selected ones, after asking for the format. Users with

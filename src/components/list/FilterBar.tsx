@@ -10,8 +10,9 @@ import { NarrowingProvider } from '../inputs/narrowing.ts';
 import type { Elements } from '../typed.ts';
 import { type NarrowedBy, useNarrowedFilter } from './useNarrowedFilter.ts';
 import { useShownFilters } from './useShownFilters.ts';
+import { withTexts } from '../withTexts.ts';
 
-const FilterForm = lazy(() => import('./FilterForm.tsx'));
+const FilterForm = lazy(() => withTexts(import('./FilterForm.tsx')));
 
 /** On a phone each filter has its own line. */
 const filterLook = {

@@ -1,13 +1,14 @@
 import { CanAccess, useLocation } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
 import { useEntry } from '../entries.ts';
+import { withTexts } from '../withTexts.ts';
 import { viewOfHash } from './savedViews.ts';
 import type { ColumnChoice } from './useColumns.ts';
 import { useChosenViews } from './views/useChosenViews.ts';
 import { ViewsIconButton } from './views/ViewsIconButton.tsx';
 import { ViewsPlace } from './views/ViewsPlace.tsx';
 
-const parts = () => import('./ListViews.tsx');
+const parts = () => withTexts(import('./ListViews.tsx'));
 const ListViewsMenu = lazy(async () => ({ default: (await parts()).ListViewsMenu }));
 const ActiveListView = lazy(async () => ({ default: (await parts()).ActiveListView }));
 const ListViewOpener = lazy(async () => ({ default: (await parts()).ListViewOpener }));

@@ -2,8 +2,9 @@ import type { FieldProps } from 'react-admin';
 import { lazy } from 'react';
 import type { Fields, RangeName } from '../typed.ts';
 import type { RangeKind } from './props.ts';
+import { withTexts } from '../withTexts.ts';
 
-const RangeInputs = lazy(() => import('./RangeInputs.tsx'));
+const RangeInputs = lazy(() => withTexts(import('./RangeInputs.tsx')));
 
 export interface RangeFilterProps<Q extends object> extends Pick<FieldProps, 'label'> {
   source: RangeName<Q>;

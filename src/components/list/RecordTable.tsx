@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
@@ -97,7 +96,7 @@ export const RecordTable = ({ columns, names, link, sortable, choice, rowAction,
           )}
         </TableRow>
       </TableHead>
-      <TableBody role="rowgroup" onMouseOver={tellCut} onFocus={tellCut}>
+      <tbody role="rowgroup" onMouseOver={tellCut} onFocus={tellCut}>
         {/* Plain elements: as components, these placeholders would take as long to render as the rows to come. */}
         {(!records || isAwaited(list)) &&
           rowSkeletons.map((row) => (
@@ -133,7 +132,7 @@ export const RecordTable = ({ columns, names, link, sortable, choice, rowAction,
             hasActions={rowAction !== undefined}
           />
         )}
-      </TableBody>
+      </tbody>
     </Table>
   );
 };

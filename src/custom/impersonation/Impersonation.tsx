@@ -3,15 +3,16 @@ import { lazy, Suspense, useEffect } from 'react';
 import { displayName } from '../../providers/auth/currentUser.ts';
 import { useCurrentUser } from '../../shell/useCurrentUser.ts';
 import { takeEnd } from './original.ts';
+import { withTexts } from '../../components/withTexts.ts';
 
-const ImpersonationBanner = lazy(() => import('./ImpersonationBanner.tsx'));
+const ImpersonationBanner = lazy(() => withTexts(import('./ImpersonationBanner.tsx')));
 
 /** On every page: the bar during an impersonation, and a notice if it ended without the user's doing. */
 export const Impersonation = () => {
   const user = useCurrentUser();
   const notify = useNotify();
   useEffect(() => {
-    if (takeEnd()) notify('impersonation.ended', { type: 'info' });
+    if (takeEnd()) notify('shell.impersonationEnded', { type: 'info' });
   }, [notify]);
   if (!user?.impersonator) return null;
   return (

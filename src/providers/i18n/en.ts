@@ -1,23 +1,18 @@
-import raEnglish from 'ra-language-english';
 import { failuresEnglish } from '../../components/failure/messages/en.ts';
-import { componentsEnglish } from '../../components/messages/en.ts';
-import { impersonationEnglish } from '../../custom/impersonation/messages/en.ts';
-import generated from '../../generated/messages/en.ts';
-import { signInEnglish } from '../../custom/sign-in/messages/en.ts';
-import { resourcesEnglish } from '../../resources/messages/en.ts';
-import { english } from '../../shell/messages/en.ts';
-import { noticesEnglish } from '../../shell/notices/messages/en.ts';
-import { paletteEnglish } from '../../shell/palette/messages/en.ts';
+import { firstComponentsEnglish } from '../../components/messages/first/en.ts';
+import { firstSignInEnglish } from '../../custom/sign-in/messages/first/en.ts';
+import generated from '../../generated/messages/first/en.ts';
+import { firstResourcesEnglish } from '../../resources/messages/first/en.ts';
+import { firstShellEnglish } from '../../shell/messages/first/en.ts';
+import { firstNoticesEnglish } from '../../shell/notices/messages/first/en.ts';
 
+/** What sign-in and lists say; the rest is in `further/en.ts`. */
 export default {
-  ...raEnglish,
-  ...english,
-  ...paletteEnglish,
-  ...noticesEnglish,
-  ...componentsEnglish,
+  ...firstShellEnglish,
+  ...firstNoticesEnglish,
+  ...firstComponentsEnglish,
   ...failuresEnglish,
-  ...resourcesEnglish,
-  ...signInEnglish,
-  ...impersonationEnglish,
+  ...firstResourcesEnglish,
+  ...firstSignInEnglish,
   ...generated,
 };

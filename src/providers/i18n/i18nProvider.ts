@@ -4,8 +4,8 @@ import type { Language } from '../../../domain/words.ts';
 import type { TextGroup } from '../../registry/texts.ts';
 import { keepLocale } from './locale.ts';
 
-/** Loads the texts of one language that may be needed anywhere; each language is a separate chunk (D149, D150). */
-export const loadMessages = async (locale: Language): Promise<TranslationMessages> =>
+/** Loads the texts of one language that the first pages say; each language is a separate chunk (D149, D150, D1560). */
+export const loadMessages = async (locale: Language): Promise<object> =>
   (await (locale === 'ru' ? import('./ru.ts') : import('./en.ts'))).default;
 
 /** Translations that load the texts of resources and pages when they are needed. */
@@ -20,14 +20,17 @@ export interface Translations extends I18nProvider {
 const asLanguage = (locale: string): Language => (locale === 'ru' ? 'ru' : 'en');
 
 /** Creates translations that start with texts already loaded; the other language is fetched when it is selected. */
-export const createI18nProvider = (locale: Language, messages: TranslationMessages): Translations => {
+export const createI18nProvider = (locale: Language, messages: object): Translations => {
   const shared = new Map([[locale, messages]]);
   const own: Record<Language, Map<string, object>> = { en: new Map(), ru: new Map() };
   const needed = new Map<string, TextGroup>();
   const brought = new Map<string, Promise<void>>();
 
   const fetchOwn = async ({ key, texts }: TextGroup, language: Language): Promise<void> => {
-    if (texts && !own[language].has(key)) own[language].set(key, (await texts[language]()).default);
+    if (!texts || own[language].has(key)) return;
+    const { default: said } = await texts[language]();
+    // Among those beside the first, nothing still says nothing.
+    own[language].set(key, key === '' ? { '': '', ...said } : said);
   };
   const fetchAll = async (language: Language): Promise<void> => {
     const [common] = await Promise.all([
@@ -36,9 +39,11 @@ export const createI18nProvider = (locale: Language, messages: TranslationMessag
     ]);
     shared.set(language, common);
   };
+  // The package’s type asks for all of react-admin's texts, of which most come with the further ones.
   const textsOf = (wanted: string): TranslationMessages => {
     const language = asLanguage(wanted);
-    return Object.assign({}, shared.get(language), Object.fromEntries(own[language]));
+    const texts: object = { ...Object.fromEntries(own[language]), ...shared.get(language) };
+    return texts as TranslationMessages;
   };
   const provider = polyglotI18nProvider(textsOf, locale, [
     { locale: 'en', name: 'English' },

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { speaking } from '../../testing/speaking.ts';
 import { createI18nProvider, loadMessages } from './i18nProvider.ts';
 import { readLocale } from './locale.ts';
 
@@ -15,7 +16,7 @@ const slow = (name: string) => {
 };
 
 test('the language is remembered for the next visit and told to the page', async () => {
-  const provider = createI18nProvider('en', await loadMessages('en'));
+  const provider = await speaking('en');
   expect([readLocale(), document.documentElement.lang]).toEqual(['en', 'en']);
   expect(provider.translate('ra.action.bulk_actions', { smart_count: 5 })).toBe('5 items selected');
   await provider.changeLocale('ru');
@@ -27,7 +28,7 @@ test('the language is remembered for the next visit and told to the page', async
 });
 
 test('the texts of a resource come when they are brought, and follow into the other language', async () => {
-  const provider = createI18nProvider('en', await loadMessages('en'));
+  const provider = await speaking('en');
   const { resource, arrive } = slow('settings/lists/boats');
   const title = () => provider.translate('resources.settings/lists/boats.fields.title', { _: 'none' });
   const brought = provider.bring(resource);

@@ -1,25 +1,18 @@
-import raRussian from 'ra-language-russian';
 import { failuresRussian } from '../../components/failure/messages/ru.ts';
-import { componentsRussian } from '../../components/messages/ru.ts';
-import { impersonationRussian } from '../../custom/impersonation/messages/ru.ts';
-import generated from '../../generated/messages/ru.ts';
-import { signInRussian } from '../../custom/sign-in/messages/ru.ts';
-import { resourcesRussian } from '../../resources/messages/ru.ts';
-import { russian } from '../../shell/messages/ru.ts';
-import { noticesRussian } from '../../shell/notices/messages/ru.ts';
-import { russianOverlay } from './russianOverlay.ts';
-import { paletteRussian } from '../../shell/palette/messages/ru.ts';
+import { firstComponentsRussian } from '../../components/messages/first/ru.ts';
+import { firstSignInRussian } from '../../custom/sign-in/messages/first/ru.ts';
+import generated from '../../generated/messages/first/ru.ts';
+import { firstResourcesRussian } from '../../resources/messages/first/ru.ts';
+import { firstShellRussian } from '../../shell/messages/first/ru.ts';
+import { firstNoticesRussian } from '../../shell/notices/messages/first/ru.ts';
 
+/** What sign-in and lists say; the rest is in `further/ru.ts`. */
 export default {
-  ...raRussian,
-  ...russianOverlay,
-  ...russian,
-  ...paletteRussian,
-  ...noticesRussian,
-  ...componentsRussian,
+  ...firstShellRussian,
+  ...firstNoticesRussian,
+  ...firstComponentsRussian,
   ...failuresRussian,
-  ...resourcesRussian,
-  ...signInRussian,
-  ...impersonationRussian,
+  ...firstResourcesRussian,
+  ...firstSignInRussian,
   ...generated,
 };

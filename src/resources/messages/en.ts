@@ -25,7 +25,9 @@ export const resourcesEnglish = {
     windowFrom: 'from the %{event}',
     paidBy: 'Paid by',
   },
-  invoices: { period: 'Period' },
+  invoices: {
+    period: 'Period',
+  },
   integrations: {
     fromTemplate: 'In what is empty here, the template “%{template}” applies.',
     openTemplate: 'Open template',
@@ -61,8 +63,6 @@ export const resourcesEnglish = {
     or: 'or',
   },
   campaigns: {
-    copyLink: 'Copy link',
-    code: 'QR code',
     codeOf: 'QR code of %{link}',
     saveCode: 'Download',
     notWorking: 'This link doesn’t work right now. Campaign status: %{status}.',

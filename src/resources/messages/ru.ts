@@ -24,7 +24,9 @@ export const resourcesRussian: ResourceMessages = {
     windowFrom: 'с %{event}',
     paidBy: 'Способы выплаты',
   },
-  invoices: { period: 'Период' },
+  invoices: {
+    period: 'Период',
+  },
   integrations: {
     fromTemplate: 'Где здесь пусто, действует шаблон «%{template}».',
     openTemplate: 'Открыть шаблон',
@@ -61,8 +63,6 @@ export const resourcesRussian: ResourceMessages = {
     or: 'или',
   },
   campaigns: {
-    copyLink: 'Скопировать ссылку',
-    code: 'QR-код',
     codeOf: 'QR-код ссылки %{link}',
     saveCode: 'Скачать',
     notWorking: 'Ссылка сейчас не работает. Статус кампании: %{status}.',

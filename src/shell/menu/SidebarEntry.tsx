@@ -1,4 +1,3 @@
-import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import Tooltip from '@mui/material/Tooltip';
@@ -7,6 +6,7 @@ import { LinkBase, useTranslate } from 'ra-core';
 import { memo } from 'react';
 import { CountDot, EntryMarks } from './EntryMarks.tsx';
 import { type Icon, iconOf } from './icons.ts';
+import { MenuLine } from './MenuLine.tsx';
 import { isComing, type ShownLine } from './menuView.ts';
 
 /** The look of the sidebar's lines, links and headings alike. */
@@ -82,7 +82,7 @@ export const SidebarEntry = memo(function SidebarEntry({
     </ListItemButton>
   );
   return (
-    <ListItem disablePadding>
+    <MenuLine>
       {hint === '' ? (
         entry
       ) : (
@@ -90,6 +90,6 @@ export const SidebarEntry = memo(function SidebarEntry({
           {entry}
         </Tooltip>
       )}
-    </ListItem>
+    </MenuLine>
   );
 }, isSame);

@@ -2,7 +2,6 @@ import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
 import Box from '@mui/material/Box';
 import Collapse from '@mui/material/Collapse';
 import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import Tooltip from '@mui/material/Tooltip';
@@ -13,6 +12,7 @@ import { CountDot } from './EntryMarks.tsx';
 import { GroupLines, type SidebarGroupProps } from './GroupLines.tsx';
 import type { GroupPopoverProps } from './GroupPopover.tsx';
 import { iconOf } from './icons.ts';
+import { MenuLine } from './MenuLine.tsx';
 import { isComing } from './menuView.ts';
 import { isSame, lineStyle } from './SidebarEntry.tsx';
 
@@ -35,7 +35,7 @@ export const SidebarGroup = memo(
     const Icon = iconOf(group);
     return (
       <>
-        <ListItem disablePadding>
+        <MenuLine>
           <ListItemButton aria-expanded={!folded} aria-controls={id} onClick={() => setFolded(!folded)} sx={lineStyle}>
             {Icon && <Icon aria-hidden="true" />}
             <ListItemText
@@ -48,8 +48,8 @@ export const SidebarGroup = memo(
               sx={{ transition: 'transform 120ms', transform: folded ? 'rotate(-90deg)' : 'none' }}
             />
           </ListItemButton>
-        </ListItem>
-        <ListItem id={id} disablePadding sx={{ display: 'block' }}>
+        </MenuLine>
+        <li id={id}>
           <Collapse in={!folded} timeout={120} unmountOnExit>
             <List
               disablePadding
@@ -59,7 +59,7 @@ export const SidebarGroup = memo(
               <GroupLines {...props} inGroup />
             </List>
           </Collapse>
-        </ListItem>
+        </li>
       </>
     );
   },
@@ -73,7 +73,7 @@ export const SidebarMiniGroup = (props: SidebarGroupProps) => {
   const text = useTranslate()(group.label);
   const Icon = iconOf(group);
   return (
-    <ListItem disablePadding>
+    <MenuLine>
       <Tooltip title={anchor ? '' : text} placement="right">
         <ListItemButton
           aria-label={text}
@@ -92,6 +92,6 @@ export const SidebarMiniGroup = (props: SidebarGroupProps) => {
         </ListItemButton>
       </Tooltip>
       <GroupPopover {...props} anchor={anchor} onClose={() => setAnchor(null)} />
-    </ListItem>
+    </MenuLine>
   );
 };

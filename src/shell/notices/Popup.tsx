@@ -8,46 +8,22 @@ import { useTranslate } from 'ra-core';
 import { useServices } from '../../providers/ServicesContext.tsx';
 import { Reference } from '../../components/failure/Reference.tsx';
 import { BrokenServer } from '../../components/failure/BrokenServer.tsx';
+import { popupTexts } from './popupTexts.ts';
 import type { PopupKind } from './usePopup.ts';
 
-interface PopupTexts {
-  title: string;
-  text: string;
-  /** The button that reloads the page, if that helps. */
-  reload?: string;
-  close?: string;
+export interface PopupProps {
+  kind: PopupKind;
+  onClose: () => void;
 }
 
-const texts: Readonly<Record<Exclude<PopupKind, 'server'>, PopupTexts>> = {
-  chunk: {
-    title: 'popup.chunk.title',
-    text: 'popup.chunk.text',
-    reload: 'popup.update.reload',
-    close: 'popup.update.later',
-  },
-  update: {
-    title: 'popup.update.title',
-    text: 'popup.update.text',
-    reload: 'popup.update.reload',
-    close: 'popup.update.later',
-  },
-  adBlocker: { title: 'popup.adBlocker.title', text: 'popup.adBlocker.text', close: 'popup.adBlocker.understood' },
-};
-
-const failed = (status: number): PopupTexts => ({
-  title: `errors.${status}.title`,
-  text: `errors.${status}.text`,
-  reload: 'failure.tryAgain',
-});
-
 /** A popup over the page; clicking outside closes it. */
-export const Popup = ({ kind, onClose }: { kind: PopupKind; onClose: () => void }) => {
+export const Popup = ({ kind, onClose }: PopupProps) => {
   const { calls, unsaved } = useServices();
   const isServer = kind === 'server';
   const align = isServer ? 'center' : 'inherit';
   const failedCall = calls.failedCall();
   const translate = useTranslate();
-  const { title, text, reload, close } = isServer ? failed(failedCall === undefined ? 0 : 500) : texts[kind];
+  const { title, text, reload, close } = popupTexts(kind, failedCall !== undefined);
   const again = () => {
     onClose();
     // What was typed is kept and restored with the page, so there is no need to ask.

@@ -1,6 +1,16 @@
-import { useEffect, useRef } from 'react';
-import { Popup } from './Popup.tsx';
+import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
+import { loadAhead, useSoon } from '../../components/later.tsx';
+import type { PopupProps } from './Popup.tsx';
+import { UnpoppedNotice } from './UnpoppedNotice.tsx';
 import { usePopup } from './usePopup.ts';
+
+/** Loaded as if ahead: while the server is away, a script that doesn't come is no reason to reload the page. */
+const load = async (): Promise<ComponentType<PopupProps> | undefined> => {
+  let loaded: ComponentType<PopupProps> | undefined;
+  await loadAhead([async () => void (loaded = (await import('./Popup.tsx')).Popup)]);
+  return loaded;
+};
+const Popup = lazy(async () => ({ default: (await load()) ?? UnpoppedNotice }));
 
 /**
  * Returns the focus to where it was before a popup: a button that is disabled while saving has lost it by then, so the
@@ -29,9 +39,18 @@ const useFocusThroughPopup = (isOpen: boolean): void => {
   }, [isOpen]);
 };
 
-/** The popups over the page. They aren't a chunk of their own: what reports a missing chunk must not be in one. */
+/**
+ * The popups over the page. They are loaded soon after it, before there is anything to tell; one that can't be loaded,
+ * because it tells that nothing can be, is a toast.
+ */
 export const Popups = () => {
   const { kind, close } = usePopup();
   useFocusThroughPopup(kind !== undefined);
-  return kind && <Popup kind={kind} onClose={close} />;
+  useSoon(load);
+  if (!kind) return null;
+  return (
+    <Suspense>
+      <Popup kind={kind} onClose={close} />
+    </Suspense>
+  );
 };

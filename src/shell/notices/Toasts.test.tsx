@@ -5,12 +5,12 @@ import { useErrorToast } from '../../components/useErrorToast.ts';
 import { useToast } from '../../components/useToast.ts';
 import { inOwnWords } from '../../providers/calls/calls.ts';
 import { failureOf } from '../../providers/data/errors.ts';
-import { createI18nProvider, loadMessages } from '../../providers/i18n/i18nProvider.ts';
+import { speaking } from '../../testing/speaking.ts';
 import { createServices } from '../../providers/services.ts';
 import { ServicesContext } from '../../providers/ServicesContext.tsx';
 import { Toasts } from './Toasts.tsx';
 
-const i18nProvider = createI18nProvider('en', await loadMessages('en'));
+const i18nProvider = await speaking('en');
 
 interface Page {
   notify: ReturnType<typeof useNotify>;

@@ -1,9 +1,24 @@
 import Box from '@mui/material/Box';
-import Snackbar from '@mui/material/Snackbar';
+import Grow from '@mui/material/Grow';
 import { CloseNotificationContext, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { ToastCard } from './ToastCard.tsx';
+import type { ShownToast } from './toasts.ts';
+import { useTimeLimit } from './useTimeLimit.ts';
 import { useToasts } from './useToasts.ts';
+
+const Toast = ({ toast, onClose }: { toast: ShownToast; onClose: () => void }) => {
+  const isOwn = typeof toast.message !== 'string';
+  return (
+    <CloseNotificationContext.Provider value={onClose}>
+      <div role="presentation" {...useTimeLimit(toast.milliseconds, onClose)}>
+        <Grow in appear timeout={225}>
+          {isOwn ? <div>{toast.message}</div> : <ToastCard toast={toast} onClose={onClose} />}
+        </Grow>
+      </div>
+    </CloseNotificationContext.Provider>
+  );
+};
 
 /**
  * The toasts at the bottom of the page, above anything that stays there longer. A toast that is hovered or focused
@@ -29,22 +44,9 @@ export const Toasts = ({ children }: { children?: ReactNode }) => {
         '& > *': { pointerEvents: 'auto' },
       }}
     >
-      {toasts.map((toast) => {
-        const close = () => remove(toast.id);
-        const isOwn = typeof toast.message !== 'string';
-        return (
-          <CloseNotificationContext.Provider key={toast.id} value={close}>
-            <Snackbar
-              open
-              autoHideDuration={toast.milliseconds}
-              onClose={(_, reason) => reason === 'timeout' && close()}
-              sx={{ position: 'static', transform: 'none', display: 'block' }}
-            >
-              {isOwn ? <div>{toast.message}</div> : <ToastCard toast={toast} onClose={close} />}
-            </Snackbar>
-          </CloseNotificationContext.Provider>
-        );
-      })}
+      {toasts.map((toast) => (
+        <Toast key={toast.id} toast={toast} onClose={() => remove(toast.id)} />
+      ))}
       {children}
     </Box>
   );

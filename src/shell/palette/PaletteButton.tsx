@@ -5,8 +5,9 @@ import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { visuallyHidden } from '../../components/visuallyHidden.ts';
 import { LoadingPage } from '../LoadingPage.tsx';
+import { withTexts } from '../../components/withTexts.ts';
 
-const Palette = lazy(() => import('./Palette.tsx'));
+const Palette = lazy(() => withTexts(import('./Palette.tsx')));
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 

@@ -10,7 +10,7 @@ import { PagesContext } from '../../components/PagesContext.tsx';
 import type { ResourceEntry } from '../../registry/resource.ts';
 import { ResourcesContext } from '../../components/ResourcesContext.tsx';
 import { resources as all } from '../../generated/resources.ts';
-import { createI18nProvider, loadMessages } from '../../providers/i18n/i18nProvider.ts';
+import { speaking } from '../../testing/speaking.ts';
 import { createServices } from '../../providers/services.ts';
 import { ServicesContext } from '../../providers/ServicesContext.tsx';
 import Palette from './Palette.tsx';
@@ -87,7 +87,7 @@ const open = async () => {
   writeCookie('token', 'a.b.c');
   const services = createServices({ resources, apiUrl: `${window.location.origin}/api/v1`, locale: () => 'en' });
   const { authProvider, dataProvider, store } = services;
-  const i18nProvider = createI18nProvider('en', await loadMessages('en'));
+  const i18nProvider = await speaking('en');
   const queryClient = new QueryClient();
   render(
     <ServicesContext value={services}>

@@ -6,8 +6,9 @@ import { useRepresent } from '../../references.ts';
 import { useColumnLabel } from '../columnLabel.ts';
 import type { EditedCell } from './CellEditor.tsx';
 import { useListEdits } from './ListEdits.tsx';
+import { withTexts } from '../../withTexts.ts';
 
-const CellEditor = lazy(() => import('./CellEditor.tsx'));
+const CellEditor = lazy(() => withTexts(import('./CellEditor.tsx')));
 
 const Context = createContext<(cell: EditedCell) => void>(() => undefined);
 

@@ -10,7 +10,6 @@ export const impersonationEnglish = {
     note: 'The history records both names.',
     leave: 'Stop impersonating',
     leaving: 'Returning to your account',
-    ended: 'Impersonation ended. You’re back in your own account.',
   },
 };
 

@@ -9,6 +9,5 @@ export const impersonationRussian: ImpersonationMessages = {
     note: 'В истории записываются оба имени.',
     leave: 'Вернуться к себе',
     leaving: 'Возвращаемся в вашу учётную запись',
-    ended: 'Вы вернулись в свою учётную запись.',
   },
 };

@@ -50,7 +50,7 @@ export const CodeForm = ({ refusal, onSubmit, onBack }: CodeFormProps) => {
 
   const said = isAnswered && !isPending ? refusal : undefined;
   const wrong = said?.kind === 'wrongCode' ? said.message : undefined;
-  const fault = isMissing ? translate('rules.required') : wrong;
+  const fault = isMissing ? translate('signIn.required') : wrong;
   return (
     <Stack component="form" ref={form} noValidate onSubmit={submit} spacing={2}>
       {said?.kind === 'other' && <Alert severity="error">{translate(said.message, { _: said.message })}</Alert>}

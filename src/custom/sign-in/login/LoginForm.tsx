@@ -46,7 +46,7 @@ export const LoginForm = ({ credentials, failure, onSubmit }: LoginFormProps) =>
     label: translate(`signIn.fields.${name}`),
     value: typed[name],
     onChange: ({ target }: { target: { value: string } }) => setTyped({ ...typed, [name]: target.value }),
-    ...(missing.includes(name) && { error: true, hint: translate('rules.required') }),
+    ...(missing.includes(name) && { error: true, hint: translate('signIn.required') }),
   });
   return (
     <Stack component="form" noValidate onSubmit={submit} spacing={2}>

@@ -1,6 +1,9 @@
 // Generated from openapi/entities/advertiser.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Advertiser |||| Advertisers',
+  none: 'advertisers',
+  new: 'New advertiser',
   about: 'A company that buys leads and pays for conversions.',
   fields: {
     id: 'ID',

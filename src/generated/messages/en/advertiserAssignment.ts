@@ -1,6 +1,9 @@
 // Generated from openapi/entities/advertiserAssignment.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Advertiser assignment |||| Advertiser assignments',
+  none: 'advertiser assignments',
+  new: 'New advertiser assignment',
   about: 'An advertiser of an offer, and which of its traffic they take. The offer’s advertisers are those whose assignment is active.',
   fields: {
     id: 'ID',

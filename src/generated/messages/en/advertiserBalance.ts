@@ -1,6 +1,8 @@
 // Generated from openapi/entities/advertiserBalance.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Advertiser’s balance |||| Advertisers’ balances',
+  none: 'advertisers’ balances',
   about: 'What an advertiser owes: what waits, what is approved, what was paid, and what they paid in advance.',
   fields: {
     id: 'ID',

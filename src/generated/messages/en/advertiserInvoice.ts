@@ -1,6 +1,9 @@
 // Generated from openapi/entities/advertiserInvoice.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Advertiser’s invoice |||| Advertisers’ invoices',
+  none: 'advertisers’ invoices',
+  new: 'New advertiser’s invoice',
   about: 'What an advertiser is to pay for a period: approved conversions and corrections.',
   fields: {
     id: 'ID',

@@ -1,6 +1,8 @@
 // Generated from openapi/entities/advertiserInvoiceLine.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Line of an advertiser’s invoice |||| Lines of advertisers’ invoices',
+  none: 'lines of advertisers’ invoices',
   about: 'Conversions of one offer, goal and rate on an advertiser’s invoice, or a correction of it.',
   fields: {
     id: 'ID',

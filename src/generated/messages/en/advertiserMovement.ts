@@ -1,6 +1,8 @@
 // Generated from openapi/entities/advertiserMovement.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Advertiser’s movement |||| Advertisers’ movements',
+  none: 'advertisers’ movements',
   about: 'An amount that came onto an advertiser’s account, left it, or went from one of its parts to another. Never changed: balances are sums of them.',
   fields: {
     id: 'ID',

@@ -1,6 +1,8 @@
 // Generated from openapi/entities/postbackLog.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Advertisers’ postback |||| Advertisers’ postbacks',
+  none: 'advertisers’ postbacks',
   about: 'A postback that an advertiser sent us or that we sent an affiliate, a list of statuses or customers that we asked an advertiser for, or a row of a file of customers, and what came of it.',
   fields: {
     id: 'ID',

@@ -1,6 +1,9 @@
 // Generated from openapi/entities/user.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Affiliate |||| Affiliates',
+  none: 'affiliates',
+  new: 'New affiliate',
   about: 'A person who signs in: an employee of the network or an affiliate.',
   fields: {
     id: 'ID',

@@ -1,6 +1,9 @@
 // Generated from openapi/entities/affiliateAssignment.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Affiliate assignment |||| Affiliate assignments',
+  none: 'affiliate assignments',
+  new: 'New affiliate assignment',
   about: 'An affiliate or a team of an offer, and which of their traffic it takes. Those whose assignment is active may run the offer while it is private.',
   fields: {
     id: 'ID',

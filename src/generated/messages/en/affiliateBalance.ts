@@ -1,6 +1,8 @@
 // Generated from openapi/entities/affiliateBalance.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Affiliate’s balance |||| Affiliates’ balances',
+  none: 'affiliates’ balances',
   about: 'What an affiliate has earned: what waits, what is approved, what is asked for and what was paid.',
   fields: {
     id: 'ID',

@@ -1,6 +1,9 @@
 // Generated from openapi/entities/affiliateInvoice.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Affiliate’s invoice |||| Affiliates’ invoices',
+  none: 'affiliates’ invoices',
+  new: 'New affiliate’s invoice',
   about: 'What an affiliate is to be paid for a period: their approved conversions and corrections.',
   fields: {
     id: 'ID',

@@ -1,6 +1,8 @@
 // Generated from openapi/entities/affiliateInvoiceLine.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Line of an affiliate’s invoice |||| Lines of affiliates’ invoices',
+  none: 'lines of affiliates’ invoices',
   about: 'Conversions of one offer, goal and rate on an affiliate’s invoice, or a correction of it.',
   fields: {
     id: 'ID',

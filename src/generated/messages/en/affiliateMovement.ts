@@ -1,6 +1,9 @@
 // Generated from openapi/entities/affiliateMovement.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Affiliate’s movement |||| Affiliates’ movements',
+  none: 'affiliates’ movements',
+  own: { name: 'Movement |||| Movements', none: 'movements' },
   about: 'An amount that came onto an affiliate’s account, left it, or went from one of its parts to another. Never changed: balances are sums of them.',
   fields: {
     id: 'ID',

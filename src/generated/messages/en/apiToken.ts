@@ -1,6 +1,9 @@
 // Generated from openapi/entities/apiToken.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'API token |||| API tokens',
+  none: 'API tokens',
+  new: 'New API token',
   about: 'Lets a program call the API with the permissions of the person who created it, until it expires or is revoked. To send leads only, an affiliate’s lead API token (`apiToken` of a user) is enough.',
   fields: {
     id: 'ID',

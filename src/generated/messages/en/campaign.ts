@@ -1,6 +1,9 @@
 // Generated from openapi/entities/campaign.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Campaign |||| Campaigns',
+  none: 'campaigns',
+  new: 'New campaign',
   about: 'An affiliate’s work on one offer: where their visitors come from and where they go.',
   fields: {
     id: 'ID',

@@ -1,6 +1,9 @@
 // Generated from openapi/entities/cap.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Cap |||| Caps',
+  none: 'caps',
+  new: 'New cap',
   about: 'How much of an offer’s traffic, leads or money may come in a period, and what happens beyond that.',
   fields: {
     id: 'ID',

@@ -1,6 +1,9 @@
 // Generated from openapi/entities/category.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Category |||| Categories',
+  none: 'categories',
+  new: 'New category',
   about: 'A category of offers.',
   fields: {
     id: 'ID',

@@ -1,6 +1,8 @@
 // Generated from openapi/entities/clickChange.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Click change |||| Click changes',
+  none: 'click changes',
   about: 'What staff said of a click afterwards: whether it is valid, who said so, and why.',
   fields: {
     id: 'ID',

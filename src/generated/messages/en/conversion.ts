@@ -1,6 +1,8 @@
 // Generated from openapi/entities/conversion.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Conversion |||| Conversions',
+  none: 'conversions',
   about: 'A goal that a click or a lead reached: what the advertiser pays for it, and what the affiliate gets.',
   fields: {
     id: 'ID',

@@ -1,6 +1,9 @@
 // Generated from openapi/entities/creative.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Creative |||| Creatives',
+  none: 'creatives',
+  new: 'New creative',
   about: 'Material with which affiliates promote an offer: a file, a link or a text.',
   fields: {
     id: 'ID',

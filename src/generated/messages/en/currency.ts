@@ -1,6 +1,9 @@
 // Generated from openapi/entities/currency.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Currency |||| Currencies',
+  none: 'currencies',
+  new: 'New currency',
   about: 'A currency the network uses, with its rate.',
   fields: {
     id: 'ID',

@@ -1,6 +1,9 @@
 // Generated from openapi/entities/currencyRate.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Exchange rate |||| Exchange rates',
+  none: 'exchange rates',
+  new: 'New exchange rate',
   about: 'The rate of a currency from a day on. The latest one that has come is what new conversions and invoices are reckoned by; what is settled keeps its own.',
   fields: {
     id: 'ID',

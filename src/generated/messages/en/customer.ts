@@ -1,6 +1,8 @@
 // Generated from openapi/entities/customer.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Customer |||| Customers',
+  none: 'customers',
   about: 'A customer of an advertiser who came from a click or a lead: what they have deposited and played, as the advertiser told by postbacks, files and answers to our requests.',
   fields: {
     id: 'ID',

@@ -1,6 +1,9 @@
 // Generated from openapi/entities/customerSync.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Customer sync |||| Customer syncs',
+  none: 'customer syncs',
+  new: 'New customer sync',
   about: 'How an advertiser is asked regularly what customers deposited and played, by customer and day.',
   fields: {
     id: 'ID',

@@ -1,6 +1,9 @@
 // Generated from openapi/entities/domain.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Domain |||| Domains',
+  none: 'domains',
+  new: 'New domain',
   about: 'A host of your own for tracking links, postbacks or landing pages. A DNS record proves that it is yours; checks tell whether it leads here with a valid certificate.',
   fields: {
     id: 'ID',

@@ -1,6 +1,8 @@
 // Generated from openapi/entities/generalSettings.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'General settings |||| General settings',
+  none: 'general settings',
   about: 'Settings of the network.',
   fields: {
     id: 'ID',

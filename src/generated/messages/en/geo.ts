@@ -1,6 +1,9 @@
 // Generated from openapi/entities/geo.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Geo |||| Geos',
+  none: 'geos',
+  new: 'New geo',
   about: 'Countries that are worked as one. A country may be in several geos.',
   fields: {
     id: 'ID',

@@ -1,6 +1,8 @@
 // Generated from openapi/entities/goal.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Goal |||| Goals',
+  none: 'goals',
   about: 'A step of a vertical’s funnel that a lead may reach, such as a first deposit.',
   fields: {
     id: 'ID',

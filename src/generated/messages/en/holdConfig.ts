@@ -1,6 +1,9 @@
 // Generated from openapi/entities/holdConfig.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Hold queue |||| Hold queues',
+  none: 'hold queues',
+  new: 'New hold queue',
   about: 'Held leads of a geo, sent on little by little: so many fresh and old ones each round.',
   fields: {
     id: 'ID',

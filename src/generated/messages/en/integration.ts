@@ -1,6 +1,9 @@
 // Generated from openapi/entities/integration.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Integration |||| Integrations',
+  none: 'integrations',
+  new: 'New integration',
   about: 'How one advertiser gets leads and tells what became of them: a template with their own keys and settings.',
   fields: {
     id: 'ID',

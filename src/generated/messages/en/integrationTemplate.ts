@@ -1,6 +1,9 @@
 // Generated from openapi/entities/integrationTemplate.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Integration template |||| Integration templates',
+  none: 'integration templates',
+  new: 'New integration template',
   about: 'How to talk to a platform about one vertical: set up once, used by the integration of each advertiser.',
   fields: {
     id: 'ID',

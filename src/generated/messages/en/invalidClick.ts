@@ -1,6 +1,8 @@
 // Generated from openapi/entities/click.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Invalid click |||| Invalid clicks',
+  none: 'invalid clicks',
   about: 'A visitor who opened a campaign’s link: where they came from, where they were sent, and why.',
   fields: {
     id: 'ID',

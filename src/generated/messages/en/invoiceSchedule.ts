@@ -1,6 +1,9 @@
 // Generated from openapi/entities/invoiceSchedule.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Invoice schedule |||| Invoice schedules',
+  none: 'invoice schedules',
+  new: 'New invoice schedule',
   about: 'When invoices of affiliates are made by themselves, unpaid, for review: of the whole network, or of one affiliate, whose own schedule takes the place of the network’s.',
   fields: {
     id: 'ID',

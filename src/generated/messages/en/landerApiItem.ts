@@ -1,6 +1,9 @@
 // Generated from openapi/entities/landerApiItem.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'API landing page |||| API landing pages',
+  none: 'API landing pages',
+  new: 'New API landing page',
   about: 'The network’s library of landing pages that affiliates’ own sites load by API.',
   fields: {
     id: 'ID',

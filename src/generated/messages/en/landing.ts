@@ -1,6 +1,9 @@
 // Generated from openapi/entities/landing.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Landing page |||| Landing pages',
+  none: 'landing pages',
+  new: 'New landing page',
   about: 'A page of an offer to which campaigns send visitors.',
   fields: {
     id: 'ID',

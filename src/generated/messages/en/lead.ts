@@ -1,6 +1,8 @@
 // Generated from openapi/entities/lead.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Lead |||| Leads',
+  none: 'leads',
   about: 'Someone’s contact data: who sent it, what was decided about it, and why.',
   fields: {
     id: 'ID',

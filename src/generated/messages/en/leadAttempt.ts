@@ -1,6 +1,8 @@
 // Generated from openapi/entities/leadAttempt.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Attempt |||| Attempts',
+  none: 'attempts',
   about: 'A lead that was offered to an advertiser: what was sent, what they answered and how it was read. Written down before it is made, and made once.',
   fields: {
     id: 'ID',

@@ -1,6 +1,8 @@
 // Generated from openapi/entities/leadChange.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Lead change |||| Lead changes',
+  none: 'lead changes',
   about: 'What happened to a lead: its status, grade, advertiser or data, who or what changed it, and why.',
   fields: {
     id: 'ID',

@@ -1,6 +1,8 @@
 // Generated from openapi/entities/loginRecord.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Sign-in |||| Sign-ins',
+  none: 'sign-ins',
   about: 'A sign-in, or an attempt with a known address: when, from where and on what device.',
   fields: {
     id: 'ID',

@@ -1,6 +1,9 @@
 // Generated from openapi/entities/metric.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Metric |||| Metrics',
+  none: 'metrics',
+  new: 'New metric',
   about: 'A figure by which traffic is measured: one that comes along, or a formula over others. Verticals choose theirs.',
   fields: {
     id: 'ID',

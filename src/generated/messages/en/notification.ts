@@ -1,6 +1,9 @@
 // Generated from openapi/entities/notification.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Notification |||| Notifications',
+  none: 'notifications',
+  new: 'New notification',
   about: 'A rule: who is told of which events, by which channel and when.',
   fields: {
     id: 'ID',

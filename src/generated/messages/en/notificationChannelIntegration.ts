@@ -1,6 +1,9 @@
 // Generated from openapi/entities/notificationChannelIntegration.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Notification channel |||| Notification channels',
+  none: 'notification channels',
+  new: 'New notification channel',
   about: 'A Telegram bot or a web hook that notifications are sent by. Email and the bell need no setup.',
   fields: {
     id: 'ID',

@@ -1,6 +1,9 @@
 // Generated from openapi/entities/offer.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Offer |||| Offers',
+  none: 'offers',
+  new: 'New offer',
   about: 'What affiliates promote: a product of one or more advertisers.',
   fields: {
     mine: 'Mine',

@@ -1,6 +1,9 @@
 // Generated from openapi/entities/paymentMethod.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Payment method |||| Payment methods',
+  none: 'payment methods',
+  new: 'New payment method',
   about: 'How the network pays its affiliates.',
   fields: {
     id: 'ID',

@@ -1,6 +1,9 @@
 // Generated from openapi/entities/paymentModel.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Payment model |||| Payment models',
+  none: 'payment models',
+  new: 'New payment model',
   about: 'What is paid for: an action, a lead, a click, or a share of revenue.',
   fields: {
     id: 'ID',

@@ -1,6 +1,9 @@
 // Generated from openapi/entities/paymentRule.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Payment rule |||| Payment rules',
+  none: 'payment rules',
+  new: 'New payment rule',
   about: 'What advertisers pay for a conversion of an offer, and what affiliates get of it. The most special rule wins.',
   fields: {
     id: 'ID',

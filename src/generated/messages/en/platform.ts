@@ -1,6 +1,9 @@
 // Generated from openapi/entities/platform.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Platform |||| Platforms',
+  none: 'platforms',
+  new: 'New platform',
   about: 'Software that advertisers work with, and the ways in which it can take leads and report on them.',
   fields: {
     id: 'ID',

@@ -1,6 +1,9 @@
 // Generated from openapi/entities/postback.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Postback |||| Postbacks',
+  none: 'postbacks',
+  new: 'New postback',
   about: 'A call to an affiliate’s tracker whenever something happens to their traffic.',
   fields: {
     id: 'ID',

@@ -1,6 +1,9 @@
 // Generated from openapi/entities/prepayment.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Prepayment |||| Prepayments',
+  none: 'prepayments',
+  new: 'New prepayment',
   about: 'Money that an advertiser paid before there was an invoice. It stands on their account as an advance, of which new invoices in its currency take what they come to.',
   fields: {
     id: 'ID',

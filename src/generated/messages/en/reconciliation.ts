@@ -1,6 +1,8 @@
 // Generated from openapi/entities/reconciliation.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Reconciliation |||| Reconciliations',
+  none: 'reconciliations',
   about: 'An advertiser’s file beside the conversions of a period: what is the same, what differs, what one side lacks, and what was corrected by it.',
   fields: {
     id: 'ID',

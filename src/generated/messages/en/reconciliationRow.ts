@@ -1,6 +1,8 @@
 // Generated from openapi/entities/reconciliationRow.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Row of a reconciliation |||| Rows of reconciliations',
+  none: 'rows of reconciliations',
   about: 'A row of an advertiser’s file and the conversion it is of, or a conversion that the file lacks.',
   fields: {
     id: 'ID',

@@ -1,6 +1,9 @@
 // Generated from openapi/entities/role.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Role |||| Roles',
+  none: 'roles',
+  new: 'New role',
   about: 'A named set of permissions.',
   fields: {
     id: 'ID',

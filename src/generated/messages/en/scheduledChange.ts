@@ -1,6 +1,8 @@
 // Generated from openapi/entities/scheduledChange.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Scheduled change |||| Scheduled changes',
+  none: 'scheduled changes',
   about: 'An edit or a change of status that is made later, and if wanted changed back later still: “cap 50 until Monday 09:00”. It is made in the name of who scheduled it, with the permissions they have then. What was changed meanwhile is not overwritten.',
   fields: {
     id: 'ID',

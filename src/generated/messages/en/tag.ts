@@ -1,6 +1,9 @@
 // Generated from openapi/entities/tag.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Tag |||| Tags',
+  none: 'tags',
+  new: 'New tag',
   about: 'A label for organizing records.',
   fields: {
     id: 'ID',

@@ -1,6 +1,9 @@
 // Generated from openapi/entities/targeting.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Targeting |||| Targetings',
+  none: 'targetings',
+  new: 'New targeting',
   about: 'Who gets which traffic of an offer. Where an offer has none, all its landing pages and advertisers share it.',
   fields: {
     id: 'ID',

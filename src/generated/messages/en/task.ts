@@ -1,6 +1,9 @@
 // Generated from openapi/entities/task.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Task |||| Tasks',
+  none: 'tasks',
+  new: 'New task',
   about: 'What staff have to do: by when, who does it, and which affiliates and advertisers it is about.',
   fields: {
     isUnassigned: 'Unassigned',

@@ -1,6 +1,9 @@
 // Generated from openapi/entities/team.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Team |||| Teams',
+  none: 'teams',
+  new: 'New team',
   about: 'Affiliates who work together and share settings and offers.',
   fields: {
     id: 'ID',

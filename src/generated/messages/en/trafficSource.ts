@@ -1,6 +1,9 @@
 // Generated from openapi/entities/trafficSource.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Traffic source |||| Traffic sources',
+  none: 'traffic sources',
+  new: 'New traffic source',
   about: 'Where visitors come from: search, social networks, mail, …',
   fields: {
     id: 'ID',

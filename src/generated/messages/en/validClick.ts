@@ -1,6 +1,8 @@
 // Generated from openapi/entities/click.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Valid click |||| Valid clicks',
+  none: 'valid clicks',
   about: 'A visitor who opened a campaign’s link: where they came from, where they were sent, and why.',
   fields: {
     id: 'ID',

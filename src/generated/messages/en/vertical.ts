@@ -1,6 +1,9 @@
 // Generated from openapi/entities/vertical.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Vertical |||| Verticals',
+  none: 'verticals',
+  new: 'New vertical',
   about: 'A line of business, with its lead parameters and grades.',
   fields: {
     id: 'ID',

@@ -1,6 +1,9 @@
 // Generated from openapi/entities/withdrawalMethod.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Withdrawal method |||| Withdrawal methods',
+  none: 'withdrawal methods',
+  new: 'New withdrawal method',
   about: 'Where an affiliate wants to be paid: a payment method with their account.',
   fields: {
     id: 'ID',

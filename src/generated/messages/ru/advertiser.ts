@@ -1,6 +1,9 @@
 // Generated from openapi/entities/advertiser.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Рекламодатель |||| Рекламодателя |||| Рекламодателей',
+  none: 'рекламодателей',
+  new: 'Новый рекламодатель',
   about: 'Компания, которая покупает лиды и платит за конверсии.',
   fields: {
     id: 'ID',

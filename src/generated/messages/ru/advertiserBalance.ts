@@ -1,6 +1,8 @@
 // Generated from openapi/entities/advertiserBalance.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Баланс рекламодателя |||| Баланса рекламодателей |||| Балансов рекламодателей',
+  none: 'балансов рекламодателей',
   about: 'Сколько должен рекламодатель: что ждёт, что подтверждено, что оплачено и что внесено авансом.',
   fields: {
     id: 'ID',

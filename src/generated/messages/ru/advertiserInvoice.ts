@@ -1,6 +1,9 @@
 // Generated from openapi/entities/advertiserInvoice.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Счёт рекламодателя |||| Счёта рекламодателей |||| Счетов рекламодателей',
+  none: 'счетов рекламодателей',
+  new: 'Новый счёт рекламодателя',
   about: 'Что рекламодатель должен оплатить за период: подтверждённые конверсии и корректировки.',
   fields: {
     id: 'ID',

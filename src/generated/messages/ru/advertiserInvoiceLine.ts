@@ -1,6 +1,8 @@
 // Generated from openapi/entities/advertiserInvoiceLine.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Строка счёта рекламодателя |||| Строки счетов рекламодателей |||| Строк счетов рекламодателей',
+  none: 'строк счетов рекламодателей',
   about: 'Конверсии одного оффера, одной цели и ставки в счёте рекламодателя или корректировка счёта.',
   fields: {
     id: 'ID',

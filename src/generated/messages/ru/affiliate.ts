@@ -1,6 +1,9 @@
 // Generated from openapi/entities/user.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Партнёр |||| Партнёра |||| Партнёров',
+  none: 'партнёров',
+  new: 'Новый партнёр',
   about: 'Человек, который входит в систему: сотрудник сети или партнёр.',
   fields: {
     id: 'ID',

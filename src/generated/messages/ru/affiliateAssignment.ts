@@ -1,6 +1,9 @@
 // Generated from openapi/entities/affiliateAssignment.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Назначение партнёра |||| Назначения партнёра |||| Назначений партнёров',
+  none: 'назначений партнёров',
+  new: 'Новое назначение партнёра',
   about: 'Партнёр или команда оффера и трафик, который от них принимается. Приватный оффер доступен тем, чьё назначение активно.',
   fields: {
     id: 'ID',

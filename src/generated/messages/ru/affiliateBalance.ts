@@ -1,6 +1,8 @@
 // Generated from openapi/entities/affiliateBalance.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Баланс партнёра |||| Баланса партнёров |||| Балансов партнёров',
+  none: 'балансов партнёров',
   about: 'Сколько заработал партнёр: что ждёт, что подтверждено, что запрошено и что выплачено.',
   fields: {
     id: 'ID',

@@ -1,6 +1,9 @@
 // Generated from openapi/entities/affiliateInvoice.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Счёт партнёра |||| Счёта партнёров |||| Счетов партнёров',
+  none: 'счетов партнёров',
+  new: 'Новый счёт партнёра',
   about: 'Что нужно выплатить партнёру за период: подтверждённые конверсии и корректировки.',
   fields: {
     id: 'ID',

@@ -1,6 +1,8 @@
 // Generated from openapi/entities/affiliateInvoiceLine.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Строка счёта партнёра |||| Строки счетов партнёров |||| Строк счетов партнёров',
+  none: 'строк счетов партнёров',
   about: 'Конверсии одного оффера, одной цели и ставки в счёте партнёра или корректировка счёта.',
   fields: {
     id: 'ID',

@@ -1,6 +1,9 @@
 // Generated from openapi/entities/apiToken.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Токен API |||| Токена API |||| Токенов API',
+  none: 'токенов API',
+  new: 'Новый токен API',
   about: 'Позволяет программе обращаться к API с правами того, кто его создал, пока токен не истёк и не отозван. Чтобы только отправлять лиды, партнёру хватит токена API лидов (`apiToken` пользователя).',
   fields: {
     id: 'ID',

@@ -1,6 +1,9 @@
 // Generated from openapi/entities/campaign.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Кампания |||| Кампании |||| Кампаний',
+  none: 'кампаний',
+  new: 'Новая кампания',
   about: 'Работа партнёра с одним оффером: откуда приходят его посетители и куда попадают.',
   fields: {
     id: 'ID',

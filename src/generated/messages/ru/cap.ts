@@ -1,6 +1,9 @@
 // Generated from openapi/entities/cap.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Капа |||| Капы |||| Кап',
+  none: 'кап',
+  new: 'Новая капа',
   about: 'Сколько трафика, лидов или денег оффер принимает за период и что происходит сверх этого.',
   fields: {
     id: 'ID',

@@ -1,6 +1,9 @@
 // Generated from openapi/entities/category.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Категория |||| Категории |||| Категорий',
+  none: 'категорий',
+  new: 'Новая категория',
   about: 'Категория офферов.',
   fields: {
     id: 'ID',

@@ -1,6 +1,8 @@
 // Generated from openapi/entities/clickChange.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Изменение клика |||| Изменения клика |||| Изменений клика',
+  none: 'изменений клика',
   about: 'Что сотрудники решили о клике позже: валиден ли он, кто это решил и почему.',
   fields: {
     id: 'ID',

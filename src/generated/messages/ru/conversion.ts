@@ -1,6 +1,8 @@
 // Generated from openapi/entities/conversion.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Конверсия |||| Конверсии |||| Конверсий',
+  none: 'конверсий',
   about: 'Цель, до которой дошёл клик или лид: сколько за неё платит рекламодатель и сколько получает партнёр.',
   fields: {
     id: 'ID',

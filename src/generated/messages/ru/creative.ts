@@ -1,6 +1,9 @@
 // Generated from openapi/entities/creative.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Креатив |||| Креатива |||| Креативов',
+  none: 'креативов',
+  new: 'Новый креатив',
   about: 'Материал, с которым партнёры продвигают оффер: файл, ссылка или текст.',
   fields: {
     id: 'ID',

@@ -1,6 +1,9 @@
 // Generated from openapi/entities/currency.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Валюта |||| Валюты |||| Валют',
+  none: 'валют',
+  new: 'Новая валюта',
   about: 'Валюта, с которой работает сеть, и её курс.',
   fields: {
     id: 'ID',

@@ -1,6 +1,9 @@
 // Generated from openapi/entities/currencyRate.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Курс валюты |||| Курса валюты |||| Курсов валют',
+  none: 'курсов валют',
+  new: 'Новый курс валюты',
   about: 'Курс валюты начиная с дня. Новые конверсии и счета считаются по последнему наступившему; у того, что рассчитано, остаётся свой.',
   fields: {
     id: 'ID',

@@ -1,6 +1,8 @@
 // Generated from openapi/entities/customer.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Клиент |||| Клиента |||| Клиентов',
+  none: 'клиентов',
   about: 'Клиент рекламодателя, пришедший с клика или лида: сколько внёс и сколько поставил, по данным постбэков, файлов и ответов рекламодателя.',
   fields: {
     id: 'ID',

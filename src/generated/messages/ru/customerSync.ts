@@ -1,6 +1,9 @@
 // Generated from openapi/entities/customerSync.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Синхронизация клиентов |||| Синхронизации клиентов |||| Синхронизаций клиентов',
+  none: 'синхронизаций клиентов',
+  new: 'Новая синхронизация клиентов',
   about: 'Как у рекламодателя регулярно запрашивают депозиты и оборот клиентов: по клиентам и дням.',
   fields: {
     id: 'ID',

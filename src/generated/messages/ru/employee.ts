@@ -1,6 +1,9 @@
 // Generated from openapi/entities/user.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Сотрудник |||| Сотрудника |||| Сотрудников',
+  none: 'сотрудников',
+  new: 'Новый сотрудник',
   about: 'Человек, который входит в систему: сотрудник сети или партнёр.',
   fields: {
     id: 'ID',

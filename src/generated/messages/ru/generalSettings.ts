@@ -1,6 +1,8 @@
 // Generated from openapi/entities/generalSettings.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Общие настройки |||| Общие настройки |||| Общих настроек',
+  none: 'общих настроек',
   about: 'Настройки сети.',
   fields: {
     id: 'ID',

@@ -1,6 +1,9 @@
 // Generated from openapi/entities/geo.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Гео |||| Гео |||| Гео',
+  none: 'гео',
+  new: 'Новое гео',
   about: 'Страны, с которыми работают как с одной. Страна может входить в несколько гео.',
   fields: {
     id: 'ID',

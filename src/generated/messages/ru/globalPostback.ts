@@ -1,6 +1,9 @@
 // Generated from openapi/entities/postback.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Глобальный постбэк |||| Глобальных постбэка |||| Глобальных постбэков',
+  none: 'глобальных постбэков',
+  new: 'Новый глобальный постбэк',
   about: 'Вызов трекера партнёра при каждом событии с его трафиком.',
   fields: {
     id: 'ID',

@@ -1,6 +1,8 @@
 // Generated from openapi/entities/goal.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Цель |||| Цели |||| Целей',
+  none: 'целей',
   about: 'Шаг воронки вертикали, до которого доходит лид: например, первый депозит.',
   fields: {
     id: 'ID',

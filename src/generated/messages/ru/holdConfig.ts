@@ -1,6 +1,9 @@
 // Generated from openapi/entities/holdConfig.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Очередь холда |||| Очереди холда |||| Очередей холда',
+  none: 'очередей холда',
+  new: 'Новая очередь холда',
   about: 'Отложенные лиды гео, которые досылают понемногу: столько-то свежих и старых за подход.',
   fields: {
     id: 'ID',

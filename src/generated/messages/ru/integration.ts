@@ -1,6 +1,9 @@
 // Generated from openapi/entities/integration.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Интеграция |||| Интеграции |||| Интеграций',
+  none: 'интеграций',
+  new: 'Новая интеграция',
   about: 'Как один рекламодатель получает лиды и сообщает об их судьбе: шаблон с его ключами и настройками.',
   fields: {
     id: 'ID',

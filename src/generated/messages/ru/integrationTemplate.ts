@@ -1,6 +1,9 @@
 // Generated from openapi/entities/integrationTemplate.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Шаблон интеграции |||| Шаблона интеграции |||| Шаблонов интеграции',
+  none: 'шаблонов интеграции',
+  new: 'Новый шаблон интеграции',
   about: 'Как обмениваться данными с платформой в одной вертикали: настраивается один раз для интеграций всех рекламодателей.',
   fields: {
     id: 'ID',

@@ -1,6 +1,8 @@
 // Generated from openapi/entities/click.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Невалидный клик |||| Невалидных клика |||| Невалидных кликов',
+  none: 'невалидных кликов',
   about: 'Посетитель, открывший ссылку кампании: откуда пришёл, куда отправлен и почему.',
   fields: {
     id: 'ID',

@@ -1,6 +1,9 @@
 // Generated from openapi/entities/invoiceSchedule.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'График счетов |||| Графика счетов |||| Графиков счетов',
+  none: 'графиков счетов',
+  new: 'Новый график счетов',
   about: 'Когда счета партнёров создаются сами — неоплаченными, для проверки: для всей сети или для одного партнёра, чей график действует вместо общего.',
   fields: {
     id: 'ID',

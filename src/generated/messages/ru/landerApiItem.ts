@@ -1,6 +1,9 @@
 // Generated from openapi/entities/landerApiItem.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Лендинг для API |||| Лендинга для API |||| Лендингов для API',
+  none: 'лендингов для API',
+  new: 'Новый лендинг для API',
   about: 'Библиотека лендингов сети, которые сайты партнёров загружают по API.',
   fields: {
     id: 'ID',

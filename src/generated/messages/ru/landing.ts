@@ -1,6 +1,9 @@
 // Generated from openapi/entities/landing.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Лендинг |||| Лендинга |||| Лендингов',
+  none: 'лендингов',
+  new: 'Новый лендинг',
   about: 'Страница оффера, на которую кампании направляют посетителей.',
   fields: {
     id: 'ID',

@@ -1,6 +1,8 @@
 // Generated from openapi/entities/lead.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Лид |||| Лида |||| Лидов',
+  none: 'лидов',
   about: 'Чьи-то контактные данные: кто их прислал, что о них решено и почему.',
   fields: {
     id: 'ID',

@@ -1,6 +1,8 @@
 // Generated from openapi/entities/leadAttempt.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Попытка |||| Попытки |||| Попыток',
+  none: 'попыток',
   about: 'Лид, предложенный рекламодателю: что отправлено, что он ответил и как это понято. Записывается до отправки и отправляется один раз.',
   fields: {
     id: 'ID',

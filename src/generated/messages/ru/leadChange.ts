@@ -1,6 +1,8 @@
 // Generated from openapi/entities/leadChange.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Изменение лида |||| Изменения лида |||| Изменений лида',
+  none: 'изменений лида',
   about: 'Что происходило с лидом: статус, оценка, рекламодатель или данные, кто или что их изменило и почему.',
   fields: {
     id: 'ID',

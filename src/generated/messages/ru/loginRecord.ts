@@ -1,6 +1,8 @@
 // Generated from openapi/entities/loginRecord.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Вход |||| Входа |||| Входов',
+  none: 'входов',
   about: 'Вход или попытка входа с известным адресом: когда, откуда и с какого устройства.',
   fields: {
     id: 'ID',

@@ -1,6 +1,9 @@
 // Generated from openapi/entities/metric.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Метрика |||| Метрики |||| Метрик',
+  none: 'метрик',
+  new: 'Новая метрика',
   about: 'Показатель, по которому оценивают трафик: встроенный или формула из других. Вертикали выбирают свои.',
   fields: {
     id: 'ID',

@@ -1,6 +1,9 @@
 // Generated from openapi/entities/notification.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Уведомление |||| Уведомления |||| Уведомлений',
+  none: 'уведомлений',
+  new: 'Новое уведомление',
   about: 'Правило: кому, о каких событиях, по какому каналу и когда сообщать.',
   fields: {
     id: 'ID',

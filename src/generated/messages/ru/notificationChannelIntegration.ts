@@ -1,6 +1,9 @@
 // Generated from openapi/entities/notificationChannelIntegration.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Канал уведомлений |||| Канала уведомлений |||| Каналов уведомлений',
+  none: 'каналов уведомлений',
+  new: 'Новый канал уведомлений',
   about: 'Бот Телеграма или вебхук для отправки уведомлений. Эл. почту и колокольчик настраивать не нужно.',
   fields: {
     id: 'ID',

@@ -1,6 +1,9 @@
 // Generated from openapi/entities/offer.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Оффер |||| Оффера |||| Офферов',
+  none: 'офферов',
+  new: 'Новый оффер',
   about: 'Что продвигают партнёры: продукт одного или нескольких рекламодателей.',
   fields: {
     mine: 'Мои',

@@ -1,6 +1,9 @@
 // Generated from openapi/entities/paymentMethod.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Способ выплаты |||| Способа выплаты |||| Способов выплаты',
+  none: 'способов выплаты',
+  new: 'Новый способ выплаты',
   about: 'Как сеть платит партнёрам.',
   fields: {
     id: 'ID',

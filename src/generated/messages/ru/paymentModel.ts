@@ -1,6 +1,9 @@
 // Generated from openapi/entities/paymentModel.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Модель оплаты |||| Модели оплаты |||| Моделей оплаты',
+  none: 'моделей оплаты',
+  new: 'Новая модель оплаты',
   about: 'За что платят: за действие, лид, клик или долю дохода.',
   fields: {
     id: 'ID',

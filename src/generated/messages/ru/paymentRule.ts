@@ -1,6 +1,9 @@
 // Generated from openapi/entities/paymentRule.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Правило оплаты |||| Правила оплаты |||| Правил оплаты',
+  none: 'правил оплаты',
+  new: 'Новое правило оплаты',
   about: 'Сколько рекламодатель платит за конверсию оффера и сколько получает партнёр. Решает самое частное правило.',
   fields: {
     id: 'ID',

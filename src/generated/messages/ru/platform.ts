@@ -1,6 +1,9 @@
 // Generated from openapi/entities/platform.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Платформа |||| Платформы |||| Платформ',
+  none: 'платформ',
+  new: 'Новая платформа',
   about: 'Программа, с которой работают рекламодатели: как она умеет принимать лиды и сообщать о них.',
   fields: {
     id: 'ID',

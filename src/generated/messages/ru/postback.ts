@@ -1,6 +1,9 @@
 // Generated from openapi/entities/postback.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Постбэк |||| Постбэка |||| Постбэков',
+  none: 'постбэков',
+  new: 'Новый постбэк',
   about: 'Вызов трекера партнёра при каждом событии с его трафиком.',
   fields: {
     id: 'ID',

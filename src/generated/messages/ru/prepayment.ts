@@ -1,6 +1,9 @@
 // Generated from openapi/entities/prepayment.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Предоплата |||| Предоплаты |||| Предоплат',
+  none: 'предоплат',
+  new: 'Новая предоплата',
   about: 'Деньги, которые рекламодатель внёс до счёта. Они лежат у него авансом, из которого новые счета в этой валюте берут свою сумму.',
   fields: {
     id: 'ID',

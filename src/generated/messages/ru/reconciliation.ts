@@ -1,6 +1,8 @@
 // Generated from openapi/entities/reconciliation.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Сверка |||| Сверки |||| Сверок',
+  none: 'сверок',
   about: 'Файл рекламодателя рядом с конверсиями за период: что совпало, что расходится, чего нет у одной из сторон и что по нему исправлено.',
   fields: {
     id: 'ID',

@@ -1,6 +1,8 @@
 // Generated from openapi/entities/reconciliationRow.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Строка сверки |||| Строки сверок |||| Строк сверок',
+  none: 'строк сверок',
   about: 'Строка файла рекламодателя и её конверсия или конверсия, которой в файле нет.',
   fields: {
     id: 'ID',

@@ -1,6 +1,9 @@
 // Generated from openapi/entities/role.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Роль |||| Роли |||| Ролей',
+  none: 'ролей',
+  new: 'Новая роль',
   about: 'Именованный набор прав.',
   fields: {
     id: 'ID',

@@ -1,6 +1,9 @@
 // Generated from openapi/entities/tag.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Тег |||| Тега |||| Тегов',
+  none: 'тегов',
+  new: 'Новый тег',
   about: 'Метка для группировки записей.',
   fields: {
     id: 'ID',

@@ -1,6 +1,9 @@
 // Generated from openapi/entities/targeting.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Таргетинг |||| Таргетинга |||| Таргетингов',
+  none: 'таргетингов',
+  new: 'Новый таргетинг',
   about: 'Кому достаётся какой трафик оффера. Если их нет, трафик делят все его лендинги и рекламодатели.',
   fields: {
     id: 'ID',

@@ -1,6 +1,9 @@
 // Generated from openapi/entities/task.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Задача |||| Задачи |||| Задач',
+  none: 'задач',
+  new: 'Новая задача',
   about: 'Что предстоит сделать сотрудникам: к какому сроку, кто это делает и каких партнёров и рекламодателей касается.',
   fields: {
     isUnassigned: 'Без исполнителя',

@@ -1,6 +1,9 @@
 // Generated from openapi/entities/team.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Команда |||| Команды |||| Команд',
+  none: 'команд',
+  new: 'Новая команда',
   about: 'Партнёры, которые работают вместе, с общими настройками и офферами.',
   fields: {
     id: 'ID',

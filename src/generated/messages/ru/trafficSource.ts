@@ -1,6 +1,9 @@
 // Generated from openapi/entities/trafficSource.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Источник трафика |||| Источника трафика |||| Источников трафика',
+  none: 'источников трафика',
+  new: 'Новый источник трафика',
   about: 'Откуда приходят посетители: поиск, соцсети, почта, …',
   fields: {
     id: 'ID',

@@ -1,6 +1,8 @@
 // Generated from openapi/entities/click.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Валидный клик |||| Валидных клика |||| Валидных кликов',
+  none: 'валидных кликов',
   about: 'Посетитель, открывший ссылку кампании: откуда пришёл, куда отправлен и почему.',
   fields: {
     id: 'ID',

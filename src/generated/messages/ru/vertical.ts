@@ -1,6 +1,9 @@
 // Generated from openapi/entities/vertical.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Вертикаль |||| Вертикали |||| Вертикалей',
+  none: 'вертикалей',
+  new: 'Новая вертикаль',
   about: 'Направление бизнеса с параметрами и оценками лидов.',
   fields: {
     id: 'ID',

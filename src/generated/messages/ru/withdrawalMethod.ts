@@ -1,6 +1,9 @@
 // Generated from openapi/entities/withdrawalMethod.ts by `npm run codegen`. Do not edit.
 
 export default {
+  name: 'Способ вывода |||| Способа вывода |||| Способов вывода',
+  none: 'способов вывода',
+  new: 'Новый способ вывода',
   about: 'Куда партнёр хочет получать выплаты: способ выплаты с его реквизитами.',
   fields: {
     id: 'ID',

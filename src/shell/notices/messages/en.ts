@@ -1,47 +1,12 @@
 import type { Texts } from '../../../components/messages/texts.ts';
 
-/** The shell's messages for failures and successes. */
+/** What is said of restored forms. */
 export const noticesEnglish = {
-  toast: {
-    success: 'Success',
-    error: 'Error',
-    lock: 'Access denied',
-    info: 'Note',
-    close: 'Close',
-    region: 'Notifications',
-    POST: 'Done',
-    PUT: 'Created',
-    PATCH: 'Saved',
-    DELETE: 'Deleted',
-  },
-  popup: {
-    update: {
-      title: 'A new version is available',
-      text: 'Reload the page to use it. Your unsaved changes are kept.',
-      reload: 'Reload',
-      later: 'Later',
-    },
-    chunk: {
-      title: 'Part of the page couldn’t be loaded',
-      text: 'There may be a new version. Reload the page to continue; your unsaved changes are kept.',
-    },
-    adBlocker: {
-      title: 'Ad blocker detected',
-      text: 'It may hide parts of the app. Please turn it off for this site.',
-      understood: 'Got it',
-    },
-  },
-  offline: {
-    text: 'You’re offline. Your work continues once the connection is back.',
-  },
   draft: {
     restored: 'We’ve restored your unsaved changes.',
     outdated: 'You have unsaved changes from before. The record has changed since then.',
     take: 'Restore',
     discard: 'Discard',
-  },
-  session: {
-    noConfiguration: 'Unable to retrieve basic configuration. Please contact your manager or administrator',
   },
 };
 

@@ -1,0 +1,52 @@
+import type { FirstComponentMessages } from './en.ts';
+
+export const firstComponentsRussian: FirstComponentMessages = {
+  field: {
+    copy: 'Скопировать',
+    copied: 'Скопировано',
+    copyRefused: 'Браузер не разрешает копирование. Выделите текст и скопируйте его вручную.',
+    reveal: 'Показать',
+    hide: 'Скрыть',
+    masked: 'Скрыто',
+    more: '+%{count}: показать все',
+    showMore: 'Показать ещё (%{count})',
+    anyTraffic: 'Любой трафик',
+    allBut: 'все, кроме %{values}',
+    weight: 'вес %{weight}',
+  },
+  list: {
+    statuses: 'Статусы',
+    all: 'Все',
+    mine: 'Мои',
+    filters: 'Фильтры',
+    removeFilter: 'Убрать фильтр: %{name}',
+    clearFilters: 'Сбросить фильтры',
+    columns: 'Колонки',
+    quickFilter: 'Фильтр «%{name}»',
+    sortBy: 'Сортировка',
+    ascending: 'По возрастанию',
+    descending: 'По убыванию',
+    columnWidth: 'Ширина колонки «%{name}»',
+    exportSelected: 'Экспортировать выбранное',
+    actions: 'Действия',
+    editCell: 'Изменить «%{field}»: %{name}',
+    selectRow: 'Выбрать запись %{id}',
+    heldUp: 'Список загрузится, как только восстановится связь.',
+    perPage: 'по %{size} на странице',
+    page: '%{first}–%{last} из %{total}',
+    pageOfMore: '%{first}–%{last} из %{total}+',
+  },
+  preset: {
+    views: 'Сохранённые представления',
+  },
+  status: {
+    undo: 'Отменить',
+  },
+  history: {
+    added: 'Добавлено:',
+    removed: 'Убрано:',
+    changed: 'Изменено:',
+    moved: 'Изменён порядок',
+    secret: 'изменено (скрыто)',
+  },
+};

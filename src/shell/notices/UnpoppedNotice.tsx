@@ -1,0 +1,19 @@
+import { useNotify } from 'ra-core';
+import { useEffect, useEffectEvent } from 'react';
+import { useServices } from '../../providers/ServicesContext.tsx';
+import type { PopupProps } from './Popup.tsx';
+import { popupTexts } from './popupTexts.ts';
+
+/** In place of a popup whose script can't be loaded, as while the server is away: a toast that says the same and stays. */
+export const UnpoppedNotice = ({ kind, onClose }: PopupProps) => {
+  const { calls } = useServices();
+  const notify = useNotify();
+  const tell = useEffectEvent(() => {
+    const { title, text } = popupTexts(kind, calls.failedCall() !== undefined);
+    // Closed first: what a popup tells has no toast.
+    onClose();
+    notify(text, { type: 'error', header: title, autoHideDuration: null });
+  });
+  useEffect(() => tell(), []);
+  return null;
+};
