@@ -8,7 +8,7 @@ export const contactView = entity({
     ru: ['Просмотр контактов', 'Просмотра контактов', 'Просмотров контактов', 'Просмотры контактов'],
   },
   about: {
-    en: 'Someone saw the contact data of a lead in full, or took them along in a file.',
+    en: 'Records that someone viewed or exported the full contact data of a lead.',
     ru: 'Кто-то увидел контактные данные лида полностью или выгрузил их в файл.',
   },
   path: 'stat/contact_views',

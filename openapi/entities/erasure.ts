@@ -10,7 +10,7 @@ export const erasure = entity({
     gender: 'neuter',
   },
   about: {
-    en: 'A person’s data was erased at their request: who erased it, when, and how many records there were.',
+    en: 'Records that a person’s data was erased at their request: by whom, when, and how many records.',
     ru: 'Данные человека стёрты по его просьбе: кем, когда и сколько их было.',
   },
   path: 'user/erasures',

@@ -13,7 +13,7 @@ export const leadAttempt = entity({
     ru: ['Попытка', 'Попытки', 'Попыток', 'Попытки'],
   },
   about: {
-    en: 'A lead that was offered to an advertiser: what was sent, what they answered and how it was read. Written down before it is made, and made once.',
+    en: 'One attempt to send a lead to an advertiser: the request, the response and how it was interpreted. Recorded before it is made, and made only once.',
     ru: 'Лид, предложенный рекламодателю: что отправлено, что он ответил и как это понято. Записывается до отправки и отправляется один раз.',
   },
   path: 'stat/lead_attempts',
@@ -34,7 +34,7 @@ export const leadAttempt = entity({
       ru: 'Порядок',
       required: true,
       readOnly: true,
-      help: { en: 'Place among the attempts of the lead.', ru: 'Какая по счёту попытка у лида.' },
+      help: { en: 'Position among the lead’s attempts.', ru: 'Какая по счёту попытка у лида.' },
     }),
     outcome: enumeration({
       en: 'Outcome',
@@ -52,7 +52,7 @@ export const leadAttempt = entity({
         unknown: { en: 'Unknown', ru: 'Неизвестно', tone: 'warning' },
       },
       help: {
-        en: 'Unknown: the advertiser may have taken it. It is not sent again by itself.',
+        en: 'Unknown: the advertiser may have taken the lead. It is not sent again automatically.',
         ru: 'Неизвестно: рекламодатель мог принять. Сам по себе лид повторно не отправляется.',
       },
     }),
@@ -73,18 +73,18 @@ export const leadAttempt = entity({
       ru: 'Статус у рекламодателя',
       readOnly: true,
       maxLength: 200,
-      help: { en: 'In their word, as last asked for.', ru: 'Их словом, по последнему запросу.' },
+      help: { en: 'In the advertiser’s own wording, as last received.', ru: 'Их словом, по последнему запросу.' },
     }),
     advertiserStatusAt: timestamp({
       en: 'Advertiser’s status since',
       ru: 'Статус у рекламодателя с',
       readOnly: true,
       help: {
-        en: 'As they say. An older status that comes later does not replace it.',
+        en: 'As the advertiser reports. An older status that arrives later does not replace it.',
         ru: 'По их данным. Более старый статус, пришедший позже, его не заменит.',
       },
     }),
-    redirectUrl: url({ en: 'Address for the visitor', ru: 'Адрес для посетителя', readOnly: true, onRequest: true }),
+    redirectUrl: url({ en: 'Redirect URL', ru: 'Адрес для посетителя', readOnly: true, onRequest: true }),
     request: message('Request', 'Запрос'),
     answer: message('Answer', 'Ответ'),
   },

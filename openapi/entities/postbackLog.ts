@@ -42,7 +42,7 @@ export const postbackLog = entity({
     gender: 'feminine',
   },
   about: {
-    en: 'A postback that an advertiser sent us or that we sent an affiliate, a list of statuses or customers that we asked an advertiser for, or a row of a file of customers, and what came of it.',
+    en: 'A postback received from an advertiser or sent to an affiliate, a list of statuses or customers requested from an advertiser, or a row of a customer file, with its outcome.',
     ru: 'Постбэк, который прислал рекламодатель или который мы отправили партнёру, список статусов или клиентов, который мы запросили у рекламодателя, или строка файла с клиентами — и что из этого вышло.',
   },
   path: 'stat/postback_logs',
@@ -67,7 +67,7 @@ export const postbackLog = entity({
       filterable: true,
       options: {
         created: { en: 'Conversion', ru: 'Конверсия', tone: 'success' },
-        repeated: { en: 'Known already', ru: 'Уже известно', tone: 'neutral' },
+        repeated: { en: 'Already known', ru: 'Уже известно', tone: 'neutral' },
         customer: { en: 'Customer', ru: 'Клиент', tone: 'success' },
         graded: { en: 'Lead status', ru: 'Статус лида', tone: 'info' },
         ignored: { en: 'Ignored', ru: 'Пропущено', tone: 'neutral' },
@@ -126,11 +126,11 @@ export const postbackLog = entity({
     attempt: integer({ en: 'Attempt', ru: 'Попытка', readOnly: true }),
     failure: enumeration({ en: 'What failed', ru: 'Что не удалось', readOnly: true, options: attemptFailures }),
     compared: enumeration({
-      en: 'Beside the attempt before',
+      en: 'Compared with the previous attempt',
       ru: 'По сравнению с прошлой попыткой',
       readOnly: true,
       options: {
-        same: { en: 'Same answer', ru: 'Тот же ответ', tone: 'neutral' },
+        same: { en: 'Same response', ru: 'Тот же ответ', tone: 'neutral' },
         different: { en: 'Another answer', ru: 'Другой ответ', tone: 'info' },
       },
     }),
@@ -139,7 +139,7 @@ export const postbackLog = entity({
       ru: 'Повтор записи',
       readOnly: true,
       staffOnly: true,
-      help: { en: 'The entry that staff had done once more.', ru: 'Запись, которую сотрудник выполнил ещё раз.' },
+      help: { en: 'The entry that staff replayed or resent.', ru: 'Запись, которую сотрудник выполнил ещё раз.' },
     }),
     replayedBy: one('user', {
       en: 'Replayed by',

@@ -25,7 +25,7 @@ export type CopyVerb = (
 ) => Verb;
 
 const leftBehind = (tab: string) => ({
-  en: `Some of what is to go along belongs to what stays behind: ${tab}`,
+  en: `Some of the selected records belong to records that would not be copied: ${tab}`,
   ru: `Часть переносимого относится к тому, что остаётся: ${tab}`,
 });
 

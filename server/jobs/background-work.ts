@@ -138,7 +138,7 @@ const queues: Readonly<Record<string, QueueConditions>> = {
 
 const failureWords: ReadonlyMap<string, Words> = new Map(Object.entries(failures));
 const lost: Words = {
-  en: 'The person behind it may no longer do this',
+  en: 'The person who requested it is no longer allowed to do this',
   ru: 'Тому, от чьего имени это делается, больше нельзя это делать',
 };
 

@@ -260,7 +260,7 @@ export const lookedUp = [
   ...['types, statuses and priorities of tasks', 'comments on a task', 'notes on a record', 'removing notes'],
   ...[
     'rules of notifications',
-    'bots and web hooks',
+    'bots and webhooks',
     'notifications for oneself',
     'trying out a bot',
     'unlinking bots',

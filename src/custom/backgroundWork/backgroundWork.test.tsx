@@ -26,8 +26,8 @@ beforeEach(() => {
 
 test('says when regular work was last done, and who was written to', async () => {
   await open('/settings/background-work', 'admin');
-  within(await screen.findByRole('region', { name: 'Regular work of the installation' })).getByText(
-    'Deleting what has expired',
+  within(await screen.findByRole('region', { name: 'Scheduled maintenance' })).getByText(
+    'Deleting expired data',
   );
   const list = within(await screen.findByRole('region', { name: 'Latest emails' }));
   list.getByRole('row', { name: /ada@example.com New sign-in Waiting 2/ });

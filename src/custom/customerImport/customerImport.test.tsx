@@ -33,9 +33,9 @@ test('a file of an advertiser’s customers is tried out, and then it is importe
   await user.click(await screen.findByRole('option', { name: /Nordwind/ }));
   const rows = within(await screen.findByRole('table', { name: 'Rows' }));
   expect(rows.getAllByRole('row').map((row) => row.textContent)).toEqual([
-    'RowWhat would become of itWhy',
+    'RowResultWhy',
     '2Comes in–',
-    '3Won’t come inDay: Enter a valid date',
+    '3Can’t be importedDay: Enter a valid date',
   ]);
   await user.click(await screen.findByRole('button', { name: 'Import 2 rows' }));
   const imported = await screen.findByRole('region', { name: 'Import' });

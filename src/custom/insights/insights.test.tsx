@@ -56,11 +56,11 @@ test('each insight is a sentence with what made it, and leads to the figures', a
   expect(told('Offer')).toEqual(['Royale-€400.00', 'Keto-€70.00']);
   expect(told('Country')).toEqual(['Latvia-€460.00', 'Estonia-€30.00']);
   expect(told('Affiliate')).toEqual(['Ada Byron-€440.00']);
-  screen.getByRole('img', { name: 'This period and the one before' });
+  screen.getByRole('img', { name: 'This and the previous period' });
   expect(screen.getByRole('link', { name: 'Show figures' }).getAttribute('href')).toBe(
     '/statistics?groupBy=country,offer&country=LV&orderBy=profit:desc',
   );
-  screen.getByRole('heading', { name: 'A figure moved: Profit' });
+  screen.getByRole('heading', { name: 'A figure changed: Profit' });
   screen.getByRole('heading', { name: 'A cap is about to be full: Daily leads' });
   screen.getByText('Used 90 of 100 (90%), 5 an hour. Full at about 2026.11.24 18:00.');
 });

@@ -4,7 +4,7 @@ import type { Delivery } from './useDeliveries.ts';
 /** The texts of the notification log, loaded with the page. */
 export const logWords = {
   about: {
-    en: 'What the rules have sent by email, Telegram and web hooks, and what came of it.',
+    en: 'Notifications sent by rules through email, Telegram and webhooks, with their outcome.',
     ru: 'Что отправлено по правилам на эл. почту, в Телеграм и на вебхуки и что из этого вышло.',
   },
   log: { en: 'Notification log', ru: 'Журнал уведомлений' },
@@ -33,5 +33,5 @@ export const deliveryStateWords: Readonly<Record<Delivery['state'], Words>> = {
 export const deliveryChannelWords: Readonly<Record<Delivery['channel'], Words>> = {
   email: { en: 'Email', ru: 'Эл. почта' },
   telegram: { en: 'Telegram', ru: 'Телеграм' },
-  webhook: { en: 'Web hook', ru: 'Вебхук' },
+  webhook: { en: 'Webhook', ru: 'Вебхук' },
 };

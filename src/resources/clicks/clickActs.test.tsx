@@ -90,8 +90,8 @@ test('the history says which change takes the one before back', async () => {
   await open('/clicks/valid/3/show', 'admin');
   const history = within(await screen.findByRole('region', { name: 'History' }));
   const [latest, earlier] = await history.findAllByRole('listitem');
-  within(latest!).getByText('The change before was undone');
-  expect(within(earlier!).queryByText('The change before was undone')).toBeNull();
+  within(latest!).getByText('The previous change was undone');
+  expect(within(earlier!).queryByText('The previous change was undone')).toBeNull();
 });
 
 test('what someone else said since is not theirs to take back', async () => {

@@ -8,17 +8,17 @@ import { dataOf } from '../../providers/data/client.ts';
 
 export const postbackWords = {
   send: { en: 'Send postback', ru: 'Отправить постбэк' },
-  title: { en: 'Tell the affiliate of this conversion?', ru: 'Сообщить партнёру об этой конверсии?' },
+  title: { en: 'Send the affiliate’s postbacks for this conversion?', ru: 'Сообщить партнёру об этой конверсии?' },
   titleOfMany: {
-    en: 'Tell the affiliates of the selected conversions ({0})?',
+    en: 'Send the affiliates’ postbacks for the selected conversions ({0})?',
     ru: 'Сообщить партнёрам о выбранных конверсиях ({0})?',
   },
   text: {
-    en: 'All postbacks that apply are sent as it is now, those too that were sent before.',
+    en: 'All applicable postbacks are sent with the current data, including those already sent.',
     ru: 'Все подходящие постбэки сообщат о ней в нынешнем виде, даже если уже сообщали.',
   },
   textOfMany: {
-    en: 'All postbacks that apply tell of them as they are now, those too that have told it before. Hidden conversions are left out.',
+    en: 'All applicable postbacks are sent with the current data, including those already sent. Hidden conversions are left out.',
     ru: 'Все подходящие постбэки сообщат о них в нынешнем виде, даже если уже сообщали. О скрытых конверсиях никто не узнает.',
   },
   sent: { en: 'Postbacks sent: {0}', ru: 'Отправлено постбэков: {0}' },

@@ -7,7 +7,7 @@ export const syncWords = {
   asked: { en: 'Customers are requested in a few seconds', ru: 'Клиенты будут запрошены через несколько секунд' },
   title: { en: 'Test', ru: 'Проверка' },
   about: {
-    en: 'Asks the advertiser for the first page by the settings that are saved. Nothing is kept.',
+    en: 'Requests the first page from the advertiser with the saved settings. Nothing is stored.',
     ru: 'Запрашивает у рекламодателя первую страницу по сохранённым настройкам. Ничего не сохраняется.',
   },
   test: { en: 'Run test', ru: 'Проверить' },
@@ -17,7 +17,7 @@ export const syncWords = {
   row: { en: 'Row', ru: 'Строка' },
   customer: { en: 'Customer', ru: 'Клиент' },
   day: { en: 'Day', ru: 'День' },
-  verdict: { en: 'What would become of it', ru: 'Что станет' },
+  verdict: { en: 'Result', ru: 'Что станет' },
   why: { en: 'Why', ru: 'Почему' },
   counts: { en: 'Rows on the page: {0}', ru: 'Строк на странице: {0}' },
   shown: { en: 'The first {0}:', ru: 'Первые {0}:' },
@@ -26,7 +26,7 @@ export const syncWords = {
 export const verdictWords: Readonly<Record<CustomerVerdict, Words>> = {
   new: { en: 'New customer', ru: 'Новый клиент' },
   changed: { en: 'Changed', ru: 'Изменится' },
-  known: { en: 'Known already', ru: 'Уже известно' },
+  known: { en: 'Already known', ru: 'Уже известно' },
   unknown: { en: 'Unknown customer', ru: 'Неизвестный клиент' },
   faulty: { en: 'Faulty', ru: 'С ошибкой' },
 };

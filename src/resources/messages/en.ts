@@ -27,7 +27,7 @@ export const resourcesEnglish = {
   },
   invoices: { period: 'Period' },
   integrations: {
-    fromTemplate: 'In what is empty here, the template “%{template}” applies.',
+    fromTemplate: 'Where fields are empty here, the template “%{template}” applies.',
     openTemplate: 'Open template',
     forbidden: 'The template “%{template}” doesn’t allow this.',
   },

@@ -20,7 +20,7 @@ type Test = components['schemas']['PostbackTest'];
 const words = {
   title: { en: 'Test', ru: 'Проверка' },
   about: {
-    en: 'Fills the saved postback in with sample values. The tracker can’t tell a test from a real call.',
+    en: 'Fills the saved postback with sample values. The tracker can’t tell a test from a real call.',
     ru: 'Подставляет примеры в сохранённый постбэк. Трекер не отличит проверку от настоящего вызова.',
   },
   event: { en: 'Event', ru: 'Событие' },

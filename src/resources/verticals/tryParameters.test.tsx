@@ -20,5 +20,5 @@ test('a pasted lead is held against what the vertical asks for', async () => {
   paste('age: thirty\nplan: Silver');
   expect(card.getByRole('status').textContent).toBe('Invalid: phone missing. Invalid: another format of age, plan.');
   paste('phone: +371 2000 1000\nage: 34\nplan: gold');
-  expect(card.getByRole('status').textContent).toBe('The lead has what is asked for.');
+  expect(card.getByRole('status').textContent).toBe('The lead has all required parameters.');
 });

@@ -1,7 +1,7 @@
 // Generated from openapi/entities/advertiserBalance.ts by `npm run codegen`. Do not edit.
 
 export default {
-  about: 'What an advertiser owes: what waits, what is approved, what was paid, and what they paid in advance.',
+  about: 'An advertiser’s balance in one currency: pending, approved, invoiced and paid amounts, and advances.',
   fields: {
     id: 'ID',
     advertiser: 'Advertiser',
@@ -25,12 +25,12 @@ export default {
     version: 'Version',
   },
   help: {
-    approved: 'In the base currency, by the rates of the moments when it was earned.',
-    hold: 'In the base currency, by the rates of the moments when it was earned.',
-    paid: 'In the base currency, by the rates of the moments when it was earned.',
-    advance: 'In the base currency, by the rates of the moments when it was earned.',
-    advanceHold: 'In the base currency, by the rates of the moments when it was earned.',
-    version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
+    approved: 'In the base currency, at the rates when it was earned.',
+    hold: 'In the base currency, at the rates when it was earned.',
+    paid: 'In the base currency, at the rates when it was earned.',
+    advance: 'In the base currency, at the rates when it was earned.',
+    advanceHold: 'In the base currency, at the rates when it was earned.',
+    version: 'Increases by one with every change. Edits with an outdated version are refused with 409.',
   },
   tabs: { general: 'General' },
 };

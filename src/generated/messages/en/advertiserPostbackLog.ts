@@ -1,7 +1,7 @@
 // Generated from openapi/entities/postbackLog.ts by `npm run codegen`. Do not edit.
 
 export default {
-  about: 'A postback that an advertiser sent us or that we sent an affiliate, a list of statuses or customers that we asked an advertiser for, or a row of a file of customers, and what came of it.',
+  about: 'A postback received from an advertiser or sent to an affiliate, a list of statuses or customers requested from an advertiser, or a row of a customer file, with its outcome.',
   fields: {
     id: 'ID',
     kind: 'Direction',
@@ -23,7 +23,7 @@ export default {
     eventId: 'Event ID',
     attempt: 'Attempt',
     failure: 'What failed',
-    compared: 'Beside the attempt before',
+    compared: 'Compared with the previous attempt',
     replayOf: 'Replay of entry',
     replayedBy: 'Replayed by',
     nextAttemptAt: 'Next attempt',
@@ -40,7 +40,7 @@ export default {
   help: {
     reason: 'In both languages.',
     eventId: 'The same in every attempt.',
-    replayOf: 'The entry that staff had done once more.',
+    replayOf: 'The entry that staff replayed or resent.',
   },
   choices: {
     kind: {
@@ -50,7 +50,7 @@ export default {
     },
     result: {
       created: 'Conversion',
-      repeated: 'Known already',
+      repeated: 'Already known',
       customer: 'Customer',
       graded: 'Lead status',
       ignored: 'Ignored',
@@ -73,22 +73,22 @@ export default {
       event_lead_grade_changed: 'Changed lead grade',
     },
     failure: {
-      settings: 'The integration says of no request',
+      settings: 'The integration has no request for this',
       parameters: 'Required parameters are missing',
       url: 'The address can’t be filled in',
       body: 'The body can’t be filled in',
       request: 'The address or a header can’t be used',
       inside: 'The address is inside the network',
-      connect: 'Nobody answers at the address',
-      tls: 'The certificate is of another address',
-      timeout: 'No answer in time',
-      tooLarge: 'The answer is too large',
-      broken: 'The answer can’t be read',
+      connect: 'Nothing responds at the address',
+      tls: 'The certificate is for another address',
+      timeout: 'No response in time',
+      tooLarge: 'The response is too large',
+      broken: 'The response can’t be read',
       redirects: 'Too many redirects',
-      not_received: 'Staff found that it was not received',
-      interrupted: 'The process ended before the answer',
+      not_received: 'Marked as not received by staff',
+      interrupted: 'The process ended before the response',
     },
-    compared: { same: 'Same answer', different: 'Another answer' },
+    compared: { same: 'Same response', different: 'Another answer' },
   },
   tabs: { general: 'General' },
   sections: { postback: 'Postback', between: 'Between', request: 'Request', answer: 'Answer' },

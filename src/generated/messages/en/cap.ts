@@ -1,7 +1,7 @@
 // Generated from openapi/entities/cap.ts by `npm run codegen`. Do not edit.
 
 export default {
-  about: 'How much of an offer’s traffic, leads or money may come in a period, and what happens beyond that.',
+  about: 'Limits an offer’s traffic, leads or money per period, and defines what happens beyond the limit.',
   fields: {
     id: 'ID',
     title: 'Title',
@@ -45,17 +45,17 @@ export default {
   },
   help: {
     type: 'Leads count once an advertiser has accepted them.',
-    goal: 'Conversions of this goal alone.',
-    conversionStatus: 'Conversions count while they have this status. Without one, all but rejected ones count.',
+    goal: 'Counts only conversions of this goal.',
+    conversionStatus: 'Conversions count while they have this status. Without one, all except rejected conversions count.',
     counter: 'In the current period.',
-    reserved: 'For what is being sent right now. It takes up room until the advertiser answers.',
-    guarantee: 'The least that was promised per period. Until then it comes before the others.',
-    informationalValue: 'Instead of the real limit.',
-    timezone: 'Periods begin by its clocks.',
-    processingType: 'Clicks and leads take their room before they are sent. A conversion beyond a hard cap is deferred and counts once approved.',
-    lowPriority: 'Filled only once others are full.',
-    weight: 'Where several guarantees are not reached yet, that of the largest weight is served first.',
-    version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
+    reserved: 'For leads being sent right now: each takes up room until the advertiser responds.',
+    guarantee: 'The minimum promised per period. Until it is reached, this cap is served before others.',
+    informationalValue: 'Shown instead of the real limit.',
+    timezone: 'Periods begin in this time zone.',
+    processingType: 'A hard cap reserves room for clicks and leads before they are sent. A conversion beyond it is deferred and counts once approved.',
+    lowPriority: 'Filled only when the others are full.',
+    weight: 'If several guarantees are not yet reached, the one with the largest weight is served first.',
+    version: 'Increases by one with every change. Edits with an outdated version are refused with 409.',
   },
   choices: {
     type: { clicks: 'Clicks', leads: 'Leads', conversions: 'Conversions', revenue: 'Revenue', payout: 'Payout' },

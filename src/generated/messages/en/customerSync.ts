@@ -1,7 +1,7 @@
 // Generated from openapi/entities/customerSync.ts by `npm run codegen`. Do not edit.
 
 export default {
-  about: 'How an advertiser is asked regularly what customers deposited and played, by customer and day.',
+  about: 'Regularly requests customers’ deposits and turnover from an advertiser, by customer and day.',
   fields: {
     id: 'ID',
     title: 'Title',
@@ -46,19 +46,19 @@ export default {
     version: 'Version',
   },
   help: {
-    integration: 'Its parameters, such as keys, go along.',
+    integration: 'Its parameters, such as keys, are available as macros.',
     advertiser: 'That of its integration.',
     'request.body': 'JSON, or fields as in a query string: name={macro}&other={macro}.',
-    'request.days': 'How many days before today {from} goes back: so long the advertiser may correct figures.',
-    'request.itemsPath': 'Levels separated by dots; empty if the answer itself is the list.',
-    'request.clickIdPath': 'Of a customer who is new, a row has to name the click or the lead.',
-    'request.datePath': 'Figures need it: those of a day replace what was told of it before.',
-    'request.currencyPath': 'Empty: the advertiser’s currency.',
+    'request.days': 'How many days {from} goes back, so that the advertiser’s later corrections are included.',
+    'request.itemsPath': 'Levels separated by dots. Leave empty if the response itself is the list.',
+    'request.clickIdPath': 'For a new customer, the row must name the click or lead.',
+    'request.datePath': 'Required for figures: they replace earlier figures of the same day.',
+    'request.currencyPath': 'Leave empty for the advertiser’s currency.',
     schedule: 'Any time if empty.',
-    state: 'It pauses after failing several times in a row, until a run succeeds or it is activated again.',
+    state: 'Pauses after several failures in a row, until a run succeeds or it is activated again.',
     pauseReason: 'In both languages.',
     lastError: 'In both languages.',
-    version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
+    version: 'Increases by one with every change. Edits with an outdated version are refused with 409.',
   },
   choices: {
     'request.method': { GET: 'GET', POST: 'POST', PUT: 'PUT' },
@@ -66,7 +66,7 @@ export default {
     state: { on: 'Running', paused: 'Paused' },
     status: { active: 'Active', inactive: 'Inactive' },
   },
-  onCreate: { help: { integration: 'Its parameters, such as keys, go along. Can’t be changed later.' } },
+  onCreate: { help: { integration: 'Its parameters, such as keys, are available as macros. Can’t be changed later.' } },
   statuses: { active: 'Active', inactive: 'Inactive' },
   verbs: { active: 'Activate', inactive: 'Deactivate' },
   tabs: { general: 'General', log: 'Log' },

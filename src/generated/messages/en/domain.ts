@@ -1,7 +1,7 @@
 // Generated from openapi/entities/domain.ts by `npm run codegen`. Do not edit.
 
 export default {
-  about: 'A host of your own for tracking links, postbacks or landing pages. A DNS record proves that it is yours; checks tell whether it leads here with a valid certificate.',
+  about: 'A host of your own for tracking links, postbacks or landing pages. A DNS record proves ownership; regular checks report whether it leads here with a valid certificate.',
   fields: {
     id: 'ID',
     host: 'Host',
@@ -17,7 +17,7 @@ export default {
     target: 'Point it to',
     reach: 'Connection',
     reachProblem: 'Connection problem',
-    reachFound: 'What answered',
+    reachFound: 'Response from',
     certificate: 'Certificate',
     certificateExpiresAt: 'Certificate expires',
     misses: 'Failed checks in a row',
@@ -28,32 +28,32 @@ export default {
     version: 'Version',
   },
   help: {
-    defaultFor: 'Taken where nothing else is selected, once it is verified. Each purpose has one.',
+    defaultFor: 'Used wherever no other domain is selected, once it is verified. Each purpose has one default.',
     proof: 'Add it at the name _sluice below the host, then verify.',
-    target: 'The host of this installation that a CNAME record of the domain names.',
+    target: 'The host of this installation that the domain’s CNAME record should point to.',
     reach: 'Whether the host leads to this installation, as of the last check.',
     misses: 'Since it last led here with a valid certificate.',
-    version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
+    version: 'Increases by one with every change. Edits with an outdated version are refused with 409.',
   },
   choices: {
     kinds: { track: 'Tracking links', postback: 'Postbacks', landing: 'Landing pages' },
     defaultFor: { track: 'Tracking links', postback: 'Postbacks', landing: 'Landing pages' },
-    state: { waiting: 'Waiting for proof', verified: 'Verified', failing: 'Failing' },
+    state: { waiting: 'Awaiting proof', verified: 'Verified', failing: 'Failing' },
     problem: {
       no_record: 'There is no TXT record at this name',
       other_record: 'The TXT record has another value',
-      no_answer: 'DNS did not answer',
+      no_answer: 'DNS did not respond',
     },
     reach: { here: 'Leads here', elsewhere: 'Doesn’t lead here', unreachable: 'Doesn’t answer' },
     reachProblem: {
-      no_address: 'DNS knows no address of this host',
-      dns_silent: 'DNS did not answer',
+      no_address: 'DNS has no address for this host',
+      dns_silent: 'DNS did not respond',
       inside: 'It leads to a private address',
       refused: 'Nothing listens at its address',
-      timeout: 'It did not answer in time',
+      timeout: 'It did not respond in time',
       insecure: 'There is no HTTPS at this host',
       redirect: 'It redirects to another address',
-      other_site: 'Something else answers there',
+      other_site: 'Another server responds there',
       host_lost: 'A proxy replaces the host name',
     },
     certificate: {

@@ -1,7 +1,7 @@
 // Generated from openapi/entities/invoiceSchedule.ts by `npm run codegen`. Do not edit.
 
 export default {
-  about: 'When invoices of affiliates are made by themselves, unpaid, for review: of the whole network, or of one affiliate, whose own schedule takes the place of the network’s.',
+  about: 'When affiliates’ invoices are created automatically, unpaid, for review. Applies to the whole network, or to one affiliate instead of the network’s schedule.',
   fields: {
     id: 'ID',
     affiliate: 'Affiliate',
@@ -19,20 +19,18 @@ export default {
     version: 'Version',
   },
   help: {
-    affiliate: 'Empty for all affiliates who have no schedule of their own.',
-    threshold: 'In the base currency. What comes to less waits for the next time.',
-    frequency: 'By the days of the network’s time zone.',
-    holdDays: 'Conversions that were approved later than so many days before are left to the next time.',
-    lastDue: 'The day for which it was done last.',
-    version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
+    affiliate: 'Empty: all affiliates without a schedule of their own.',
+    threshold: 'In the base currency. Smaller amounts are carried over to the next invoice.',
+    frequency: 'In the network’s time zone.',
+    holdDays: 'Conversions approved within this many days before the invoice are left for the next one.',
+    lastDue: 'The day invoices were last created for.',
+    version: 'Increases by one with every change. Edits with an outdated version are refused with 409.',
   },
   choices: {
     frequency: { weekly: 'Every Monday', twoWeeks: 'Every second Monday', monthly: 'On the first of each month' },
     status: { active: 'Active', inactive: 'Inactive' },
   },
-  onCreate: {
-    help: { affiliate: 'Empty for all affiliates who have no schedule of their own. Can’t be changed later.' },
-  },
+  onCreate: { help: { affiliate: 'Empty: all affiliates without a schedule of their own. Can’t be changed later.' } },
   statuses: { active: 'Active', inactive: 'Inactive' },
   verbs: { active: 'Activate', inactive: 'Deactivate' },
   tabs: { general: 'General' },

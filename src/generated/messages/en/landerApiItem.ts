@@ -1,7 +1,7 @@
 // Generated from openapi/entities/landerApiItem.ts by `npm run codegen`. Do not edit.
 
 export default {
-  about: 'The network’s library of landing pages that affiliates’ own sites load by API.',
+  about: 'The network’s library of landing pages that affiliates’ own sites can load by API.',
   fields: {
     id: 'ID',
     title: 'Title',
@@ -22,8 +22,8 @@ export default {
     version: 'Version',
   },
   help: {
-    assignedToOffers: 'Affiliates who see one of them may load the page.',
-    version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
+    assignedToOffers: 'Affiliates with access to at least one of these offers can load the page.',
+    version: 'Increases by one with every change. Edits with an outdated version are refused with 409.',
   },
   choices: { status: { active: 'Active', inactive: 'Inactive' } },
   statuses: { active: 'Active', inactive: 'Inactive' },

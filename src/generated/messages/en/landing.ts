@@ -1,7 +1,7 @@
 // Generated from openapi/entities/landing.ts by `npm run codegen`. Do not edit.
 
 export default {
-  about: 'A page of an offer to which campaigns send visitors.',
+  about: 'A page of an offer that campaigns send visitors to.',
   fields: {
     id: 'ID',
     title: 'Title',
@@ -31,9 +31,9 @@ export default {
     version: 'Version',
   },
   help: {
-    landerApiLanguage: 'Tells pages apart. Which visitors see it is set by the targeting conditions.',
+    landerApiLanguage: 'Helps to tell pages apart. The targeting conditions determine which visitors see the page.',
     weight: 'Share of visitors relative to the offer’s other landing pages.',
-    version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
+    version: 'Increases by one with every change. Edits with an outdated version are refused with 409.',
   },
   choices: {
     pageType: { landing: 'Landing page', prelanding: 'Prelander', thank_you: 'Thank-you page' },

@@ -1,7 +1,7 @@
 // Generated from openapi/entities/leadChange.ts by `npm run codegen`. Do not edit.
 
 export default {
-  about: 'What happened to a lead: its status, grade, advertiser or data, who or what changed it, and why.',
+  about: 'A change of a lead’s status, grade, advertiser or data, with who or what made it and why.',
   fields: {
     id: 'ID',
     lead: 'Lead',
@@ -74,14 +74,14 @@ export default {
       team_schedule: 'Offer does not take traffic at this time from the team',
       lead_parameters: 'Required parameters are missing',
       lead_format: 'Contact data is malformed',
-      lead_values: 'Parameters have another format',
+      lead_values: 'Parameters have the wrong format',
       inbound_rules: 'An inbound rule applies',
       lead_duplicate: 'Duplicate of an earlier lead',
       lead_cold: 'Cold traffic is not accepted',
       lead_test: 'Test lead: it is not sent',
       advertiser_active: 'Advertiser is blocked',
       advertiser_assigned: 'Advertiser is not assigned to the offer',
-      integration_assigned: 'Leads of the offer go by another integration',
+      integration_assigned: 'Leads of the offer use another integration',
       integration_active: 'Integration is not active',
       integration_sends: 'Integration does not send leads',
       circuit_closed: 'Integration is paused by the monitor or by staff',
@@ -98,8 +98,8 @@ export default {
       tried_before: 'Advertiser comes up earlier with another integration',
       somebody_left: 'Nobody takes it',
       nobody_accepted: 'No advertiser accepted it',
-      time_up: 'Time was up before anyone accepted it',
-      outcome_unknown: 'An advertiser gave no clear answer and may have taken it',
+      time_up: 'Time ran out before anyone accepted it',
+      outcome_unknown: 'An advertiser gave no clear response and may have taken it',
       interrupted: 'Sending was interrupted before anyone accepted it',
     },
     refusal: {

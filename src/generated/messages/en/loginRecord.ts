@@ -1,7 +1,7 @@
 // Generated from openapi/entities/loginRecord.ts by `npm run codegen`. Do not edit.
 
 export default {
-  about: 'A sign-in, or an attempt with a known address: when, from where and on what device.',
+  about: 'A sign-in, or a failed attempt with a known email address: when, from where and on what device.',
   fields: {
     id: 'ID',
     user: 'User',

@@ -1,7 +1,7 @@
 // Generated from openapi/entities/notification.ts by `npm run codegen`. Do not edit.
 
 export default {
-  about: 'A rule: who is told of which events, by which channel and when.',
+  about: 'A rule: who is notified of which events, through which channel and when.',
   fields: {
     id: 'ID',
     description: 'Description',
@@ -16,7 +16,7 @@ export default {
     roles: 'Roles',
     authorAway: 'Without an author',
     channel: 'Channel',
-    notificationChannelIntegration: 'Bot or web hook',
+    notificationChannelIntegration: 'Bot or webhook',
     frequency: 'When',
     quietFrom: 'Quiet from',
     quietTo: 'Quiet until',
@@ -30,15 +30,15 @@ export default {
     version: 'Version',
   },
   help: {
-    type: 'Without one, all of the group.',
-    capPercent: 'When a cap counts as nearly full for this rule. The bell rings at 80 for those who look after it.',
-    users: 'Each is told only of what they may see.',
-    authorAway: 'Of a web hook: whether its author can no longer sign in, so that nothing is sent.',
-    notificationChannelIntegration: 'A web hook is told what its rule’s author may see; it needs no people.',
-    frequency: 'By the clock of who is told.',
-    quietFrom: 'Such as 22:00, by the clock of who is told.',
-    quietTo: 'What happens in between is told then.',
-    version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
+    type: 'Leave empty for all events of the group.',
+    capPercent: 'When a cap counts as nearly full for this rule. In the bell, the staff in charge are always notified at 80%.',
+    users: 'People are only notified of what they can access.',
+    authorAway: 'For a webhook: whether its author can no longer sign in, so that nothing is sent.',
+    notificationChannelIntegration: 'A webhook receives what the rule’s author can see; no people need to be selected.',
+    frequency: 'In the recipient’s time zone.',
+    quietFrom: 'For example 22:00, in the recipient’s time zone.',
+    quietTo: 'Events in between are delivered afterwards.',
+    version: 'Increases by one with every change. Edits with an outdated version are refused with 409.',
   },
   choices: {
     groupSlug: {
@@ -93,7 +93,7 @@ export default {
       'trial.ending': 'Trial ending',
       'sign_in.new_device': 'New sign-in',
     },
-    channel: { bell: 'Bell', email: 'Email', telegram: 'Telegram', webhook: 'Web hook' },
+    channel: { bell: 'Bell', email: 'Email', telegram: 'Telegram', webhook: 'Webhook' },
     frequency: { immediately: 'Immediately', hourly: 'Hourly digest', daily: 'Daily digest at 9:00' },
     status: { active: 'Active', inactive: 'Inactive' },
   },

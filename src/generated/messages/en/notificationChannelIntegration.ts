@@ -1,7 +1,7 @@
 // Generated from openapi/entities/notificationChannelIntegration.ts by `npm run codegen`. Do not edit.
 
 export default {
-  about: 'A Telegram bot or a web hook that notifications are sent by. Email and the bell need no setup.',
+  about: 'A Telegram bot or webhook for sending notifications. Email and the bell need no setup.',
   fields: {
     id: 'ID',
     title: 'Title',
@@ -23,20 +23,20 @@ export default {
     version: 'Version',
   },
   help: {
-    url: 'Of a web hook: where events are posted. Of a bot: a bot API server of your own, else that of Telegram.',
-    secret: 'Of a web hook: signs what is sent, so that the receiver can tell it from others.',
-    botToken: 'Of a bot: Telegram gave it.',
-    problem: 'Of a bot: why what people write to it couldn’t be read last. In both languages.',
-    botName: 'Of a bot: its username without @, for the link to it.',
-    version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
+    url: 'For a webhook: the URL events are posted to. For a bot: your own bot API server; leave empty for Telegram’s.',
+    secret: 'For a webhook: signs each request, so that the receiver can verify it.',
+    botToken: 'For a bot: the token from Telegram.',
+    problem: 'For a bot: why its messages couldn’t be read last time. In both languages.',
+    botName: 'For a bot: its username without @, used in links.',
+    version: 'Increases by one with every change. Edits with an outdated version are refused with 409.',
   },
   choices: {
-    kind: { webhook: 'Web hook', telegram: 'Telegram bot' },
+    kind: { webhook: 'Webhook', telegram: 'Telegram bot' },
     status: { active: 'Active', inactive: 'Inactive' },
   },
   onCreate: { help: { kind: 'Can’t be changed later.' } },
   statuses: { active: 'Active', inactive: 'Inactive' },
   verbs: { active: 'Activate', inactive: 'Deactivate' },
   tabs: { general: 'General' },
-  sections: { channel: 'Channel', webHook: 'Web hook', telegramBot: 'Telegram bot' },
+  sections: { channel: 'Channel', webhook: 'Webhook', telegramBot: 'Telegram bot' },
 };

@@ -1,7 +1,7 @@
 // Generated from openapi/entities/offer.ts by `npm run codegen`. Do not edit.
 
 export default {
-  about: 'What affiliates promote: a product of one or more advertisers.',
+  about: 'A product of one or more advertisers that affiliates promote.',
   fields: {
     mine: 'Mine',
     id: 'ID',
@@ -44,13 +44,13 @@ export default {
   },
   help: {
     accessType: 'Private offers are visible only to assigned affiliates and teams.',
-    goal: 'What leads of this offer should reach, for staff to know: payment rules and caps name their own goals.',
-    payMethods: 'What affiliates are told. Withdrawals go to any of their withdrawal methods, whatever the offer.',
-    integrationMethod: 'How affiliates are meant to send traffic, which campaigns made from the offer take over. Clicks and leads are accepted either way.',
-    redirectMethod: 'How visitors’ browsers are sent on after a click.',
-    makesCampaigns: 'Each affiliate who is assigned, or whose team is, gets a campaign of the active offer unless they have had one.',
-    trafficbackUrl: 'Where to send visitors that no landing page accepts.',
-    version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
+    goal: 'The goal leads of this offer should reach, for information: payment rules and caps have goals of their own.',
+    payMethods: 'Shown to affiliates for information. Withdrawals can go to any of their withdrawal methods, whatever the offer.',
+    integrationMethod: 'How affiliates are meant to send traffic; new campaigns of the offer copy it. Clicks and leads are accepted either way.',
+    redirectMethod: 'How visitors’ browsers are redirected after a click.',
+    makesCampaigns: 'While the offer is active, each affiliate assigned to it, directly or through their team, gets a campaign unless they already had one.',
+    trafficbackUrl: 'Where to send visitors no landing page accepts.',
+    version: 'Increases by one with every change. Edits with an outdated version are refused with 409.',
   },
   choices: {
     accessType: { public: 'Public', private: 'Private' },

@@ -1,7 +1,7 @@
 // Generated from openapi/entities/paymentRule.ts by `npm run codegen`. Do not edit.
 
 export default {
-  about: 'What advertisers pay for a conversion of an offer, and what affiliates get of it. The most special rule wins.',
+  about: 'What an advertiser pays for a conversion of an offer, and what the affiliate gets. The most specific rule wins.',
   fields: {
     id: 'ID',
     title: 'Title',
@@ -39,16 +39,16 @@ export default {
     recipient: 'Only for',
   },
   help: {
-    paidFor: 'An accepted lead is paid once, without a report of the advertiser.',
-    goal: 'What has to be reported. Leave empty for reports without a goal.',
+    paidFor: 'An accepted lead is paid once, without a postback from the advertiser.',
+    goal: 'The goal to be reported. Leave empty for postbacks without a goal.',
     revenueValue: 'What the advertiser pays.',
     payoutValue: 'What the affiliate gets.',
     autoApprovePeriod: 'Leave empty to approve by hand.',
-    isMultiConversion: 'Otherwise a click or a lead is paid once per goal.',
-    affiliate: 'Leave empty to pay all affiliates by it.',
-    team: 'Leave empty to pay all affiliates by it.',
-    weight: 'Among rules that are equally specific, the one with the largest weight pays, then the newest.',
-    version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
+    isMultiConversion: 'If off, a click or lead is paid once per goal.',
+    affiliate: 'Leave empty to apply the rule to all affiliates.',
+    team: 'Leave empty to apply the rule to all affiliates.',
+    weight: 'Of equally specific rules, the one with the largest weight wins, then the newest.',
+    version: 'Increases by one with every change. Edits with an outdated version are refused with 409.',
   },
   choices: {
     paidFor: { report: 'What the advertiser reports', accepted_lead: 'Each lead that the advertiser accepts' },

@@ -1,7 +1,7 @@
 // Generated from openapi/entities/postback.ts by `npm run codegen`. Do not edit.
 
 export default {
-  about: 'A call to an affiliate’s tracker whenever something happens to their traffic.',
+  about: 'A call to an affiliate’s tracker for each event of their traffic.',
   fields: {
     id: 'ID',
     title: 'Title',
@@ -16,9 +16,9 @@ export default {
     body: 'Body template',
     events: 'Events',
     goalEvents: 'Goals',
-    mappings: 'Words for the status',
+    mappings: 'Names for the status',
     'mappings.event': 'Event',
-    'mappings.word': 'Their word',
+    'mappings.word': 'Their name',
     lastDeliveredAt: 'Last delivered',
     lastFailedAt: 'Last failed',
     waiting: 'Waiting to be sent',
@@ -33,12 +33,12 @@ export default {
   },
   help: {
     team: 'That of the affiliate.',
-    offer: 'Without an offer and a campaign it is global: for all traffic of the affiliate.',
+    offer: 'Without an offer and a campaign, the postback is global: it covers all traffic of the affiliate.',
     body: 'JSON, or fields as in a query string: name={macro}&other={macro}.',
-    events: 'Without events and goals it tells of everything.',
-    mappings: 'What the macro {status} stands for; our own word where nothing is said.',
-    waiting: 'What fails is tried again after a minute, then less and less often, for a week.',
-    version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
+    events: 'Without events and goals, all of them are sent.',
+    mappings: 'The value of the macro {status}; Sluice’s own status if empty.',
+    waiting: 'Failed calls are retried after a minute, then less and less often, for a week.',
+    version: 'Increases by one with every change. Edits with an outdated version are refused with 409.',
   },
   choices: {
     scope: { global: 'All traffic', offer: 'One offer', campaign: 'One campaign' },

@@ -1,7 +1,7 @@
 // Generated from openapi/entities/reconciliationRow.ts by `npm run codegen`. Do not edit.
 
 export default {
-  about: 'A row of an advertiser’s file and the conversion it is of, or a conversion that the file lacks.',
+  about: 'A row of an advertiser’s file with its conversion, or a conversion missing in the file.',
   fields: {
     id: 'ID',
     reconciliation: 'Reconciliation',
@@ -17,7 +17,7 @@ export default {
     statusThere: 'Status there',
     invoice: 'On invoice',
     invoiceKeeps: 'Kept by the invoice',
-    outcome: 'What became of it',
+    outcome: 'Outcome',
     createdAt: 'Created',
     createdBy: 'Created by',
     updatedAt: 'Updated',
@@ -25,11 +25,11 @@ export default {
     version: 'Version',
   },
   help: {
-    row: 'Its number in the file; empty where the file lacks it.',
+    row: 'The row number in the file; empty if it is missing there.',
     reference: 'The transaction, click or lead.',
-    invoice: 'The invoice that keeps the conversion from being corrected.',
-    invoiceKeeps: 'An affiliate’s invoice keeps only the status: what the advertiser pays can still change.',
-    version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
+    invoice: 'The invoice that prevents the correction.',
+    invoiceKeeps: 'If it is an affiliate’s invoice, only the status is fixed: the revenue can still change.',
+    version: 'Increases by one with every change. Edits with an outdated version are refused with 409.',
   },
   choices: {
     verdict: {
@@ -42,16 +42,16 @@ export default {
       faulty: 'Not comparable',
     },
     fault: {
-      noId: 'It has no transaction, click or lead',
-      number: 'The amount is no number',
-      unclear: 'Its comma may stand before the decimals or among the thousands',
+      noId: 'No transaction, click or lead',
+      number: 'The amount is not a number',
+      unclear: 'The comma is ambiguous: it could separate decimals or thousands',
       negative: 'The amount is negative',
       tooLarge: 'The amount has too many digits',
       unknownCurrency: 'The network has no such currency',
       otherCurrency: 'The conversion is in another currency',
       unknownStatus: 'The status is unknown',
       repeated: 'A row above has the same conversion',
-      formula: 'A formula is no value',
+      formula: 'Formulas are not allowed',
     },
     statusHere: { pending: 'Pending', deferred: 'Deferred', approved: 'Approved', rejected: 'Rejected' },
     statusThere: { pending: 'Pending', deferred: 'Deferred', approved: 'Approved', rejected: 'Rejected' },
@@ -61,8 +61,8 @@ export default {
       leftAsItWas: 'Left as it was',
       frozen: 'Not changed: on an invoice',
       overCap: 'Not changed: a cap has no room',
-      changedSince: 'Not changed: it differs from what was compared',
-      undone: 'Given back what it had',
+      changedSince: 'Not changed: changed since the comparison',
+      undone: 'Restored',
     },
   },
   tabs: { general: 'General' },

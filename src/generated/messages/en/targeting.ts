@@ -1,7 +1,7 @@
 // Generated from openapi/entities/targeting.ts by `npm run codegen`. Do not edit.
 
 export default {
-  about: 'Who gets which traffic of an offer. Where an offer has none, all its landing pages and advertisers share it.',
+  about: 'Defines who gets which traffic of an offer. Without targetings, all landing pages and advertisers of an offer share its traffic.',
   fields: {
     id: 'ID',
     title: 'Title',
@@ -37,15 +37,15 @@ export default {
   },
   help: {
     advertiser: 'Gets the leads.',
-    integration: 'Leave empty for any of the advertiser’s.',
+    integration: 'Leave empty to allow any of the advertiser’s integrations.',
     landing: 'Gets the clicks.',
     affiliates: 'Leave empty for all affiliates and teams.',
-    weight: 'Share of traffic where the vertical distributes by weight.',
+    weight: 'Share of traffic if the vertical distributes by weight.',
     priority: 'Lower numbers are tried first.',
-    lowPriority: 'Gets what no other takes.',
-    value: 'How many clicks or leads it gets in a period at most. Leave empty for no limit.',
+    lowPriority: 'Gets the traffic no other targeting takes.',
+    value: 'Maximum clicks or leads per period. Leave empty for no limit.',
     counter: 'In the current period.',
-    version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
+    version: 'Increases by one with every change. Edits with an outdated version are refused with 409.',
   },
   choices: {
     countriesMode: { only: 'Only', except: 'All but' },

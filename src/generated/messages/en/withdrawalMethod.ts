@@ -1,7 +1,7 @@
 // Generated from openapi/entities/withdrawalMethod.ts by `npm run codegen`. Do not edit.
 
 export default {
-  about: 'Where an affiliate wants to be paid: a payment method with their account.',
+  about: 'How an affiliate wants to be paid: a payment method with their account.',
   fields: {
     id: 'ID',
     title: 'Title',
@@ -25,10 +25,10 @@ export default {
     version: 'Version',
   },
   help: {
-    accountDetails: 'What the payment method asks for.',
-    details: 'Account number, wallet or address where the payment method has no fields of its own. Kept encrypted.',
+    accountDetails: 'The values for the payment method’s fields.',
+    details: 'Account number, wallet or address, if the payment method has no fields of its own. Stored encrypted.',
     verified: 'Checked by staff.',
-    version: 'Grows by one with every change. An edit that sends an old one is refused with 409.',
+    version: 'Increases by one with every change. Edits with an outdated version are refused with 409.',
   },
   choices: { status: { active: 'Active', inactive: 'Inactive' } },
   onCreate: { help: { affiliate: 'Can’t be changed later.', paymentMethod: 'Can’t be changed later.' } },

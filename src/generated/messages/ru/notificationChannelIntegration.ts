@@ -38,5 +38,5 @@ export default {
   statuses: { active: 'Активные', inactive: 'Неактивные' },
   verbs: { active: 'Активировать', inactive: 'Деактивировать' },
   tabs: { general: 'Общее' },
-  sections: { channel: 'Канал', webHook: 'Вебхук', telegramBot: 'Бот Телеграма' },
+  sections: { channel: 'Канал', webhook: 'Вебхук', telegramBot: 'Бот Телеграма' },
 };
