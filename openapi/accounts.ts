@@ -100,7 +100,7 @@ export const heldOf = (side: Side): Record<'balance' | 'hold', Field> => {
     }),
     hold: held({
       ...partsOf[side]['hold']!,
-      help: { en: 'Waits for approval.', ru: 'Ждёт подтверждения.' },
+      help: { en: 'Pending approval.', ru: 'Ждёт подтверждения.' },
     }),
   };
 };

@@ -3,7 +3,7 @@
  * `METHOD /path?parameter&parameter`; the catalogue lists them, and each is checked against the contract.
  */
 export const lookups: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'Oneself and the network': {
+  'Profile and network': {
     'who is signed in, with contacts, birth date, team, blocks, token and bot key': 'GET /user/users/me?with',
     'changing oneself': 'PATCH /user/users/me',
     'preferences of a user': 'GET /user/preferences?user&type',

@@ -120,7 +120,7 @@ const outApi = group(
   {
     ...request('lead'),
     acceptedPath: path({
-      en: 'Path to acceptance',
+      en: 'Acceptance field',
       ru: 'Принят, если в ответе',
       help: {
         en: 'The field of the response that shows acceptance, levels separated by dots. Leave empty if a successful HTTP status means accepted.',
@@ -139,19 +139,19 @@ const outApi = group(
     leadIdPath: path({ en: 'Advertiser’s ID of the lead', ru: 'ID лида у рекламодателя' }),
     leadIdPattern: inBrackets({ en: 'Advertiser’s ID by pattern', ru: 'ID у рекламодателя по шаблону' }),
     redirectPath: path({ en: 'Redirect URL', ru: 'Адрес для посетителя' }),
-    redirectPattern: inBrackets({ en: 'Address by pattern', ru: 'Адрес по шаблону' }),
+    redirectPattern: inBrackets({ en: 'Redirect URL by pattern', ru: 'Адрес по шаблону' }),
     messagePath: path({ en: 'Reason for refusal', ru: 'Причина отказа' }),
     messagePattern: inBrackets({ en: 'Reason by pattern', ru: 'Причина по шаблону' }),
     duplicateWords: words({
-      en: 'Duplicate if it says',
+      en: 'Words for duplicates',
       ru: 'Дубль, если сказано',
     }),
     invalidWords: words({
-      en: 'Invalid if it says',
+      en: 'Words for invalid leads',
       ru: 'Невалидный, если сказано',
     }),
     refusedWords: words({
-      en: 'Refused if it says',
+      en: 'Words for refusals',
       ru: 'Отклонён, если сказано',
     }),
     refusedPattern: expression({
@@ -194,7 +194,7 @@ const redirect = group(
 
 /** How often a list is requested. */
 const interval = duration({
-  en: 'Ask every',
+  en: 'Request every',
   ru: 'Запрашивать раз в',
   unit: 'seconds',
   required: true,
@@ -211,7 +211,7 @@ const apiSync = group(
     ...request('status_request'),
     interval,
     pageSize: pageSize('Leads per page', 'Лидов на странице'),
-    itemsPath: path({ en: 'Leads in the answer', ru: 'Лиды в ответе' }),
+    itemsPath: path({ en: 'Path to leads', ru: 'Лиды в ответе' }),
     leadIdPath: path({ en: 'Advertiser’s ID of the lead', ru: 'ID лида у рекламодателя', required: true }),
     ownIdPath: path({
       en: 'Our ID of the lead',
@@ -246,7 +246,7 @@ export const customerRequest = group(
     }),
     pageSize: pageSize('Rows per page', 'Строк на странице'),
     itemsPath: path({
-      en: 'Rows in the answer',
+      en: 'Path to rows',
       ru: 'Строки в ответе',
       help: {
         en: 'Levels separated by dots. Leave empty if the response itself is the list.',
@@ -352,7 +352,7 @@ export const methodSettings = { outApi, redirect, apiSync, postback };
 
 /** The times at which statuses are requested. */
 export const syncSchedule = schedule({
-  en: 'Ask only at',
+  en: 'Request only at',
   ru: 'Запрашивать только',
   onRequest: true,
   help: { en: 'Any time if empty.', ru: 'Если пусто — в любое время.' },

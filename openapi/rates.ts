@@ -3,7 +3,7 @@ import type { Options } from './fields.ts';
 /** Texts about exchange rates and where they come from. */
 
 export const rateOrigins = {
-  hand: { en: 'Entered by hand', ru: 'Введён вручную', tone: 'neutral' },
+  hand: { en: 'Entered manually', ru: 'Введён вручную', tone: 'neutral' },
   source: { en: 'Source', ru: 'Источник', tone: 'info' },
 } satisfies Options;
 

@@ -22,7 +22,7 @@ export const said: Record<string, JsonSchema> = {
     pattern: '^[A-Z]{2}$',
     description: 'ISO 3166-1 alpha-2 code; derived from `ip` or `phone` if absent.',
   },
-  language: { type: 'string', pattern: '^[a-z]{2}$', description: 'Code of ISO 639-1.' },
+  language: { type: 'string', pattern: '^[a-z]{2}$', description: 'ISO 639-1 code.' },
   ip: { ...text(45), format: 'ip', description: 'IP address of the person, not of the calling server.' },
   userAgent: text(
     2000,

@@ -69,7 +69,7 @@ export const recordParameters = (key: string, entity: Entity): Parameter[] => {
       'with',
       fields,
       costly.length > 0
-        ? `Fields to include in addition to the default ones. Only included on request: ${costly.join(', ')}.`
+        ? `Fields to include in addition to the default ones. Only included on request: ${costly.map((name) => `\`${name}\``).join(', ')}.`
         : 'Fields to include in addition to the default ones. Here, all fields are included by default.',
     ),
     several('fields', fields, 'Returns only these fields and the ID.'),
@@ -135,7 +135,7 @@ export const listParameters = (key: string, entity: Entity): Parameter[] => {
           query(
             'search',
             { type: 'string', minLength: 1, maxLength: 200 },
-            `Text to find in: ${searched.join(', ')}. An ID (12) or a public ID finds its record too; #12 finds only that one.`,
+            `Text to search for in: ${searched.join(', ')}. An ID (12) or a public ID finds its record too; #12 finds only that one.`,
           ),
         ]
       : []),

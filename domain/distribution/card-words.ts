@@ -29,7 +29,7 @@ export const cardWords = {
   took: { en: '{0} ms', ru: '{0} мс' },
   messages: { en: 'Request and response', ru: 'Запрос и ответ' },
   request: { en: 'Request', ru: 'Запрос' },
-  answer: { en: 'Answer', ru: 'Ответ' },
+  answer: { en: 'Response', ru: 'Ответ' },
   told: { en: 'Shown to the affiliate: {0}.', ru: 'Партнёр видит: {0}.' },
   rule: { en: 'rule {0}', ru: 'правило {0}' },
   outcomes: {

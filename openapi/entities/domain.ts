@@ -113,7 +113,7 @@ export const domain = entity({
       options: {
         here: { en: 'Leads here', ru: 'Ведёт сюда', tone: 'success' },
         elsewhere: { en: 'Doesn’t lead here', ru: 'Не ведёт сюда', tone: 'error' },
-        unreachable: { en: 'Doesn’t answer', ru: 'Не отвечает', tone: 'error' },
+        unreachable: { en: 'Doesn’t respond', ru: 'Не отвечает', tone: 'error' },
       },
     }),
     reachProblem: enumeration({

@@ -257,7 +257,7 @@ export const generalSettings = entity({
     }),
     rateSourceReadAt: timestamp({ en: 'Rates read', ru: 'Курсы прочитаны', readOnly: true }),
     rateSourceProblem: enumeration({
-      en: 'Trouble with the source',
+      en: 'Problem with the source',
       ru: 'Проблема с источником',
       readOnly: true,
       options: rateProblems,

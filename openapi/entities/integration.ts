@@ -141,7 +141,7 @@ export const integration = entity({
       help: asTheTemplate,
     }),
     unmappedGoals: texts({
-      en: 'Goals that came unmapped',
+      en: 'Unmapped goals received',
       ru: 'Пришедшие цели без соответствия',
       readOnly: true,
       computed: true,

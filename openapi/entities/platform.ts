@@ -76,7 +76,7 @@ export const platform = entity({
           max: day,
         }),
         maxInterval: duration({
-          en: 'Ask at least every',
+          en: 'Request at least every',
           ru: 'Запрашивать не реже чем раз в',
           unit: 'seconds',
           required: true,

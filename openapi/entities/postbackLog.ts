@@ -29,7 +29,7 @@ const between = section(
   'campaign',
 );
 
-const answer = section({ en: 'Answer', ru: 'Ответ' }, 'httpStatus', 'failure', 'answer', 'compared', 'duration');
+const answer = section({ en: 'Response', ru: 'Ответ' }, 'httpStatus', 'failure', 'answer', 'compared', 'duration');
 
 const [received, sent, asked] = ['postback_in', 'postback_out', 'customer_data_import'] as const;
 const menu = 'front.menu.postback_log.read';
@@ -131,7 +131,7 @@ export const postbackLog = entity({
       readOnly: true,
       options: {
         same: { en: 'Same response', ru: 'Тот же ответ', tone: 'neutral' },
-        different: { en: 'Another answer', ru: 'Другой ответ', tone: 'info' },
+        different: { en: 'Different response', ru: 'Другой ответ', tone: 'info' },
       },
     }),
     replayOf: integer({
@@ -154,7 +154,7 @@ export const postbackLog = entity({
     ip: ip({ en: 'IP address', ru: 'IP-адрес', readOnly: true, staffOnly: true }),
     userAgent: text({ en: 'Program', ru: 'Программа', readOnly: true, staffOnly: true, maxLength: 500 }),
     httpStatus: integer({ en: 'HTTP status', ru: 'Код HTTP', readOnly: true }),
-    answer: body('Answer', 'Ответ'),
+    answer: body('Response', 'Ответ'),
     duration: integer({ en: 'Time (ms)', ru: 'Время (мс)', readOnly: true }),
   },
   events: { partition: 'week' },

@@ -16,7 +16,7 @@ const queue = object(
       description: 'What it does.',
     },
     waiting: count('Items still to be processed, now or later.'),
-    running: count('What a process is at.'),
+    running: count('What a process is working on.'),
     failed: count('Items given up, interrupted, paused or partly failed, as long as they are kept.'),
     oldestAt: moment('When the oldest pending item was queued, in seconds UTC.'),
     endedAt: moment('When an item was last completed, in seconds UTC; null if that is not recorded.'),
@@ -69,7 +69,7 @@ const chore = object(
 const mail = object(
   {
     id: { type: 'integer' },
-    address: { type: 'string', description: 'Who is written to.' },
+    address: { type: 'string', description: 'The recipient.' },
     about: { type: 'string', description: 'What it is about, in the language of the call.' },
     state: { type: 'string', enum: ['waiting', 'sent', 'given_up', 'cancelled'] },
     attempts: count('How often it was tried.'),
@@ -86,7 +86,7 @@ const mail = object(
 );
 
 const chosen = body(
-  object({ ids: { type: 'array', items: recordId, minItems: 1, maxItems: 100, description: 'The mails.' } }, ['ids']),
+  object({ ids: { type: 'array', items: recordId, minItems: 1, maxItems: 100, description: 'The emails.' } }, ['ids']),
   { ids: [1] },
 );
 const tags = ['Background work'];
@@ -110,7 +110,7 @@ export default {
         'x-role-types': ['admin'],
         responses: {
           200: answer(
-            'Queues and chores.',
+            'Queues and scheduled maintenance.',
             object({ queues: { type: 'array', items: queue }, chores: { type: 'array', items: chore } }, [
               'queues',
               'chores',
@@ -132,13 +132,13 @@ export default {
     '/user/background_work/mails': {
       get: {
         operationId: 'listMails',
-        summary: 'List mails',
+        summary: 'List emails',
         description: 'The last hundred emails of the network, without their content, which may give access to an account.',
         tags,
         'x-permission': ['background_work.read'],
         'x-role-types': ['admin'],
         responses: {
-          200: answer('Mails, the latest first.', list(mail), {
+          200: answer('Emails, latest first.', list(mail), {
             items: [
               {
                 ...{
@@ -160,7 +160,7 @@ export default {
     '/user/background_work/mails/retry': {
       post: {
         operationId: 'retryMails',
-        summary: 'Try mails again',
+        summary: 'Retry emails',
         description: 'Emails that were given up and whose link has not expired become due now; others are unchanged.',
         tags,
         'x-permission': ['background_work.retry'],
@@ -175,7 +175,7 @@ export default {
     '/user/background_work/mails/cancel': {
       post: {
         operationId: 'cancelMails',
-        summary: 'Cancel mails',
+        summary: 'Cancel emails',
         description: 'Emails that are pending or given up will never be sent; others are unchanged.',
         tags,
         'x-permission': ['background_work.retry'],
@@ -242,7 +242,7 @@ export default {
         'x-role-types': ['admin'],
         requestBody: oneQueue,
         responses: {
-          200: answer('That it goes on.', object({ stoppedAt: queueStop }, ['stoppedAt']), { stoppedAt: null }),
+          200: answer('Confirms that the stream is alive.', object({ stoppedAt: queueStop }, ['stoppedAt']), { stoppedAt: null }),
           ...failures(400, 401, 403, 413, 415, 422, 429, 503),
         },
       },
@@ -250,7 +250,7 @@ export default {
     '/user/background_work/retry': {
       post: {
         operationId: 'retryBackgroundWork',
-        summary: 'Try again at once',
+        summary: 'Retry a queue immediately',
         description: 'All items of a queue that wait for their next attempt become due now. Items given up are unchanged.',
         tags,
         'x-permission': ['background_work.retry'],

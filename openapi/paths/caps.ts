@@ -33,7 +33,7 @@ const filling = object(
       maximum: 999,
       description: 'Percentage used, rounded down: 100 or more only if the cap is full.',
     },
-    room: decimal('What may still come.'),
+    room: decimal('The remaining room.'),
     pace: decimal('Average count per hour in the period so far.'),
     fullAt: {
       type: ['integer', 'null'],
@@ -52,7 +52,7 @@ export default {
     '/user/caps/overview': {
       get: {
         operationId: 'overviewCaps',
-        summary: 'Tell how full caps are',
+        summary: 'Get how full caps are',
         description:
           'The active caps the caller can access, fullest first, at most 200: how much is used, how fast they fill up, and when they will be full at the current pace.',
         tags: ['Caps'],

@@ -6,13 +6,13 @@ const told = (description: string) => ({ type: ['string', 'null'], description }
 
 const request = object(
   {
-    method: text('Method of HTTP.'),
+    method: text('HTTP method.'),
     url: text('Where it went.'),
     headers: {
       type: 'array',
       items: object({ name: { type: 'string' }, value: { type: 'string' } }, ['name', 'value']),
     },
-    body: told('What it carried.'),
+    body: told('Its body.'),
   },
   ['method', 'url', 'headers', 'body'],
 );
@@ -29,7 +29,7 @@ const row = object(
         'The result of importing it now: a new customer, changed figures, nothing new, a customer without a known click or lead, or invalid figures.',
     },
     field: told('Errors, by the name of the corresponding postback parameter.'),
-    message: told('What is wrong.'),
+    message: told('The problem.'),
   },
   ['row', 'customerId', 'date', 'verdict', 'field', 'message'],
 );
@@ -42,7 +42,7 @@ const test = object(
       type: ['object', 'null'],
       description: 'The exact request, with secrets masked; null if it can’t be made.',
     },
-    httpStatus: { type: ['integer', 'null'], description: 'Status of HTTP.' },
+    httpStatus: { type: ['integer', 'null'], description: 'HTTP status.' },
     answer: told('Its text, up to 10,000 characters.'),
     took: { type: ['integer', 'null'], minimum: 0, description: 'Milliseconds.' },
     total: { type: 'integer', minimum: 0, description: 'The number of rows on the page.' },
@@ -57,7 +57,7 @@ export default {
     '/user/customer_syncs/{id}/test': {
       post: {
         operationId: 'testCustomerSync',
-        summary: 'Try a customer sync out',
+        summary: 'Test a customer sync',
         description:
           'Requests the first page from the advertiser and returns what importing each row would do. Nothing is stored.',
         tags: ['Customer syncs'],

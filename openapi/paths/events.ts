@@ -28,7 +28,7 @@ export default {
         description:
           'An open-ended stream of server-sent events: `export` and `job`, with the whole object as returned by `readExport` and `readJob`; `notice`, with the number of `unread` notices and the ID of the `latest`; and `change`, with the `entity`, `id` and `version` of a watched record and whether it was a scheduled change (`isScheduled`). ' +
           'Events describe the current state, so receiving one twice does no harm. A comment every 15 seconds keeps the stream alive. ' +
-          'The stream ends with the session or the access token; reconnect with `Last-Event-ID`. At most ten streams per person at once.',
+          'The stream ends with the session or the access token; reconnect with `Last-Event-ID`. At most ten simultaneous streams per person.',
         tags: ['Events'],
         'x-permission': [],
         parameters: [lastEvent],

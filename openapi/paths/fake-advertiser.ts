@@ -37,14 +37,14 @@ const received = object(
   {
     id: { type: 'integer' },
     at: { type: 'integer', format: 'unix-time', description: 'When it came.' },
-    method: text('Method of HTTP.'),
+    method: text('HTTP method.'),
     path: text('Path and query string.'),
     headers: {
       type: 'array',
       items: object({ name: { type: 'string' }, value: { type: 'string' } }, ['name', 'value']),
     },
     body: text('Its body, up to 10,000 characters.'),
-    behaviour: { ...behaviour, description: 'How it was answered.' },
+    behaviour: { ...behaviour, description: 'How the fake advertiser responded.' },
   },
   ['id', 'at', 'method', 'path', 'headers', 'body', 'behaviour'],
 );
@@ -126,7 +126,7 @@ export default {
               status: said('The status, in the advertiser’s terms.', 200),
               goal: said('The goal reached, in the advertiser’s terms.', 200),
               amount: said('How much it is about.', 30),
-              currency: said('Code of ISO 4217.', 3),
+              currency: said('ISO 4217 code.', 3),
             },
             ['lead'],
           ),
@@ -137,7 +137,7 @@ export default {
             'The response to the postback.',
             object(
               {
-                status: { type: 'integer', description: 'Status of HTTP.' },
+                status: { type: 'integer', description: 'HTTP status.' },
                 answer: text('Its text, up to 2,000 characters.'),
               },
               ['status', 'answer'],

@@ -27,7 +27,7 @@ export default {
                 maxLength: 4096,
                 description: 'The refresh token of the calling session.',
               },
-              impersonateAs: { ...recordId, description: 'Id of a user.' },
+              impersonateAs: { ...recordId, description: 'ID of a user.' },
             }),
             { refreshToken: jwt, impersonateAs: 12 },
           ),

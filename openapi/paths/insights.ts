@@ -63,7 +63,7 @@ export default {
     '/stat/insights': {
       get: {
         operationId: 'readInsights',
-        summary: 'Read what changed and why',
+        summary: 'Get what changed and why',
         description: `What stands out in a period compared with the previous one, and what is about to happen, most severe first.${limits}`,
         tags,
         'x-permission': ['report.read'],

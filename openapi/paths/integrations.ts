@@ -17,8 +17,8 @@ const lead = object({
   email: given('Email address.'),
   phone: given('Phone with country code.'),
   country: { type: 'string', pattern: '^[A-Z]{2}$', description: 'ISO 3166-1 alpha-2 code.' },
-  language: { type: 'string', pattern: '^[a-z]{2}$', description: 'Code of ISO 639-1.' },
-  ip: given('Network address.'),
+  language: { type: 'string', pattern: '^[a-z]{2}$', description: 'ISO 639-1 code.' },
+  ip: given('IP address.'),
   userAgent: given('Browser.'),
   landing: given('The page the lead comes from.'),
   clickId: given('ID of the click.'),
@@ -33,7 +33,7 @@ const lead = object({
 
 const request = object(
   {
-    method: text('Method of HTTP.'),
+    method: text('HTTP method.'),
     url: text('Where it goes.'),
     headers,
     body: told('What it carries.'),
@@ -66,12 +66,12 @@ const attempt = object(
     failure: {
       type: ['string', 'null'],
       enum: ['request', 'inside', 'connect', 'tls', 'timeout', 'tooLarge', 'broken', 'redirects', null],
-      description: 'Why there is no answer.',
+      description: 'Why there is no response.',
     },
     answer: optional(
       object(
         {
-          status: { type: 'integer', description: 'Status of HTTP.' },
+          status: { type: 'integer', description: 'HTTP status.' },
           headers,
           body: text('Its text, up to 20,000 characters.'),
           cut: { type: 'boolean', description: 'Whether there was more.' },
@@ -164,7 +164,7 @@ export default {
     '/user/integrations/{id}/test': {
       post: {
         operationId: 'testIntegration',
-        summary: 'Try an integration out',
+        summary: 'Test an integration',
         description:
           'Builds the request that would send this lead to the advertiser, and sends it to no one, to the fake advertiser, or to the real one, who can’t tell it from a real lead. Nothing is recorded. Secrets are not sent to the fake advertiser.',
         tags: ['Integrations'],

@@ -45,7 +45,7 @@ const group = object(
     exactAmount: decimal('Their exact total in their own currency.'),
     exchangeRate: nullable(decimal('Units of the invoice’s currency per unit of theirs; null if no rate is known.')),
     amount: nullable(decimal('In the invoice’s currency, rounded to a payable amount.')),
-    rounding: nullable(decimal('What the rounding added.')),
+    rounding: nullable(decimal('The rounding difference.')),
     conversions: {
       ...ids('The conversions; empty if there are more than 10,000 in total.', 10_000),
     },
@@ -239,7 +239,7 @@ const month = object(
     month: { type: 'string', pattern: '^\\d{4}-\\d{2}$', description: 'The month, in UTC.' },
     revenue: money('Of approved conversions.'),
     payout: money('Of approved conversions.'),
-    profit: money('Revenue less payout.'),
+    profit: money('Revenue minus payout.'),
     received: nullable(money('Payments from advertisers, advances included; null for callers with access to only some conversions.')),
     paidOut: money('Payments to affiliates.'),
     cash: nullable(money('Received minus paid out; null if the received amount is null.')),

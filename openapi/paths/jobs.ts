@@ -152,7 +152,7 @@ export default {
     '/user/jobs': {
       get: {
         operationId: 'listJobs',
-        summary: 'List one’s own jobs',
+        summary: 'List your own jobs',
         description: 'Jobs under way and the latest finished ones, newest first. Kept for a week.',
         tags,
         'x-permission': [],

@@ -11,7 +11,7 @@ const check = object(
     failure: {
       type: ['string', 'null'],
       enum: [...Object.keys(attemptFailures), null],
-      description: 'Why there is no answer.',
+      description: 'Why there is no response.',
     },
     status: { type: ['integer', 'null'], description: 'Status of HTTP, after the redirects.' },
     took: { type: 'integer', minimum: 0, description: 'Milliseconds.' },

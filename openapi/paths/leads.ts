@@ -48,7 +48,7 @@ const plain = (maxLength: number) => ({ ...text(maxLength), pattern: '^[^•]*$'
 
 const acts: Record<string, Act> = {
   edit: {
-    summary: 'Correct the data of leads',
+    summary: 'Correct lead data',
     description:
       'Omitted fields and parameters are unchanged. The lead’s validity is checked again when it is resent.',
     permission: 'lead.update',
@@ -73,16 +73,16 @@ const acts: Record<string, Act> = {
     example: { phone: '+37120001234', params: { age: '34' }, note: 'Called: two digits were swapped' },
   },
   resend: {
-    summary: 'Send leads again',
+    summary: 'Resend leads',
     description:
-      'Decides again about leads without an advertiser, with their current data, and offers them to eligible advertisers. Waits for the outcome like the call that sends a lead. If several people resend a lead at once, it is sent only once. For more than 25 leads, start a job: `POST /user/jobs` with the call `resend`.',
+      'Decides again about leads without an advertiser, with their current data, and offers them to eligible advertisers. Waits for the outcome like the call that sends a lead. If several people resend a lead simultaneously, it is sent only once. For more than 25 leads, start a job: `POST /user/jobs` with the call `resend`.',
     permission: 'lead.resend',
     properties: { ...how, note },
     example: { skip: ['caps'], note: 'The cap was raised' },
     maxItems: 25,
   },
   trash: {
-    summary: 'Send leads to the trash',
+    summary: 'Move leads to the trash',
     permission: 'lead.trash',
     properties: { note },
     example: { note: 'Fake number' },
@@ -119,7 +119,7 @@ const resent = object(
 
 const answered = (name: string) =>
   name === 'resend'
-    ? answer('What became of each.', object({ items: { type: 'array', items: ref('LeadResent') } }, ['items']), {
+    ? answer('The result of each lead.', object({ items: { type: 'array', items: ref('LeadResent') } }, ['items']), {
         items: [{ id: 90412, apiStatus: 'sent', isUnderWay: false, reason: null, failure: null }],
       })
     : answer('The updated leads.', object({ items: { type: 'array', items: ref('Lead') } }, ['items']), {

@@ -169,7 +169,7 @@ export default {
         ),
         responses: {
           200: answer(
-            'What came of it.',
+            'The outcome.',
             object(
               {
                 delivered: { type: 'boolean' },
@@ -239,7 +239,7 @@ export default {
     '/user/notifications/personal/{id}': {
       get: {
         operationId: 'listOwnNotices',
-        summary: 'List what one was told',
+        summary: 'List your notices',
         description:
           'The notices of the signed-in user, newest first, in the language of the call; those of others can’t be read (404). Notices about records the user can no longer read are left out.',
         tags,
@@ -309,7 +309,7 @@ export default {
         tags,
         ...staff,
         responses: {
-          200: answer('The kinds of messages.', items('OwnNotification'), example),
+          200: answer('The kinds of emails.', items('OwnNotification'), example),
           ...failures(400, 401, 403, 429, 503),
         },
       },

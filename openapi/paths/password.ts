@@ -23,7 +23,7 @@ export default {
           email: 'person1@example.com',
         }),
         responses: {
-          200: answer('The request was taken.', { type: 'null' }, null),
+          200: answer('The request was accepted.', { type: 'null' }, null),
           ...failures(400, 404, 413, 415, 422, 429, 503),
         },
       },

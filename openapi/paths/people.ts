@@ -41,7 +41,7 @@ export default {
                 leads: records('Leads.'),
                 attempts: records('Attempts to send them.'),
                 changes: records('Their history.'),
-                conversions: records('What came of them.'),
+                conversions: records('The resulting conversions.'),
                 customers: records('The customers they became, with the deposits advertisers reported.'),
                 postbacks: records('Postbacks about them, from advertisers and to affiliates.'),
                 views: records('Who viewed their contact data.'),
@@ -60,7 +60,7 @@ export default {
     '/user/people/forget': {
       post: {
         operationId: 'forgetPerson',
-        summary: 'Forget a person',
+        summary: 'Erase a person’s data',
         description:
           'Permanently erases their contact data, messages, parameters and notes wherever they are stored; figures remain. Exported files of leads, their attempts and changes, conversions and postbacks are deleted, as they may contain the data. The erasure itself is recorded: by whom and how many records (`/user/erasures`).',
         tags,

@@ -28,7 +28,7 @@ const filter = object({
 
 const request = object(
   {
-    method: { type: 'string', description: 'Method of HTTP.' },
+    method: { type: 'string', description: 'HTTP method.' },
     url: { type: 'string', description: 'Where it is sent, with the template’s secrets masked.' },
     body: told('What it carries.'),
   },
@@ -41,9 +41,9 @@ const attempt = object(
     failure: {
       type: ['string', 'null'],
       enum: [...Object.keys(attemptFailures), null],
-      description: 'Why there is no answer.',
+      description: 'Why there is no response.',
     },
-    status: { type: ['integer', 'null'], description: 'Status of HTTP.' },
+    status: { type: ['integer', 'null'], description: 'HTTP status.' },
     answer: told('Its text, up to 10,000 characters.'),
     took: { type: 'integer', minimum: 0, description: 'Milliseconds.' },
   },
@@ -66,7 +66,7 @@ const outcome = object(
       description: 'The reason, in both languages as in the log.',
     },
     httpStatus: { type: ['integer', 'null'], description: 'The HTTP status of the response.' },
-    answer: told('What it was answered.'),
+    answer: told('The response.'),
     conversion: { type: ['integer', 'null'], description: 'The conversion it created or changed.' },
     customer: { type: ['integer', 'null'], description: 'The customer it is about.' },
   },
@@ -74,7 +74,7 @@ const outcome = object(
 );
 const replayed = object(
   {
-    before: { ...outcome, description: 'As it was when it came.' },
+    before: { ...outcome, description: 'As it was received.' },
     after: { ...outcome, description: 'As it is now.' },
     isSame: { type: 'boolean', description: 'Whether both results are the same.' },
   },
@@ -102,7 +102,7 @@ export default {
     '/user/postbacks/{id}/test': {
       post: {
         operationId: 'testPostback',
-        summary: 'Try a postback out',
+        summary: 'Test a postback',
         description:
           'Fills the postback with sample values and, on request, sends it to the affiliate’s tracker, which can’t tell it from a real one. Nothing is recorded.',
         tags: ['Postbacks'],
@@ -112,7 +112,7 @@ export default {
         requestBody: body(
           object(
             {
-              event: { type: 'string', enum: events, minLength: 1, maxLength: 40, description: 'What it tells of.' },
+              event: { type: 'string', enum: events, minLength: 1, maxLength: 40, description: 'The event.' },
               send: { type: 'boolean', description: 'Whether to send it, or only show it.' },
             },
             ['event', 'send'],
@@ -190,7 +190,7 @@ export default {
     '/stat/postback_logs/send_again': {
       post: {
         operationId: 'sendPostbacksAgain',
-        summary: 'Send postbacks again',
+        summary: 'Resend postbacks',
         description:
           'Sends entries of the log again, with the current settings of their postbacks and the same event IDs. With a filter, the newest 500 matching events are sent, each once regardless of earlier attempts; if it selects only failed ones, events delivered since are left out. Hidden conversions and inactive postbacks are left out.',
         tags: ['Postbacks'],

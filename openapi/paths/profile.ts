@@ -101,7 +101,7 @@ export default {
     '/user/users/me': {
       get: {
         operationId: 'readMe',
-        summary: 'Read who is signed in',
+        summary: 'Get the signed-in user',
         tags,
         'x-permission': [],
         parameters: [
@@ -123,7 +123,7 @@ export default {
       },
       patch: {
         operationId: 'editMe',
-        summary: 'Edit the own profile',
+        summary: 'Edit your own profile',
         description:
           'Changing the password or email address requires the current password and a session of the user themselves, not an API ' +
           'token or impersonation. The previous address is notified. Affiliates can’t change their email address.',

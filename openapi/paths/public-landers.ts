@@ -44,7 +44,7 @@ export default {
         security: [{ bearer: [] }],
         parameters: [...parameters],
         responses: {
-          200: answer('The pages, by their ids.', object({ items: list(openLander, 'The pages.') }, ['items']), {
+          200: answer('The pages, ordered by ID.', object({ items: list(openLander, 'The pages.') }, ['items']), {
             items: [
               {
                 id: 4,

@@ -76,7 +76,7 @@ export default {
         parameters,
         requestBody: file,
         responses: {
-          200: answer('What comes of the rows.', ref('ReconciliationPreview'), {
+          200: answer('The preview of the rows.', ref('ReconciliationPreview'), {
             columns: [{ title: 'Transaction', field: 'txid', sample: 'T-100' }],
             ...{ fields: ['txid', 'amount'], total: 1, faulty: 0 },
             rows: [{ row: 2, verdict: 'matched', field: null, message: null }],
@@ -109,8 +109,8 @@ export default {
         parameters: [id],
         requestBody: body(
           object({
-            amounts: choice('Take over the amounts.'),
-            statuses: choice('Take over the statuses.'),
+            amounts: choice('Apply the amounts.'),
+            statuses: choice('Apply the statuses.'),
             missing: choice('Reject the conversions missing in the file.'),
             leftOut: {
               type: 'array',

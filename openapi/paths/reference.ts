@@ -21,7 +21,7 @@ const schemas: Record<string, JsonSchema> = {
     number: { type: 'string', description: 'Three digits.' },
   }),
   SpokenLanguage: whole({
-    id: { type: 'string', description: 'Code of ISO 639-1.' },
+    id: { type: 'string', description: 'ISO 639-1 code.' },
     title,
     nativeTitle: { type: 'string', description: 'Its name in the language itself.' },
   }),
@@ -31,7 +31,7 @@ const schemas: Record<string, JsonSchema> = {
     offset: { type: 'integer', description: 'Seconds east of UTC now.' },
   }),
   KnownCurrency: whole({
-    id: { type: 'string', description: 'Code of ISO 4217.' },
+    id: { type: 'string', description: 'ISO 4217 code.' },
     title,
     code: text,
     number: { type: 'string', description: 'Three digits.' },

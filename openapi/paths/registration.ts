@@ -74,7 +74,7 @@ export default {
         ...anybody,
         requestBody: body(address, { email: 'person1@example.com' }),
         responses: {
-          200: answer('Whether nobody has it.', object({ free: { type: 'boolean' } }, ['free']), { free: true }),
+          200: answer('Whether no one has it.', object({ free: { type: 'boolean' } }, ['free']), { free: true }),
           ...failures(400, 403, 404, 413, 415, 422, 429, 503),
         },
       },

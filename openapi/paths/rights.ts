@@ -93,7 +93,7 @@ export default {
         parameters: [{ name: 'id', in: 'path', required: true, schema: recordId, example: 2 }],
         responses: {
           200: answer(
-            'Their rights.',
+            'Their permissions.',
             whole({
               role: whole({
                 id: { type: 'integer' },

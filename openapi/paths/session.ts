@@ -93,7 +93,7 @@ export default {
         ...anybody,
         requestBody: body(refreshBody, { refreshToken: jwt }),
         responses: {
-          200: answer('The session is over.', { type: 'null' }, null),
+          200: answer('The session has ended.', { type: 'null' }, null),
           ...failures(400, 413, 415, 422, 503),
         },
       },

@@ -68,7 +68,7 @@ export default {
     '/stat/statistics': {
       get: {
         operationId: 'readStatistics',
-        summary: 'Read statistics',
+        summary: 'Get statistics',
         description: `The figures of a period by up to five groupings, one level of the tree at a time: the rows of the first grouping or, with \`parents\`, the rows below the given row.${limits}`,
         tags,
         'x-permission': [statistics],
@@ -80,7 +80,7 @@ export default {
             { type: 'string', maxLength: 3000 },
             '["2026-11-24"]',
           ),
-          query('flat', 'All groupings at once: a row for each combination.', { type: 'boolean', default: false }),
+          query('flat', 'All groupings in one table: a row for each combination.', { type: 'boolean', default: false }),
           limit(50, 1000),
           offset,
         ],
@@ -189,7 +189,7 @@ export default {
     '/stat/dashboard': {
       get: {
         operationId: 'readDashboardFigures',
-        summary: 'Read what a widget shows',
+        summary: 'Get the data of a widget',
         description: `Figures of a period: totals alone, as lines over time, or the leading values of a dimension.${limits}`,
         tags,
         'x-permission': [dashboard, statistics],

@@ -45,7 +45,7 @@ export default {
     '/user/tasks/settings': {
       get: {
         operationId: 'readTaskSettings',
-        summary: 'Read what tasks can be',
+        summary: 'List options for tasks',
         description: 'Types, statuses, progress and priorities, each by its ID.',
         tags: ['Tasks'],
         'x-permission': ['task.read'],

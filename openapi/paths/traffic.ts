@@ -6,7 +6,7 @@ const nullable = (description: string): JsonSchema => ({ type: ['integer', 'null
 const text = (maxLength: number): JsonSchema => ({ type: 'string', maxLength });
 
 const country: JsonSchema = { type: 'string', pattern: '^[A-Z]{2}$', description: 'ISO 3166-1 alpha-2 code.' };
-const language: JsonSchema = { type: 'string', pattern: '^[a-z]{2}$', description: 'Code of ISO 639-1.' };
+const language: JsonSchema = { type: 'string', pattern: '^[a-z]{2}$', description: 'ISO 639-1 code.' };
 const moment: JsonSchema = { type: 'integer', format: 'unix-time', minimum: 0, maximum: 253_402_300_799 };
 
 const check = object(
@@ -234,9 +234,16 @@ export default {
       name: 'Traffic',
       description: `Clicks and leads: who gets them, and why.
 
-A click link is no call below \`/api/v1\`: it is \`GET /c/{secureId}\`, with the public id of a campaign, on the network’s host and on its verified tracking domains. It takes \`sub1\` to \`sub9\` and \`source\`, which macros of the target can repeat; all other parameters are passed on. The visitor is sent on with 302, or gets a page with 404 where nobody takes them. With \`format=json\` it answers \`{"data": {"clickId", "url"}}\` instead, \`url\` being null where nobody takes them. Clicks of known bots, \`HEAD\` requests and pages loaded ahead are invalid.
+A click link is not part of \`/api/v1\`: it is \`GET /c/{secureId}\`, with the public ID of a campaign, on the network’s host and its verified tracking domains. It takes \`sub1\` to \`sub9\` and \`source\`, which macros of the target URL can repeat; all other parameters are passed on. The visitor is redirected with 302, or gets a page with 404 if no one takes them. With \`format=json\`, the response is \`{"data": {"clickId", "url"}}\` instead, with \`url\` null if no one takes them. Clicks of known bots, \`HEAD\` requests and prefetched pages are invalid.
 
-Advertisers report to \`GET\` or \`POST /api/v1/public/postback/{token}\`: the API token of the advertiser, or the public id of one of its integrations. Parameters stand in the address, in a form or in a flat JSON object, by the names below or those that the integration says; others are kept and pass. \`click_id\` names a click, or a lead by its public id or, if the advertiser took it, by what its affiliate called its click; \`lead_id\` a lead, \`visitor_id\` a visitor by any of their clicks: where a lead or a visitor is named, the first or the last click of their session counts, as the offer says. \`goal\` is a word of the integration’s or the key of a goal of the vertical, none the lead itself; \`status\` a word for a lead grade. \`amount\` has a dot or a comma before its decimals, of which 8 are kept, \`currency\` its code. It answers \`{"data": {"id", "created"}}\` with the conversion, or the lead of which a status alone was reported. The same \`txid\` changes nothing more and gets the same answer; so does the same goal of the same click or lead, unless the payment rule pays repeated conversions. A lead that is paid for being accepted has its conversion, which a report without a goal gets as its answer. \`secret\` is asked for where the integration has one. What is wrong is told with 422 at its parameter, an unknown address with 404, too many calls with 429; all of it is in the log.`,
+Advertisers send postbacks to \`GET\` or \`POST /api/v1/public/postback/{token}\`, with the API token of the advertiser or the public ID of one of its integrations as the token. Parameters are sent in the URL, in a form or in a flat JSON object, under the names below or those set in the integration; others are stored and otherwise ignored.
+
+- \`click_id\`: the ID of a click, the public ID of a lead or, if the advertiser took the lead, the affiliate’s click ID. \`lead_id\`: a lead. \`visitor_id\`: a visitor, by any of their clicks. If a lead or visitor is named, the first or last click of their session counts, as set in the offer.
+- \`goal\`: a name mapped in the integration, or the key of a goal of the vertical; without it, the lead itself. \`status\`: a name mapped to a lead grade.
+- \`amount\`: with a dot or comma before its decimals, of which 8 are kept. \`currency\`: its code.
+- \`secret\`: required if the integration has one.
+
+The response is \`{"data": {"id", "created"}}\` with the conversion, or with the lead if only a status was reported. Repeating a \`txid\` changes nothing and returns the same response, and so does repeating a goal for the same click or lead, unless the payment rule pays repeated conversions. For leads paid on acceptance, a postback without a goal returns the existing conversion. Invalid parameters get 422 with their names, an unknown address 404, too many calls 429; everything is recorded in the log.`,
     },
   ],
 } satisfies ContractPart;

@@ -745,7 +745,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what a widget shows
+         * Get the data of a widget
          * @description Figures of a period: totals alone, as lines over time, or the leading values of a dimension. Affiliates get figures of their own traffic, without anything hidden from them; managers and advertiser managers those of the affiliates and advertisers they can see.
          */
         get: operations["readDashboardFigures"];
@@ -766,7 +766,7 @@ export interface paths {
         };
         /**
          * Stream events of your own exports, jobs and notices
-         * @description An open-ended stream of server-sent events: `export` and `job`, with the whole object as returned by `readExport` and `readJob`; `notice`, with the number of `unread` notices and the ID of the `latest`; and `change`, with the `entity`, `id` and `version` of a watched record and whether it was a scheduled change (`isScheduled`). Events describe the current state, so receiving one twice does no harm. A comment every 15 seconds keeps the stream alive. The stream ends with the session or the access token; reconnect with `Last-Event-ID`. At most ten streams per person at once.
+         * @description An open-ended stream of server-sent events: `export` and `job`, with the whole object as returned by `readExport` and `readJob`; `notice`, with the number of `unread` notices and the ID of the `latest`; and `change`, with the `entity`, `id` and `version` of a watched record and whether it was a scheduled change (`isScheduled`). Events describe the current state, so receiving one twice does no harm. A comment every 15 seconds keeps the stream alive. The stream ends with the session or the access token; reconnect with `Last-Event-ID`. At most ten simultaneous streams per person.
          */
         get: operations["readEvents"];
         put?: never;
@@ -825,7 +825,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what changed and why
+         * Get what changed and why
          * @description What stands out in a period compared with the previous one, and what is about to happen, most severe first. Affiliates get figures of their own traffic, without anything hidden from them; managers and advertiser managers those of the affiliates and advertisers they can see.
          */
         get: operations["readInsights"];
@@ -1046,7 +1046,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Correct the data of leads: one
+         * Correct lead data: one
          * @description Omitted fields and parameters are unchanged. The lead’s validity is checked again when it is resent.
          */
         patch: operations["editOfLead"];
@@ -1106,8 +1106,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Send leads again: one
-         * @description Decides again about leads without an advertiser, with their current data, and offers them to eligible advertisers. Waits for the outcome like the call that sends a lead. If several people resend a lead at once, it is sent only once. For more than 25 leads, start a job: `POST /user/jobs` with the call `resend`.
+         * Resend leads: one
+         * @description Decides again about leads without an advertiser, with their current data, and offers them to eligible advertisers. Waits for the outcome like the call that sends a lead. If several people resend a lead simultaneously, it is sent only once. For more than 25 leads, start a job: `POST /user/jobs` with the call `resend`.
          */
         patch: operations["resendOfLead"];
         trace?: never;
@@ -1145,7 +1145,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Send leads to the trash: one */
+        /** Move leads to the trash: one */
         patch: operations["trashOfLead"];
         trace?: never;
     };
@@ -1163,7 +1163,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Correct the data of leads
+         * Correct lead data
          * @description Omitted fields and parameters are unchanged. The lead’s validity is checked again when it is resent.
          */
         patch: operations["editOfLeads"];
@@ -1283,8 +1283,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Send leads again
-         * @description Decides again about leads without an advertiser, with their current data, and offers them to eligible advertisers. Waits for the outcome like the call that sends a lead. If several people resend a lead at once, it is sent only once. For more than 25 leads, start a job: `POST /user/jobs` with the call `resend`.
+         * Resend leads
+         * @description Decides again about leads without an advertiser, with their current data, and offers them to eligible advertisers. Waits for the outcome like the call that sends a lead. If several people resend a lead simultaneously, it is sent only once. For more than 25 leads, start a job: `POST /user/jobs` with the call `resend`.
          */
         patch: operations["resendOfLeads"];
         trace?: never;
@@ -1322,7 +1322,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Send leads to the trash */
+        /** Move leads to the trash */
         patch: operations["trashOfLeads"];
         trace?: never;
     };
@@ -1453,7 +1453,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send postbacks again
+         * Resend postbacks
          * @description Sends entries of the log again, with the current settings of their postbacks and the same event IDs. With a filter, the newest 500 matching events are sent, each once regardless of earlier attempts; if it selects only failed ones, events delivered since are left out. Hidden conversions and inactive postbacks are left out.
          */
         post: operations["sendPostbacksAgain"];
@@ -1511,7 +1511,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read statistics
+         * Get statistics
          * @description The figures of a period by up to five groupings, one level of the tree at a time: the rows of the first grouping or, with `parents`, the rows below the given row. Affiliates get figures of their own traffic, without anything hidden from them; managers and advertiser managers those of the affiliates and advertisers they can see.
          */
         get: operations["readStatistics"];
@@ -2702,7 +2702,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List mails
+         * List emails
          * @description The last hundred emails of the network, without their content, which may give access to an account.
          */
         get: operations["listMails"];
@@ -2724,7 +2724,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cancel mails
+         * Cancel emails
          * @description Emails that are pending or given up will never be sent; others are unchanged.
          */
         post: operations["cancelMails"];
@@ -2744,7 +2744,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Try mails again
+         * Retry emails
          * @description Emails that were given up and whose link has not expired become due now; others are unchanged.
          */
         post: operations["retryMails"];
@@ -2764,7 +2764,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Try again at once
+         * Retry a queue immediately
          * @description All items of a queue that wait for their next attempt become due now. Items given up are unchanged.
          */
         post: operations["retryBackgroundWork"];
@@ -3096,7 +3096,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tell how full caps are
+         * Get how full caps are
          * @description The active caps the caller can access, fullest first, at most 200: how much is used, how fast they fill up, and when they will be full at the current pace.
          */
         get: operations["overviewCaps"];
@@ -3610,7 +3610,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Try a customer sync out
+         * Test a customer sync
          * @description Requests the first page from the advertiser and returns what importing each row would do. Nothing is stored.
          */
         post: operations["testCustomerSync"];
@@ -5341,7 +5341,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Try an integration out
+         * Test an integration
          * @description Builds the request that would send this lead to the advertiser, and sends it to no one, to the fake advertiser, or to the real one, who can’t tell it from a real lead. Nothing is recorded. Secrets are not sent to the fake advertiser.
          */
         post: operations["testIntegration"];
@@ -5574,7 +5574,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List one’s own jobs
+         * List your own jobs
          * @description Jobs under way and the latest finished ones, newest first. Kept for a week.
          */
         get: operations["listJobs"];
@@ -6468,7 +6468,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what one was told
+         * List your notices
          * @description The notices of the signed-in user, newest first, in the language of the call; those of others can’t be read (404). Notices about records the user can no longer read are left out.
          */
         get: operations["listOwnNotices"];
@@ -7069,7 +7069,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Forget a person
+         * Erase a person’s data
          * @description Permanently erases their contact data, messages, parameters and notes wherever they are stored; figures remain. Exported files of leads, their attempts and changes, conversions and postbacks are deleted, as they may contain the data. The erasure itself is recorded: by whom and how many records (`/user/erasures`).
          */
         post: operations["forgetPerson"];
@@ -7295,7 +7295,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Try a postback out
+         * Test a postback
          * @description Fills the postback with sample values and, on request, sends it to the affiliate’s tracker, which can’t tell it from a real one. Nothing is recorded.
          */
         post: operations["testPostback"];
@@ -8419,7 +8419,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what tasks can be
+         * List options for tasks
          * @description Types, statuses, progress and priorities, each by its ID.
          */
         get: operations["readTaskSettings"];
@@ -8776,7 +8776,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read who is signed in */
+        /** Get the signed-in user */
         get: operations["readMe"];
         put?: never;
         post?: never;
@@ -8784,7 +8784,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Edit the own profile
+         * Edit your own profile
          * @description Changing the password or email address requires the current password and a session of the user themselves, not an API token or impersonation. The previous address is notified. Affiliates can’t change their email address.
          */
         patch: operations["editMe"];
@@ -16064,7 +16064,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The session is over. */
+            /** @description The session has ended. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16157,7 +16157,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The pages, by their ids. */
+            /** @description The pages, ordered by ID. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16474,7 +16474,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request was taken. */
+            /** @description The request was accepted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16588,7 +16588,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Whether nobody has it. */
+            /** @description Whether no one has it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18989,7 +18989,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each. */
+            /** @description The result of each lead. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19435,7 +19435,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each. */
+            /** @description The result of each lead. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23437,7 +23437,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Queues and chores. */
+            /** @description Queues and scheduled maintenance. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23485,7 +23485,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Mails, the latest first. */
+            /** @description Emails, latest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23660,7 +23660,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description That it goes on. */
+            /** @description Confirms that the stream is alive. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -34495,7 +34495,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What came of it. */
+            /** @description The outcome. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -38479,7 +38479,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What comes of the rows. */
+            /** @description The preview of the rows. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -41560,7 +41560,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Their rights. */
+            /** @description Their permissions. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -41815,7 +41815,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The kinds of messages. */
+            /** @description The kinds of emails. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -212,7 +212,7 @@ it('staff reconcile an advertiser’s file that has five differences, and a clic
 
   await page.getByRole('button', { name: 'Correct conversions' }).click();
   const dialog = page.getByRole('dialog', { name: 'Correct conversions' });
-  await dialog.getByRole('checkbox', { name: /^Reject what is missing there/ }).check();
+  await dialog.getByRole('checkbox', { name: /^Reject conversions missing there/ }).check();
   await dialog.getByRole('checkbox', { name: `Correct conversion ${both!.id}` }).uncheck();
   await dialog.getByRole('button', { name: 'Correct conversions' }).click();
   await page.getByText('Corrected: 3', { exact: true }).waitFor();

@@ -70,7 +70,7 @@ test('stops a queue once that has been asked, and starts one at once', async () 
   const queues = await region('Sending');
   await user.click(queues.getByRole('button', { name: 'Stop: Emails' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Stop “Emails”?' }));
-  dialog.getByText(/Links for new passwords wait, too/);
+  dialog.getByText(/Emails with links for new passwords wait too/);
   expect(asked).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Stop' }));
   await screen.findByText('Stopped: Emails');

@@ -154,7 +154,7 @@ test('an account that staff have to verify is said to wait for them', async () =
   const user = await open('/billing?orderBy=id:desc', 'affiliate');
   await user.click(await screen.findByRole('button', { name: 'Request withdrawal' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Request withdrawal' }));
-  await dialog.findByText(/^Waits for verification by staff: Main account/);
+  await dialog.findByText(/^Waiting for verification by staff: Main account/);
 });
 
 test.each([

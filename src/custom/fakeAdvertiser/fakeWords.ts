@@ -33,7 +33,7 @@ export const fakeWords = {
   answer: { en: 'Response: HTTP {0}', ru: 'Ответ: HTTP {0}' },
   received: { en: 'Received requests', ru: 'Полученные запросы' },
   nothing: { en: 'No requests yet.', ru: 'Запросов пока нет.' },
-  answered: { en: 'answer: {0}', ru: 'ответ: {0}' },
+  answered: { en: 'response: {0}', ru: 'ответ: {0}' },
   request: { en: 'Request {0}', ru: 'Запрос {0}' },
 } satisfies Record<string, Words>;
 
@@ -45,7 +45,7 @@ export const behaviourWords: Readonly<Record<Behaviour, Words>> = {
   invalid: { en: 'Invalid', ru: 'Невалидный' },
   error: { en: 'HTTP 500', ru: 'HTTP 500' },
   slow: { en: 'Accept after three seconds', ru: 'Принять через три секунды' },
-  timeout: { en: 'Never answer', ru: 'Не отвечать' },
+  timeout: { en: 'Never respond', ru: 'Не отвечать' },
   malformed: { en: 'Broken JSON', ru: 'Обрывок JSON' },
   html: { en: 'HTML page', ru: 'HTML-страница' },
   redirect: { en: 'Redirect to an internal address', ru: 'Редирект на внутренний адрес' },

@@ -70,7 +70,7 @@ test('a fall that may be made up for says how many conversions are undecided', a
   const young = { ...movement, figures: { ...movement.figures, undecided: '40' } };
   testHarness.answerAlways('GET', 'stat/insights', { items: [young], meta });
   await open('/insights');
-  await screen.findByText(/ to €820\.00\. Conversions yet to be decided on: 40\.$/);
+  await screen.findByText(/ to €820\.00\. Conversions still undecided: 40\.$/);
 });
 
 test('says so where nothing stands out', async () => {

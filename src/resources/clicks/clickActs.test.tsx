@@ -64,7 +64,7 @@ test('a click is rejected with a reason, told with what its affiliate reads, and
   await dialog.findByText('This is a required field');
   expect(said).toEqual([]);
   await choose(user, dialog, 'Repeated click');
-  await dialog.findByText('The affiliate will read: Duplicate.');
+  await dialog.findByText('Shown to the affiliate: Duplicate.');
   await user.type(dialog.getByRole('textbox', { name: 'Note for the history' }), 'Again');
   await user.click(dialog.getByRole('button', { name: 'Reject' }));
   await screen.findByText('Click rejected');

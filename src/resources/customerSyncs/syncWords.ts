@@ -12,7 +12,7 @@ export const syncWords = {
   },
   test: { en: 'Run test', ru: 'Проверить' },
   request: { en: 'Request', ru: 'Запрос' },
-  answer: { en: 'Answer', ru: 'Ответ' },
+  answer: { en: 'Response', ru: 'Ответ' },
   rows: { en: 'Rows', ru: 'Строки' },
   row: { en: 'Row', ru: 'Строка' },
   customer: { en: 'Customer', ru: 'Клиент' },

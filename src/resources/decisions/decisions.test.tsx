@@ -93,7 +93,7 @@ test('what ended a click is said with what the affiliate is told', async () => {
   await open('/clicks/invalid/2/show', 'admin');
   const card = within(await screen.findByRole('region', { name: 'Why' }));
   await card.findByText('Nowhere to go', { selector: '[class*=MuiChip] *' });
-  card.getByText('The affiliate is told: Traffic from this country is not accepted.');
+  card.getByText('Shown to the affiliate: Traffic from this country is not accepted.');
   expect(card.queryByText('Candidates')).toBeNull();
 });
 

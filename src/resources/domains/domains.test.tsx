@@ -74,7 +74,7 @@ test('a check says that visitors don’t get through, and the card why and what 
   await user.click((await card('Connection')).getByRole('button', { name: 'Check now' }));
   await screen.findByText('Verified, but visitors don’t get through: It redirects to another address');
   const alert = await (await card('Connection')).findByRole('alert');
-  expect(alert.textContent).toContain('Replace the domain’s other records by the one below');
+  expect(alert.textContent).toContain('Replace the domain’s other records with the one below');
   expect(alert.textContent).toContain('Response from: https://parking.example/');
 });
 

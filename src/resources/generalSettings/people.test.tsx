@@ -23,5 +23,5 @@ test('someone is forgotten once that was confirmed, by phone or email', async ()
   await user.click(forget);
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Erase this person’s data?' }));
   await user.click(dialog.getByRole('button', { name: 'Forget “+371 2987 6543”' }));
-  await screen.findByText('Forgotten. Leads emptied: 2');
+  await screen.findByText('Data erased. Leads: 2');
 });

@@ -37,7 +37,7 @@ export const resourcesEnglish = {
   },
   landings: {
     blockedAdvertiser: 'This advertiser is blocked, so the landing page can’t be active.',
-    foreignAdvertiser: 'This is no advertiser of the offer: add them to it, or choose another one.',
+    foreignAdvertiser: 'This advertiser is not assigned to the offer: assign them, or choose another one.',
   },
   creatives: {
     attach: 'Attach file',

@@ -27,7 +27,7 @@ const words = {
   show: { en: 'Show request', ru: 'Показать запрос' },
   send: { en: 'Send test', ru: 'Отправить проверку' },
   request: { en: 'Request', ru: 'Запрос' },
-  answer: { en: 'Answer', ru: 'Ответ' },
+  answer: { en: 'Response', ru: 'Ответ' },
   delivered: { en: 'Delivered', ru: 'Доставлен' },
   failed: { en: 'Failed', ru: 'Ошибка' },
   took: { en: '{0} ms', ru: '{0} мс' },

@@ -39,7 +39,7 @@ export default {
   help: {
     platforms: 'The software they use, for searching and filtering. Their integrations can use any platform.',
     balance: 'Approved and not yet paid.',
-    hold: 'Waits for approval.',
+    hold: 'Pending approval.',
     redirectTemplate: 'Where visitors go once their lead is accepted.',
     version: 'Increases by one with every change. Edits with an outdated version are refused with 409.',
   },

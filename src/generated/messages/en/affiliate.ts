@@ -60,7 +60,7 @@ export default {
   help: {
     customPermissions: 'Used instead of the role’s permissions.',
     balance: 'Approved and not yet requested.',
-    hold: 'Waits for approval.',
+    hold: 'Pending approval.',
     acceptColdTraffic: 'Imported leads. For a team member, only if the team accepts them too.',
     acceptInvalidLeads: 'Leads that break the vertical’s rules. For a team member, the team’s setting is enough.',
     apiToken: 'Only for sending leads and checking their status; affiliates only. For the rest of the API, create API tokens in your profile.',

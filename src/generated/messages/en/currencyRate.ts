@@ -19,7 +19,7 @@ export default {
     rate: 'Units of this currency per unit of the base currency.',
     version: 'Increases by one with every change. Edits with an outdated version are refused with 409.',
   },
-  choices: { origin: { hand: 'Entered by hand', source: 'Source' } },
+  choices: { origin: { hand: 'Entered manually', source: 'Source' } },
   onCreate: {
     help: {
       currency: 'Can’t be changed later.',

@@ -44,7 +44,7 @@ export default {
       other_record: 'The TXT record has another value',
       no_answer: 'DNS did not respond',
     },
-    reach: { here: 'Leads here', elsewhere: 'Doesn’t lead here', unreachable: 'Doesn’t answer' },
+    reach: { here: 'Leads here', elsewhere: 'Doesn’t lead here', unreachable: 'Doesn’t respond' },
     reachProblem: {
       no_address: 'DNS has no address for this host',
       dns_silent: 'DNS did not respond',

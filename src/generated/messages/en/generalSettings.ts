@@ -30,7 +30,7 @@ export default {
     rateSourceBase: 'Currency of the source',
     rateSourceInverse: 'Rates are inverted',
     rateSourceReadAt: 'Rates read',
-    rateSourceProblem: 'Trouble with the source',
+    rateSourceProblem: 'Problem with the source',
     rateSourceMissing: 'Currencies without a rate',
     chatScriptUrl: 'Script URL',
     chatId: 'Account ID',

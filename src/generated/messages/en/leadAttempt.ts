@@ -14,7 +14,7 @@ export default {
     message: 'Advertiser’s message',
     failure: 'What failed',
     startedAt: 'Sent at',
-    finishedAt: 'Answered at',
+    finishedAt: 'Responded at',
     took: 'Time, ms',
     httpStatus: 'HTTP status',
     advertiserLeadId: 'Advertiser’s ID',
@@ -22,7 +22,7 @@ export default {
     advertiserStatusAt: 'Advertiser’s status since',
     redirectUrl: 'Redirect URL',
     request: 'Request',
-    answer: 'Answer',
+    answer: 'Response',
     createdAt: 'Created',
   },
   help: {

@@ -12,7 +12,7 @@ export default {
     postbackEnabled: 'Sends postbacks',
     apiSyncSettings: 'Status requests',
     'apiSyncSettings.minInterval': 'Minimum interval between requests',
-    'apiSyncSettings.maxInterval': 'Ask at least every',
+    'apiSyncSettings.maxInterval': 'Request at least every',
     'apiSyncSettings.pageSize': 'Leads per request',
     verticals: 'Verticals',
     templates: 'Integration templates',

@@ -87,5 +87,5 @@ export default {
     compared: { same: 'Тот же ответ', different: 'Другой ответ' },
   },
   tabs: { general: 'Общее' },
-  sections: { import: 'Импорт', between: 'Между кем', request: 'Запрос', answer: 'Ответ' },
+  sections: { import: 'Импорт', between: 'Между кем', request: 'Запрос', response: 'Ответ' },
 };

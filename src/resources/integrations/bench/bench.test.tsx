@@ -98,7 +98,7 @@ test('the request is shown first, and what came of it part by part', async () =>
   expect(region.getByText('Not found')).toBeTruthy();
   expect(region.getByText('<id>(.*)</id>').parentElement?.textContent).toBe('pattern <id>(.*)</id>');
   expect(region.getByText('A-7')).toBeTruthy();
-  expect(region.getByRole('region', { name: 'Answer' }).textContent).toContain('HTTP 201');
+  expect(region.getByRole('region', { name: 'Response' }).textContent).toContain('HTTP 201');
 });
 
 test('the real advertiser gets it only once one has been asked', async () => {

@@ -23,7 +23,7 @@ export const benchWords = {
   askTitle: { en: 'Send this lead through “{0}”?', ru: 'Отправить этот лид через «{0}»?' },
   askText: { en: 'The advertiser can’t tell it from a real lead.', ru: 'Рекламодатель не отличит его от настоящего.' },
   request: { en: 'Request', ru: 'Запрос' },
-  answer: { en: 'Answer', ru: 'Ответ' },
+  answer: { en: 'Response', ru: 'Ответ' },
   took: { en: '{0} ms', ru: '{0} мс' },
   notFound: { en: 'Not found', ru: 'Не найдено' },
   missing: { en: 'Not filled in: {0}.', ru: 'Не заполнено: {0}.' },

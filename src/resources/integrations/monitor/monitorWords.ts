@@ -15,7 +15,7 @@ export const monitorWords = {
   median: { en: 'Response time, median', ru: 'Время ответа, медиана' },
   p95: { en: 'Response time, 95%', ru: 'Время ответа, 95 %' },
   milliseconds: { en: '{0} ms', ru: '{0} мс' },
-  unanswered: { en: 'No answers', ru: 'Ответов не было' },
+  unanswered: { en: 'No responses', ru: 'Ответов не было' },
   outcomes: { en: 'Outcomes', ru: 'Исходы' },
   attempts: { en: 'Show attempts', ru: 'Показать попытки' },
 } satisfies Record<string, Words>;
