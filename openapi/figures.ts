@@ -192,7 +192,8 @@ export const shownMetric = object(
     title: { type: 'string', description: 'In the language of `Accept-Language`.' },
     description: {
       type: ['string', 'null'],
-      description: 'The description of the metric; for built-in metrics, what they count, in the language of `Accept-Language`.',
+      description:
+        'The description of the metric; for built-in metrics, what they count, in the language of `Accept-Language`.',
     },
     group: choicesOf(metric.fields['group']),
     metricType: choicesOf(metric.fields['metricType']),
@@ -213,7 +214,8 @@ export const shownMetric = object(
     usual: { type: 'boolean', description: 'Whether it is returned when a call names no metrics.' },
     addsUp: {
       type: 'boolean',
-      description: 'Whether its figures add up to its total: true for counts and amounts, false for rates and averages.',
+      description:
+        'Whether its figures add up to its total: true for counts and amounts, false for rates and averages.',
     },
   },
   ['key', 'id', 'title', 'description', 'group', 'metricType', 'outputFormat', 'editable', 'goal', 'usual', 'addsUp'],

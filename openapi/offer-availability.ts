@@ -6,7 +6,11 @@ const list = (items: JsonSchema, description: string): JsonSchema => ({ type: 'a
 /** The countries for which something counts. */
 export const countedCountries = {
   countries: list({ type: 'string' }, 'ISO 3166-1 alpha-2 codes; empty for all countries.'),
-  countriesMode: { type: 'string', enum: ['only', 'except'], description: 'Whether these values are included or excluded.' },
+  countriesMode: {
+    type: 'string',
+    enum: ['only', 'except'],
+    description: 'Whether these values are included or excluded.',
+  },
 };
 
 /** Where and when an offer takes an affiliate's traffic, and how much more of it. */
@@ -26,7 +30,10 @@ export const availability: Record<'countries' | 'room' | 'isUnlimited' | 'schedu
         period: { type: 'string', enum: ['hour', 'day', 'week', 'month', 'total'] },
         limit: { type: 'string', format: 'decimal', description: 'The limit per period.' },
         left: { type: 'string', format: 'decimal', description: 'The remaining room in this period.' },
-        currency: { type: ['string', 'null'], description: 'ISO 4217 code; null unless the limit is an amount of money.' },
+        currency: {
+          type: ['string', 'null'],
+          description: 'ISO 4217 code; null unless the limit is an amount of money.',
+        },
         resetsAt: {
           type: ['integer', 'null'],
           format: 'unix-time',

@@ -223,13 +223,7 @@ export const writtenPermissions: readonly WrittenPermission[] = [
     },
   },
   {
-    ...call(
-      'people.report',
-      'People: download stored data',
-      'Люди: выдать, что о человеке хранится',
-      traffic,
-      admins,
-    ),
+    ...call('people.report', 'People: download stored data', 'Люди: выдать, что о человеке хранится', traffic, admins),
     about: {
       en: 'Download everything stored about a person, found by phone or email.',
       ru: 'Выгрузить файлом всё, что хранится о человеке, по телефону или почте.',

@@ -42,7 +42,8 @@ export const said: Record<string, JsonSchema> = {
 export const idempotencyKey: Parameter = {
   name: 'Idempotency-Key',
   in: 'header',
-  description: 'Repeating the call with the same key and body within a day returns the first response instead of creating a second lead.',
+  description:
+    'Repeating the call with the same key and body within a day returns the first response instead of creating a second lead.',
   schema: { type: 'string', minLength: 1, maxLength: 200 },
   example: 'b3f1c2d4-lead-90412',
 };

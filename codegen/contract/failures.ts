@@ -56,7 +56,10 @@ const rows: Record<
     path: 'colour',
   },
   401: { code: 'unauthorized', description: 'No token, or one that is no longer valid.' },
-  403: { code: 'forbidden', description: 'The caller lacks the permission, or is not allowed to do this to this record.' },
+  403: {
+    code: 'forbidden',
+    description: 'The caller lacks the permission, or is not allowed to do this to this record.',
+  },
   404: { code: 'notFound', description: 'There is no such record for this caller.' },
   408: { code: 'timedOut', description: 'The request did not arrive in time.' },
   409: {

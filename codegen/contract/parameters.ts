@@ -91,7 +91,8 @@ export const idParameter: Parameter = {
 export const idempotencyKey: Parameter = {
   name: 'Idempotency-Key',
   in: 'header',
-  description: 'Repeating the call with the same key and body within a day returns the first response instead of creating a second record.',
+  description:
+    'Repeating the call with the same key and body within a day returns the first response instead of creating a second record.',
   schema: { type: 'string', minLength: 1, maxLength: 200 },
 };
 

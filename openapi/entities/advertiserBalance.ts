@@ -8,7 +8,7 @@ export const advertiserBalance = entity({
   },
   about: {
     en: 'An advertiser’s balance in one currency: pending, approved, invoiced and paid amounts, and advances.',
-    ru: 'Сколько должен рекламодатель: что ждёт, что подтверждено, что оплачено и что внесено авансом.',
+    ru: 'Баланс рекламодателя в одной валюте: ожидает, подтверждено, выставлено, оплачено и внесено авансом.',
   },
   path: 'user/advertiser_balances',
   route: 'advertiser-billing/adv-balances',

@@ -9,7 +9,7 @@ export const advertiserMovement = entity({
   },
   about: {
     en: 'An amount added to an advertiser’s account, taken from it, or moved between its parts. Never changed afterwards: balances are sums of movements.',
-    ru: 'Сумма, которая пришла на счёт рекламодателя, ушла с него или перешла из одной его части в другую. Не меняется: балансы — это их суммы.',
+    ru: 'Сумма, зачисленная на счёт рекламодателя, списанная с него или перенесённая из одной его части в другую. Потом не меняется: балансы — это суммы движений.',
   },
   path: 'user/advertiser_movements',
   route: 'advertiser-billing/movements',

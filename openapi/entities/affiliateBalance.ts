@@ -8,7 +8,7 @@ export const affiliateBalance = entity({
   },
   about: {
     en: 'An affiliate’s balance in one currency: pending, approved, requested and paid amounts.',
-    ru: 'Сколько заработал партнёр: что ждёт, что подтверждено, что запрошено и что выплачено.',
+    ru: 'Баланс партнёра в одной валюте: ожидает, подтверждено, запрошено и выплачено.',
   },
   path: 'user/affiliate_balances',
   route: 'affiliate-billing/balances',

@@ -97,7 +97,7 @@ export const cap = entity({
       computed: true,
       help: {
         en: 'For leads being sent right now: each takes up room until the advertiser responds.',
-        ru: 'Для того, что отправляется прямо сейчас. Занимает место, пока рекламодатель не ответит.',
+        ru: 'Для лидов, которые отправляются прямо сейчас: каждый занимает место, пока рекламодатель не ответит.',
       },
     }),
     counterResetAt: timestamp({ en: 'Counter reset', ru: 'Счётчик сброшен', readOnly: true }),
@@ -108,7 +108,7 @@ export const cap = entity({
       min: '0',
       help: {
         en: 'The minimum promised per period. Until it is reached, this cap is served before others.',
-        ru: 'Сколько обещано как минимум за период. До этого — впереди остальных.',
+        ru: 'Обещанный минимум за период. Пока он не набран, капа получает трафик раньше остальных.',
       },
     }),
     informationalValue: money({

@@ -60,7 +60,7 @@ export const clickChange = entity({
       readOnly: true,
       help: {
         en: 'The change of this click that was undone, alone or with the job that made it.',
-        ru: 'Изменение этого клика, которое отменили: само по себе или вместе с задачей, которая его сделала.',
+        ru: 'Изменение этого клика, которое отменили: отдельно или вместе с задачей, которая его сделала.',
       },
     }),
     note: text({ en: 'Note', ru: 'Примечание', readOnly: true, staffOnly: true, maxLength: 500 }),

@@ -9,7 +9,7 @@ export const contactView = entity({
   },
   about: {
     en: 'Records that someone viewed or exported the full contact data of a lead.',
-    ru: 'Кто-то увидел контактные данные лида полностью или выгрузил их в файл.',
+    ru: 'Запись о том, что кто-то посмотрел или выгрузил полные контактные данные лида.',
   },
   path: 'stat/contact_views',
   fields: {

@@ -182,7 +182,7 @@ export const conversion = entity({
       maxLength: 500,
       help: {
         en: 'Required with every change of revenue or payout.',
-        ru: 'Нужна при каждом изменении дохода или выплаты. Прежняя причина на новое изменение не распространяется.',
+        ru: 'Нужна при каждом изменении дохода или выплаты.',
       },
     }),
     publicNotes: text({
@@ -299,7 +299,10 @@ export const conversion = entity({
       ru: 'Клик или лид',
       required: true,
       readOnly: true,
-      help: { en: 'When the click or lead behind it came in.', ru: 'Когда пришло то, из чего она получилась.' },
+      help: {
+        en: 'When the click or lead behind it came in.',
+        ru: 'Когда пришёл клик или лид, из которого она получилась.',
+      },
     }),
     approveAt: timestamp({
       en: 'Approved automatically at',

@@ -5,7 +5,7 @@ export const currencyRate = entity({
   name: { en: ['Exchange rate', 'Exchange rates'], ru: ['Курс валюты', 'Курса валюты', 'Курсов валют', 'Курсы валют'] },
   about: {
     en: 'The exchange rate of a currency from a given day on. New conversions and invoices use the latest rate in force; settled ones keep theirs.',
-    ru: 'Курс валюты начиная с дня. Новые конверсии и счета считаются по последнему наступившему; у того, что рассчитано, остаётся свой.',
+    ru: 'Курс валюты начиная с указанного дня. Новые конверсии и счета считаются по последнему действующему курсу; у рассчитанных остаётся прежний.',
   },
   path: 'user/currency_rates',
   route: 'settings/currency-rates',

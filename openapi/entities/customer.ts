@@ -16,7 +16,7 @@ export const customer = entity({
       searchable: true,
       filterable: true,
       maxLength: 200,
-      help: { en: 'The advertiser’s ID of the customer.', ru: 'Под которым его знает рекламодатель.' },
+      help: { en: 'The advertiser’s ID of the customer.', ru: 'ID клиента у рекламодателя.' },
     }),
     affiliate: one('user', {
       en: 'Affiliate',

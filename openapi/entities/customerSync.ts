@@ -20,7 +20,10 @@ export const customerSync = entity({
       ru: 'Интеграция',
       required: true,
       createOnly: true,
-      help: { en: 'Its parameters, such as keys, are available as macros.', ru: 'Передаются её параметры, например ключи.' },
+      help: {
+        en: 'Its parameters, such as keys, are available as macros.',
+        ru: 'Передаются её параметры, например ключи.',
+      },
     }),
     advertiser: one('advertiser', {
       en: 'Advertiser',

@@ -78,7 +78,7 @@ export const dashboard = entity({
       filterable: true,
       help: {
         en: 'A built-in dashboard for one role type.',
-        ru: 'Входит в состав продукта, для людей с определённым типом роли.',
+        ru: 'Встроенный дашборд для одного типа роли.',
       },
     }),
     isImmutable: boolean({

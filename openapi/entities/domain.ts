@@ -46,7 +46,7 @@ export const domain = entity({
       options: kinds,
       help: {
         en: 'Used wherever no other domain is selected, once it is verified. Each purpose has one default.',
-        ru: 'Берётся, если не выбран другой, после подтверждения. Для каждого назначения — один.',
+        ru: 'Используется, если не выбран другой, после подтверждения. Для каждого назначения — один.',
       },
     }),
     note: text({ en: 'Note', ru: 'Заметка', maxLength: 200, staffOnly: true }),

@@ -11,7 +11,7 @@ export const erasure = entity({
   },
   about: {
     en: 'Records that a person’s data was erased at their request: by whom, when, and how many records.',
-    ru: 'Данные человека стёрты по его просьбе: кем, когда и сколько их было.',
+    ru: 'Запись о том, что данные человека стёрты по его просьбе: кем, когда и сколько записей.',
   },
   path: 'user/erasures',
   fields: {

@@ -199,7 +199,7 @@ export const generalSettings = entity({
       maxLength: 2000,
       help: {
         en: 'Company, address, registration and bank details, as printed on invoices.',
-        ru: 'Компания, адрес, регистрационные и банковские данные, как они стоят в счетах.',
+        ru: 'Компания, адрес, регистрационные и банковские данные, как в счетах.',
       },
     }),
     rateSourceUrl: url({
@@ -212,14 +212,14 @@ export const generalSettings = entity({
     }),
     rateSourceForm: enumeration({
       en: 'Rate format',
-      ru: 'Как источник даёт курсы',
+      ru: 'Формат курсов',
       required: true,
       default: 'object',
       options: rateForms,
     }),
     rateSourcePath: text({
       en: 'Path to the rates',
-      ru: 'Где лежат курсы',
+      ru: 'Путь к курсам',
       default: 'rates',
       help: {
         en: 'Field names in the response, separated by dots. Leave empty for the response itself.',
@@ -243,16 +243,16 @@ export const generalSettings = entity({
       pattern: '^[A-Z]{3}$',
       help: {
         en: 'The currency the source’s rates are based on. Leave empty for the base currency.',
-        ru: 'Валюта, относительно которой он считает. Пусто — базовая.',
+        ru: 'Валюта, относительно которой источник даёт курсы. Пусто — базовая.',
       },
     }),
     rateSourceInverse: boolean({
       en: 'Rates are inverted',
-      ru: 'Источник даёт цену единицы валюты',
+      ru: 'Курсы обратные',
       default: false,
       help: {
         en: 'On: the source gives the price of one unit of each currency. Off: it gives how many units one unit of its own currency buys.',
-        ru: 'Иначе — сколько единиц дают за единицу его валюты.',
+        ru: 'Включено: источник даёт цену единицы каждой валюты. Выключено: сколько единиц дают за единицу его валюты.',
       },
     }),
     rateSourceReadAt: timestamp({ en: 'Rates read', ru: 'Курсы прочитаны', readOnly: true }),

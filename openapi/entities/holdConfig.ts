@@ -5,7 +5,7 @@ export const holdConfig = entity({
   name: { en: ['Hold queue', 'Hold queues'], ru: ['Очередь холда', 'Очереди холда', 'Очередей холда'] },
   about: {
     en: 'Sends the held leads of a geo in rounds, with a set number of fresh and old leads per round.',
-    ru: 'Отложенные лиды гео, которые досылают понемногу: столько-то свежих и старых за подход.',
+    ru: 'Отправляет лиды гео с холда порциями: заданное число свежих и старых за подход.',
   },
   path: 'user/hold_configs',
   route: 'settings/hold-queue',

@@ -35,7 +35,7 @@ export const integration = entity({
   name: { en: ['Integration', 'Integrations'], ru: ['Интеграция', 'Интеграции', 'Интеграций'] },
   about: {
     en: 'How one advertiser receives leads and reports their statuses: a template with the advertiser’s own keys and settings.',
-    ru: 'Как один рекламодатель получает лиды и сообщает об их судьбе: шаблон с его ключами и настройками.',
+    ru: 'Как один рекламодатель получает лиды и сообщает об их статусах: шаблон с его ключами и настройками.',
   },
   path: 'user/integrations',
   fields: {

@@ -59,7 +59,7 @@ export const integrationTemplate = entity({
       computed: true,
       help: {
         en: 'Changes the type of a parameter even if integrations have values of another type. Their pages show which.',
-        ru: 'Тип параметра изменится, хотя значения интеграций ему не соответствуют. На их страницах это будет видно.',
+        ru: 'Тип параметра изменится, даже если значения интеграций ему не соответствуют. Каких — видно на их страницах.',
       },
     }),
     goals: rows('integrationTemplateGoalMapping', 'integrationTemplate', { en: 'Goals', ru: 'Цели' }),
@@ -91,7 +91,7 @@ export const integrationTemplate = entity({
         onRequest: true,
         help: {
           en: 'How many integrations use each part without settings of their own.',
-          ru: 'Сколько интеграций используют каждую часть: те, у которых нет там собственных настроек.',
+          ru: 'Сколько интеграций используют каждую часть без собственных настроек.',
         },
       },
     ),

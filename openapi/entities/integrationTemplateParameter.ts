@@ -7,7 +7,7 @@ export const integrationTemplateParameter = entity({
   },
   about: {
     en: 'A value that integrations of this template need for each advertiser, such as a key.',
-    ru: 'Что нужно знать о рекламодателе интеграции этого шаблона, например ключ.',
+    ru: 'Значение, которое интеграциям этого шаблона нужно для каждого рекламодателя, например ключ.',
   },
   path: 'user/integration_template_parameters',
   fields: {

@@ -10,7 +10,7 @@ export const invoiceSchedule = entity({
   },
   about: {
     en: 'When affiliates’ invoices are created automatically, unpaid, for review. Applies to the whole network, or to one affiliate instead of the network’s schedule.',
-    ru: 'Когда счета партнёров создаются сами — неоплаченными, для проверки: для всей сети или для одного партнёра, чей график действует вместо общего.',
+    ru: 'Когда счета партнёров создаются автоматически — неоплаченными, для проверки. Для всей сети или для одного партнёра вместо общего графика.',
   },
   path: 'user/invoice_schedules',
   route: 'affiliate-billing/schedules',
@@ -33,7 +33,7 @@ export const invoiceSchedule = entity({
       decimals: 8,
       help: {
         en: 'In the base currency. Smaller amounts are carried over to the next invoice.',
-        ru: 'В базовой валюте. Меньшая сумма ждёт следующего раза.',
+        ru: 'В базовой валюте. Меньшая сумма переносится в следующий счёт.',
       },
     }),
     frequency: enumeration({
@@ -68,7 +68,7 @@ export const invoiceSchedule = entity({
       en: 'Last made on',
       ru: 'Последний раз',
       readOnly: true,
-      help: { en: 'The day invoices were last created for.', ru: 'День, за который график выполнен последним.' },
+      help: { en: 'The day invoices were last created for.', ru: 'День, за который счета созданы последний раз.' },
     }),
   },
   status: activeOrInactive,

@@ -30,7 +30,7 @@ export const lead = entity({
   name: { en: ['Lead', 'Leads'], ru: ['Лид', 'Лида', 'Лидов', 'Лиды'] },
   about: {
     en: 'The contact data of a potential customer, with its source, the routing decision and the reasons for it.',
-    ru: 'Чьи-то контактные данные: кто их прислал, что о них решено и почему.',
+    ru: 'Контактные данные возможного клиента: откуда пришли, кому решено их отправить и почему.',
   },
   path: 'stat/leads',
   route: 'leads',

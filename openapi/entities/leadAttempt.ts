@@ -14,7 +14,7 @@ export const leadAttempt = entity({
   },
   about: {
     en: 'One attempt to send a lead to an advertiser: the request, the response and how it was interpreted. Recorded before it is made, and made only once.',
-    ru: 'Лид, предложенный рекламодателю: что отправлено, что он ответил и как это понято. Записывается до отправки и отправляется один раз.',
+    ru: 'Попытка отправить лид рекламодателю: запрос, ответ и как он понят. Записывается до отправки и делается один раз.',
   },
   path: 'stat/lead_attempts',
   fields: {
@@ -53,7 +53,7 @@ export const leadAttempt = entity({
       },
       help: {
         en: 'Unknown: the advertiser may have taken the lead. It is not sent again automatically.',
-        ru: 'Неизвестно: рекламодатель мог принять. Сам по себе лид повторно не отправляется.',
+        ru: 'Неизвестно: рекламодатель мог принять лид. Автоматически он повторно не отправляется.',
       },
     }),
     message: text({

@@ -85,7 +85,7 @@ export const notification = entity({
         max: 99,
         help: {
           en: 'When a cap counts as nearly full for this rule. In the bell, the staff in charge are always notified at 80%.',
-          ru: 'С какого заполнения капа для этого правила почти заполнена. Колокольчик звонит ответственным при 80.',
+          ru: 'С какого заполнения капа для этого правила почти заполнена. В колокольчике ответственные всегда получают уведомление при 80 %.',
         },
       }),
     ),
@@ -101,7 +101,7 @@ export const notification = entity({
       ru: 'Люди',
       help: {
         en: 'People are only notified of what they can access.',
-        ru: 'Каждый узнаёт только о том, что ему доступно.',
+        ru: 'Каждый получает уведомления только о том, что ему доступно.',
       },
     }),
     roles: many('role', { en: 'Roles', ru: 'Роли' }),
@@ -136,7 +136,7 @@ export const notification = entity({
         required: true,
         help: {
           en: 'A webhook receives what the rule’s author can see; no people need to be selected.',
-          ru: 'Вебхуку сообщается то, что доступно автору правила; люди ему не нужны.',
+          ru: 'Вебхук получает то, что доступно автору правила; людей выбирать не нужно.',
         },
       }),
     ),
@@ -153,7 +153,7 @@ export const notification = entity({
           hourly: { en: 'Hourly digest', ru: 'Сводка раз в час' },
           daily: { en: 'Daily digest at 9:00', ru: 'Сводка раз в день в 9:00' },
         },
-        help: { en: 'In the recipient’s time zone.', ru: 'По часам получателя.' },
+        help: { en: 'In the recipient’s time zone.', ru: 'В часовом поясе получателя.' },
       }),
     ),
     quietFrom: when(
@@ -161,7 +161,10 @@ export const notification = entity({
       timeOfDay({
         en: 'Quiet from',
         ru: 'Тихо с',
-        help: { en: 'For example 22:00, in the recipient’s time zone.', ru: 'Например, 22:00, по часам получателя.' },
+        help: {
+          en: 'For example 22:00, in the recipient’s time zone.',
+          ru: 'Например, 22:00 в часовом поясе получателя.',
+        },
       }),
     ),
     quietTo: when(
@@ -171,7 +174,7 @@ export const notification = entity({
         ru: 'Тихо до',
         help: {
           en: 'Events in between are delivered afterwards.',
-          ru: 'О том, что случится в это время, сообщат тогда.',
+          ru: 'События за это время приходят потом.',
         },
       }),
     ),

@@ -42,7 +42,7 @@ export const notificationChannelIntegration = entity({
       maxLength: 200,
       help: {
         en: 'For a webhook: signs each request, so that the receiver can verify it.',
-        ru: 'Для вебхука: подписывает отправленное, чтобы получатель отличал его от чужого.',
+        ru: 'Для вебхука: подписывает запросы, чтобы получатель мог их проверить.',
       },
     }),
     ...secret('botToken', {

@@ -42,7 +42,7 @@ export const paymentRule = entity({
       options: paidFor,
       help: {
         en: 'An accepted lead is paid once, without a postback from the advertiser.',
-        ru: 'Принятый лид оплачивается один раз, без постбека рекламодателя.',
+        ru: 'Принятый лид оплачивается один раз, без постбэка рекламодателя.',
       },
     }),
     goal: when(
@@ -52,7 +52,7 @@ export const paymentRule = entity({
         ru: 'Цель',
         help: {
           en: 'The goal to be reported. Leave empty for postbacks without a goal.',
-          ru: 'О чём должен сообщить рекламодатель. Пусто — постбек без цели.',
+          ru: 'О чём должен сообщить рекламодатель. Пусто — постбэк без цели.',
         },
       }),
     ),

@@ -5,7 +5,7 @@ export const permission = entity({
   name: { en: ['Permission', 'Permissions'], ru: ['Право', 'Права', 'Прав'] },
   about: {
     en: 'Allows one kind of call or access to one page. The same for all tenants; can’t be changed.',
-    ru: 'Право на один вид действий или одну страницу. Общее для всех сетей и никем не меняется.',
+    ru: 'Право на один вид действий или одну страницу. Одинаково для всех сетей, изменить его нельзя.',
   },
   path: 'user/permissions',
   fields: {

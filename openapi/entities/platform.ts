@@ -51,7 +51,7 @@ export const platform = entity({
       filterable: true,
       help: {
         en: 'The network regularly requests the statuses of its leads.',
-        ru: 'Сеть регулярно запрашивает, что стало с её лидами.',
+        ru: 'Сеть регулярно запрашивает статусы своих лидов.',
       },
     }),
     postbackEnabled: boolean({

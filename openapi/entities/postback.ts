@@ -108,7 +108,7 @@ export const postback = entity({
         maxItems: 30,
         help: {
           en: 'The value of the macro {status}; Sluice’s own status if empty.',
-          ru: 'Что подставляется вместо макроса {status}; если не задано — наше слово.',
+          ru: 'Что подставляется вместо макроса {status}; если не задано — статус Sluice.',
         },
       },
     ),

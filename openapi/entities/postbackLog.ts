@@ -43,7 +43,7 @@ export const postbackLog = entity({
   },
   about: {
     en: 'A postback received from an advertiser or sent to an affiliate, a list of statuses or customers requested from an advertiser, or a row of a customer file, with its outcome.',
-    ru: 'Постбэк, который прислал рекламодатель или который мы отправили партнёру, список статусов или клиентов, который мы запросили у рекламодателя, или строка файла с клиентами — и что из этого вышло.',
+    ru: 'Постбэк от рекламодателя или партнёру, список статусов или клиентов, запрошенный у рекламодателя, или строка файла с клиентами — с результатом.',
   },
   path: 'stat/postback_logs',
   fields: {

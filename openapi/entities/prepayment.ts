@@ -8,7 +8,7 @@ export const prepayment = entity({
   },
   about: {
     en: 'A payment from an advertiser before there is an invoice. It is kept as an advance, which new invoices in the same currency draw on.',
-    ru: 'Деньги, которые рекламодатель внёс до счёта. Они лежат у него авансом, из которого новые счета в этой валюте берут свою сумму.',
+    ru: 'Платёж рекламодателя до выставления счёта. Хранится как аванс, из которого оплачиваются новые счета в этой валюте.',
   },
   path: 'user/prepayments',
   route: 'advertiser-billing/prepayments',

@@ -9,7 +9,7 @@ export const reconciliation = entity({
   name: { en: ['Reconciliation', 'Reconciliations'], ru: ['Сверка', 'Сверки', 'Сверок'] },
   about: {
     en: 'Compares an advertiser’s file with the conversions of a period: what matches, differs or is missing, and what was corrected.',
-    ru: 'Файл рекламодателя рядом с конверсиями за период: что совпало, что расходится, чего нет у одной из сторон и что по нему исправлено.',
+    ru: 'Сравнение файла рекламодателя с конверсиями за период: что совпало, расходится или отсутствует и что исправлено.',
   },
   path: 'user/reconciliations',
   route: 'advertiser-billing/reconciliations',

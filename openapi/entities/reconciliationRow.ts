@@ -22,7 +22,10 @@ export const reconciliationRow = entity({
       en: 'Row',
       ru: '№',
       ...told,
-      help: { en: 'The row number in the file; empty if it is missing there.', ru: 'Номер в файле; пусто — в файле нет.' },
+      help: {
+        en: 'The row number in the file; empty if it is missing there.',
+        ru: 'Номер в файле; пусто — в файле нет.',
+      },
     }),
     reference: text({
       en: 'ID in the file',
@@ -70,7 +73,7 @@ export const reconciliationRow = entity({
       },
       help: {
         en: 'If it is an affiliate’s invoice, only the status is fixed: the revenue can still change.',
-        ru: 'Счёт партнёра не даёт изменить только статус: сумма рекламодателя ещё может измениться.',
+        ru: 'Если это счёт партнёра, зафиксирован только статус: доход ещё может измениться.',
       },
     }),
     outcome: enumeration({ en: 'Outcome', ru: 'Что стало', filterable: true, ...told, options: rowOutcomes }),

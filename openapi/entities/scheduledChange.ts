@@ -53,7 +53,10 @@ export const scheduledChange = entity({
       searchable: true,
       sortable: true,
       column: 'ScheduledTargetField',
-      help: { en: 'The record’s name when the change was scheduled.', ru: 'Её название на момент, когда изменение отложили.' },
+      help: {
+        en: 'The record’s name when the change was scheduled.',
+        ru: 'Её название на момент, когда изменение отложили.',
+      },
     }),
     state: enumeration({
       en: 'State',

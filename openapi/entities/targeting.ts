@@ -5,7 +5,7 @@ export const targeting = entity({
   name: { en: ['Targeting', 'Targetings'], ru: ['Таргетинг', 'Таргетинга', 'Таргетингов', 'Таргетинги'] },
   about: {
     en: 'Defines who gets which traffic of an offer. Without targetings, all landing pages and advertisers of an offer share its traffic.',
-    ru: 'Кому достаётся какой трафик оффера. Если их нет, трафик делят все его лендинги и рекламодатели.',
+    ru: 'Определяет, кому достаётся какой трафик оффера. Без таргетингов трафик делят все лендинги и рекламодатели оффера.',
   },
   path: 'user/targetings',
   fields: {
@@ -19,7 +19,10 @@ export const targeting = entity({
     integration: one('integration', {
       en: 'Integration',
       ru: 'Интеграция',
-      help: { en: 'Leave empty to allow any of the advertiser’s integrations.', ru: 'Пусто — любая интеграция рекламодателя.' },
+      help: {
+        en: 'Leave empty to allow any of the advertiser’s integrations.',
+        ru: 'Пусто — любая интеграция рекламодателя.',
+      },
     }),
     landing: one('landing', {
       en: 'Landing page',

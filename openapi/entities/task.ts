@@ -27,7 +27,7 @@ export const task = entity({
   name: { en: ['Task', 'Tasks'], ru: ['Задача', 'Задачи', 'Задач'] },
   about: {
     en: 'A staff task: what to do, by when, who does it, and which affiliates and advertisers it concerns.',
-    ru: 'Что предстоит сделать сотрудникам: к какому сроку, кто это делает и каких партнёров и рекламодателей касается.',
+    ru: 'Задача сотрудников: что сделать, к какому сроку, кто исполнитель и каких партнёров и рекламодателей она касается.',
   },
   path: 'user/tasks',
   fields: {
@@ -114,7 +114,7 @@ export const task = entity({
       computed: true,
       help: {
         en: 'Don’t notify new assignees.',
-        ru: 'Новым исполнителям о задаче не сообщается.',
+        ru: 'Не уведомлять новых исполнителей.',
       },
     }),
   },

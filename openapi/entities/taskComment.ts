@@ -9,7 +9,7 @@ export const taskComment = entity({
   },
   about: {
     en: 'A comment on a task. People mentioned in it get access to the task and a notification.',
-    ru: 'Что коллеги пишут о задаче. Упомянутым задача становится доступна, и им об этом сообщается.',
+    ru: 'Комментарий к задаче. Упомянутые получают доступ к задаче и уведомление.',
   },
   path: 'user/task_comments',
   fields: {

@@ -79,7 +79,8 @@ const mail = object(
     endedAt: moment('When it was sent, given up or cancelled, in seconds UTC.'),
     canRetry: {
       type: 'boolean',
-      description: 'Whether it was given up and can be retried. Emails with a link can only be retried until the link expires.',
+      description:
+        'Whether it was given up and can be retried. Emails with a link can only be retried until the link expires.',
     },
   },
   ['id', 'address', 'about', 'state', 'attempts', 'problem', 'createdAt', 'dueAt', 'endedAt', 'canRetry'],
@@ -133,7 +134,8 @@ export default {
       get: {
         operationId: 'listMails',
         summary: 'List emails',
-        description: 'The last hundred emails of the network, without their content, which may give access to an account.',
+        description:
+          'The last hundred emails of the network, without their content, which may give access to an account.',
         tags,
         'x-permission': ['background_work.read'],
         'x-role-types': ['admin'],
@@ -242,7 +244,9 @@ export default {
         'x-role-types': ['admin'],
         requestBody: oneQueue,
         responses: {
-          200: answer('Confirms that the stream is alive.', object({ stoppedAt: queueStop }, ['stoppedAt']), { stoppedAt: null }),
+          200: answer('Confirms that the stream is alive.', object({ stoppedAt: queueStop }, ['stoppedAt']), {
+            stoppedAt: null,
+          }),
           ...failures(400, 401, 403, 413, 415, 422, 429, 503),
         },
       },
@@ -251,7 +255,8 @@ export default {
       post: {
         operationId: 'retryBackgroundWork',
         summary: 'Retry a queue immediately',
-        description: 'All items of a queue that wait for their next attempt become due now. Items given up are unchanged.',
+        description:
+          'All items of a queue that wait for their next attempt become due now. Items given up are unchanged.',
         tags,
         'x-permission': ['background_work.retry'],
         'x-role-types': ['admin'],

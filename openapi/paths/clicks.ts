@@ -48,11 +48,9 @@ export default {
           items: [{ id: 90412, clickStatus: 2, reason: 'fraud', note: 'One device, forty addresses' }],
         }),
         responses: {
-          200: answer(
-            'The updated clicks.',
-            object({ items: { type: 'array', items: ref('Click') } }, ['items']),
-            { items: [{ id: 90412, createdAt: 1767225600, clickStatus: 2, reason: 'fraud', refusal: 'automatic' }] },
-          ),
+          200: answer('The updated clicks.', object({ items: { type: 'array', items: ref('Click') } }, ['items']), {
+            items: [{ id: 90412, createdAt: 1767225600, clickStatus: 2, reason: 'fraud', refusal: 'automatic' }],
+          }),
           ...failures(401, 403, 404, 409, 413, 415, 422, 429, 503),
         },
       },

@@ -64,7 +64,8 @@ export default {
       get: {
         operationId: 'readCreativePreview',
         summary: 'Read the preview of a creative',
-        description: 'Only for images. Anyone with the address can read it, but the address can’t be guessed. Does not count as a download.',
+        description:
+          'Only for images. Anyone with the address can read it, but the address can’t be guessed. Does not count as a download.',
         tags,
         'x-permission': null,
         security: [],

@@ -12,7 +12,11 @@ const standing = object(
   {
     entity,
     id: { ...recordId, description: 'Which record.' },
-    version: { type: 'integer', minimum: 0, description: 'The version after the change; 0 if the record has no version.' },
+    version: {
+      type: 'integer',
+      minimum: 0,
+      description: 'The version after the change; 0 if the record has no version.',
+    },
     isScheduled: { type: 'boolean', description: 'Whether it was a scheduled change.' },
   },
   ['entity', 'id', 'version', 'isScheduled'],

@@ -11,7 +11,10 @@ const states = ['queued', 'running', 'done', 'cancelled', 'failed'];
 export const exportSchema = object(
   {
     id: { type: 'integer' },
-    kind: { type: 'string', description: 'The kind of data: `export_click`, `export_conversion`, `export_statistics`, …' },
+    kind: {
+      type: 'string',
+      description: 'The kind of data: `export_click`, `export_conversion`, `export_statistics`, …',
+    },
     collection: { type: 'string', description: 'The path of the list: `stat/clicks`.' },
     query: { type: 'string', description: 'The filters, order and fields of the list, as its parameters.' },
     format: { type: 'string', enum: [...exportFormats] },

@@ -37,11 +37,10 @@ const insight = object(
     series: {
       type: 'array',
       description: 'For a small chart; may be empty.',
-      items: object({ at: { type: 'string' }, current: decimal('Now.'), previous: decimal('In the previous period.') }, [
-        'at',
-        'current',
-        'previous',
-      ]),
+      items: object(
+        { at: { type: 'string' }, current: decimal('Now.'), previous: decimal('In the previous period.') },
+        ['at', 'current', 'previous'],
+      ),
     },
     link: object(
       {

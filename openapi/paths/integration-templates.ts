@@ -25,7 +25,8 @@ export default {
       get: {
         operationId: 'exportIntegrationTemplate',
         summary: 'Export a template to a file',
-        description: 'For import into another network. 409 with the place if the template contains what looks like a secret.',
+        description:
+          'For import into another network. 409 with the place if the template contains what looks like a secret.',
         ...staff,
         'x-permission': ['integration_template.read'],
         parameters: [id],

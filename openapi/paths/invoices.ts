@@ -165,7 +165,8 @@ const withdrawal: Record<string, PathItem> = {
     get: {
       operationId: 'readWithdrawable',
       summary: 'Get the amounts available for withdrawal',
-      description: 'An affiliate’s approved conversions that are not on an invoice yet, by currency. Staff must name the affiliate.',
+      description:
+        'An affiliate’s approved conversions that are not on an invoice yet, by currency. Staff must name the affiliate.',
       tags: [tagOf.affiliate],
       'x-permission': [],
       'x-role-types': ['admin', 'manager', 'affiliate'],
@@ -240,7 +241,9 @@ const month = object(
     revenue: money('Of approved conversions.'),
     payout: money('Of approved conversions.'),
     profit: money('Revenue minus payout.'),
-    received: nullable(money('Payments from advertisers, advances included; null for callers with access to only some conversions.')),
+    received: nullable(
+      money('Payments from advertisers, advances included; null for callers with access to only some conversions.'),
+    ),
     paidOut: money('Payments to affiliates.'),
     cash: nullable(money('Received minus paid out; null if the received amount is null.')),
   },
@@ -319,7 +322,8 @@ export default {
                 affiliates: { ...sideOf, description: 'What the network owes.' },
                 advertisers: nullable({
                   ...sideOf,
-                  description: 'What advertisers owe the network; null for callers with access to only some conversions.',
+                  description:
+                    'What advertisers owe the network; null for callers with access to only some conversions.',
                 }),
               },
               ['baseCurrency', 'months', 'affiliates', 'advertisers'],

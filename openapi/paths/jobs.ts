@@ -178,7 +178,11 @@ export default {
           query: 'status=active',
           values: { status: 'inactive' },
         }),
-        responses: { 201: answer('The job, which starts automatically.', ref('Job'), acted), ...acting, ...failures(422) },
+        responses: {
+          201: answer('The job, which starts automatically.', ref('Job'), acted),
+          ...acting,
+          ...failures(422),
+        },
       },
     },
     '/user/jobs/preview': {

@@ -49,8 +49,7 @@ const plain = (maxLength: number) => ({ ...text(maxLength), pattern: '^[^•]*$'
 const acts: Record<string, Act> = {
   edit: {
     summary: 'Correct lead data',
-    description:
-      'Omitted fields and parameters are unchanged. The lead’s validity is checked again when it is resent.',
+    description: 'Omitted fields and parameters are unchanged. The lead’s validity is checked again when it is resent.',
     permission: 'lead.update',
     properties: {
       firstName: plain(200),
@@ -161,7 +160,8 @@ export default {
       post: {
         operationId: 'previewResendOfLead',
         summary: 'Preview resending a lead',
-        description: 'Which advertisers it would be offered to with the current settings, and why. Nothing is sent or counted.',
+        description:
+          'Which advertisers it would be offered to with the current settings, and why. Nothing is sent or counted.',
         tags,
         'x-permission': ['lead.resend'],
         'x-role-types': roleTypes,

@@ -208,7 +208,11 @@ export default {
                       id: { type: 'integer' },
                       title: { type: 'string' },
                       botName: { type: ['string', 'null'], description: 'Its username, without @.' },
-                      linkedAt: { ...moment, type: ['integer', 'null'], description: 'When it was linked; null if it isn’t.' },
+                      linkedAt: {
+                        ...moment,
+                        type: ['integer', 'null'],
+                        description: 'When it was linked; null if it isn’t.',
+                      },
                     },
                     ['id', 'title', 'botName', 'linkedAt'],
                   ),
@@ -262,10 +266,10 @@ export default {
             object(
               {
                 items: { type: 'array', items: ref('Notice') },
-                meta: object({ unread, hasMore: { type: 'boolean', description: 'Whether there are older notices.' } }, [
-                  'unread',
-                  'hasMore',
-                ]),
+                meta: object(
+                  { unread, hasMore: { type: 'boolean', description: 'Whether there are older notices.' } },
+                  ['unread', 'hasMore'],
+                ),
               },
               ['items', 'meta'],
             ),

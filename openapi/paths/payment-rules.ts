@@ -43,7 +43,12 @@ export default {
             { type: 'string', pattern: '^[A-Z]{2}$' },
             'LV',
           ),
-          parameter('language', 'The language of the traffic: ISO 639-1 code.', { type: 'string', pattern: '^[a-z]{2}$' }, 'lv'),
+          parameter(
+            'language',
+            'The language of the traffic: ISO 639-1 code.',
+            { type: 'string', pattern: '^[a-z]{2}$' },
+            'lv',
+          ),
           parameter('trafficSource', 'Its traffic source.', recordId, 4),
           parameter(
             'at',

@@ -102,8 +102,7 @@ export default {
           {
             name: 'former',
             in: 'query',
-            description:
-              'Whether to include earlier references from the history; for a single record only.',
+            description: 'Whether to include earlier references from the history; for a single record only.',
             schema: { type: 'boolean' },
             'x-staff-only': true,
           },

@@ -36,7 +36,8 @@ export default {
                 type: 'object',
                 minProperties: 1,
                 additionalProperties: true,
-                description: 'Fields as in the call to edit the record, or `status` as in the call to change its status.',
+                description:
+                  'Fields as in the call to edit the record, or `status` as in the call to change its status.',
               },
             },
             ['target', 'targetId', 'at', 'values'],

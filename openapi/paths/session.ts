@@ -6,7 +6,10 @@ const anybody = { 'x-permission': null, security: [] } as const;
 const tokens = object(
   {
     token: { type: 'string', description: 'Bearer token (JWT) for all other calls, valid for at most a day.' },
-    refreshToken: { type: 'string', description: 'Valid once, for `POST /refresh`, until the time in its claim `exp`.' },
+    refreshToken: {
+      type: 'string',
+      description: 'Valid once, for `POST /refresh`, until the time in its claim `exp`.',
+    },
     extraInfo: object(
       {
         status: { type: 'string', enum: ['active', 'blocked'], description: 'Status of the user.' },

@@ -72,7 +72,10 @@ const card = object(
     reasonText: { type: ['string', 'null'], description: 'The reason in words.' },
     affiliateText: { type: ['string', 'null'], description: 'The reason shown to affiliates.' },
     url: { type: ['string', 'null'], description: 'Where a visitor goes, before macros are filled in.' },
-    checks: { ...checks, description: 'Checks of the sender and the traffic; if the last one failed, it ended the decision.' },
+    checks: {
+      ...checks,
+      description: 'Checks of the sender and the traffic; if the last one failed, it ended the decision.',
+    },
     candidates: { type: 'array', items: candidate, description: 'Those that take it come first, in order.' },
   },
   ['outcome', 'otherwise', 'reason', 'reasonText', 'affiliateText', 'url', 'checks', 'candidates'],
@@ -111,7 +114,8 @@ const asked = object(
     },
     id: {
       ...text(100),
-      description: 'Used instead of the ID of the click or lead in random decisions: the same value gives the same result.',
+      description:
+        'Used instead of the ID of the click or lead in random decisions: the same value gives the same result.',
     },
     parameters: {
       type: 'object',
@@ -168,8 +172,7 @@ export default {
       get: {
         operationId: 'readLeadDecision',
         summary: 'Get what was decided about a lead, and why',
-        description:
-          'The why-card stored with the lead: every candidate with every check at the time of the decision.',
+        description: 'The why-card stored with the lead: every candidate with every check at the time of the decision.',
         tags: ['Traffic'],
         'x-permission': ['lead.read'],
         'x-role-types': ['admin', 'manager'],

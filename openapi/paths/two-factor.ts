@@ -10,7 +10,11 @@ const currentPassword = {
   maxLength: 200,
   description: 'The current password.',
 };
-const code = { type: 'string', maxLength: 40, description: 'From the authenticator app, or one of the recovery codes.' };
+const code = {
+  type: 'string',
+  maxLength: 40,
+  description: 'From the authenticator app, or one of the recovery codes.',
+};
 const failed = failures(400, 401, 403, 409, 413, 415, 422, 429, 503);
 
 const recoveryCodes = object(
@@ -27,7 +31,9 @@ const written = { recoveryCodes: ['k7m2q-x9d4t', '3fhw8-pz6ra'] };
 const path = '/user/users/me/two_factor';
 
 export default {
-  tags: [{ name: 'Two-factor authentication', description: 'A code from an authenticator app in addition to the password.' }],
+  tags: [
+    { name: 'Two-factor authentication', description: 'A code from an authenticator app in addition to the password.' },
+  ],
   paths: {
     [path]: {
       get: {
@@ -56,8 +62,7 @@ export default {
       post: {
         operationId: 'beginTwoFactor',
         summary: 'Get a secret for an authenticator app',
-        description:
-          'Has no effect until a code is confirmed. 409 if two-factor authentication is already on.',
+        description: 'Has no effect until a code is confirmed. 409 if two-factor authentication is already on.',
         tags,
         ...inPerson,
         requestBody: body(object({ currentPassword }, ['currentPassword']), { currentPassword: 'correct-horse-1' }),
@@ -86,7 +91,10 @@ export default {
         tags,
         ...inPerson,
         requestBody: body(object({ code: { ...code, minLength: 1 } }, ['code']), { code: '123456' }),
-        responses: { 200: answer('It is on. Recovery codes in case the device is lost.', recoveryCodes, written), ...failed },
+        responses: {
+          200: answer('It is on. Recovery codes in case the device is lost.', recoveryCodes, written),
+          ...failed,
+        },
       },
     },
     [`${path}/recovery_codes`]: {

@@ -26,7 +26,7 @@ export type CopyVerb = (
 
 const leftBehind = (tab: string) => ({
   en: `Some of the selected records belong to records that would not be copied: ${tab}`,
-  ru: `Часть переносимого относится к тому, что остаётся: ${tab}`,
+  ru: `Часть выбранных записей относится к тем, что не копируются: ${tab}`,
 });
 
 /** Returns what the call asks to copy along, in copying order: referenced entities come first. */

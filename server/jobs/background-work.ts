@@ -139,7 +139,7 @@ const queues: Readonly<Record<string, QueueConditions>> = {
 const failureWords: ReadonlyMap<string, Words> = new Map(Object.entries(failures));
 const lost: Words = {
   en: 'The person who requested it is no longer allowed to do this',
-  ru: 'Тому, от чьего имени это делается, больше нельзя это делать',
+  ru: 'У того, кто это запустил, больше нет на это прав',
 };
 
 /** Returns the problem of a piece of work, in words. */

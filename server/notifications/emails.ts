@@ -102,21 +102,21 @@ const domainTexts: Readonly<Record<DomainTrouble, readonly [Words, Words]>> = {
   proof: [
     {
       en: 'The TXT record that proves ownership of {0} is no longer there.',
-      ru: 'TXT-запись, которая подтверждает {0}, раньше была, теперь её нет.',
+      ru: 'TXT-записи, которая подтверждает {0}, больше нет.',
     },
     {
       en: 'Add it again where the domain’s DNS is managed. We will check again automatically.',
-      ru: 'Добавьте её снова там, где управляют DNS домена. Мы проверим ещё раз сами.',
+      ru: 'Добавьте её снова там, где управляют DNS домена. Проверка повторится автоматически.',
     },
   ],
   astray: [
     {
       en: '{0} no longer leads here: visitors who follow its links don’t get through.',
-      ru: '{0} раньше вёл сюда, а теперь нет: посетители по его ссылкам не проходят.',
+      ru: '{0} больше не ведёт сюда: посетители по его ссылкам не проходят.',
     },
     {
       en: 'The domain’s page shows what responds there and which DNS record to set. We will check again automatically.',
-      ru: 'На его странице видно, что там отвечает и какую DNS-запись указать. Мы проверим ещё раз сами.',
+      ru: 'На его странице видно, что там отвечает и какую DNS-запись указать. Проверка повторится автоматически.',
     },
   ],
   certificate: [
@@ -126,7 +126,7 @@ const domainTexts: Readonly<Record<DomainTrouble, readonly [Words, Words]>> = {
     },
     {
       en: 'Have the server in front of Sluice get a new one. We will check again automatically.',
-      ru: 'Получите новый на сервере перед Sluice. Мы проверим ещё раз сами.',
+      ru: 'Получите новый на сервере перед Sluice. Проверка повторится автоматически.',
     },
   ],
   expiring: [
@@ -307,7 +307,7 @@ export const emailAbout = (notice: Notice): Written => {
             ? [
                 {
                   en: 'It can be used for payments once staff have verified it.',
-                  ru: 'Выплаты смогут идти туда, когда сотрудники его проверят.',
+                  ru: 'Выплаты на него станут возможны после проверки сотрудником.',
                 },
               ]
             : notice.isNew

@@ -115,11 +115,7 @@ it('staff make and pay an invoice without three conversions and with a bonus, an
   await staff.getByRole('button', { name: 'Add: Corrections' }).click();
   await staff.getByRole('textbox', { name: 'Amount' }).fill('25');
   await staff.getByRole('textbox', { name: 'Reason' }).fill('Bonus for the volume');
-  const total = await staff
-    .getByRole('region', { name: 'Total' })
-    .getByRole('definition')
-    .last()
-    .innerText();
+  const total = await staff.getByRole('region', { name: 'Total' }).getByRole('definition').last().innerText();
   await staff.getByRole('button', { name: /^Create/ }).click();
   await staff.getByText('Correction: Bonus for the volume').waitFor();
   expect(await staff.getByRole('table', { name: 'Lines' }).getByRole('row').last().innerText()).toContain(total);

@@ -110,7 +110,9 @@ describe('an expanded formula', () => {
         {
           path: 'items.0.value',
           type: 'formulaTooLarge',
-          message: expect.stringContaining('Including the metrics it is based on, a formula can have at most 500 values: “Metric '),
+          message: expect.stringContaining(
+            'Including the metrics it is based on, a formula can have at most 500 values: “Metric ',
+          ),
         },
       ],
     };

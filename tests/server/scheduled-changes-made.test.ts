@@ -228,9 +228,7 @@ describe('a scheduled change', () => {
     });
     await applyAt(later);
     expect((await read(id)).value).toBe('50');
-    expect(await rung(admin)).toMatchObject([
-      { type: 'change.failed', title: 'A change you scheduled was not made' },
-    ]);
+    expect(await rung(admin)).toMatchObject([{ type: 'change.failed', title: 'A change you scheduled was not made' }]);
     const { rows } = await connected(product.url, (client) =>
       client.query('select state, problem from scheduled_changes where id = $1', [change.id]),
     );

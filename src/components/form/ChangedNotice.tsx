@@ -10,7 +10,10 @@ import type { Conflict } from './conflict.ts';
 import { useChangedMeanwhile } from './useChangedMeanwhile.ts';
 
 const words = {
-  scheduled: { en: 'Changed in the meantime by a scheduled change', ru: 'Запись тем временем изменило отложенное изменение' },
+  scheduled: {
+    en: 'Changed in the meantime by a scheduled change',
+    ru: 'Запись тем временем изменило отложенное изменение',
+  },
   someone: { en: 'Changed in the meantime by someone else', ru: 'Запись тем временем изменил кто-то другой' },
   reload: { en: 'Reload', ru: 'Обновить' },
   compare: { en: 'Compare', ru: 'Сравнить' },

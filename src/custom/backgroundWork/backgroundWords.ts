@@ -5,11 +5,11 @@ import type { Mail, Queue } from './useBackgroundWork.ts';
 export const backgroundWords = {
   about: {
     en: 'Scheduled work and sent emails.',
-    ru: 'Что система делает сама время от времени и кому отправлены письма.',
+    ru: 'Регулярная работа и отправленные письма.',
   },
   aboutQueues: {
     en: 'Your network’s background work: pending, under way and failed. Sending can be stopped: everything waits in order until it is restarted.',
-    ru: 'Что сеть делает в фоне: что ждёт, что выполняется и что не удалось. Отправку можно остановить: всё подождёт по порядку, пока её не запустят снова.',
+    ru: 'Фоновая работа сети: что ожидает, выполняется и не удалось. Отправку можно остановить: всё подождёт по порядку, пока её не запустят снова.',
   },
   sending: { en: 'Sending', ru: 'Отправка' },
   otherWork: { en: 'Other work', ru: 'Другая работа' },

@@ -26,9 +26,7 @@ beforeEach(() => {
 
 test('says when regular work was last done, and who was written to', async () => {
   await open('/settings/background-work', 'admin');
-  within(await screen.findByRole('region', { name: 'Scheduled maintenance' })).getByText(
-    'Deleting expired data',
-  );
+  within(await screen.findByRole('region', { name: 'Scheduled maintenance' })).getByText('Deleting expired data');
   const list = within(await screen.findByRole('region', { name: 'Latest emails' }));
   list.getByRole('row', { name: /ada@example.com New sign-in Waiting 2/ });
 });

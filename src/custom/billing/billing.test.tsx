@@ -138,9 +138,7 @@ test('too little can’t be withdrawn, and the page says what is the least', asy
   await user.click(await screen.findByRole('button', { name: 'Request withdrawal' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Request withdrawal' }));
   await dialog.findByText('You have less than that in each currency so far.');
-  expect(dialog.getByText(/^The minimum withdrawal/).textContent).toBe(
-    'The minimum withdrawal is $50.00.',
-  );
+  expect(dialog.getByText(/^The minimum withdrawal/).textContent).toBe('The minimum withdrawal is $50.00.');
 });
 
 test('an account that staff have to verify is said to wait for them', async () => {

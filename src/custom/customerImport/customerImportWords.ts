@@ -2,10 +2,13 @@
 export const customerImportWords = {
   about: {
     en: 'Imports customer data from an advertiser’s CSV or XLSX file: deposits, turnover and NGR, by day. You see a preview before anything is stored.',
-    ru: 'Загружает из файла CSV или XLSX данные рекламодателя о клиентах: депозиты, оборот и NGR по дням. Ничего не сохраняется, пока вы не увидите, что станет со строками.',
+    ru: 'Загружает из файла CSV или XLSX данные рекламодателя о клиентах: депозиты, оборот и NGR по дням. До сохранения вы увидите результат проверки.',
   },
   advertiser: { en: 'Advertiser', ru: 'Рекламодатель' },
-  counts: { en: '{0|row|rows}, {1} of those shown can’t be imported', ru: 'Строк: {0}, из показанных не загрузятся: {1}' },
+  counts: {
+    en: '{0|row|rows}, {1} of those shown can’t be imported',
+    ru: 'Строк: {0}, из показанных не загрузятся: {1}',
+  },
   shown: { en: 'The first rows:', ru: 'Первые строки:' },
   over: { en: 'Done: {0|row|rows} imported, {1} not', ru: 'Готово: строк загружено {0}, не загружено {1}' },
   show: { en: 'Show customers', ru: 'Показать клиентов' },

@@ -5,7 +5,7 @@ import type { Export } from '../../providers/data/contract.ts';
 export const downloadsWords = {
   about: {
     en: 'Files you requested with a list’s export button. Each is deleted after the date shown.',
-    ru: 'Файлы, которые вы запросили кнопкой экспорта в списках. Каждый хранится до указанного дня, затем удаляется.',
+    ru: 'Файлы, которые вы запросили кнопкой экспорта в списках. После указанного дня файл удаляется.',
   },
   exports: { en: 'Downloads', ru: 'Загрузки' },
   file: { en: 'File', ru: 'Файл' },

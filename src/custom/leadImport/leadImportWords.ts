@@ -2,7 +2,7 @@
 export const leadImportWords = {
   about: {
     en: 'Imports the rows of a CSV or XLSX file as cold traffic of a campaign. You see a preview before anything is stored.',
-    ru: 'Загружает строки файла CSV или XLSX как холодный трафик кампании. Ничего не сохраняется, пока вы не увидите, что с ними станет.',
+    ru: 'Загружает строки файла CSV или XLSX как холодный трафик кампании. До сохранения вы увидите результат проверки.',
   },
   campaign: { en: 'Campaign', ru: 'Кампания' },
   what: { en: 'What to do with the leads', ru: 'Что делать с лидами' },

@@ -5,7 +5,7 @@ import type { Delivery } from './useDeliveries.ts';
 export const logWords = {
   about: {
     en: 'Notifications sent by rules through email, Telegram and webhooks, with their outcome.',
-    ru: 'Что отправлено по правилам на эл. почту, в Телеграм и на вебхуки и что из этого вышло.',
+    ru: 'Уведомления, отправленные по правилам на эл. почту, в Телеграм и на вебхуки, и их результат.',
   },
   log: { en: 'Notification log', ru: 'Журнал уведомлений' },
   event: { en: 'Event', ru: 'Событие' },

@@ -81,7 +81,10 @@ export const statisticsWords = {
   },
   last30Days: { en: 'Last 30 days', ru: 'Последние 30 дней' },
   noMatch: { en: 'No rows match', ru: 'Нет подходящих строк' },
-  noMatchHint: { en: 'Nothing in this period matches the filters.', ru: 'Фильтры не оставили ничего за этот период.' },
+  noMatchHint: {
+    en: 'Nothing in this period matches the filters.',
+    ru: 'За этот период фильтрам ничего не соответствует.',
+  },
   rebuilding: { en: 'Statistics are being rebuilt', ru: 'Статистика пересобирается' },
   rebuildingHint: {
     en: 'They are being rebuilt from the recorded events; nothing is lost. This page shows them as soon as they are ready.',

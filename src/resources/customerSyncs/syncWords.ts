@@ -17,7 +17,7 @@ export const syncWords = {
   row: { en: 'Row', ru: 'Строка' },
   customer: { en: 'Customer', ru: 'Клиент' },
   day: { en: 'Day', ru: 'День' },
-  verdict: { en: 'Result', ru: 'Что станет' },
+  verdict: { en: 'Result', ru: 'Результат' },
   why: { en: 'Why', ru: 'Почему' },
   counts: { en: 'Rows on the page: {0}', ru: 'Строк на странице: {0}' },
   shown: { en: 'The first {0}:', ru: 'Первые {0}:' },

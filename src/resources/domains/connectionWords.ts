@@ -47,7 +47,7 @@ export const reachAdvice: Readonly<Record<NonNullable<Domain['reachProblem']>, W
   },
   dns_silent: {
     en: 'This may be temporary: the check is repeated automatically.',
-    ru: 'Это может пройти само: проверка повторится автоматически.',
+    ru: 'Это может быть временно: проверка повторится автоматически.',
   },
   inside: {
     en: 'Point the host to an address that can be reached from the internet.',

@@ -22,6 +22,6 @@ test('someone is forgotten once that was confirmed, by phone or email', async ()
   await user.type(card.getByRole('textbox', { name: 'Phone' }), '+371 2987 6543');
   await user.click(forget);
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Erase this person’s data?' }));
-  await user.click(dialog.getByRole('button', { name: 'Forget “+371 2987 6543”' }));
+  await user.click(dialog.getByRole('button', { name: 'Erase data of “+371 2987 6543”' }));
   await screen.findByText('Data erased. Leads: 2');
 });

@@ -14,12 +14,12 @@ type Rule = components['schemas']['Notification'];
 const words = {
   away: {
     en: 'The author of this rule can no longer sign in. A webhook receives only what its author can see, so nothing is sent.',
-    ru: 'Автор этого правила больше не может войти. Вебхуку сообщается то, что доступно автору, поэтому ничего не отправляется.',
+    ru: 'Автор этого правила больше не может войти. Вебхук получает только то, что доступно автору, поэтому ничего не отправляется.',
   },
   takeOver: { en: 'Take over', ru: 'Взять на себя' },
   taken: {
     en: 'You are the author: the webhook receives what you can see',
-    ru: 'Теперь автор — вы: вебхуку сообщается то, что доступно вам',
+    ru: 'Теперь автор — вы: вебхук получает то, что доступно вам',
   },
 };
 

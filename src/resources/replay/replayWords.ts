@@ -3,7 +3,7 @@ export const replayWords = {
   open: { en: 'What if…', ru: 'Что если…' },
   ofStatus: { en: 'What if “{0}”…', ru: 'Что если «{0}»…' },
   offer: { en: 'Offer', ru: 'Оффер' },
-  title: { en: 'What if this had been saved before?', ru: 'Что было бы, сохрани мы это раньше?' },
+  title: { en: 'What if this had been saved before?', ru: 'Что было бы, если бы это сохранили раньше?' },
   about: {
     en: 'Replays real clicks and leads of the offer with the current settings and with this change. Nothing is saved, sent or counted.',
     ru: 'Реальные клики и лиды оффера распределяются ещё раз: как сейчас и с этим изменением. Ничего не сохраняется, не отправляется и не считается.',

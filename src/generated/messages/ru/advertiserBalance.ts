@@ -1,7 +1,7 @@
 // Generated from openapi/entities/advertiserBalance.ts by `npm run codegen`. Do not edit.
 
 export default {
-  about: 'Сколько должен рекламодатель: что ждёт, что подтверждено, что оплачено и что внесено авансом.',
+  about: 'Баланс рекламодателя в одной валюте: ожидает, подтверждено, выставлено, оплачено и внесено авансом.',
   fields: {
     id: 'ID',
     advertiser: 'Рекламодатель',

@@ -1,7 +1,7 @@
 // Generated from openapi/entities/affiliateBalance.ts by `npm run codegen`. Do not edit.
 
 export default {
-  about: 'Сколько заработал партнёр: что ждёт, что подтверждено, что запрошено и что выплачено.',
+  about: 'Баланс партнёра в одной валюте: ожидает, подтверждено, запрошено и выплачено.',
   fields: {
     id: 'ID',
     affiliate: 'Партнёр',

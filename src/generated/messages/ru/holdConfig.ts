@@ -1,7 +1,7 @@
 // Generated from openapi/entities/holdConfig.ts by `npm run codegen`. Do not edit.
 
 export default {
-  about: 'Отложенные лиды гео, которые досылают понемногу: столько-то свежих и старых за подход.',
+  about: 'Отправляет лиды гео с холда порциями: заданное число свежих и старых за подход.',
   fields: {
     id: 'ID',
     title: 'Название',

@@ -1,7 +1,7 @@
 // Generated from openapi/entities/integration.ts by `npm run codegen`. Do not edit.
 
 export default {
-  about: 'Как один рекламодатель получает лиды и сообщает об их судьбе: шаблон с его ключами и настройками.',
+  about: 'Как один рекламодатель получает лиды и сообщает об их статусах: шаблон с его ключами и настройками.',
   fields: {
     id: 'ID',
     secureId: 'Публичный ID',

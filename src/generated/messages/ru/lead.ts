@@ -1,7 +1,7 @@
 // Generated from openapi/entities/lead.ts by `npm run codegen`. Do not edit.
 
 export default {
-  about: 'Чьи-то контактные данные: кто их прислал, что о них решено и почему.',
+  about: 'Контактные данные возможного клиента: откуда пришли, кому решено их отправить и почему.',
   fields: {
     id: 'ID',
     secureId: 'Публичный ID',

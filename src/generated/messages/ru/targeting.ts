@@ -1,7 +1,7 @@
 // Generated from openapi/entities/targeting.ts by `npm run codegen`. Do not edit.
 
 export default {
-  about: 'Кому достаётся какой трафик оффера. Если их нет, трафик делят все его лендинги и рекламодатели.',
+  about: 'Определяет, кому достаётся какой трафик оффера. Без таргетингов трафик делят все лендинги и рекламодатели оффера.',
   fields: {
     id: 'ID',
     title: 'Название',

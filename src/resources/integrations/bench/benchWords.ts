@@ -30,7 +30,7 @@ export const benchWords = {
   problems: {
     settings: {
       en: 'Sending leads is not set up in the integration or its template.',
-      ru: 'Ни в интеграции, ни в её шаблоне не сказано, как отправлять лиды.',
+      ru: 'Отправка лидов не настроена ни в интеграции, ни в её шаблоне.',
     },
     url: {
       en: 'These values would send the request to another address.',
