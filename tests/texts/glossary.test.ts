@@ -38,7 +38,7 @@ const prose = (text: string): string => text.replaceAll(/`[^`]*`|%?\{\w+\}/g, ' 
 const saidByContract = (value: unknown, place = 'openapi.json'): [place: string, text: string][] =>
   typeof value !== 'object' || value === null
     ? []
-    : Object.entries(value).flatMap(([key, inner]: [string, unknown]) =>
+    : Object.entries(value).flatMap(([key, inner]: [string, unknown]): [string, string][] =>
         typeof inner === 'string' && (key === 'description' || key === 'summary')
           ? [[place, inner]]
           : saidByContract(inner, `${place}/${key}`),

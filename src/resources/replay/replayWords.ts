@@ -37,5 +37,5 @@ export const replayWords = {
     en: 'An estimate: caps start empty, advertisers accept at their actual rate, and each click or lead immediately earns the advertiser’s average.',
     ru: 'Это оценка: капы начинаются пустыми, рекламодатели принимают так же часто, а клик или лид сразу приносит столько, сколько приносил в среднем.',
   },
-  every: { en: 'One in {0} clicks and leads was replayed.', ru: 'Проверен каждый {0}-й клик и лид.' },
+  every: { en: 'Replayed: one in {0} of the clicks and leads.', ru: 'Проверен каждый {0}-й клик и лид.' },
 } as const;
