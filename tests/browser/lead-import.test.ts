@@ -43,7 +43,7 @@ it('staff preview a file of leads row by row, import it, and download the rows t
   expect(await rows.getByRole('row', { name: /^2 Passed/ }).count()).toBe(1);
   await page.getByLabel('Keep them unsent').check();
   await page.getByRole('button', { name: 'Import 2 rows' }).click();
-  await page.getByText('Done: 1 lead came in, 1 row did not').waitFor();
+  await page.getByText('Done: 1 lead imported, 1 row not').waitFor();
   const [saved] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download rows not imported' }).click(),

@@ -60,7 +60,7 @@ describe('“Save later…”', () => {
     await moment(/^When/, '2026.12.04 20:00:00');
     await moment(/^And back at/, '2026.12.07 09:00:00');
     const dialog = within(screen.getByRole('dialog', { name: 'Save later' }));
-    dialog.getByText('By your clock: Europe/Riga');
+    dialog.getByText('In your time zone: Europe/Riga');
     await user.type(await dialog.findByRole('textbox', { name: 'Reason' }), 'Weekend');
     await user.click(dialog.getByRole('button', { name: 'Schedule' }));
     await screen.findByText('Scheduled for 2026.12.04 20:00:00');

@@ -13,9 +13,9 @@ export const scheduledWords = {
   backAt: { en: 'And back at', ru: 'И вернуть' },
   backHint: {
     en: 'Optional. The fields get their previous values back.',
-    ru: 'Необязательно. Поля снова получат значения, которые были до изменения.',
+    ru: 'Необязательно. Поля снова получат прежние значения.',
   },
-  zone: { en: 'In your time zone: {0}', ru: 'По вашему времени: {0}' },
+  zone: { en: 'In your time zone: {0}', ru: 'В вашем часовом поясе: {0}' },
   reason: { en: 'Reason', ru: 'Причина' },
   reasonHint: { en: 'Optional, for colleagues.', ru: 'Необязательно; для коллег.' },
   schedule: { en: 'Schedule', ru: 'Отложить' },

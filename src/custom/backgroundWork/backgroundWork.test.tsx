@@ -41,7 +41,7 @@ test('has a mail that was given up tried again, and one cancelled once that has 
   const user = await open('/settings/background-work', 'admin');
   const list = within(await screen.findByRole('region', { name: 'Latest emails' }));
   await user.click(await list.findByRole('button', { name: 'Try the email to bob@example.com again' }));
-  await screen.findByText('The email to bob@example.com is due now');
+  await screen.findByText('The email to bob@example.com is being sent again');
   expect(list.queryByRole('button', { name: 'Try the email to ada@example.com again' })).toBeNull();
   await user.click(list.getByRole('button', { name: 'Cancel the email to ada@example.com' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel this email?' }));

@@ -41,7 +41,7 @@ test('a file of an advertiser’s customers is tried out, and then it is importe
   const imported = await screen.findByRole('region', { name: 'Import' });
   expect(document.activeElement).toBe(imported);
   const progress = within(imported);
-  expect(progress.getByRole('status').textContent).toBe('Done: 1 row came in, 1 did not');
+  expect(progress.getByRole('status').textContent).toBe('Done: 1 row imported, 1 not');
   // It is gone, so it can't be pressed again.
   expect(screen.queryByRole('button', { name: /^Import / })).toBeNull();
 });

@@ -62,7 +62,7 @@ test('each insight is a sentence with what made it, and leads to the figures', a
   );
   screen.getByRole('heading', { name: 'A figure changed: Profit' });
   screen.getByRole('heading', { name: 'A cap is about to be full: Daily leads' });
-  screen.getByText('Used 90 of 100 (90%), 5 an hour. Full at about 2026.11.24 18:00.');
+  screen.getByText('90 of 100 used (90%), 5 per hour. Full at about 2026.11.24 18:00.');
 });
 
 test('a fall that may be made up for says how many conversions are undecided', async () => {

@@ -59,7 +59,7 @@ test('a file is read for a campaign, its columns may be said anew, and then it i
   const imported = await screen.findByRole('region', { name: 'Import' });
   expect(document.activeElement).toBe(imported);
   const progress = within(imported);
-  expect(progress.getByRole('status').textContent).toBe('Done: 1 lead came in, 2 rows did not');
+  expect(progress.getByRole('status').textContent).toBe('Done: 1 lead imported, 2 rows not');
   expect(progress.getByRole('button', { name: 'Download rows not imported' })).toBeTruthy();
   // It is gone, so it can't be pressed again until a file is selected again, even if it is the same one.
   expect(screen.queryByRole('button', { name: /^Import / })).toBeNull();
